@@ -1,0 +1,53 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The arrows of the architecture, as a table: what a target may import is what stands in its row.
+//
+//     CoreGraphics ◄─ QuartzCore ◄─ UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit
+//                                                │
+//                                                ▼
+//                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
+//                                                                                 │
+//             LibwebsocketsSystem ◄─ CLibwebsockets ◄─ Libwebsockets ◄────────────┘
+let sources: [Target] = [
+  .target(name: "CoreGraphics"),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+  .target(name: "UIKit", dependencies: ["QuartzCore"]),
+  .target(name: "Gallery", dependencies: ["UIKit"]),
+
+  .target(name: "PreviewWire"),
+  .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
+  .target(name: "PreviewHost", dependencies: ["UIKit", "PreviewWire"]),
+
+  .systemLibrary(
+    name: "LibwebsocketsSystem", pkgConfig: "libwebsockets",
+    providers: [.apt(["libwebsockets-dev"])]),
+  .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
+  .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
+  .target(name: "PreviewServer", dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire"]),
+
+  .executableTarget(name: "scrollwork", dependencies: ["PreviewServer"]),
+  .executableTarget(name: "scrollwork-agent", dependencies: ["PreviewHost", "Gallery"]),
+]
+
+let tests: [Target] = [
+  .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+  .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+  .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+  .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
+  .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
+  .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
+  .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
+  .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+]
+
+let package = Package(
+  name: "scrollwork",
+  products: [
+    .executable(name: "scrollwork", targets: ["scrollwork"]),
+    .executable(name: "scrollwork-agent", targets: ["scrollwork-agent"]),
+  ],
+  targets: sources + tests,
+  swiftLanguageModes: [.v6]
+)
