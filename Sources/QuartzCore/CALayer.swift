@@ -1,0 +1,170 @@
+// CALayer — after Apple's documentation "CALayer", read 2026-11.
+// State: partial. Missing: drawing, masks, borders, shadows, animations, presentation layers.
+
+import CoreGraphics
+
+/// A rectangle in a tree of rectangles: the description that the page draws.
+///
+/// Four stored values place it in its superlayer: `position`, `bounds`, `transform` and `anchorPoint`; `frame` is
+/// derived (uikit-fidelity 6.1). All lengths are in points, y grows downwards.
+@preconcurrency @MainActor open class CALayer: MainActorObject {
+  /// Where the anchor point lies in the superlayer's coordinates.
+  open var position = CGPoint.zero
+  /// `origin` is the point of the layer's own coordinates that its top-left corner shows; it moves the content and
+  /// the sublayers, never the frame.
+  open var bounds = CGRect.zero {
+    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+  }
+  /// The fixed point of the transform, in fractions of the size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// Orders siblings before their order in `sublayers` does.
+  open var zPosition: CGFloat = 0
+  open var anchorPointZ: CGFloat = 0
+  /// Applied about the anchor point.
+  open var transform = CATransform3DIdentity
+  /// Applied to all sublayers, about this layer's anchor point: the place for perspective.
+  open var sublayerTransform = CATransform3DIdentity
+  open var isHidden = false
+  /// 0…1; multiplies down the tree.
+  open var opacity: Float = 1
+  /// nil is transparent.
+  open var backgroundColor: CGColor?
+  /// In points.
+  open var cornerRadius: CGFloat = 0
+  /// Whether sublayers are cut at the bounds (and its rounded corners).
+  open var masksToBounds = false
+  open var name: String?
+  /// The view that owns the layer. Sublayers laid out through it.
+  open weak var delegate: CALayerDelegate?
+
+  open private(set) weak var superlayer: CALayer?
+  /// Back to front, before `zPosition`; nil when there are none, as on Apple's platforms.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for layer in children { layer.superlayer = nil }
+      children = []
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+  package private(set) var children: [CALayer] = []
+
+  /// The layer's number on the wire: unique and in order of creation within one session.
+  package let wireID: UInt32
+
+  private var needsLayoutFlag = true
+
+  public init() {
+    wireID = VirtualRunLoop.current.takeLayerID()
+    super.init(_object: ())
+  }
+
+  /// Exists for source compatibility; nothing is ever decoded.
+  public required init?(coder: NSCoder) {
+    wireID = VirtualRunLoop.current.takeLayerID()
+    super.init(_object: ())
+  }
+
+  /// How `UIView.layerClass` is instantiated: pure Swift can call only required initialisers of a metatype
+  /// (uikit-fidelity 7.3).
+  public required convenience init(_blank: ()) { self.init() }
+
+  /// The bounding box of the transformed bounds, in the superlayer's coordinates.
+  ///
+  /// Setting it keeps the transform and moves and sizes the layer so that the untransformed layer fills the
+  /// rectangle, scaled back by the transform; Apple leaves the result undefined for other transforms than scales.
+  open var frame: CGRect {
+    get {
+      let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
+      let box = CGRect(origin: origin, size: bounds.size)
+      if CATransform3DIsIdentity(transform) { return box.offsetBy(dx: position.x, dy: position.y) }
+      let corners = [
+        CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+        CGPoint(x: box.minX, y: box.maxY), CGPoint(x: box.maxX, y: box.maxY),
+      ]
+      return CGRect(boundingBoxOf: corners.map(transform.project)).offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let rect = newValue.standardized
+      position = CGPoint(
+        x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+      let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
+      let size = CGRect(origin: .zero, size: rect.size).applying(inverse).size
+      bounds.size = CATransform3DIsIdentity(transform) ? rect.size : size
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
+
+  // MARK: Tree
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  /// `index` counts from the back; indices past the ends mean the ends.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+  /// Just behind `sibling`; at the back where that is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Just in front of `sibling`; in front of all where that is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.children.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    guard layer !== self, !isDescendant(of: layer) else { return }
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: max(0, min(index, children.count)))
+    layer.superlayer = self
+    setNeedsLayout()
+  }
+
+  private func isDescendant(of layer: CALayer) -> Bool {
+    var ancestor = superlayer
+    while let here = ancestor {
+      if here === layer { return true }
+      ancestor = here.superlayer
+    }
+    return false
+  }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() {
+    needsLayoutFlag = true
+    VirtualRunLoop.current.setNeedsCommit()
+  }
+
+  open func needsLayout() -> Bool { needsLayoutFlag }
+
+  /// Lays out this layer and everything below it that asked for it, from the top down.
+  open func layoutIfNeeded() {
+    if needsLayoutFlag {
+      needsLayoutFlag = false
+      layoutSublayers()
+    }
+    for layer in children { layer.layoutIfNeeded() }
+  }
+
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+}
+
+/// What a layer's owner hears from it.
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+}

@@ -1,0 +1,14 @@
+// The root of our UIKit's classes: an NSObject whose own `init()` is out of sight.
+
+@_exported import CoreGraphics
+
+/// NSObject with an initialiser that subclasses do not inherit under the name `init()`.
+///
+/// `NSObject.init()` belongs to no actor. A `@MainActor` class that overrides it must leave it so, and then every
+/// app's own `override init()` is outside the actor too and warns at each line. Hidden behind this class, `init()`
+/// can be declared anew, on the main actor, where UIKit has it.
+@preconcurrency @MainActor open class MainActorObject: NSObject {
+  /// Public because a class with a designated initialiser that its subclasses cannot see does not pass its
+  /// convenience initialisers on to subclasses in other modules.
+  public nonisolated init(_object: ()) { super.init() }
+}

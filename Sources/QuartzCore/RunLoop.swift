@@ -1,0 +1,25 @@
+// RunLoop — after Apple's documentation "RunLoop", read 2026-11.
+// State: partial. Missing: ports, observers, running by hand.
+
+import CoreGraphics
+
+/// The main run loop as previewed code names it. It shadows Foundation's, whose time is the machine's.
+@preconcurrency @MainActor public final class RunLoop {
+  /// When a source is heard. All modes run always here: tracking does not starve the default mode's timers.
+  public struct Mode: Hashable, Sendable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let common = Mode("kCFRunLoopCommonModes")
+    public static let `default` = Mode("kCFRunLoopDefaultMode")
+    public static let tracking = Mode("UITrackingRunLoopMode")
+  }
+
+  public static let main = RunLoop()
+  public static var current: RunLoop { main }
+
+  private init() {}
+
+  /// Runs `block` in the next turn.
+  public func perform(_ block: @escaping () -> Void) { VirtualRunLoop.current.post(block) }
+}
