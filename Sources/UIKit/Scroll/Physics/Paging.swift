@@ -1,0 +1,34 @@
+import Foundation
+
+/// Which page a release goes to along one axis (uikit-fidelity 1.8).
+///
+/// Pages start at multiples of the viewport's length, counted from offset 0 and not from the inset. A gesture
+/// moves at most to the page next to where it began.
+struct Paging: Sendable, Equatable {
+  /// Length of a page, in points.
+  let pageLength: CGFloat
+  let range: OffsetRange
+
+  /// The offset of the page to rest on, in points, inside the legal range.
+  ///
+  /// - Parameters:
+  ///   - offset: offset at release, in points.
+  ///   - velocity: points per **millisecond**, positive towards growing offsets.
+  ///   - dragStart: offset at which the drag began, in points.
+  func target(offset: CGFloat, velocity: CGFloat, dragStart: CGFloat) -> CGFloat {
+    guard pageLength > 0 else { return range.clamp(offset) }
+    let here = range.clamp(offset) / pageLength
+    let began = range.clamp(dragStart) / pageLength
+
+    let page =
+      if velocity > ScrollConstants.pagingSpeed {
+        here.rounded(.down) + 1
+      } else if velocity < -ScrollConstants.pagingSpeed {
+        here.rounded(.up) - 1
+      } else {
+        here.rounded()
+      }
+    let reachable = min(max(page, began.rounded(.up) - 1), began.rounded(.down) + 1)
+    return range.clamp(reachable * pageLength)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Every number of the scroll view that is not arithmetic, with the section of `uikit-fidelity` it is from.
+///
+/// Those marked *inferred* there are best guesses: they stand here, and nowhere else, to be changed.
+enum ScrollConstants {
+  // MARK: Touch to drag
+
+  /// How far a finger goes before a pan begins, in points (uikit-fidelity 1.4).
+  static let slop: CGFloat = 10
+
+  /// The stretch of time before the last sample that a pan's velocity is taken over, in seconds
+  /// (uikit-fidelity 1.4 and 9 #20, inferred: 40 to 100 ms).
+  static let velocityWindow: TimeInterval = 0.08
+
+  /// The shortest time a velocity is taken over, in seconds: the period of a 60 Hz touch screen, which could
+  /// not have reported two samples closer together. Keeps a jump within one millisecond from being a fling.
+  static let shortestVelocityWindow: TimeInterval = 1.0 / 60
+
+  /// With the directional lock on, one axis is locked when the other has moved this many times as far at
+  /// recognition (uikit-fidelity 1.4 and 9 #18, inferred).
+  static let directionalLockRatio: CGFloat = 1.5
+
+  // MARK: Rubber band
+
+  /// Slope of the rubber band at the edge, no unit (uikit-fidelity 1.5).
+  static let rubberBandSlope: CGFloat = 0.55
+
+  // MARK: Deceleration
+
+  /// Deceleration ends when the speed falls to this many points per **millisecond** (uikit-fidelity 1.6).
+  static let stopSpeed: CGFloat = 0.01
+
+  /// The deceleration rates that a changed target may ask for, per millisecond. Beyond them the motion is a
+  /// settle (uikit-fidelity 1.13 and 9 #7, inferred).
+  static let retargetRates: ClosedRange<CGFloat> = 0.9...0.9999
+
+  // MARK: Spring
+
+  /// Angular rate of the critically damped spring at an edge and between pages, in 1/s (uikit-fidelity 1.7
+  /// and 9 #1, #6, inferred).
+  static let springRate: CGFloat = 12.5
+
+  /// A bounce has ended when it is this close to the edge, in device pixels (uikit-fidelity 1.7).
+  static let springPrecisionInPixels: CGFloat = 0.5
+
+  // MARK: Settle
+
+  /// Shortest and longest settle, in seconds (uikit-fidelity 1.13 and 9 #7, inferred).
+  static let settleDurations: ClosedRange<TimeInterval> = 0.3...0.5
+
+  // MARK: Paging
+
+  /// Above this speed, in points per **millisecond**, a release goes to the next page instead of the nearest
+  /// (uikit-fidelity 1.8 and 9 #6, inferred).
+  static let pagingSpeed: CGFloat = 0.2
+
+  // MARK: Animated scroll
+
+  /// Duration of `setContentOffset(_:animated:)` over any distance, in seconds (uikit-fidelity 1.9 and 9 #8).
+  static let animatedScrollDuration: TimeInterval = 0.3
+
+  // MARK: Wheel and keys (no counterpart in uikit-fidelity: preview-bars area 5)
+
+  /// A wheel that has been quiet for this long, in seconds, has let go.
+  static let wheelQuietTime: TimeInterval = 0.12
+
+  /// The release speed, in points per **millisecond**, that stands for one notch of a mouse wheel in a view
+  /// that snaps: more than ``pagingSpeed``, so that one notch is one page.
+  static let notchReleaseSpeed: CGFloat = 0.3
+
+  /// How far a wheel may push past an edge, as a part of the view's length on that axis.
+  static let wheelOverscroll: CGFloat = 0.15
+
+  /// How far an arrow key scrolls, in points.
+  static let arrowStep: CGFloat = 60
+}
