@@ -25,7 +25,9 @@ extension CALayer {
   }
 
   private var transformWithParent: CATransform3D {
-    guard let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else { return transform }
+    guard let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else {
+      return transform
+    }
     return CATransform3DConcat(transform, parent.sublayerTransform)
   }
 

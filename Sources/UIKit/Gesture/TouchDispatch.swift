@@ -1,0 +1,142 @@
+// Who hears a touch: recognisers from the touched view outwards, then the view itself.
+
+import QuartzCore
+
+/// Routes touches to gesture recognisers first and to the touched view beside them (uikit-fidelity 1.4, 2.13).
+@preconcurrency @MainActor final class TouchDispatch {
+  /// Seconds before a finger's landing reaches the content of a scroll view, unless it pans first
+  /// (uikit-fidelity 1.4).
+  nonisolated static let contentTouchDelay: TimeInterval = 0.15
+
+  func send(_ event: UIEvent, in window: UIWindow) {
+    let touches = event.allTouches ?? []
+    let began = touches.filter { $0.phase == .began }
+    for touch in began { place(touch, in: window, event: event) }
+
+    tellRecognizers(of: touches, event)
+    tellViews(of: touches, event)
+
+    let gone = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
+    for recognizer in recognizers(of: gone) { recognizer.release(gone) }
+  }
+
+  /// The touched view loses the touches: a gesture has them now.
+  func cancelInView(_ touches: Set<UITouch>) {
+    for touch in touches where !touch.isCancelledInView && touch.phase != .cancelled {
+      guard touch.isDeliveredToView else {
+        touch.isCancelledInView = true
+        continue
+      }
+      guard touch.view.map({ mayCancel($0, touch) }) ?? true else { continue }
+      touch.isCancelledInView = true
+      let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
+      touch.view?.touchesCancelled([touch], with: event)
+    }
+  }
+
+  private func mayCancel(_ view: UIView, _ touch: UITouch) -> Bool {
+    enclosingGate(of: view)?.touchesShouldCancel(in: view) ?? true
+  }
+
+  // MARK: Landing
+
+  private func place(_ touch: UITouch, in window: UIWindow, event: UIEvent) {
+    guard let view = window.hitTest(window.convert(touch.locationInWindow, from: nil), with: event) else {
+      return
+    }
+    touch.view = view
+    var heard: [UIGestureRecognizer] = []
+    var next: UIView? = view
+    while let here = next {
+      for recognizer in here.gestureRecognizers ?? []
+      where recognizer.isEnabled
+        && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
+      {
+        heard.append(recognizer)
+      }
+      next = here.superview
+    }
+    touch.gestureRecognizers = heard
+    for recognizer in heard { recognizer.track(touch) }
+  }
+
+  // MARK: Telling
+
+  private func recognizers(of touches: Set<UITouch>) -> [UIGestureRecognizer] {
+    var all: [UIGestureRecognizer] = []
+    for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+      for recognizer in touch.gestureRecognizers ?? [] where !all.contains(recognizer) {
+        all.append(recognizer)
+      }
+    }
+    return all
+  }
+
+  private func tellRecognizers(of touches: Set<UITouch>, _ event: UIEvent) {
+    for recognizer in recognizers(of: touches) {
+      let own = touches.filter { $0.gestureRecognizers?.contains(recognizer) ?? false }
+      let byPhase = Dictionary(grouping: own, by: \.phase).mapValues { Set($0) }
+      if let began = byPhase[.began] { recognizer.touchesBegan(began, with: event) }
+      if let moved = byPhase[.moved] { recognizer.touchesMoved(moved, with: event) }
+      if let ended = byPhase[.ended] { recognizer.touchesEnded(ended, with: event) }
+      if let cancelled = byPhase[.cancelled] { recognizer.touchesCancelled(cancelled, with: event) }
+    }
+  }
+
+  private func tellViews(of touches: Set<UITouch>, _ event: UIEvent) {
+    for touch in touches where !touch.isCancelledInView {
+      guard let view = touch.view else { continue }
+      switch touch.phase {
+      case .began:
+        deliver(touch, to: view, event)
+      case .moved where touch.isDeliveredToView:
+        view.touchesMoved([touch], with: event)
+      case .ended:
+        // A tap shorter than the delay still reaches the view: both ends at once.
+        if !touch.isDeliveredToView { begin(touch, in: view, event) }
+        view.touchesEnded([touch], with: event)
+      case .cancelled where touch.isDeliveredToView:
+        view.touchesCancelled([touch], with: event)
+      case .moved, .stationary, .cancelled:
+        break
+      }
+    }
+  }
+
+  /// At once, or after `contentTouchDelay` inside a scroll view that delays its content's touches.
+  private func deliver(_ touch: UITouch, to view: UIView, _ event: UIEvent) {
+    guard enclosingGate(of: view)?.delaysContentTouches ?? false else {
+      begin(touch, in: view, event)
+      return
+    }
+    let due = touch.timestamp + Self.contentTouchDelay
+    VirtualRunLoop.current.schedule(at: due) { [weak self, weak touch] in
+      guard let self, let touch, let view = touch.view, !touch.isCancelledInView, !touch.isDeliveredToView,
+        touch.phase != .ended, touch.phase != .cancelled
+      else { return }
+      self.begin(touch, in: view, UIEvent(touches: [touch], timestamp: due))
+    }
+  }
+
+  private func begin(_ touch: UITouch, in view: UIView, _ event: UIEvent) {
+    touch.isDeliveredToView = true
+    view.touchesBegan([touch], with: event)
+  }
+
+  private func enclosingGate(of view: UIView) -> ContentTouchGate? {
+    var next: UIView? = view
+    while let here = next {
+      if let gate = here as? ContentTouchGate { return gate }
+      next = here.superview
+    }
+    return nil
+  }
+}
+
+/// A view that may want its content's touches for itself: a scroll view.
+@preconcurrency @MainActor protocol ContentTouchGate: UIView {
+  /// Whether the content hears of a finger only when it has stayed for a while.
+  var delaysContentTouches: Bool { get }
+  /// Whether a started gesture may take touches away from `view`.
+  func touchesShouldCancel(in view: UIView) -> Bool
+}

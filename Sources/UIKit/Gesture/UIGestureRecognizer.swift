@@ -1,0 +1,194 @@
+// UIGestureRecognizer — after Apple's documentation "UIGestureRecognizer", read 2026-11.
+// State: partial. Missing: require(toFail:), presses, allowed touch types; target/action, which needs the
+// Objective-C runtime (closures instead).
+
+import QuartzCore
+
+/// Watches touches and tells when they make a gesture.
+@preconcurrency @MainActor open class UIGestureRecognizer: MainActorObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began
+    case changed
+    /// For discrete gestures: recognised.
+    case ended
+    case cancelled
+    case failed
+
+    public static let recognized = State.ended
+  }
+
+  open weak var delegate: UIGestureRecognizerDelegate?
+  open internal(set) weak var view: UIView?
+  open var isEnabled = true {
+    didSet { if !isEnabled { cancel() } }
+  }
+  /// Whether the touched view loses its touches once the gesture is recognised.
+  open var cancelsTouchesInView = true
+
+  /// Setting it from a subclass moves the gesture on and calls the actions.
+  open var state: State {
+    get { currentState }
+    set { move(to: newValue) }
+  }
+
+  private var currentState = State.possible
+  private var actions: [(UIGestureRecognizer) -> Void] = []
+  /// Touches that the recogniser follows, oldest first.
+  private(set) var trackedTouches: [UITouch] = []
+
+  public init() { super.init(_object: ()) }
+
+  /// The closure form of `init(target:action:)`.
+  public convenience init(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    self.init()
+    addAction(action)
+  }
+
+  /// Calls `action` on every change of state but to `possible` and `failed`: the closure form of `addTarget`.
+  public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
+
+  open var numberOfTouches: Int { trackedTouches.count }
+
+  /// The middle of the touches, in `view`'s coordinates; nil is the window. Zero without touches.
+  open func location(in view: UIView?) -> CGPoint {
+    let touches = trackedTouches
+    guard !touches.isEmpty else { return .zero }
+    let sum = touches.reduce(CGPoint.zero) { sum, touch in
+      let point = touch.location(in: view)
+      return CGPoint(x: sum.x + point.x, y: sum.y + point.y)
+    }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  // MARK: For subclasses
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when a gesture is over, whichever way it ended, before the next can begin.
+  open func reset() {}
+
+  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: The window's side
+
+  func track(_ touch: UITouch) { trackedTouches.append(touch) }
+
+  /// Forgets touches that have left the screen and, with the last of them, the gesture.
+  func release(_ touches: Set<UITouch>) {
+    trackedTouches.removeAll { touches.contains($0) }
+    if trackedTouches.isEmpty { finish() }
+  }
+
+  /// Another gesture has taken the touches.
+  func prevent() {
+    switch currentState {
+    case .possible: currentState = .failed
+    case .began, .changed: move(to: .cancelled)
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  private func cancel() {
+    prevent()
+    trackedTouches = []
+    finish()
+  }
+
+  private func finish() {
+    if currentState == .began || currentState == .changed { move(to: .cancelled) }
+    currentState = .possible
+    reset()
+  }
+
+  private func move(to next: State) {
+    switch (currentState, next) {
+    case (.possible, .began), (.possible, .ended):
+      guard mayBegin() else {
+        currentState = .failed
+        return
+      }
+      currentState = next
+      preventOthers()
+      callActions()
+    case (.possible, .failed), (.possible, .cancelled):
+      currentState = .failed
+    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
+      (.changed, .cancelled):
+      currentState = next
+      callActions()
+    default:
+      break
+    }
+  }
+
+  private func callActions() {
+    for action in actions { action(self) }
+  }
+
+  private func mayBegin() -> Bool {
+    guard isEnabled, trackedTouches.first?.view?.gestureRecognizerShouldBegin(self) ?? true else {
+      return false
+    }
+    if let view, view !== trackedTouches.first?.view, !view.gestureRecognizerShouldBegin(self) {
+      return false
+    }
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    return !rivals.contains { rival in
+      (rival.state == .began || rival.state == .changed) && rival.canPrevent(self)
+        && canBePrevented(by: rival) && !isSimultaneous(with: rival)
+    }
+  }
+
+  /// Once this gesture has begun, the others on its touches are over; the touched view loses its touches.
+  private func preventOthers() {
+    for rival in rivals
+    where canPrevent(rival) && rival.canBePrevented(by: self) && !isSimultaneous(with: rival) {
+      rival.prevent()
+    }
+    if cancelsTouchesInView, let window = view?.window {
+      window.cancelInView(Set(trackedTouches))
+    }
+  }
+
+  private var rivals: [UIGestureRecognizer] {
+    var seen: [UIGestureRecognizer] = []
+    for touch in trackedTouches {
+      for other in touch.gestureRecognizers ?? [] where other !== self && !seen.contains(other) {
+        seen.append(other)
+      }
+    }
+    return seen
+  }
+
+  private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
+    (delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
+      || (other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
+  }
+}
+
+/// Decides which gestures may begin, which go together, and which touches they hear.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}

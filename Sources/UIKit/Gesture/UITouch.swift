@@ -1,0 +1,85 @@
+// UITouch, UIEvent — after Apple's documentation of the two, read 2026-11.
+// State: partial. Missing: force, radius, predicted touches, presses.
+
+import QuartzCore
+
+/// One finger, from its landing to its lifting: the same object all the way.
+@preconcurrency @MainActor public final class UITouch: MainActorObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved
+    case stationary
+    case ended
+    case cancelled
+  }
+
+  public internal(set) var phase: Phase = .began
+  /// Seconds of `CACurrentMediaTime`; the finger's own time, not the frame's.
+  public internal(set) var timestamp: TimeInterval
+  public internal(set) weak var view: UIView?
+  public internal(set) weak var window: UIWindow?
+  /// Recognisers that hear this touch, in the order in which they are asked.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  public internal(set) var tapCount = 1
+
+  var locationInWindow: CGPoint
+  var previousLocationInWindow: CGPoint
+  /// Every sample so far, oldest first, in window coordinates: coalesced ones too.
+  private(set) var path: [Sample]
+  /// Whether the view has been told that the touch no longer is its own.
+  var isCancelledInView = false
+  /// Whether the view has been told of the touch at all (`delaysContentTouches`).
+  var isDeliveredToView = false
+
+  /// Where the finger was when.
+  struct Sample: Equatable, Sendable {
+    /// Seconds of `CACurrentMediaTime`.
+    var time: TimeInterval
+    /// In window coordinates.
+    var location: CGPoint
+  }
+
+  init(at location: CGPoint, time: TimeInterval, window: UIWindow) {
+    locationInWindow = location
+    previousLocationInWindow = location
+    timestamp = time
+    path = [Sample(time: time, location: location)]
+    self.window = window
+    super.init(_object: ())
+  }
+
+  func move(to location: CGPoint, time: TimeInterval, phase: Phase) {
+    previousLocationInWindow = locationInWindow
+    locationInWindow = location
+    timestamp = time
+    self.phase = phase
+    path.append(Sample(time: time, location: location))
+    // Only velocity looks back, and only a fraction of a second; the landing stays as the start of the path.
+    if path.count > 512 { path.removeSubrange(1..<257) }
+  }
+
+  /// In `view`'s coordinates; nil is the window.
+  public func location(in view: UIView?) -> CGPoint {
+    view?.convert(locationInWindow, from: window) ?? locationInWindow
+  }
+
+  /// Where the touch was before the latest sample.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousLocationInWindow, from: window) ?? previousLocationInWindow
+  }
+}
+
+/// All touches of one moment.
+@preconcurrency @MainActor public final class UIEvent: MainActorObject {
+  public internal(set) var allTouches: Set<UITouch>?
+  /// Seconds of `CACurrentMediaTime`.
+  public internal(set) var timestamp: TimeInterval
+
+  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    allTouches = touches
+    self.timestamp = timestamp
+    super.init(_object: ())
+  }
+
+  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+}

@@ -1,0 +1,81 @@
+// DispatchQueue, DispatchWorkItem — after Apple's documentation of the two, read 2026-11.
+// State: partial. Missing: groups, barriers, sources, concurrent queues.
+
+import QuartzCore
+
+/// Queues on the running preview's virtual time. It shadows Dispatch's, whose time is the machine's.
+///
+/// Every queue is the main queue: a preview is one thread, so that the same input gives the same frames. Work sent to
+/// a global queue runs in a later turn of the main loop.
+@preconcurrency @MainActor public final class DispatchQueue {
+  public enum QoS: Sendable {
+    case userInteractive, userInitiated, `default`, utility, background, unspecified
+  }
+
+  public static let main = DispatchQueue(label: "com.apple.main-thread")
+  public static func global(qos: QoS = .default) -> DispatchQueue { main }
+
+  public let label: String
+
+  public init(label: String) { self.label = label }
+
+  /// Runs `work` in the next turn, in order of posting.
+  public func async(execute work: @escaping () -> Void) { VirtualRunLoop.current.post(work) }
+
+  public func async(execute item: DispatchWorkItem) { VirtualRunLoop.current.post(item.perform) }
+
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    VirtualRunLoop.current.schedule(at: deadline.seconds, work)
+  }
+
+  public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+    VirtualRunLoop.current.schedule(at: deadline.seconds, item.perform)
+  }
+
+  /// Runs `work` at once: there is no other thread to wait for.
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+}
+
+/// Work that can be called off until it runs.
+@preconcurrency @MainActor public final class DispatchWorkItem {
+  public private(set) var isCancelled = false
+  private let block: () -> Void
+
+  public init(block: @escaping () -> Void) { self.block = block }
+
+  public func perform() { if !isCancelled { block() } }
+
+  public func cancel() { isCancelled = true }
+}
+
+/// A moment of virtual time.
+public struct DispatchTime: Comparable, Sendable {
+  /// Seconds of `CACurrentMediaTime`.
+  var seconds: TimeInterval
+
+  @preconcurrency @MainActor public static func now() -> DispatchTime {
+    DispatchTime(seconds: CACurrentMediaTime())
+  }
+
+  public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
+
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + interval.inSeconds)
+  }
+}
+
+extension DispatchTimeInterval {
+  fileprivate var inSeconds: Double {
+    switch self {
+    case .seconds(let n): Double(n)
+    case .milliseconds(let n): Double(n) / 1e3
+    case .microseconds(let n): Double(n) / 1e6
+    case .nanoseconds(let n): Double(n) / 1e9
+    default: .infinity
+    }
+  }
+}

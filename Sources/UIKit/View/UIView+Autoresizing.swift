@@ -1,0 +1,56 @@
+// Springs and struts: how subviews follow their superview's size.
+
+import QuartzCore
+
+extension UIView {
+  /// Which margins and sides give way when the superview's size changes. None means: the frame stays.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  func resizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    let new = bounds.size
+    for view in subviews where !view.autoresizingMask.isEmpty {
+      let mask = view.autoresizingMask
+      let x = Self.stretch(
+        origin: view.frame.minX, length: view.frame.width, from: old.width, to: new.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        ))
+      let y = Self.stretch(
+        origin: view.frame.minY, length: view.frame.height, from: old.height, to: new.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+      view.frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+    }
+  }
+
+  /// One axis: the change is shared among the flexible parts (margin before, the length itself, margin after) in
+  /// proportion to what they measured, or in equal parts where those measured nothing.
+  private static func stretch(
+    origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (origin: CGFloat, length: CGFloat) {
+    var parts: [CGFloat] = [origin, length, old - origin - length]
+    let isFlexible = [flexible.before, flexible.length, flexible.after]
+    let indices = parts.indices.filter { isFlexible[$0] }
+    guard !indices.isEmpty, new != old else { return (origin, length) }
+    let total = indices.reduce(0) { $0 + parts[$1] }
+    for index in indices {
+      let share = total == 0 ? 1 / CGFloat(indices.count) : parts[index] / total
+      parts[index] += (new - old) * share
+    }
+    return (parts[0], parts[1])
+  }
+}
