@@ -1,0 +1,138 @@
+/// The gateway's number of a session, by which it and its agent speak of it.
+public typealias SessionHandle = UInt32
+
+/// What the gateway tells an agent.
+public enum AgentMessage: Hashable, Sendable {
+  /// Begin a session.
+  case create(SessionRequest)
+  /// Forget a session.
+  case end(SessionHandle)
+  /// A viewer sent `message`: the bytes of a `ViewerMessage`, unchanged.
+  case input(SessionHandle, viewer: Int, message: [UInt8])
+  /// Send the last frame again, as a keyframe.
+  case keyframe(SessionHandle)
+  /// Nobody watches: stop ticking.
+  case suspend(SessionHandle)
+  /// Somebody watches again.
+  case resume(SessionHandle)
+  /// Answer with a pong of the same number.
+  case ping(Int)
+  /// A viewer is gone: whatever touches it still had down are cancelled.
+  case cancelTouches(SessionHandle, viewer: Int)
+
+  enum Kind: UInt8 {
+    case create = 0x01
+    case end = 0x02
+    case input = 0x03
+    case keyframe = 0x04
+    case suspend = 0x05
+    case resume = 0x06
+    case ping = 0x07
+    case cancelTouches = 0x08
+  }
+}
+
+/// What an agent needs to know to begin a session, or to go on with one that another agent had.
+public struct SessionRequest: Hashable, Sendable {
+  public var handle: SessionHandle
+  /// Slug of the preview; at most `WireLimits.string` bytes.
+  public var slug: String
+  /// Size of the window, in points; finite.
+  public var width, height: Double
+  /// The number of the first frame, which is a keyframe; greater than any that was ever relayed for this session.
+  public var firstSeq: Int
+  /// The last state that an agent sent along with a frame; empty for a fresh start.
+  public var state: [UInt8]
+
+  public init(
+    handle: SessionHandle, slug: String, width: Double, height: Double, firstSeq: Int = 1, state: [UInt8] = []
+  ) {
+    self.handle = handle
+    self.slug = slug
+    (self.width, self.height) = (width, height)
+    self.firstSeq = firstSeq
+    self.state = state
+  }
+}
+
+extension AgentMessage {
+  /// Reads a message from what a `PacketAssembler` put together. Throws what a malformed one deserves.
+  public init(decoding message: AssembledMessage) throws(WireError) {
+    self = try ByteReader.reading(message.body) { reader throws(WireError) in
+      let decoded = try AgentMessage(kind: message.kind, &reader)
+      try reader.end()
+      return decoded
+    }
+  }
+
+  private init(kind: UInt8, _ reader: inout ByteReader) throws(WireError) {
+    switch Kind(rawValue: kind) {
+    case .create: self = .create(try SessionRequest(&reader))
+    case .end: self = .end(try reader.handle())
+    case .input: self = try .input(reader.handle(), viewer: reader.varint(), message: reader.rest())
+    case .keyframe: self = .keyframe(try reader.handle())
+    case .suspend: self = .suspend(try reader.handle())
+    case .resume: self = .resume(try reader.handle())
+    case .ping: self = .ping(try reader.varint())
+    case .cancelTouches: self = try .cancelTouches(reader.handle(), viewer: reader.varint())
+    case nil: throw .unknownKind(kind)
+    }
+  }
+
+  /// The packets to send, in order, nothing between them. Throws `overlong` when a part is past its limit.
+  public func packets() throws(WireError) -> [[UInt8]] {
+    var writer = PacketWriter(kind: kind.rawValue)
+    switch self {
+    case .create(let request):
+      try request.write(to: &writer.body)
+    case .end(let handle), .keyframe(let handle), .suspend(let handle), .resume(let handle):
+      writer.body.varint(Int(handle))
+    case .input(let handle, let viewer, let message):
+      try WireLimits.check(message.count, .message, WireLimits.viewerMessage)
+      writer.body.varint(Int(handle))
+      writer.body.varint(viewer)
+      writer.body.raw(message)
+    case .ping(let number):
+      writer.body.varint(number)
+    case .cancelTouches(let handle, let viewer):
+      writer.body.varint(Int(handle))
+      writer.body.varint(viewer)
+    }
+    return try writer.packets()
+  }
+
+  private var kind: Kind {
+    switch self {
+    case .create: .create
+    case .end: .end
+    case .input: .input
+    case .keyframe: .keyframe
+    case .suspend: .suspend
+    case .resume: .resume
+    case .ping: .ping
+    case .cancelTouches: .cancelTouches
+    }
+  }
+}
+
+extension SessionRequest {
+  fileprivate init(_ reader: inout ByteReader) throws(WireError) {
+    handle = try reader.handle()
+    slug = try reader.string()
+    width = try reader.float64(.windowSize)
+    height = try reader.float64(.windowSize)
+    firstSeq = try reader.varint()
+    state = try reader.blob(upTo: WireLimits.state, of: .state)
+  }
+
+  fileprivate func write(to writer: inout ByteWriter) throws(WireError) {
+    try WireLimits.check(slug.utf8.count, .string, WireLimits.string)
+    try WireLimits.check(state.count, .state, WireLimits.state)
+    writer.varint(Int(handle))
+    writer.string(slug)
+    writer.float64(width)
+    writer.float64(height)
+    writer.varint(firstSeq)
+    writer.blob(state)
+  }
+}

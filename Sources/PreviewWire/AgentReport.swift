@@ -1,0 +1,148 @@
+/// What an agent tells the gateway.
+public enum AgentReport: Hashable, Sendable {
+  /// Before anything else: the version it speaks and the previews it has.
+  case hello(version: Int, previews: [PreviewInfo])
+  /// A frame for the viewers of a session.
+  case frame(FrameReport)
+  /// A session could not be made; `message` says why, for people, in at most `WireLimits.string` bytes.
+  case failed(SessionHandle, message: String)
+  /// The answer to a ping.
+  case pong(Int)
+
+  enum Kind: UInt8 {
+    case hello = 0x81
+    case frame = 0x82
+    case failed = 0x83
+    case pong = 0x84
+  }
+}
+
+/// A preview that can be asked for.
+public struct PreviewInfo: Hashable, Sendable {
+  /// Its name in addresses: lower-case words with hyphens.
+  public var slug: String
+  /// Its name for people.
+  public var title: String
+  /// One sentence about it.
+  public var summary: String
+
+  public init(slug: String, title: String, summary: String) {
+    self.slug = slug
+    self.title = title
+    self.summary = summary
+  }
+}
+
+/// A frame, and what the gateway must know of it without reading it.
+public struct FrameReport: Hashable, Sendable {
+  public var handle: SessionHandle
+  public var isKeyframe: Bool
+  /// The number of the frame.
+  public var seq: Int
+  /// What a new agent needs to go on from here, as the agent that dies wrote it: opaque to the gateway.
+  public var state: [UInt8]
+  /// The message to viewers, unchanged.
+  public var payload: [UInt8]
+
+  public init(handle: SessionHandle, isKeyframe: Bool, seq: Int, state: [UInt8], payload: [UInt8]) {
+    self.handle = handle
+    self.isKeyframe = isKeyframe
+    self.seq = seq
+    self.state = state
+    self.payload = payload
+  }
+}
+
+extension AgentReport {
+  /// Reads a report from what a `PacketAssembler` put together. Throws what a malformed one deserves.
+  public init(decoding message: AssembledMessage) throws(WireError) {
+    self = try ByteReader.reading(message.body) { reader throws(WireError) in
+      let decoded = try AgentReport(kind: message.kind, &reader)
+      try reader.end()
+      return decoded
+    }
+  }
+
+  private init(kind: UInt8, _ reader: inout ByteReader) throws(WireError) {
+    switch Kind(rawValue: kind) {
+    case .hello:
+      let version = try reader.varint()
+      guard version == WireVersion.agent else { throw .unsupportedVersion(version) }
+      self = .hello(version: version, previews: try reader.previews())
+    case .frame: self = .frame(try FrameReport(&reader))
+    case .failed: self = try .failed(reader.handle(), message: reader.string())
+    case .pong: self = .pong(try reader.varint())
+    case nil: throw .unknownKind(kind)
+    }
+  }
+
+  /// The packets to send, in order, nothing between them. Throws `overlong` when a part is past its limit.
+  public func packets() throws(WireError) -> [[UInt8]] {
+    switch self {
+    case .hello(let version, let previews):
+      var writer = PacketWriter(kind: Kind.hello.rawValue)
+      writer.body.varint(version)
+      try writer.body.previews(previews)
+      return try writer.packets()
+    case .frame(let report):
+      var writer = PacketWriter(kind: Kind.frame.rawValue)
+      try report.write(to: &writer.body)
+      return try writer.packets()
+    case .failed(let handle, let message):
+      var writer = PacketWriter(kind: Kind.failed.rawValue)
+      try WireLimits.check(message.utf8.count, .string, WireLimits.string)
+      writer.body.varint(Int(handle))
+      writer.body.string(message)
+      return try writer.packets()
+    case .pong(let number):
+      var writer = PacketWriter(kind: Kind.pong.rawValue)
+      writer.body.varint(number)
+      return try writer.packets()
+    }
+  }
+}
+
+extension FrameReport {
+  fileprivate init(_ reader: inout ByteReader) throws(WireError) {
+    handle = try reader.handle()
+    isKeyframe = try reader.bool()
+    seq = try reader.varint()
+    state = try reader.blob(upTo: WireLimits.state, of: .state)
+    payload = reader.rest()
+    try WireLimits.check(payload.count, .frame, WireLimits.frame)
+  }
+
+  fileprivate func write(to writer: inout ByteWriter) throws(WireError) {
+    try WireLimits.check(state.count, .state, WireLimits.state)
+    try WireLimits.check(payload.count, .frame, WireLimits.frame)
+    writer.varint(Int(handle))
+    writer.bool(isKeyframe)
+    writer.varint(seq)
+    writer.blob(state)
+    writer.raw(payload)
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func previews() throws(WireError) -> [PreviewInfo] {
+    let count = try count(upTo: WireLimits.previews, of: .previews, eachAtLeast: 3)
+    var previews: [PreviewInfo] = []
+    for _ in 0..<count {
+      previews.append(try PreviewInfo(slug: string(), title: string(), summary: string()))
+    }
+    return previews
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func previews(_ previews: [PreviewInfo]) throws(WireError) {
+    try WireLimits.check(previews.count, .previews, WireLimits.previews)
+    varint(previews.count)
+    for preview in previews {
+      for text in [preview.slug, preview.title, preview.summary] {
+        try WireLimits.check(text.utf8.count, .string, WireLimits.string)
+        string(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension ByteWriter {
+  /// The properties of a record, as differences to `base` where the format has differences.
+  mutating func properties(
+    _ mask: LayerProperties, of state: borrowing LayerState, since base: borrowing LayerState
+  ) {
+    if mask.contains(.position) { point(state.position, since: base.position) }
+    if mask.contains(.boundsOrigin) { point(state.boundsOrigin, since: base.boundsOrigin) }
+    if mask.contains(.boundsSize) { size(state.boundsSize, since: base.boundsSize) }
+    if mask.contains(.transform) { transform(state.transform, since: base.transform) }
+    if mask.contains(.opacity) { byte(state.opacity) }
+    if mask.contains(.anchorPoint) { point(state.anchorPoint, since: base.anchorPoint) }
+    if mask.contains(.zPosition) { float32(state.zPosition) }
+    if mask.contains(.flags) { byte(state.flags.rawValue) }
+    if mask.contains(.background) { color(state.background) }
+    if mask.contains(.cornerRadius) { varint(Int(state.cornerRadius)) }
+    if mask.contains(.children) { children(state.children) }
+    if mask.contains(.element) { element(state.element) }
+    if mask.contains(.text) { text(state.text) }
+    if mask.contains(.scroller) { scroller(state.scroller) }
+  }
+
+  mutating func point(_ point: WirePoint, since base: WirePoint = .zero) {
+    zigzag(point.x - base.x)
+    zigzag(point.y - base.y)
+  }
+
+  mutating func size(_ size: WireSize, since base: WireSize = .zero) {
+    zigzag(size.width - base.width)
+    zigzag(size.height - base.height)
+  }
+
+  mutating func color(_ color: WireColor) {
+    byte(color.red)
+    byte(color.green)
+    byte(color.blue)
+    byte(color.alpha)
+  }
+
+  private mutating func transform(_ transform: LayerTransform, since base: LayerTransform) {
+    switch transform {
+    case .identity:
+      byte(0)
+    case .affine(let affine):
+      byte(1)
+      let base = base.affineBase
+      zigzag(affine.a - base.a)
+      zigzag(affine.b - base.b)
+      zigzag(affine.c - base.c)
+      zigzag(affine.d - base.d)
+      zigzag(affine.tx - base.tx)
+      zigzag(affine.ty - base.ty)
+    case .matrix(let matrix):
+      byte(2)
+      row(matrix.row1)
+      row(matrix.row2)
+      row(matrix.row3)
+      row(matrix.row4)
+    }
+  }
+
+  private mutating func row(_ row: SIMD4<Float>) {
+    float32(row.x)
+    float32(row.y)
+    float32(row.z)
+    float32(row.w)
+  }
+
+  private mutating func children(_ children: [LayerID]) {
+    varint(children.count)
+    var previous: Int64 = 0
+    for child in children {
+      zigzag(Int64(child) - previous)
+      previous = Int64(child)
+    }
+  }
+
+  private mutating func element(_ element: LayerElement?) {
+    guard let element else { return byte(0) }
+    byte(element.category.rawValue)
+    string(element.kind)
+    varint(element.indexPath.count)
+    for index in element.indexPath { varint(index) }
+  }
+
+  private mutating func text(_ text: LayerText?) {
+    guard let text else { return varint(0) }
+    string(text.string)
+    varint(Int(text.fontSize))
+    varint(text.weight)
+    color(text.color)
+    byte(text.alignment.rawValue)
+  }
+
+  private mutating func scroller(_ scroller: LayerScroller?) {
+    guard let scroller else { return varint(0) }
+    string(scroller.identifier)
+    size(scroller.contentSize)
+    byte(scroller.motion.rawValue)
+    varint(scroller.itemCount)
+  }
+}
+
+extension LayerTransform {
+  /// What the next affine transform of the same layer is a difference to.
+  var affineBase: WireAffine {
+    if case .affine(let affine) = self { affine } else { .identity }
+  }
+}

@@ -1,0 +1,17 @@
+/// Why a viewer's WebSocket is closed; the page decides by it whether to come again.
+public enum CloseCode: UInt16, Hashable, Sendable {
+  /// The server stops. Come again.
+  case goingAway = 1001
+  /// A viewer sent text; viewers send binary messages only.
+  case textRefused = 1003
+  /// A message broke the format; the reason says how.
+  case malformed = 1007
+  /// A viewer sent more messages than it may.
+  case rateLimited = 1008
+  /// A message of more than `WireLimits.viewerMessage` bytes.
+  case messageTooBig = 1009
+  /// No acknowledgement for 10 s, or too many viewers. Come again later.
+  case tryAgainLater = 1013
+  /// There is no such session: it ended, or the server was restarted. Do not come again.
+  case noSuchSession = 4404
+}

@@ -1,0 +1,101 @@
+/// What a viewer makes of frames: the layer tree as the last frame left it. `Public/js/wire.js` does the same.
+public struct FrameDecoder: Sendable {
+  /// What became of a frame that was read.
+  public enum Outcome: Hashable, Sendable {
+    case applied
+    /// A change that is not the next one, or a keyframe older than what is shown; nothing was changed. After the
+    /// former, the viewer asks for a keyframe.
+    case outOfOrder
+  }
+
+  /// The header of the last frame applied; nil before the first keyframe.
+  public private(set) var header: FrameHeader?
+  /// The size of the window, as the last keyframe said it.
+  public private(set) var window = WireSize.zero
+  /// The layer that fills the window, as the last keyframe said it.
+  public private(set) var root: LayerID = 0
+  /// Every layer that can be reached from the root.
+  public private(set) var layers: [LayerID: LayerState] = [:]
+
+  /// A decoder that has seen nothing.
+  public init() {}
+
+  /// Reads a frame and applies it, wholly or, on a throw or out of order, not at all.
+  ///
+  /// Throws every `WireError` that a frame can deserve; see `WireFormat.md`.
+  public mutating func apply(_ bytes: [UInt8]) throws(WireError) -> Outcome {
+    guard bytes.count <= WireLimits.frame else {
+      throw .overlong(.frame, length: bytes.count, limit: WireLimits.frame)
+    }
+    var next = self
+    let outcome = try ByteReader.reading(bytes) { reader throws(WireError) in try next.apply(&reader) }
+    if outcome == .applied { self = next }
+    return outcome
+  }
+
+  private mutating func apply(_ reader: inout ByteReader) throws(WireError) -> Outcome {
+    let (kind, header) = try reader.frameHeader()
+    switch kind {
+    case .change:
+      guard let last = self.header, header.seq == last.seq + 1 else { return .outOfOrder }
+    case .keyframe:
+      if let last = self.header, header.seq < last.seq { return .outOfOrder }
+      window = try reader.size()
+      root = try reader.layerNumber()
+      layers.removeAll()
+    }
+    self.header = header
+    try applyRecords(&reader)
+    try reader.end()
+    try keepReachable()
+    return .applied
+  }
+
+  private mutating func applyRecords(_ reader: inout ByteReader) throws(WireError) {
+    let count = try reader.count(upTo: WireLimits.records, of: .records, eachAtLeast: 2)
+    var seen = Set<LayerID>(minimumCapacity: count)
+    for _ in 0..<count {
+      let id = try reader.layerNumber()
+      guard seen.insert(id).inserted else { throw .duplicateLayer(id) }
+      let mask = try reader.varint()
+      let unknown = mask & ~Int(LayerProperties.all.rawValue)
+      guard unknown == 0 else { throw .reservedBits(UInt64(unknown)) }
+      let properties = LayerProperties(rawValue: UInt16(mask))
+      try reader.properties(properties, into: &layers[id, default: .default])
+    }
+  }
+
+  /// Forgets layers that cannot be reached from the root. Throws `unknownLayer` and `notATree`.
+  private mutating func keepReachable() throws(WireError) {
+    var reached = Set<LayerID>(minimumCapacity: layers.count)
+    var waiting = [root]
+    while let id = waiting.popLast() {
+      guard reached.insert(id).inserted else { throw .notATree(id) }
+      guard let layer = layers[id] else { throw .unknownLayer(id) }
+      waiting.append(contentsOf: layer.children)
+    }
+    guard reached.count <= WireLimits.records else {
+      throw .overlong(.records, length: reached.count, limit: WireLimits.records)
+    }
+    if reached.count < layers.count { layers = layers.filter { reached.contains($0.key) } }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func frameHeader() throws(WireError) -> (FrameKind, FrameHeader) {
+    let code = try byte()
+    guard let kind = FrameKind(rawValue: code) else { throw .unknownKind(code) }
+    if kind == .keyframe {
+      let version = try byte()
+      guard version == WireVersion.frame else { throw .unsupportedVersion(Int(version)) }
+    }
+    let header = try FrameHeader(seq: varint(), time: varint(), inputViewer: varint(), inputSeq: varint())
+    return (kind, header)
+  }
+
+  fileprivate mutating func layerNumber() throws(WireError) -> LayerID {
+    let value = try varint()
+    guard let id = LayerID(exactly: value) else { throw .outOfRange(.layerID, Int64(value)) }
+    return id
+  }
+}

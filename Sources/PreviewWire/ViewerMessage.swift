@@ -1,0 +1,136 @@
+/// A binary message from a viewer. Each is one whole WebSocket message.
+///
+/// `inputSeq` is the viewer's own number of the input, counting up from 1; frames give it back when it is applied.
+public enum ViewerMessage: Hashable, Sendable {
+  /// Samples in order of time, coalesced ones as entries of their own; at most `WireLimits.touches`.
+  case touches(inputSeq: Int, samples: [TouchSample])
+  case wheel(inputSeq: Int, WheelInput)
+  /// A key, at a time in 1/10 ms by the viewer's own clock.
+  case key(inputSeq: Int, time: Int, ScrollKey)
+  /// The frame `seq` and all before it are shown.
+  case acknowledge(seq: Int)
+  /// The viewer lost the thread and needs a whole tree.
+  case keyframeRequest
+
+  /// The number of the input; nil for what is not one.
+  public var inputSeq: Int? {
+    switch self {
+    case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _): seq
+    case .acknowledge, .keyframeRequest: nil
+    }
+  }
+
+  /// First bytes.
+  enum Kind: UInt8 {
+    case touches = 0x10
+    case wheel = 0x11
+    case key = 0x12
+    case acknowledge = 0x13
+    case keyframeRequest = 0x14
+  }
+}
+
+extension ViewerMessage {
+  /// Reads a whole message, which must end where the bytes do.
+  ///
+  /// Throws every `WireError` that a message from a viewer can deserve; see `WireFormat.md`.
+  public init(decoding bytes: [UInt8]) throws(WireError) {
+    self = try bytes.withUnsafeBufferPointer { buffer throws(WireError) in
+      try ViewerMessage(decoding: UnsafeRawBufferPointer(buffer))
+    }
+  }
+
+  /// As `init(decoding:)` of an array, for bytes that are somebody else's; they are not kept.
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(WireError) {
+    guard bytes.count <= WireLimits.viewerMessage else {
+      throw .overlong(.message, length: bytes.count, limit: WireLimits.viewerMessage)
+    }
+    var reader = ByteReader(bytes)
+    let kind = try reader.byte()
+    switch Kind(rawValue: kind) {
+    case .touches: self = try .touches(inputSeq: reader.varint(), samples: reader.touchSamples())
+    case .wheel: self = try .wheel(inputSeq: reader.varint(), reader.wheelInput())
+    case .key: self = try .key(inputSeq: reader.varint(), time: reader.varint(), reader.scrollKey())
+    case .acknowledge: self = try .acknowledge(seq: reader.varint())
+    case .keyframeRequest: self = .keyframeRequest
+    case nil: throw .unknownKind(kind)
+    }
+    try reader.end()
+  }
+
+  /// The message as bytes. Samples past the limit are left out.
+  public func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    switch self {
+    case .touches(let inputSeq, let samples):
+      writer.byte(Kind.touches.rawValue)
+      writer.varint(inputSeq)
+      writer.touchSamples(samples.prefix(WireLimits.touches))
+    case .wheel(let inputSeq, let input):
+      writer.byte(Kind.wheel.rawValue)
+      writer.varint(inputSeq)
+      writer.wheelInput(input)
+    case .key(let inputSeq, let time, let key):
+      writer.byte(Kind.key.rawValue)
+      writer.varint(inputSeq)
+      writer.varint(time)
+      writer.byte(key.rawValue)
+    case .acknowledge(let seq):
+      writer.byte(Kind.acknowledge.rawValue)
+      writer.varint(seq)
+    case .keyframeRequest:
+      writer.byte(Kind.keyframeRequest.rawValue)
+    }
+    return writer.bytes
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func touchSamples() throws(WireError) -> [TouchSample] {
+    let count = try count(upTo: WireLimits.touches, of: .touches, eachAtLeast: 5)
+    var samples: [TouchSample] = []
+    samples.reserveCapacity(count)
+    for _ in 0..<count { samples.append(try touchSample()) }
+    return samples
+  }
+
+  private mutating func touchSample() throws(WireError) -> TouchSample {
+    let code = try byte()
+    guard let phase = TouchSample.Phase(rawValue: code) else { throw .outOfRange(.touchPhase, Int64(code)) }
+    let touchID = try varint()
+    guard touchID <= WireLimits.touchID else { throw .outOfRange(.touchID, Int64(touchID)) }
+    return try TouchSample(phase: phase, touchID: UInt8(touchID), time: varint(), location: point())
+  }
+
+  fileprivate mutating func wheelInput() throws(WireError) -> WheelInput {
+    let (time, location, delta) = (try varint(), try point(), try point())
+    let flags = try byte()
+    guard flags <= 1 else { throw .reservedBits(UInt64(flags & ~1)) }
+    return WheelInput(time: time, location: location, delta: delta, isNotch: flags == 1)
+  }
+
+  fileprivate mutating func scrollKey() throws(WireError) -> ScrollKey {
+    let code = try byte()
+    guard let key = ScrollKey(rawValue: code) else { throw .outOfRange(.key, Int64(code)) }
+    return key
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func touchSamples(_ samples: ArraySlice<TouchSample>) {
+    varint(samples.count)
+    for sample in samples {
+      byte(sample.phase.rawValue)
+      varint(min(Int(sample.touchID), WireLimits.touchID))
+      varint(sample.time)
+      point(sample.location)
+    }
+  }
+
+  fileprivate mutating func wheelInput(_ input: WheelInput) {
+    varint(input.time)
+    point(input.location)
+    point(input.delta)
+    byte(input.isNotch ? 1 : 0)
+  }
+}

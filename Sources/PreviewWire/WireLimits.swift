@@ -1,0 +1,46 @@
+/// The numbers that bound every message. `Public/js/wire.js` has the same ones under the same names.
+///
+/// Both sides refuse what is beyond them before anything is allocated for it.
+public enum WireLimits {
+  /// Longest frame to a viewer, in bytes.
+  public static let frame = 1 << 20
+  /// Most records in one frame, and most layers in one tree.
+  public static let records = 65_536
+  /// Most sublayers of one layer.
+  public static let children = 65_536
+  /// Longest string, in bytes of UTF-8.
+  public static let string = 4_096
+  /// Most numbers in an index path.
+  public static let indexPath = 16
+  /// Longest message from a viewer, in bytes.
+  public static let viewerMessage = 16 << 10
+  /// Most touch samples in one message, coalesced ones included.
+  public static let touches = 128
+  /// Greatest number of a touch; the first one is 0.
+  public static let touchID = 31
+  /// Greatest value of a varint: what a JavaScript number still holds exactly.
+  public static let varint = (1 << 53) - 1
+  /// Most bytes of a varint.
+  public static let varintBytes = 8
+  /// Greatest magnitude of a quantised number. The difference of any two still fits a zigzag varint.
+  public static let magnitude: Int64 = 1 << 50
+  /// Longest packet between gateway and agent, in bytes, header included.
+  public static let packet = 64 << 10
+  /// Longest saved state of a session, in bytes.
+  public static let state = 256 << 10
+  /// Longest message between gateway and agent, in bytes, reassembled, without packet headers: a frame, the state
+  /// that goes with it and some room for the rest.
+  public static let agentMessage = frame + state + (16 << 10)
+  /// Most previews an agent may offer.
+  public static let previews = 1_024
+}
+
+/// What both ends must agree on before the first message.
+public enum WireVersion {
+  /// The version byte of a keyframe.
+  public static let frame: UInt8 = 1
+  /// WebSocket subprotocol: the version negotiation of a connection.
+  public static let subprotocol = "scrollwork.1"
+  /// The version an agent says hello with.
+  public static let agent = 1
+}
