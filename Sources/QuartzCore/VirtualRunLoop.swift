@@ -9,7 +9,7 @@ import CoreGraphics
 /// The source of time, timers, main-queue work and display links of one session.
 @preconcurrency @MainActor package final class VirtualRunLoop {
   /// Frames stand at `k / framesPerSecond` seconds.
-  package static let framesPerSecond = 60
+  package nonisolated static let framesPerSecond = 60
 
   /// Work that re-posts itself would never let an instant end; after so many turns the rest waits for the next frame.
   static let turnsPerInstant = 1000
