@@ -1,0 +1,68 @@
+// @ts-check
+// The server's text messages: who is here, how the preview is. Taken into the state, shapes checked.
+
+/** @typedef {import('./state.js').State} State */
+
+/**
+ * Take in one message. What this page does not know is left alone: a newer server may say more.
+ * @param {State} state
+ * @param {string} text  JSON
+ * @returns {string | null} the type of the message; null if nothing was understood
+ */
+export function applyControl(state, text) {
+  const message = parseObject(text);
+  if (message === null) return null;
+  switch (message.type) {
+    case 'hello':
+      applyHello(state, message);
+      break;
+    case 'presence':
+      state.viewers = count(message.viewers, state.viewers);
+      break;
+    case 'agent':
+      state.agent = message.state === 'restarting' ? 'restarting' : 'running';
+      break;
+    case 'busy':
+      state.busy = true;
+      break;
+    case 'failed':
+      state.connection.phase = 'failed';
+      state.connection.reason = typeof message.message === 'string' ? message.message : '';
+      break;
+    default:
+      return null;
+  }
+  return message.type;
+}
+
+/** @param {State} state @param {Record<string, any>} hello */
+function applyHello(state, hello) {
+  state.connection.phase = 'open';
+  state.connection.attempts = 0;
+  state.connection.reason = '';
+  state.agent = 'running';
+  state.busy = false;
+  state.viewer = count(hello.viewer, 0);
+  state.viewers = count(hello.viewers, 1);
+  state.build = typeof hello.build === 'string' ? hello.build : '';
+  if (typeof hello.preview?.slug === 'string' && typeof hello.preview.title === 'string') {
+    state.preview = { slug: hello.preview.slug, title: hello.preview.title };
+  }
+  const [width, height] = Array.isArray(hello.size) ? hello.size : [];
+  if (width > 0 && height > 0) state.size = [width, height];
+}
+
+/** @param {string} text @returns {Record<string, any> | null} */
+function parseObject(text) {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {unknown} value @param {number} otherwise */
+function count(value, otherwise) {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+}

@@ -1,0 +1,74 @@
+// @ts-check
+// The device's screen: as large as fits, sharp, drawn when something has changed.
+
+import { drawWhenChanged } from './frames.js';
+import { Painter } from './painter.js';
+import { capPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
+
+/**
+ * @typedef {object} ScreenElements
+ * @property {HTMLCanvasElement} canvas
+ * @property {HTMLElement} device  the frame around the canvas; has `data-live` once there is a picture
+ * @property {HTMLElement} room    what the device is fitted into
+ */
+
+/**
+ * @typedef {object} Screen
+ * @property {() => void} changed    the scene is another: draw it
+ * @property {() => void} fit        the size of the preview's window is another
+ * @property {() => number} scale    CSS pixels per point, now
+ * @property {() => void} stop
+ */
+
+/**
+ * @param {Window & typeof globalThis} view
+ * @param {ScreenElements} elements
+ * @param {import('./state.js').State} state
+ * @param {import('./scene.js').Scene} scene
+ * @returns {Screen}
+ */
+export function openScreen(view, elements, state, scene) {
+  const { canvas, device, room } = elements;
+  const painter = new Painter(canvas);
+  let scale = 1;
+  const draw = () => {
+    painter.draw(scene);
+    state.drawnFrames += 1;
+    // Until the first frame, the screen shows nothing rather than black.
+    device.dataset.live = 'yes';
+  };
+  const changed = drawWhenChanged(view.requestAnimationFrame.bind(view), draw);
+  const resize = (/** @type {number} */ pixelWidth, /** @type {number} */ pixelHeight) => {
+    // Drawn at once: a resized canvas is empty, and would be seen so.
+    if (painter.resize(pixelWidth, pixelHeight) && scene.root) draw();
+  };
+  const fitScreen = () => {
+    const bezel = 2 * parseFloat(view.getComputedStyle(device).paddingLeft);
+    const phone = view.matchMedia(PHONE_QUERY).matches;
+    const viewport = fit(
+      state.size, [room.clientWidth - bezel, room.clientHeight - bezel], view.devicePixelRatio, phone);
+    scale = viewport.scale;
+    canvas.style.width = `${viewport.cssWidth}px`;
+    canvas.style.height = `${viewport.cssHeight}px`;
+    device.style.setProperty('--scale', String(scale));
+    resize(viewport.pixelWidth, viewport.pixelHeight);
+  };
+  const stops = [
+    watchRoom(view, room, fitScreen),
+    watchPixels(view, canvas, (width, height) => {
+      const { pixelWidth, pixelHeight } = capPixels(width, height);
+      resize(pixelWidth, pixelHeight);
+    }),
+  ];
+  canvas.addEventListener('contextrestored', changed);
+  fitScreen();
+  return {
+    changed,
+    fit: fitScreen,
+    scale: () => scale,
+    stop() {
+      stops.forEach((stop) => stop());
+      canvas.removeEventListener('contextrestored', changed);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// @ts-check
+// What this page says to the server: numbered, encoded, remembered for replay.
+
+import { encodeAck, encodeKey, encodeKeyframeRequest, encodeTouches, encodeWheel } from './wire.js';
+import { logTouches } from './state.js';
+
+/** @typedef {import('./state.js').SentTouch} SentTouch */
+
+/**
+ * @param {import('./state.js').State} state  numbers the input, and remembers touches
+ * @param {(bytes: Uint8Array) => boolean} send  false: nobody is there to take it
+ */
+export function createSender(state, send) {
+  return {
+    /** A keyframe request, which the server answers if it is there at all. */
+    probe: encodeKeyframeRequest(),
+
+    /** @param {number} seq  of the last frame applied */
+    acknowledge(seq) {
+      send(encodeAck(seq));
+    },
+
+    askKeyframe() {
+      send(encodeKeyframeRequest());
+    },
+
+    /** @param {SentTouch[]} touches  in points and ms, at most 128 */
+    touches(touches) {
+      const quantised = touches.map(asSent);
+      if (send(encodeTouches(state.inputSeq + 1, quantised))) {
+        state.inputSeq += 1;
+        logTouches(state, quantised);
+      }
+    },
+
+    /** @param {import('./wheel.js').WheelMove} move */
+    wheel(move) {
+      if (send(encodeWheel(state.inputSeq + 1, move))) state.inputSeq += 1;
+    },
+
+    /** @param {import('./keys.js').ScrollKey} key @param {number} timeMs */
+    key(key, timeMs) {
+      if (send(encodeKey(state.inputSeq + 1, timeMs, key))) state.inputSeq += 1;
+    },
+  };
+}
+
+/**
+ * As the wire rounds it: places to 1/64 pt, times to 1/10 ms.
+ * @param {SentTouch} touch
+ * @returns {SentTouch}
+ */
+function asSent({ phase, id, time, x, y }) {
+  return { phase, id, time: Math.round(time * 10) / 10, x: Math.round(x * 64) / 64, y: Math.round(y * 64) / 64 };
+}

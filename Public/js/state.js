@@ -1,0 +1,102 @@
+// @ts-check
+// The one state of the page. Modules are handed it; nothing else remembers anything that another module needs.
+// Tests read it at `globalThis.scrollwork`; writing to it from outside is not supported.
+
+/**
+ * How the page stands with the server.
+ * - `connecting`: no socket has been open yet
+ * - `open`: the server has said hello
+ * - `reconnecting`: the socket was lost and another is on its way
+ * - `ended`: the server does not know the session; only a new one helps
+ * - `failed`: the preview itself could not go on
+ * - `broken`: page and server do not understand each other; only a reload helps
+ * @typedef {'connecting' | 'open' | 'reconnecting' | 'ended' | 'failed' | 'broken'} ConnectionPhase
+ */
+
+/** @typedef {'idle' | 'tracking' | 'dragging' | 'decelerating' | 'animating'} ScrollState */
+
+/**
+ * A scroll view of the preview, as the last frame left it.
+ * @typedef {object} ScrollerState
+ * @property {[x: number, y: number]} offset  content offset, points
+ * @property {[width: number, height: number]} contentSize  points
+ * @property {ScrollState} state
+ * @property {number} itemCount  items of a collection view, over all sections
+ */
+
+/**
+ * A touch as it was sent.
+ * @typedef {object} SentTouch
+ * @property {'began' | 'moved' | 'ended' | 'cancelled'} phase
+ * @property {number} id    finger, 0 to 31
+ * @property {number} time  ms of the page's own clock
+ * @property {number} x     points of the preview's window, as quantised for the wire
+ * @property {number} y     points of the preview's window, as quantised for the wire
+ */
+
+/** How many sent touches are kept for replay. */
+const TOUCH_LOG_LENGTH = 2000;
+
+/** @typedef {ReturnType<typeof createState>} State */
+
+/** The state before anything has happened. */
+export function createState() {
+  return {
+    connection: {
+      phase: /** @type {ConnectionPhase} */ ('connecting'),
+      attempts: 0, // tries since the last hello
+      reason: '', // one sentence for a person, when phase is failed or broken
+    },
+    session: '', // id from the address; empty in the gallery
+    preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
+    size: /** @type {[number, number]} */ ([390, 844]), // window of the preview, points
+    viewer: 0, // this page's number among the viewers of its session; 0 before the hello
+    viewers: 0, // how many watch, this page included
+    build: '', // of the server, from the hello
+    agent: /** @type {'running' | 'restarting'} */ ('running'),
+    busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
+    frame: {
+      seq: 0, // of the last frame applied
+      timeMs: 0, // of the session's virtual clock, ms
+      inputViewer: 0, // whose input the frame reflects; 0 for nobody's
+      inputSeq: 0, // the last input of that viewer it reflects
+    },
+    drawnFrames: 0, // times the canvas was drawn, since the page was loaded
+    scrollers: /** @type {Record<string, ScrollerState>} */ ({}), // by identifier
+    inputSeq: 0, // of the last touch, wheel or key message sent
+    touches: /** @type {SentTouch[]} */ ([]), // the last 2,000 sent, oldest first
+  };
+}
+
+/**
+ * Remember touches that have been sent.
+ * @param {State} state
+ * @param {SentTouch[]} touches
+ */
+export function logTouches(state, touches) {
+  state.touches.push(...touches);
+  const surplus = state.touches.length - TOUCH_LOG_LENGTH;
+  if (surplus > 0) state.touches.splice(0, surplus);
+}
+
+/**
+ * Take over what tests and people want to know of the frame that has just been applied.
+ * @param {State} state
+ * @param {import('./wire.js').Frame} frame
+ * @param {import('./scene.js').Scene} scene  after the frame
+ */
+export function reflectFrame(state, frame, scene) {
+  state.frame.seq = frame.header.seq;
+  state.frame.timeMs = frame.header.time / 10;
+  state.frame.inputViewer = frame.header.inputViewer;
+  state.frame.inputSeq = frame.header.inputSeq;
+  state.size = scene.size;
+  if (frame.keyframe) state.scrollers = {};
+  for (const layer of scene.scrollers) {
+    if (!layer.scroller) continue;
+    const { identifier, contentSize, state: scrollState, itemCount } = layer.scroller;
+    state.scrollers[identifier] = {
+      offset: [layer.boundsOrigin[0], layer.boundsOrigin[1]], contentSize, state: scrollState, itemCount,
+    };
+  }
+}
