@@ -1,0 +1,76 @@
+# What the scripts need from the machine, and how they get it. Sourced by bash; does nothing by itself.
+
+say() { printf '\n==> %s\n' "$*"; }
+fail() { printf '\n%s: %s\n' "$(basename "$0")" "$*" >&2; exit 1; }
+has() { command -v "$1" >/dev/null 2>&1; }
+has_library() { PATH="$PATH:/sbin:/usr/sbin" ldconfig -p | grep -F "$1" >/dev/null; }
+
+# Debian packages that turned out to be missing.
+missing=()
+
+# want PACKAGE PROBE...: note PACKAGE as missing unless the command PROBE succeeds. What counts is that the thing
+# works, not where it came from: a Node.js or a compiler of one's own is as good as Debian's.
+want() {
+  local package=$1
+  shift
+  "$@" >/dev/null 2>&1 || missing+=("$package")
+}
+
+# Puts Swift on PATH, or says what to do.
+find_swift() {
+  if ! has swift && [ -x /opt/swift/usr/bin/swift ]; then PATH="/opt/swift/usr/bin:$PATH"; fi
+  has swift || fail "Swift 6.3 is needed, on PATH or in /opt/swift/usr/bin. Get it from https://swift.org/install/linux"
+}
+
+# What building needs, besides Swift itself: a C library and a linker, what the toolchain links to, and libwebsockets.
+want_for_building() {
+  want git has git
+  want binutils has ld.gold
+  want libc6-dev test -e /usr/include/stdio.h
+  want libstdc++-12-dev test -d /usr/include/c++
+  want libcurl4 has_library libcurl.so.4
+  want libxml2 has_library libxml2.so.2
+  want libsqlite3-0 has_library libsqlite3.so.0
+  want libncurses6 has_library libncurses.so.6
+  want tzdata test -d /usr/share/zoneinfo
+  want pkg-config has pkg-config
+  want libwebsockets-dev pkg-config --exists libwebsockets
+}
+
+# What the tests need besides: a browser, what runs the page's own tests, and what runs the browser's.
+want_for_testing() {
+  want chromium has chromium
+  want nodejs has node
+  want python3-venv python3 -c 'import venv, ensurepip'
+}
+
+# What the measurements need besides building.
+want_for_measuring() {
+  want gcc has cc
+  want python3 has python3
+}
+
+# Installs what is missing. Silent when nothing is; asks for root only when something is.
+install_missing() {
+  [ ${#missing[@]} -gt 0 ] || return 0
+  has apt-get || fail "these are missing, by their Debian names, and there is no apt-get here: ${missing[*]}"
+  local root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    has sudo || fail "as root, please run: apt-get update && apt-get install ${missing[*]}"
+    root=(sudo)
+  fi
+  say "Installing ${missing[*]}"
+  "${root[@]}" apt-get update -q
+  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "${missing[@]}"
+  missing=()
+}
+
+# Python packages for the browser tests, in .venv; their versions stand in Tests/browser/requirements.txt.
+install_python_packages() {
+  local wanted=Tests/browser/requirements.txt
+  if cmp -s "$wanted" .venv/installed.txt; then return 0; fi
+  say "Installing the Python packages of $wanted into .venv"
+  python3 -m venv --clear .venv
+  .venv/bin/pip install --quiet --disable-pip-version-check -r "$wanted"
+  cp "$wanted" .venv/installed.txt
+}
