@@ -15,7 +15,8 @@ let sources: [Target] = [
   .target(name: "UIKit", dependencies: ["QuartzCore"]),
   .target(name: "Gallery", dependencies: ["UIKit"]),
 
-  .target(name: "PreviewWire"),
+  // Without Foundation nothing else brings libm, whose rounding functions an unoptimised build calls.
+  .target(name: "PreviewWire", linkerSettings: [.linkedLibrary("m")]),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
   .target(name: "PreviewHost", dependencies: ["UIKit", "PreviewWire"]),
 
@@ -41,6 +42,11 @@ let tests: [Target] = [
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
   .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
 ]
+
+// The toolchain ships glue between Testing and Apple's CoreGraphics, and would look for it beside ours.
+for target in tests {
+  target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+}
 
 let package = Package(
   name: "scrollwork",
