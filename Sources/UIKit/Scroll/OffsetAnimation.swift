@@ -1,0 +1,24 @@
+import QuartzCore
+
+/// `setContentOffset(_:animated:)` under way: the same time over any distance, slow at both ends
+/// (uikit-fidelity 1.9).
+struct OffsetAnimation: Sendable, Equatable {
+  /// Seconds of virtual time.
+  let start: TimeInterval
+  /// Content offset at the start, in points.
+  let from: CGPoint
+  /// Content offset at the end, in points.
+  let end: CGPoint
+
+  private static let curve = UnitBezier(0.42, 0, 0.58, 1)
+
+  /// Seconds of virtual time.
+  var finish: TimeInterval { start + ScrollConstants.animatedScrollDuration }
+
+  /// Content offset at `time` (seconds of virtual time), in points.
+  func offset(at time: TimeInterval) -> CGPoint {
+    guard time < finish else { return end }
+    let part = Self.curve.progress(at: (time - start) / ScrollConstants.animatedScrollDuration)
+    return CGPoint(x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part)
+  }
+}

@@ -1,0 +1,121 @@
+// From the finger's leaving to rest (uikit-fidelity 1.6, 1.7, 1.8, 1.12, 1.13).
+
+import QuartzCore
+
+extension UIScrollView {
+  /// Ends the drag: asks where to, tells, and lets the content go.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the hand, in points per second, positive towards growing offsets.
+  ///   - time: when it let go, in seconds of virtual time.
+  func endDrag(velocity: CGPoint, at time: TimeInterval) {
+    guard let drag = motion.dragEnded() else { return }
+    var felt = velocity
+    for axis in ScrollAxis.allCases
+    where !drag.axes.contains(axis) || abs(velocity[axis]) <= 1000 * ScrollConstants.stopSpeed {
+      felt[axis] = 0
+    }
+    let reported = CGPoint(x: felt.x / 1000, y: felt.y / 1000)
+    let target = finalTarget(of: drag, velocity: contentVelocity(ofHand: felt), reporting: reported)
+    leave(by: coast(velocity: contentVelocity(ofHand: felt), to: target, at: time))
+  }
+
+  /// The second half of every release, once it is known how the content goes on.
+  func leave(by coast: Coast) {
+    guard coast.moves, case .releasing = motion.state else {
+      motion.releasedToRest()
+      _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      motion.fingersLifted()
+      return
+    }
+    _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    if motion.released(into: coast) { _scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+  }
+
+  /// Where the content shall rest: its own proposal, then the layout's, then the delegate's word.
+  private func finalTarget(of drag: ScrollDrag, velocity: CGPoint, reporting reported: CGPoint) -> CGPoint {
+    var proposed = contentOffset
+    for axis in ScrollAxis.allCases {
+      proposed[axis] =
+        isPagingEnabled
+        ? page(of: drag, velocity: reported[axis], along: axis)
+        : release(velocity: velocity, along: axis).proposedTarget
+    }
+    guard !isPagingEnabled else {
+      var ignored = proposed
+      _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &ignored)
+      return proposed
+    }
+    var target = _targetContentOffset(forProposed: proposed, velocity: reported)
+    _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
+    return target
+  }
+
+  private func page(of drag: ScrollDrag, velocity: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    let range = offsetRange(along: axis)
+    guard drag.axes.contains(axis), range.canScroll else { return range.clamp(contentOffset[axis]) }
+    return Paging(pageLength: bounds.size[axis], range: range)
+      .target(offset: contentOffset[axis], velocity: velocity, dragStart: drag.origin[axis])
+  }
+
+  /// Points per second; past an edge the content is slower than the hand (uikit-fidelity 1.7).
+  private func contentVelocity(ofHand velocity: CGPoint) -> CGPoint {
+    var slowed = velocity
+    for axis in ScrollAxis.allCases {
+      let overshoot = offsetRange(along: axis).overshoot(of: contentOffset[axis])
+      let band = RubberBand(dimension: bounds.size[axis])
+      if overshoot != 0 { slowed[axis] *= band.derivative(atDisplacement: overshoot) }
+    }
+    return slowed
+  }
+
+  /// - Parameter velocity: of the content, in points per second.
+  private func release(velocity: CGPoint, along axis: ScrollAxis) -> Release {
+    Release(
+      offset: contentOffset[axis], velocity: velocity[axis], range: offsetRange(along: axis),
+      rate: decelerationRate.rawValue, bounces: bounces(along: axis),
+      grid: PixelGrid(scale: UIScreen.main.scale))
+  }
+
+  private func coast(velocity: CGPoint, to target: CGPoint, at time: TimeInterval) -> Coast {
+    let x = release(velocity: velocity, along: .horizontal)
+    let y = release(velocity: velocity, along: .vertical)
+    return isPagingEnabled
+      ? Coast(start: time, horizontal: x.glide(toPage: target.x), vertical: y.glide(toPage: target.y))
+      : Coast(start: time, horizontal: x.glide(to: target.x), vertical: y.glide(to: target.y))
+  }
+
+  // MARK: On the way
+
+  /// Puts the content where its motion has it at `time`, in seconds of virtual time, and ends what is over.
+  func advanceMotion(to time: TimeInterval) {
+    motionTime = time
+    defer { motionTime = nil }
+    if let offset = motion.offset(at: time) { setOwnOffset(offset) }
+    switch motion.finish(at: time) {
+    case .nothing: break
+    case .deceleration: _scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation: _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  /// Tells of a motion that was ended before its time. A cancelled animation is not told (uikit-fidelity
+  /// 1.9).
+  func report(_ interruption: ScrollMotion.Interruption) {
+    if interruption == .deceleration { _scrollDelegate?.scrollViewDidEndDecelerating(self) }
+  }
+
+  /// Lets a deceleration go on from the present offset with the speed it has: the program has moved the
+  /// content by `shift` points, or its edges. A target that was an edge stays one; any other moves along.
+  func redirectCoast(by shift: CGVector) {
+    guard case .decelerating(let coast) = motion.state else { return }
+    let now = motionTime ?? VirtualRunLoop.current.now
+    var target = coast.target
+    for axis in ScrollAxis.allCases {
+      let range = offsetRange(along: axis)
+      if target[axis] != range.lowest, target[axis] != range.highest { target[axis] += shift[axis] }
+    }
+    let velocity = coast.velocity(at: now)
+    motion.coastChanged(to: self.coast(velocity: velocity, to: clamp(target), at: now))
+  }
+}

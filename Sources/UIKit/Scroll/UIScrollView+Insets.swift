@@ -1,0 +1,133 @@
+// Where the content may rest: insets, legal offsets, and what happens when they change (uikit-fidelity 1.1).
+
+import QuartzCore
+
+extension UIScrollView {
+  /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds, in points.
+  public var adjustedContentInset: UIEdgeInsets {
+    contentInset + systemInset(contentInsetAdjustmentBehavior)
+  }
+
+  /// Size of the view without its adjusted insets, in points.
+  public var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+
+  /// The smallest legal content offset, in points.
+  package var _minimumContentOffset: CGPoint {
+    CGPoint(x: offsetRange(along: .horizontal).lowest, y: offsetRange(along: .vertical).lowest)
+  }
+
+  /// The largest legal content offset, in points; never less than the smallest.
+  package var _maximumContentOffset: CGPoint {
+    CGPoint(x: offsetRange(along: .horizontal).highest, y: offsetRange(along: .vertical).highest)
+  }
+
+  /// The legal offsets along `axis`.
+  func offsetRange(along axis: ScrollAxis) -> OffsetRange { viewport(along: axis).range }
+
+  /// The view along `axis` as items are aligned in it.
+  func viewport(along axis: ScrollAxis) -> ItemAlignment.Viewport {
+    viewport(along: axis, contentSize: contentSize, inset: adjustedContentInset, size: bounds.size)
+  }
+
+  /// `offset` with both coordinates pulled into the legal range.
+  func clamp(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: offsetRange(along: .horizontal).clamp(offset.x), y: offsetRange(along: .vertical).clamp(offset.y))
+  }
+
+  /// The legal offsets by axis, as they are or would be.
+  func offsetRanges(
+    contentSize: CGSize? = nil, inset: UIEdgeInsets? = nil, size: CGSize? = nil
+  ) -> [ScrollAxis: OffsetRange] {
+    let inset = inset ?? adjustedContentInset
+    return Dictionary(
+      uniqueKeysWithValues: ScrollAxis.allCases.map { axis in
+        let viewport = viewport(
+          along: axis, contentSize: contentSize ?? self.contentSize, inset: inset, size: size ?? bounds.size)
+        return (axis, viewport.range)
+      })
+  }
+
+  private func viewport(
+    along axis: ScrollAxis, contentSize: CGSize, inset: UIEdgeInsets, size: CGSize
+  ) -> ItemAlignment.Viewport {
+    ItemAlignment.Viewport(
+      length: size[axis], leadingInset: inset.leading(along: axis),
+      trailingInset: inset.trailing(along: axis), contentLength: contentSize[axis])
+  }
+
+  private func systemInset(_ behavior: ContentInsetAdjustmentBehavior) -> UIEdgeInsets {
+    let area = safeAreaInsets
+    switch behavior {
+    case .never: return .zero
+    case .always: return area
+    case .automatic, .scrollableAxes:
+      let vertical = contentSize.height > bounds.height || alwaysBounceVertical
+      let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
+      return UIEdgeInsets(
+        top: vertical ? area.top : 0, left: horizontal ? area.left : 0,
+        bottom: vertical ? area.bottom : 0, right: horizontal ? area.right : 0)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Content that rested on the old leading edge rests on the new one (uikit-fidelity 9 #19).
+  func contentInsetChanged(from inset: UIEdgeInsets, _ behavior: ContentInsetAdjustmentBehavior) {
+    let old = inset + systemInset(behavior)
+    guard old != adjustedContentInset else { return }
+    let oldRanges = offsetRanges(inset: old)
+    if case .idle = motion.state {
+      var offset = contentOffset
+      for axis in ScrollAxis.allCases where offset[axis] == oldRanges[axis]?.lowest {
+        offset[axis] = offsetRange(along: axis).lowest
+      }
+      setOwnOffset(offset)
+    }
+    contentGeometryChanged(from: oldRanges)
+    adjustedContentInsetDidChange()
+    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Pulls a view at rest back into the legal range if it was there before; sends a deceleration to the new
+  /// edge.
+  func contentGeometryChanged(from old: [ScrollAxis: OffsetRange]) {
+    setNeedsLayout()
+    switch motion.state {
+    case .idle:
+      var offset = contentOffset
+      for axis in ScrollAxis.allCases where old[axis]?.overshoot(of: offset[axis]) == 0 {
+        offset[axis] = offsetRange(along: axis).clamp(offset[axis])
+      }
+      setOwnOffset(offset)
+    case .decelerating(let coast) where coast.target != clamp(coast.target):
+      redirectCoast(by: .zero)
+    case .tracking, .dragging, .releasing, .decelerating, .animating:
+      break
+    }
+  }
+
+  /// What follows from a change of the bounds, in UIKit's order (uikit-fidelity 1.12 E, J).
+  func boundsChanged(from old: CGRect) {
+    let new = bounds
+    guard new != old else { return }
+    let isOwn = ownOffset == new.origin
+    ownOffset = nil
+    setNeedsLayout()
+    _boundsDidChange(from: old)
+
+    if new.origin != old.origin {
+      if !isOwn { offsetSetByProgram(from: old.origin) }
+      _scrollDelegate?.scrollViewDidScroll(self)
+    }
+    if new.size != old.size { contentGeometryChanged(from: offsetRanges(size: old.size)) }
+  }
+
+  /// Moves the content as part of a motion, through the setter that subclasses may have overridden.
+  func setOwnOffset(_ offset: CGPoint) {
+    guard offset != contentOffset else { return }
+    ownOffset = offset
+    contentOffset = offset
+    ownOffset = nil
+  }
+}

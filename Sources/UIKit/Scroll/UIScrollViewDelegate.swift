@@ -1,0 +1,89 @@
+// UIScrollViewDelegate — after Apple's documentation "UIScrollViewDelegate", read 2026-11.
+// State: complete. The methods about zooming and the status bar are never called: there is neither.
+
+import QuartzCore
+
+/// Hears of a scroll view's motion. All methods are optional.
+///
+/// Order of calls (uikit-fidelity 1.12): `willBeginDragging`, `didScroll` as often as the offset changes,
+/// `willEndDragging`, `didEndDragging`, and if the content goes on by itself `willBeginDecelerating`, more
+/// `didScroll`, `didEndDecelerating`. All calls come synchronously, with `contentOffset` already changed.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// The content offset has changed, for whatever reason.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  /// A drag begins: the first change of the offset follows.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// The finger is about to leave.
+  ///
+  /// - Parameters:
+  ///   - scrollView: the view that was dragged.
+  ///   - velocity: points per **millisecond**, positive towards growing offsets (uikit-fidelity 1.13). Zero
+  ///     for a finger that rests.
+  ///   - targetContentOffset: where the content will come to rest, in points. Writing to it bends the motion
+  ///     to end there; what lies outside the legal range counts as its edge. Ignored with paging.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  /// The finger has left; `decelerate` tells whether the content goes on by itself.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// The content has come to rest, or a finger or the program has stopped it.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// An animated `setContentOffset` or `scrollRectToVisible` has arrived. Not called when it is cancelled.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+}
+
+/// Gives scroll views their `delegate`.
+///
+/// In an extension of a protocol, so that a subclass can have a `delegate` of its own, narrower type, as
+/// UICollectionView has; a stored property of the class could not be narrowed in Swift.
+@preconcurrency @MainActor public protocol _UIScrollViewDelegating: AnyObject {
+  var _scrollDelegate: UIScrollViewDelegate? { get set }
+}
+
+extension _UIScrollViewDelegating {
+  /// Hears of the scroll view's motion; not kept alive. May be changed at any time, also from its own
+  /// methods.
+  public var delegate: UIScrollViewDelegate? {
+    get { _scrollDelegate }
+    set { _scrollDelegate = newValue }
+  }
+}
