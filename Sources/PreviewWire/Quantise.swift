@@ -28,7 +28,7 @@ public enum Quantise {
   public static func time(_ seconds: Double) -> Int {
     let steps = seconds * timeSteps
     guard steps > 0 else { return 0 }
-    return steps < Double(WireLimits.varint) ? Int(steps.rounded()) : WireLimits.varint
+    return steps < Double(WireLimits.varint) ? Int(round(steps)) : WireLimits.varint
   }
 
   /// A number that stays a floating-point number, of half the size.
@@ -46,6 +46,13 @@ public enum Quantise {
   private static func integer(_ steps: Double) -> Int64 {
     guard !steps.isNaN else { return 0 }
     let limit = Double(WireLimits.magnitude)
-    return Int64(min(max(steps, -limit), limit).rounded())
+    return round(min(max(steps, -limit), limit))
+  }
+
+  /// `rounded()` would need the C library's mathematics, which is not linked to what imports nothing.
+  private static func round(_ steps: Double) -> Int64 {
+    let whole = Int64(steps)
+    let rest = steps - Double(whole)
+    return whole + (rest >= 0.5 ? 1 : rest <= -0.5 ? -1 : 0)
   }
 }
