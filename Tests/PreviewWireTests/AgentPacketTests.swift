@@ -1,0 +1,128 @@
+import PreviewWire
+import Testing
+
+@Suite struct `Agent packets` {
+  private static let messages: [AgentMessage] = [
+    .create(
+      SessionRequest(
+        handle: 7, slug: "snapping-list", width: 390, height: 844.5, firstSeq: 1 << 40, state: [1, 2, 3])),
+    .create(SessionRequest(handle: .max, slug: "", width: 64, height: 4_096)),
+    .end(0), .keyframe(1), .suspend(300), .resume(.max),
+    .input(7, viewer: 12, message: ViewerMessage.acknowledge(seq: 9).encoded()),
+    .input(7, viewer: 12, message: [UInt8](repeating: 0x10, count: WireLimits.viewerMessage)),
+    .ping(0), .cancelTouches(7, viewer: WireLimits.varint),
+  ]
+
+  private static let reports: [AgentReport] = [
+    .hello(version: WireVersion.agent, previews: []),
+    .hello(
+      version: WireVersion.agent,
+      previews: [PreviewInfo(slug: "table", title: "Table", summary: "Rows — with a pinned header.")]),
+    .frame(FrameReport(handle: 7, isKeyframe: true, seq: 1, state: [], payload: [2, 1])),
+    .frame(
+      FrameReport(
+        handle: 8, isKeyframe: false, seq: WireLimits.varint,
+        state: [UInt8](repeating: 5, count: WireLimits.state),
+        payload: [UInt8](repeating: 6, count: WireLimits.frame))),
+    .failed(7, message: "There is no preview “tabel”."),
+    .pong(77),
+  ]
+
+  @Test(arguments: messages)
+  func `carry every message to the agent`(message: AgentMessage) throws {
+    #expect(try AgentMessage(decoding: assemble(message.packets())) == message)
+  }
+
+  @Test(arguments: reports)
+  func `carry every report to the gateway`(report: AgentReport) throws {
+    #expect(try AgentReport(decoding: assemble(report.packets())) == report)
+  }
+
+  @Test(arguments: messages)
+  func `of a message that was cut throw or lack what was cut off`(message: AgentMessage) throws {
+    let packet = try message.packets()[0]
+    for length in 0..<min(packet.count, 64) {
+      var assembler = PacketAssembler()
+      // An input's bytes are the rest of its packet: only the viewer's decoder can tell that some are missing.
+      let cut = try? assembler.receive(Array(packet.prefix(length))).map { try AgentMessage(decoding: $0) }
+      #expect(cut != message)
+    }
+  }
+
+  @Test(arguments: [65_531, 65_532, 65_533, 131_064, 131_065, 1 << 20])
+  func `are never longer than 64 KiB, and whole again on the other side`(length: Int) throws {
+    let payload = (0..<length).map { UInt8(truncatingIfNeeded: $0) }
+    let report = AgentReport.frame(
+      FrameReport(handle: 1, isKeyframe: true, seq: 1, state: [], payload: payload))
+
+    let packets = try report.packets()
+
+    #expect(packets.allSatisfy { $0.count <= WireLimits.packet })
+    #expect(packets.dropLast().allSatisfy { $0[1] == 1 })
+    #expect(packets.last?[1] == 0)
+    #expect(try AgentReport(decoding: assemble(packets)) == report)
+  }
+
+  @Test func `of a short message are one, with the body right behind the header`() throws {
+    #expect(try AgentMessage.ping(5).packets() == [[0x07, 0, 0, 0, 5]])
+  }
+
+  @Test func `of two messages must not be mixed`() throws {
+    var assembler = PacketAssembler()
+    #expect(try assembler.receive([0x82, 1, 0, 0, 9]) == nil)
+    #expect(throws: WireError.brokenSequence) { try assembler.receive([0x84, 0, 0, 0, 1]) }
+  }
+
+  @Test func `that add nothing but promise more are refused, lest a peer send them for ever`() {
+    var assembler = PacketAssembler()
+    #expect(throws: WireError.brokenSequence) { try assembler.receive([0x82, 1, 0, 0]) }
+  }
+
+  @Test func `are put together to the limit and not beyond`() throws {
+    var assembler = PacketAssembler()
+    let part = [0x82, 1, 0, 0] + [UInt8](repeating: 0, count: WireLimits.packet - 4)
+    let error = #expect(throws: WireError.self) {
+      for _ in 0...(WireLimits.agentMessage / (WireLimits.packet - 4)) { _ = try assembler.receive(part) }
+    }
+    #expect(error?.name == "overlong")
+  }
+
+  @Test func `with reserved bits, too short or too long are refused`() {
+    var assembler = PacketAssembler()
+    #expect(throws: WireError.reservedBits(2)) { try assembler.receive([0x82, 2, 0, 0]) }
+    #expect(throws: WireError.reservedBits(0x1_00_00)) { try assembler.receive([0x82, 0, 0, 1]) }
+    #expect(throws: WireError.truncated(needed: 1, left: 0)) { try assembler.receive([0x82, 0, 0]) }
+    #expect(throws: WireError.overlong(.packet, length: 65_537, limit: 65_536)) {
+      try assembler.receive([UInt8](repeating: 0, count: 65_537))
+    }
+  }
+
+  @Test func `are not made of parts past their limits`() {
+    let long = [UInt8](repeating: 0, count: WireLimits.frame + 1)
+    #expect(throws: WireError.self) {
+      try AgentReport.frame(FrameReport(handle: 1, isKeyframe: true, seq: 1, state: [], payload: long))
+        .packets()
+    }
+    #expect(throws: WireError.self) { try AgentMessage.input(1, viewer: 1, message: long).packets() }
+    #expect(throws: WireError.self) {
+      try AgentReport.failed(1, message: String(repeating: "x", count: 4_097)).packets()
+    }
+  }
+
+  @Test func `of an agent of another version are refused`() throws {
+    let packets = try AgentReport.hello(version: 2, previews: []).packets()
+    #expect(throws: WireError.unsupportedVersion(2)) {
+      try AgentReport(decoding: assemble(packets))
+    }
+  }
+
+  private func assemble(_ packets: [[UInt8]]) throws -> AssembledMessage {
+    var assembler = PacketAssembler()
+    var whole: AssembledMessage?
+    for packet in packets {
+      #expect(whole == nil)
+      whole = try assembler.receive(packet)
+    }
+    return try #require(whole)
+  }
+}

@@ -1,0 +1,136 @@
+import PreviewWire
+
+/// What a golden frame leaves behind. Numbers are quantised as on the wire, but absolute.
+struct GoldenFrame: Decodable {
+  struct Header: Decodable {
+    var seq, time, inputViewer, inputSeq: Int
+  }
+
+  /// Names of the frames that came before.
+  var after: [String]
+  var header: Header
+  var window: [Int64]
+  var root: LayerID
+  var isKeyframe: Bool
+  /// In the order of the encoder's tree.
+  var layers: [GoldenLayer]
+
+  var frameHeader: FrameHeader {
+    FrameHeader(
+      seq: header.seq, time: header.time, inputViewer: header.inputViewer, inputSeq: header.inputSeq)
+  }
+
+  var scene: LayerScene {
+    LayerScene(
+      window: WireSize(width: window[0], height: window[1]), root: root,
+      layers: layers.map { LayerSnapshot(id: $0.id, state: $0.state) })
+  }
+}
+
+/// One layer of a golden tree; a property that is missing has its default.
+struct GoldenLayer: Decodable {
+  struct Transform: Decodable {
+    var form: String
+    var coefficients: [Int64]?
+    var elements: [Double]?
+  }
+
+  struct Element: Decodable {
+    var category: UInt8
+    var kind: String
+    var path: [Int]
+  }
+
+  struct Text: Decodable {
+    var text: String
+    var fontSize: Double
+    var weight: Int
+    var color: [UInt8]
+    var alignment: UInt8
+  }
+
+  struct Scroller: Decodable {
+    var identifier: String
+    var contentWidth, contentHeight: Int64
+    var state: UInt8
+    var itemCount: Int
+  }
+
+  var id: LayerID
+  var position, boundsOrigin, boundsSize, anchorPoint: [Int64]?
+  var transform: Transform?
+  var opacity, flags: UInt8?
+  var zPosition: Double?
+  var background: [UInt8]?
+  var cornerRadius: Int64?
+  var children: [LayerID]?
+  var element: Element?
+  var text: Text?
+  var scroller: Scroller?
+
+  var state: LayerState {
+    var state = LayerState()
+    if let position { state.position = point(position) }
+    if let boundsOrigin { state.boundsOrigin = point(boundsOrigin) }
+    if let boundsSize { state.boundsSize = WireSize(width: boundsSize[0], height: boundsSize[1]) }
+    if let transform { state.transform = transform.layerTransform }
+    if let opacity { state.opacity = opacity }
+    if let anchorPoint { state.anchorPoint = point(anchorPoint) }
+    if let zPosition { state.zPosition = Float(zPosition) }
+    if let flags { state.flags = LayerFlags(rawValue: flags) }
+    if let background { state.background = color(background) }
+    if let cornerRadius { state.cornerRadius = cornerRadius }
+    if let children { state.children = children }
+    state.element = element?.layerElement
+    state.text = text?.layerText
+    state.scroller = scroller?.layerScroller
+    return state
+  }
+}
+
+private func point(_ pair: [Int64]) -> WirePoint { WirePoint(x: pair[0], y: pair[1]) }
+
+private func color(_ bytes: [UInt8]) -> WireColor {
+  WireColor(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+}
+
+extension GoldenLayer.Transform {
+  fileprivate var layerTransform: LayerTransform {
+    if let c = coefficients {
+      return .affine(WireAffine(a: c[0], b: c[1], c: c[2], d: c[3], tx: c[4], ty: c[5]))
+    }
+    guard let m = elements else { return .identity }
+    return .matrix(
+      WireMatrix(
+        SIMD4(m[0], m[1], m[2], m[3]), SIMD4(m[4], m[5], m[6], m[7]),
+        SIMD4(m[8], m[9], m[10], m[11]), SIMD4(m[12], m[13], m[14], m[15])))
+  }
+}
+
+extension GoldenLayer.Element {
+  fileprivate var layerElement: LayerElement? {
+    LayerElement.Category(rawValue: category).map {
+      LayerElement(category: $0, kind: kind, indexPath: path)
+    }
+  }
+}
+
+extension GoldenLayer.Text {
+  fileprivate var layerText: LayerText {
+    LayerText(
+      text, fontSizePoints: fontSize / 64, weight: weight, color: color(color),
+      alignment: LayerText.Alignment(rawValue: alignment) ?? .left)
+  }
+
+  private func color(_ bytes: [UInt8]) -> WireColor {
+    WireColor(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+  }
+}
+
+extension GoldenLayer.Scroller {
+  fileprivate var layerScroller: LayerScroller {
+    LayerScroller(
+      identifier: identifier, contentSize: WireSize(width: contentWidth, height: contentHeight),
+      motion: LayerScroller.Motion(rawValue: state) ?? .idle, itemCount: itemCount)
+  }
+}

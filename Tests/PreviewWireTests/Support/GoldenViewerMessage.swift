@@ -1,0 +1,56 @@
+import PreviewWire
+
+/// A golden message from a viewer, in the units of the page: milliseconds and points.
+struct GoldenViewerMessage: Decodable {
+  struct Sample: Decodable {
+    var phase: String
+    var id: UInt8
+    var time, x, y: Double
+  }
+
+  var message: String
+  var inputSeq, seq: Int?
+  var samples: [Sample]?
+  var time, x, y, dx, dy: Double?
+  var discrete: Bool?
+  var key: String?
+
+  /// nil when fields are missing or unknown.
+  var viewerMessage: ViewerMessage? {
+    switch message {
+    case "touches":
+      guard let inputSeq, let samples else { return nil }
+      return .touches(inputSeq: inputSeq, samples: samples.compactMap(\.touchSample))
+    case "wheel":
+      guard let inputSeq, let time, let x, let y, let dx, let dy, let discrete else { return nil }
+      return .wheel(
+        inputSeq: inputSeq,
+        WheelInput(
+          time: Quantise.time(time / 1000), location: WirePoint(xPoints: x, yPoints: y),
+          delta: WirePoint(xPoints: dx, yPoints: dy), isNotch: discrete))
+    case "key":
+      guard let inputSeq, let time, let key = key.flatMap({ Self.keys[$0] }) else { return nil }
+      return .key(inputSeq: inputSeq, time: Quantise.time(time / 1000), key)
+    case "ack": return seq.map { .acknowledge(seq: $0) }
+    case "keyframeRequest": return .keyframeRequest
+    default: return nil
+    }
+  }
+
+  private static let keys: [String: ScrollKey] = [
+    "up": .up, "down": .down, "left": .left, "right": .right,
+    "pageUp": .pageUp, "pageDown": .pageDown, "home": .home, "end": .end,
+  ]
+}
+
+extension GoldenViewerMessage.Sample {
+  fileprivate var touchSample: TouchSample? {
+    let phases: [String: TouchSample.Phase] = [
+      "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
+    ]
+    return phases[phase].map {
+      TouchSample(
+        phase: $0, touchID: id, time: Quantise.time(time / 1000), location: WirePoint(xPoints: x, yPoints: y))
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import PreviewWire
+
+/// Trees that change at random: properties, order, layers that come and go, windows and roots.
+struct RandomScene {
+  private var random: SeededGenerator
+  private var states: [LayerID: LayerState] = [:]
+  private var parents: [LayerID: LayerID] = [:]
+  private var window = WireSize.zero
+  private var root: LayerID = 0
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    plantRoot()
+  }
+
+  /// The tree as it is now, in preorder.
+  var scene: LayerScene {
+    var layers: [LayerSnapshot] = []
+    func visit(_ id: LayerID) {
+      guard let state = states[id] else { return }
+      layers.append(LayerSnapshot(id: id, state: state))
+      state.children.forEach(visit)
+    }
+    visit(root)
+    return LayerScene(window: window, root: root, layers: layers)
+  }
+
+  mutating func step() {
+    for _ in 0..<Int.random(in: 0...6, using: &random) {
+      switch Int.random(in: 0..<40, using: &random) {
+      case 0: plantRoot()
+      case 1: window = WireSize(width: number(), height: number())
+      case 2..<12: add()
+      case 12..<17: remove()
+      case 17..<20: shuffle()
+      default: changeProperty()
+      }
+    }
+  }
+
+  private mutating func plantRoot() {
+    root = LayerID.random(in: 0...LayerID.max, using: &random)
+    states = [root: LayerState()]
+    parents = [:]
+  }
+
+  private mutating func add() {
+    guard states.count < 60, let parent = anyLayer() else { return }
+    let id = random.happens(onceIn: 3) ? LayerID.random(in: 0...LayerID.max, using: &random) : freshID()
+    guard states[id] == nil else { return }
+    states[id] = LayerState()
+    parents[id] = parent
+    let place = Int.random(in: 0...(states[parent]?.children.count ?? 0), using: &random)
+    states[parent]?.children.insert(id, at: place)
+  }
+
+  private mutating func remove() {
+    guard let id = anyLayer(), let parent = parents[id] else { return }
+    states[parent]?.children.removeAll { $0 == id }
+    forget(id)
+  }
+
+  private mutating func forget(_ id: LayerID) {
+    parents[id] = nil
+    for child in states.removeValue(forKey: id)?.children ?? [] { forget(child) }
+  }
+
+  private mutating func shuffle() {
+    guard let id = anyLayer(), var children = states[id]?.children else { return }
+    children.shuffle(using: &random)
+    states[id]?.children = children
+  }
+
+  private mutating func changeProperty() {
+    guard let id = anyLayer(), var state = states[id] else { return }
+    switch Int.random(in: 0..<13, using: &random) {
+    case 0: state.position = WirePoint(x: number(), y: number())
+    case 1: state.boundsOrigin = WirePoint(x: number(), y: number())
+    case 2: state.boundsSize = WireSize(width: number(), height: number())
+    case 3: state.transform = transform()
+    case 4: state.opacity = byte()
+    case 5: state.anchorPoint = WirePoint(x: number(), y: number())
+    case 6: state.zPosition = Float.random(in: -1e6...1e6, using: &random)
+    case 7: state.flags = random.happens(onceIn: 2) ? .masksToBounds : []
+    case 8: state.background = color()
+    case 9: state.cornerRadius = number()
+    case 10: state.element = random.happens(onceIn: 3) ? nil : element()
+    case 11: state.text = random.happens(onceIn: 3) ? nil : text()
+    default: state.scroller = random.happens(onceIn: 3) ? nil : scroller()
+    }
+    states[id] = state
+  }
+
+  private mutating func transform() -> LayerTransform {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: .identity
+    case 1: .matrix(WireMatrix(row(), row(), row(), row()))
+    default:
+      .affine(WireAffine(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number()))
+    }
+  }
+
+  private mutating func row() -> SIMD4<Double> {
+    SIMD4.random(in: -1000...1000, using: &random)
+  }
+
+  private mutating func element() -> LayerElement {
+    let count = Int.random(in: 0...3, using: &random)
+    return LayerElement(
+      category: [.cell, .supplementary, .decoration].randomElement(using: &random) ?? .cell, kind: string(),
+      indexPath: (0..<count).map { _ in Int.random(in: 0...100_000, using: &random) })
+  }
+
+  private mutating func text() -> LayerText {
+    LayerText(
+      string(), fontSizePoints: Double.random(in: 0...100, using: &random),
+      weight: Int.random(in: 100...900, using: &random), color: color(),
+      alignment: [.left, .centre, .right].randomElement(using: &random) ?? .left)
+  }
+
+  private mutating func scroller() -> LayerScroller {
+    LayerScroller(
+      identifier: string(), contentSize: WireSize(width: number(), height: number()),
+      motion: LayerScroller.Motion(rawValue: byte() % 5) ?? .idle, itemCount: Int(abs(number())))
+  }
+
+  /// Mostly small, now and then as large as they get.
+  private mutating func number() -> Int64 {
+    let limits: [Int64] = [100, 100, 10_000, 10_000, 1 << 33, WireLimits.magnitude]
+    let limit = limits.randomElement(using: &random) ?? 0
+    return Int64.random(in: -limit...limit, using: &random)
+  }
+
+  private mutating func byte() -> UInt8 { UInt8.random(in: 0...255, using: &random) }
+
+  private mutating func color() -> WireColor {
+    WireColor(red: byte(), green: byte(), blue: byte(), alpha: byte())
+  }
+
+  private mutating func string() -> String {
+    ["", "main", "äöü", "👩‍👩‍👧‍👦", "漢字かな", "e\u{301}", "\u{FEFF}bom", "\0"].randomElement(using: &random) ?? ""
+  }
+
+  private mutating func anyLayer() -> LayerID? {
+    // Sorted, because the order of a dictionary is another one in every process.
+    states.keys.sorted().randomElement(using: &random)
+  }
+
+  private func freshID() -> LayerID { (states.keys.max() ?? 0) &+ 1 }
+}

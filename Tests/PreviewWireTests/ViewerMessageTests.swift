@@ -1,0 +1,66 @@
+import PreviewWire
+import Testing
+
+@Suite struct `Viewer messages` {
+  @Test(arguments: Golden.viewerMessages)
+  func `are read as what stands beside them`(golden: Golden) throws {
+    let expected = try #require(try golden.expectation(GoldenViewerMessage.self).viewerMessage)
+    #expect(try ViewerMessage(decoding: golden.bytes) == expected)
+  }
+
+  @Test(arguments: Golden.viewerMessages)
+  func `are written as the golden bytes`(golden: Golden) throws {
+    let message = try #require(try golden.expectation(GoldenViewerMessage.self).viewerMessage)
+    #expect(message.encoded() == golden.bytes)
+  }
+
+  @Test(arguments: Golden.viewerMessages)
+  func `throw wherever they are cut`(golden: Golden) {
+    for length in 0..<golden.bytes.count {
+      #expect(throws: WireError.self) { try ViewerMessage(decoding: Array(golden.bytes.prefix(length))) }
+    }
+  }
+
+  @Test(arguments: Golden.bad.filter { $0.kind == .viewer })
+  func `that break the format are refused for the reason that stands beside them`(golden: Golden) throws {
+    struct Expectation: Decodable { var error: String }
+    let error = #expect(throws: WireError.self) { try ViewerMessage(decoding: golden.bytes) }
+    #expect(try error?.name == golden.expectation(Expectation.self).error)
+    #expect(error?.closeCode == .malformed)
+  }
+
+  @Test func `of one byte more than 16 KiB are refused before they are read`() {
+    let error = #expect(throws: WireError.self) {
+      try ViewerMessage(decoding: [UInt8](repeating: 0x14, count: WireLimits.viewerMessage + 1))
+    }
+    #expect(error == .overlong(.message, length: 16_385, limit: 16_384))
+    #expect(error?.closeCode == .messageTooBig)
+  }
+
+  @Test func `of the largest numbers and the most samples fit into 16 KiB`() throws {
+    let far = WirePoint(x: WireLimits.magnitude, y: -WireLimits.magnitude)
+    let sample = TouchSample(phase: .moved, touchID: 31, time: WireLimits.varint, location: far)
+    let message = ViewerMessage.touches(
+      inputSeq: WireLimits.varint, samples: Array(repeating: sample, count: WireLimits.touches))
+
+    let bytes = message.encoded()
+
+    #expect(bytes.count <= WireLimits.viewerMessage)
+    #expect(try ViewerMessage(decoding: bytes) == message)
+  }
+
+  @Test func `with values that the format has no room for are clamped`() throws {
+    let sample = TouchSample(phase: .ended, touchID: 200, time: -1, location: .zero)
+    let bytes = ViewerMessage.touches(inputSeq: .max, samples: [sample]).encoded()
+    let expected = TouchSample(phase: .ended, touchID: 31, time: 0, location: .zero)
+    #expect(
+      try ViewerMessage(decoding: bytes) == .touches(inputSeq: WireLimits.varint, samples: [expected]))
+  }
+
+  @Test func `say which input they are, if they are one`() {
+    #expect(ViewerMessage.touches(inputSeq: 4, samples: []).inputSeq == 4)
+    #expect(ViewerMessage.key(inputSeq: 5, time: 0, .end).inputSeq == 5)
+    #expect(ViewerMessage.acknowledge(seq: 6).inputSeq == nil)
+    #expect(ViewerMessage.keyframeRequest.inputSeq == nil)
+  }
+}
