@@ -1,0 +1,23 @@
+// Golden messages of Tests/Golden/wire: bytes, and what both languages are to make of them.
+
+import { readFileSync, readdirSync } from 'node:fs';
+
+const folder = new URL('../Golden/wire/', import.meta.url);
+
+/**
+ * @param {string} name
+ * @returns {{ name: string, bytes: Uint8Array, buffer: ArrayBuffer, expected: any }}
+ */
+export function golden(name) {
+  const lines = readFileSync(new URL(`${name}.hex`, folder), 'utf8').split('\n');
+  const digits = lines.map((line) => line.replace(/#.*/, '')).join(' ').split(' ').filter((pair) => pair !== '');
+  const bytes = Uint8Array.from(digits, (pair) => parseInt(pair, 16));
+  const expected = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+  return { name, bytes, buffer: bytes.slice().buffer, expected };
+}
+
+/** Every golden message. */
+export function allGolden() {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.hex')).sort();
+  return files.map((file) => golden(file.slice(0, -'.hex'.length)));
+}

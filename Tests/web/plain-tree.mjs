@@ -1,0 +1,56 @@
+// The slow, obvious way from frames to a tree, in the numbers of the wire: what the page's scene is compared with.
+
+const DEFAULTS = {
+  position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], transform: { form: 'identity' }, opacity: 255,
+  anchorPoint: [2048, 2048], zPosition: 0, flags: 0, background: [0, 0, 0, 0], cornerRadius: 0, children: [],
+  element: null, text: null, scroller: null,
+};
+
+/** A layer with every property: those given, else their defaults. */
+export function whole(layer) {
+  return { ...structuredClone(DEFAULTS), ...layer };
+}
+
+/**
+ * @param {Map<number, any>} layers  by id; not changed
+ * @param {import('../../Public/js/wire.js').Frame} frame
+ * @param {number} root
+ * @returns {Map<number, any>}
+ */
+export function applied(layers, frame, root) {
+  const next = new Map(frame.keyframe ? [] : structuredClone(layers));
+  for (const record of frame.records) {
+    const layer = next.get(record.id) ?? whole({ id: record.id });
+    next.set(record.id, { ...layer, ...absolute(layer, record) });
+  }
+  const reached = reachable(next, root);
+  return new Map([...next].filter(([id]) => reached.has(id)));
+}
+
+function absolute(layer, record) {
+  const { element, text, scroller, transform, ...rest } = record;
+  for (const key of ['position', 'boundsOrigin', 'boundsSize', 'anchorPoint']) {
+    if (rest[key]) rest[key] = rest[key].map((difference, i) => layer[key][i] + difference);
+  }
+  if (element) rest.element = element.category === 0 ? null : element;
+  if (text) rest.text = text.text === '' ? null : text;
+  if (scroller) rest.scroller = scroller.identifier === '' ? null : scroller;
+  if (transform?.form === 'affine') {
+    const base = layer.transform.coefficients ?? [65536, 0, 0, 65536, 0, 0];
+    rest.transform = { form: 'affine', coefficients: transform.differences.map((by, i) => base[i] + by) };
+  } else if (transform) {
+    rest.transform = transform;
+  }
+  return rest;
+}
+
+function reachable(layers, root) {
+  const reached = new Set();
+  const waiting = [root];
+  while (waiting.length > 0) {
+    const id = waiting.pop();
+    reached.add(id);
+    waiting.push(...layers.get(id).children);
+  }
+  return reached;
+}
