@@ -20,7 +20,8 @@ extension ByteWriter {
       writer.varint(Int(scene.root))
       writer.varint(scene.layers.count)
       for layer in scene.layers {
-        writer.record(of: layer, layer.state.differences(from: .default), since: .default)
+        writer.record(
+          layer.id, layer.state.differences(from: .default), of: layer.state, since: .default)
       }
     }
   }
@@ -34,9 +35,11 @@ extension ByteWriter {
     varint(header.inputSeq)
   }
 
-  mutating func record(of layer: LayerSnapshot, _ mask: LayerProperties, since base: LayerState) {
-    varint(Int(layer.id))
+  mutating func record(
+    _ id: LayerID, _ mask: LayerProperties, of state: borrowing LayerState, since base: borrowing LayerState
+  ) {
+    varint(Int(id))
     varint(Int(mask.rawValue))
-    properties(mask, of: layer.state, since: base)
+    properties(mask, of: state, since: base)
   }
 }

@@ -46,9 +46,13 @@ public struct FrameEncoder: Sendable {
         writer.header(.change, header)
         writer.varint(changes.count)
         for change in changes {
-          writer.record(
-            of: scene.layers[change.index], change.mask,
-            since: change.base.map { base.layers[$0].state } ?? .default)
+          let id = scene.layers[change.index].id
+          if let known = change.base {
+            writer.record(
+              id, change.mask, of: scene.layers[change.index].state, since: base.layers[known].state)
+          } else {
+            writer.record(id, change.mask, of: scene.layers[change.index].state, since: .default)
+          }
         }
       }
     }
@@ -91,16 +95,16 @@ public struct FrameEncoder: Sendable {
     // Most ticks move layers and keep their order: the map is made only when an index does not match.
     var indices: [LayerID: Int]?
     for index in new.indices {
-      let id = new[index].id
-      let base: Int?
-      if index < old.count, old[index].id == id {
-        base = index
-      } else {
+      var base = index < old.count && old[index].id == new[index].id ? index : nil
+      if base == nil {
         let known = indices ?? Self.indices(of: old)
         indices = known
-        base = known[id]
+        base = known[new[index].id]
       }
-      let mask = new[index].state.differences(from: base.map { old[$0].state } ?? .default)
+      let mask =
+        if let base { new[index].state.differences(from: old[base].state) } else {
+          new[index].state.differences(from: .default)
+        }
       if base == nil || !mask.isEmpty { changes.append(Change(index: index, base: base, mask: mask)) }
     }
   }
