@@ -126,7 +126,7 @@ export class ByteReader {
   }
 
   /**
-   * A number of entries, of `size` bytes at least: what cannot follow is refused before anything is made for it.
+   * A number of entries, of `size` bytes at least. What cannot follow is refused before anything is made.
    * @param {string} part @param {number} limit @param {number} size
    */
   count(part, limit, size) {

@@ -2,8 +2,8 @@
 // The wire, as the page speaks it: frames in, inputs out. The twin of the Swift target PreviewWire; both follow
 // WireFormat.md and read the golden bytes in Tests/Golden/wire.
 //
-// A frame is taken as it came: lengths in 1/64 pt and as differences. The scene is what they are differences to;
-// it adds them up.
+// A frame is taken as it came: lengths in 1/64 pt and as differences. The scene is what they are differences
+// to; it adds them up.
 
 import { ByteReader, ByteWriter, WireError, WireLimits, inRange, overlong } from './bytes.js';
 
@@ -34,8 +34,8 @@ const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pa
 /** Window in 1/64 pt.
  * @typedef {{ windowWidth: number, windowHeight: number, rootLayerID: number }} Keyframe */
 
-/** Affine differences are a, b, c, d in 1/65,536 and tx, ty in 1/64 pt, to the affine transform that the layer had
- * before, or to the identity. Matrix elements are m11 to m44 in row order, translation last, in points.
+/** Affine differences are a, b, c, d in 1/65,536 and tx, ty in 1/64 pt, to the affine transform that the layer
+ * had before, or to the identity. Matrix elements are m11 to m44 in row order, translation last, in points.
  * @typedef {{ form: 'identity' } | { form: 'affine', differences: number[] } |
  *           { form: 'matrix', elements: number[] }} TransformRecord */
 
@@ -95,7 +95,8 @@ export function decodeFrame(buffer) {
     seq: reader.varint(), time: reader.varint(), inputViewer: reader.varint(), inputSeq: reader.varint(),
   };
   const keyframe = kind === CHANGE ? null : {
-    windowWidth: reader.length(), windowHeight: reader.length(), rootLayerID: reader.layerID(0, reader.varint()),
+    windowWidth: reader.length(), windowHeight: reader.length(),
+    rootLayerID: reader.layerID(0, reader.varint()),
   };
   const records = readRecords(reader);
   reader.end();

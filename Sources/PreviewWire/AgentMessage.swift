@@ -34,6 +34,7 @@ public enum AgentMessage: Hashable, Sendable {
 
 /// What an agent needs to know to begin a session, or to go on with one that another agent had.
 public struct SessionRequest: Hashable, Sendable {
+  /// The session to begin.
   public var handle: SessionHandle
   /// Slug of the preview; at most `WireLimits.string` bytes.
   public var slug: String
@@ -44,6 +45,7 @@ public struct SessionRequest: Hashable, Sendable {
   /// The last state that an agent sent along with a frame; empty for a fresh start.
   public var state: [UInt8]
 
+  /// A request; `width` and `height` in points.
   public init(
     handle: SessionHandle, slug: String, width: Double, height: Double, firstSeq: Int = 1, state: [UInt8] = []
   ) {

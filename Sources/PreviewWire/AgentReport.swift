@@ -26,6 +26,7 @@ public struct PreviewInfo: Hashable, Sendable {
   /// One sentence about it.
   public var summary: String
 
+  /// A preview; each text of at most `WireLimits.string` bytes.
   public init(slug: String, title: String, summary: String) {
     self.slug = slug
     self.title = title
@@ -35,7 +36,9 @@ public struct PreviewInfo: Hashable, Sendable {
 
 /// A frame, and what the gateway must know of it without reading it.
 public struct FrameReport: Hashable, Sendable {
+  /// Whose frame it is.
   public var handle: SessionHandle
+  /// Whether the frame is a keyframe, which needs no frame before it.
   public var isKeyframe: Bool
   /// The number of the frame.
   public var seq: Int
@@ -44,6 +47,7 @@ public struct FrameReport: Hashable, Sendable {
   /// The message to viewers, unchanged.
   public var payload: [UInt8]
 
+  /// A report; `state` and `payload` of at most `WireLimits.state` and `WireLimits.frame` bytes.
   public init(handle: SessionHandle, isKeyframe: Bool, seq: Int, state: [UInt8], payload: [UInt8]) {
     self.handle = handle
     self.isKeyframe = isKeyframe

@@ -7,6 +7,7 @@ public struct LayerElement: Hashable, Sendable {
     case decoration = 3
   }
 
+  /// What sort of element it is.
   public let category: Category
   /// The element kind; empty for a cell. At most `WireLimits.string` bytes.
   public let kind: String
@@ -36,7 +37,9 @@ public struct LayerText: Hashable, Sendable {
   public let fontSize: Int64
   /// 100…900, as in CSS.
   public let weight: Int
+  /// Of the glyphs.
   public let color: WireColor
+  /// Where the line stands.
   public let alignment: Alignment
 
   /// A line of text; `fontSizePoints` in points. What does not fit the limits is cut off or clamped.
@@ -70,7 +73,9 @@ public struct LayerScroller: Hashable, Sendable {
 
   /// The view's `accessibilityIdentifier`, or `main`, `main-2`, …; never empty in a layer's state.
   public let identifier: String
+  /// Of the content, without insets; in 1/64 pt.
   public let contentSize: WireSize
+  /// What the scroll view is doing.
   public let motion: Motion
   /// Number of items of a collection view; 0 for other scroll views.
   public let itemCount: Int

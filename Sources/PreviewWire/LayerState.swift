@@ -7,7 +7,9 @@ public struct LayerState: Hashable, Sendable {
   public var position = WirePoint.zero
   /// Which point of the layer's own coordinates is at its top left; of a scroll view, the content offset.
   public var boundsOrigin = WirePoint.zero
+  /// Size in the layer's own coordinates, before its transform.
   public var boundsSize = WireSize.zero
+  /// About the anchor point.
   public var transform = LayerTransform.identity
   /// 255 is opaque.
   public var opacity: UInt8 = 255
@@ -17,6 +19,7 @@ public struct LayerState: Hashable, Sendable {
   public var zPosition: Float = 0 {
     didSet { zPosition = Quantise.float(Double(zPosition)) }
   }
+  /// What is either so or not.
   public var flags: LayerFlags = []
   /// `clear` for none.
   public var background = WireColor.clear
@@ -45,7 +48,9 @@ public struct LayerState: Hashable, Sendable {
 
 /// Properties of a layer that are either so or not.
 public struct LayerFlags: OptionSet, Hashable, Sendable {
+  /// The byte of the wire.
   public let rawValue: UInt8
+  /// The flags of a byte.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// What lies outside of the bounds, corners included, is not drawn.

@@ -40,8 +40,10 @@ public struct PacketAssembler: Sendable {
 
     let isLast = flags & PacketWriter.moreFollow == 0
     guard isLast || reader.remaining > 0 else { throw .brokenSequence }
-    body.append(contentsOf: reader.rest())
     self.kind = isLast ? nil : kind
+    // Nearly every message is one packet, and is copied once.
+    if isLast, body.isEmpty { return AssembledMessage(kind: kind, body: reader.rest()) }
+    body.append(contentsOf: reader.rest())
     return isLast ? take(kind) : nil
   }
 

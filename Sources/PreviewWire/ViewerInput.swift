@@ -8,6 +8,7 @@ public struct TouchSample: Hashable, Sendable {
     case cancelled = 3
   }
 
+  /// What the finger did.
   public var phase: Phase
   /// Which finger, 0…`WireLimits.touchID`; the viewer counts them and uses them again.
   public var touchID: UInt8
@@ -16,6 +17,7 @@ public struct TouchSample: Hashable, Sendable {
   /// Where, in the window.
   public var location: WirePoint
 
+  /// A sample; `time` in 1/10 ms, `location` in 1/64 pt.
   public init(phase: Phase, touchID: UInt8, time: Int, location: WirePoint) {
     self.phase = phase
     self.touchID = touchID
@@ -35,6 +37,7 @@ public struct WheelInput: Hashable, Sendable {
   /// Whether it is a notch of a mouse wheel, to be scrolled softly, and not a trackpad, which is continuous.
   public var isNotch: Bool
 
+  /// A turn; `time` in 1/10 ms, `location` and `delta` in 1/64 pt.
   public init(time: Int, location: WirePoint, delta: WirePoint, isNotch: Bool) {
     self.time = time
     self.location = location

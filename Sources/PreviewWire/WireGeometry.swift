@@ -26,8 +26,9 @@ public struct WirePoint: Hashable, Sendable {
   /// The anchor point of a layer that was given none.
   public static let centreAnchor = WirePoint(xAnchor: 0.5, yAnchor: 0.5)
 
-  /// The coordinates in points; meaningless for an anchor point.
+  /// `x` in points; meaningless for an anchor point.
   public var xPoints: Double { Double(x) / Quantise.lengthSteps }
+  /// `y` in points; meaningless for an anchor point.
   public var yPoints: Double { Double(y) / Quantise.lengthSteps }
 }
 
@@ -51,13 +52,15 @@ public struct WireSize: Hashable, Sendable {
   /// No width, no height.
   public static let zero = WireSize(width: 0, height: 0)
 
-  /// The lengths in points.
+  /// `width` in points.
   public var widthPoints: Double { Double(width) / Quantise.lengthSteps }
+  /// `height` in points.
   public var heightPoints: Double { Double(height) / Quantise.lengthSteps }
 }
 
 /// A colour of the wire: sRGB, not premultiplied, 255 is 1.
 public struct WireColor: Hashable, Sendable {
+  /// 0…255.
   public let red, green, blue, alpha: UInt8
 
   /// A colour of bytes.

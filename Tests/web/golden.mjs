@@ -9,9 +9,8 @@ const folder = new URL('../Golden/wire/', import.meta.url);
  * @returns {{ name: string, bytes: Uint8Array, buffer: ArrayBuffer, expected: any }}
  */
 export function golden(name) {
-  const lines = readFileSync(new URL(`${name}.hex`, folder), 'utf8').split('\n');
-  const digits = lines.map((line) => line.replace(/#.*/, '')).join(' ').split(' ').filter((pair) => pair !== '');
-  const bytes = Uint8Array.from(digits, (pair) => parseInt(pair, 16));
+  const text = readFileSync(new URL(`${name}.hex`, folder), 'utf8').replace(/#.*/g, '');
+  const bytes = Uint8Array.from(text.match(/[0-9a-f]{2}/g) ?? [], (pair) => parseInt(pair, 16));
   const expected = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
   return { name, bytes, buffer: bytes.slice().buffer, expected };
 }

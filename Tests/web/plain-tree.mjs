@@ -1,4 +1,4 @@
-// The slow, obvious way from frames to a tree, in the numbers of the wire: what the page's scene is compared with.
+// The slow, obvious way from frames to a tree, in the numbers of the wire.
 
 const DEFAULTS = {
   position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], transform: { form: 'identity' }, opacity: 255,
