@@ -1,0 +1,47 @@
+internal import LibwebsocketsSystem
+
+/// A descriptor of ours that lives in the loop: a pipe, a socket to another process, a timer.
+///
+/// The loop owns the descriptor from adoption on and closes it; only its readiness is told, reading and writing are the
+/// owner's business. Bound to the loop's thread.
+public final class AdoptedFile {
+  public let fileDescriptor: Int32
+  /// Called when there is something to read. Returns false when the file is at its end and should be closed.
+  var readable: () -> Bool
+  var writable: () -> Void
+  /// Called once, after which the descriptor is closed.
+  var closed: () -> Void
+  var wsi: OpaquePointer?
+  private(set) var isClosing = false
+
+  init(
+    fileDescriptor: Int32, readable: @escaping () -> Bool, writable: @escaping () -> Void,
+    closed: @escaping () -> Void
+  ) {
+    self.fileDescriptor = fileDescriptor
+    self.readable = readable
+    self.writable = writable
+    self.closed = closed
+  }
+
+  /// Asks for one call of `writable` when the descriptor can take something.
+  public func requestWritable() {
+    guard let wsi else { return }
+    lws_callback_on_writable(wsi)
+  }
+
+  /// The library closes the descriptor next.
+  func lost() {
+    guard wsi != nil else { return }
+    wsi = nil
+    isClosing = true
+    closed()
+  }
+
+  /// Has the loop close the descriptor, after the current callback.
+  public func close() {
+    guard let wsi, !isClosing else { return }
+    isClosing = true
+    lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC)
+  }
+}

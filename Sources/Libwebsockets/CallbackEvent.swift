@@ -1,0 +1,47 @@
+internal import LibwebsocketsSystem
+
+/// The library's reasons for a callback, as far as they matter here.
+enum CallbackEvent {
+  case httpRequest
+  case httpBody(UnsafeRawBufferPointer)
+  case httpBodyComplete
+  case httpWritable
+  case upgradeRequested
+  case webSocketOpened
+  case webSocketReceived(UnsafeRawBufferPointer)
+  case webSocketWritable
+  case fileReadable
+  case fileWritable
+  /// The protocol's own notice that the connection is over.
+  case closed
+  /// The library frees its object after this; comes for every connection, also for those that never opened.
+  case destroyed
+  /// Raw bytes of a socket: what a CONNECT request turns a connection into. Nothing here is ever meant to be that.
+  case rawSocket
+  case other
+
+  init(_ reason: lws_callback_reasons, _ bytes: UnsafeMutableRawPointer?, _ count: Int) {
+    switch reason {
+    case LWS_CALLBACK_HTTP: self = .httpRequest
+    case LWS_CALLBACK_HTTP_BODY: self = .httpBody(.init(start: bytes, count: count))
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION: self = .httpBodyComplete
+    case LWS_CALLBACK_HTTP_WRITEABLE: self = .httpWritable
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: self = .upgradeRequested
+    case LWS_CALLBACK_ESTABLISHED: self = .webSocketOpened
+    case LWS_CALLBACK_RECEIVE: self = .webSocketReceived(.init(start: bytes, count: count))
+    case LWS_CALLBACK_SERVER_WRITEABLE: self = .webSocketWritable
+    case LWS_CALLBACK_RAW_RX_FILE: self = .fileReadable
+    case LWS_CALLBACK_RAW_WRITEABLE_FILE: self = .fileWritable
+    case LWS_CALLBACK_CLOSED, LWS_CALLBACK_CLOSED_HTTP, LWS_CALLBACK_RAW_CLOSE_FILE: self = .closed
+    case LWS_CALLBACK_WSI_DESTROY: self = .destroyed
+    case LWS_CALLBACK_RAW_ADOPT, LWS_CALLBACK_RAW_RX: self = .rawSocket
+    default: self = .other
+    }
+  }
+}
+
+/// What the library is told in return.
+enum CallbackVerdict: Int32 {
+  case proceed = 0
+  case close = -1
+}

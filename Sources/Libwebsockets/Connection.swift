@@ -1,0 +1,74 @@
+internal import LibwebsocketsSystem
+
+/// One open WebSocket.
+///
+/// Bound to the loop's thread. The library's object may be gone at any time; then every call here does nothing.
+public final class Connection {
+  /// Unique in the life of the process.
+  public let id: UInt64
+  /// The request that opened it.
+  public let head: RequestHead
+  public let peer: PeerAddress
+  /// Whether it is closing or closed: nothing more is received or sent.
+  public private(set) var isClosing = false
+
+  /// Fragments of the message that is arriving.
+  var inbox: [UInt8] = []
+  /// The library's object; nil once it is being freed.
+  private var wsi: OpaquePointer?
+  private var closeReason: (code: UInt16, reason: [UInt8])?
+
+  init(id: UInt64, head: RequestHead, peer: PeerAddress) {
+    self.id = id
+    self.head = head
+    self.peer = peer
+  }
+
+  /// Asks for a call of `nextMessage(for:)` as soon as the socket can take something. Several requests become one.
+  public func requestWritable() {
+    guard let wsi else { return }
+    lws_callback_on_writable(wsi)
+  }
+
+  /// Ends the connection.
+  ///
+  /// - Parameters:
+  ///   - code: close code of RFC 6455.
+  ///   - reason: shown to whoever debugs the client; cut to the 123 bytes that fit, at a character's end.
+  public func close(code: UInt16, reason: String) {
+    guard !isClosing, let wsi else { return }
+    isClosing = true
+    inbox = []
+    closeReason = (code, Self.fitting(reason))
+    lws_callback_on_writable(wsi)
+    // One that takes nothing any more would never hear of it.
+    lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, 3)
+  }
+
+  func open(_ wsi: OpaquePointer) {
+    self.wsi = wsi
+  }
+
+  /// The library frees its object next.
+  func lost() {
+    wsi = nil
+    isClosing = true
+    inbox = []
+  }
+
+  /// Hands the close reason to the library, which sends it when the callback then says to close.
+  func announceClose() {
+    guard let wsi, var (code, reason) = closeReason else { return }
+    closeReason = nil
+    code = max(code, 1000)
+    reason.withUnsafeMutableBufferPointer {
+      lws_close_reason(wsi, lws_close_status(rawValue: UInt32(code)), $0.baseAddress, $0.count)
+    }
+  }
+
+  private static func fitting(_ reason: String) -> [UInt8] {
+    var text = reason
+    while text.utf8.count > 123 { text.removeLast() }
+    return Array(text.utf8)
+  }
+}

@@ -1,0 +1,56 @@
+/// Who decides what the loop's connections mean. Everything is called on the loop's thread.
+public protocol ServiceDelegate: AnyObject {
+  /// A request head is complete. Decides before the library sees a byte of it.
+  func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission
+
+  /// A whole request that was admitted and is no WebSocket.
+  func respond(to request: Request) -> Response
+
+  /// Turns a refusal of the loop itself (a malformed head, a body too long) into an answer in the service's form.
+  func refusal(status: Int, sentence: String) -> Response
+
+  /// A WebSocket is open; from now on it may be written to.
+  func opened(_ connection: Connection)
+
+  /// A whole binary message, at most `ServiceConfiguration.maximumMessage` bytes. Text closes with 1003 and a longer
+  /// message with 1009 without this being called.
+  func received(_ message: [UInt8], on connection: Connection)
+
+  /// The connection can take one message; nil when there is nothing to say.
+  func nextMessage(for connection: Connection) -> OutboundMessage?
+
+  /// The WebSocket is over. Comes once, and last.
+  func closed(_ connection: Connection)
+
+  /// A second has passed.
+  func secondPassed()
+
+  /// One of the signals that the loop listens for has come.
+  func signalled(_ signal: Int32)
+}
+
+/// What becomes of a request whose head is complete.
+public enum Admission {
+  case proceed
+  case refuse(Response)
+}
+
+/// One whole HTTP request.
+public struct Request: Sendable {
+  public var head: RequestHead
+  public var body: [UInt8]
+  public var peer: PeerAddress
+
+  public init(head: RequestHead, body: [UInt8], peer: PeerAddress) {
+    self.head = head
+    self.body = body
+    self.peer = peer
+  }
+}
+
+/// One WebSocket message to be written.
+public enum OutboundMessage {
+  case binary(OutboundBuffer)
+  /// UTF-8.
+  case text(OutboundBuffer)
+}

@@ -1,0 +1,172 @@
+internal import CLibwebsockets
+import Glibc
+internal import LibwebsocketsSystem
+
+/// One thread that serves HTTP/1.1, WebSockets and descriptors of its owner through libwebsockets.
+///
+/// Create, run and drop it on one thread; everything in it, its connections included, belongs to that thread. The
+/// only thing for others is `handle`.
+///
+/// Nothing of the library escapes: connections are known by ids of our own, and an entry leaves the registry before
+/// the library frees its object.
+public final class ServiceLoop {
+  public let configuration: ServiceConfiguration
+  public let handle: LoopHandle
+  public weak var delegate: (any ServiceDelegate)?
+
+  /// What an id stands for.
+  enum Entry {
+    case http(HTTPExchange)
+    case webSocket(Connection)
+    case file(AdoptedFile)
+  }
+
+  var entries: [UInt64: Entry] = [:]
+  var waitingRoom: WaitingRoom
+  var listener: Listener?
+  /// Seconds since the loop was made.
+  var seconds = 0
+  private var context: ServiceContext?
+  private var listenerFile: AdoptedFile?
+  private var lastID: UInt64 = 0
+  private var isStopping = false
+  private let owner = pthread_self()
+
+  /// - Parameters:
+  ///   - listener: where clients come in; the loop keeps it.
+  ///   - signals: signals to hear of instead of dying of them; blocked for this thread and later ones.
+  public init(
+    _ configuration: ServiceConfiguration, listener: Listener, signals: [Int32] = []
+  ) throws(ServiceError) {
+    self.configuration = configuration
+    self.listener = listener
+    waitingRoom = WaitingRoom(capacity: configuration.waitingRoomCapacity)
+    let wakeUp = KernelSources.wakeUp()
+    handle = LoopHandle(wakeUp: wakeUp)
+    signal(SIGPIPE, SIG_IGN)
+    context = try ServiceContext(
+      subprotocol: configuration.subprotocol, descriptorLimit: configuration.descriptorLimit,
+      receiveSize: configuration.maximumMessage, user: Unmanaged.passUnretained(self).toOpaque(),
+      callback: { wsi, reason, _, bytes, count in
+        guard let wsi else { return CallbackVerdict.proceed.rawValue }
+        return ServiceLoop.dispatch(CallbackEvent(reason, bytes, count), wsi: wsi).rawValue
+      })
+    adoptKernelSources(wakeUp: wakeUp, signals: signals)
+    // Duplicates: what the library adopts it also closes, and these two have owners already.
+    listenerFile = adopt(dup(listener.fileDescriptor), readable: { [unowned self] in accept() })
+    adopt(dup(waitingRoom.fileDescriptor), readable: { [unowned self] in attendWaitingRoom() })
+  }
+
+  deinit {
+    tearDown()
+    Glibc.close(waitingRoom.fileDescriptor)
+  }
+
+  /// Serves until somebody stops the loop, then closes everything that is open.
+  public func run() {
+    assertOnLoop()
+    guard let running = context else { return }
+    // A negative result is the library's "give up"; its context is unusable from then on.
+    while !isStopping, lws_service(running.context, 0) >= 0 {}
+    tearDown()
+  }
+
+  /// Makes `run` return after what is being done now.
+  public func stop() {
+    assertOnLoop()
+    isStopping = true
+    handle.stop()
+  }
+
+  /// Takes no new connection from now on; those that are open stay.
+  public func stopListening() {
+    assertOnLoop()
+    listenerFile?.close()
+    listenerFile = nil
+    listener = nil
+    waitingRoom.dismissAll()
+  }
+
+  /// Puts a descriptor into the loop, which owns it from now on.
+  ///
+  /// - Parameters:
+  ///   - fileDescriptor: becomes non-blocking.
+  ///   - readable: returns false at the end of the file, which closes it.
+  ///   - writable: called once per `requestWritable()`.
+  ///   - closed: called once, at the end, however that came.
+  /// - Returns: nil if the loop has no room or is over; the descriptor is then closed.
+  @discardableResult
+  public func adopt(
+    _ fileDescriptor: Int32, readable: @escaping () -> Bool, writable: @escaping () -> Void = {},
+    closed: @escaping () -> Void = {}
+  ) -> AdoptedFile? {
+    assertOnLoop()
+    let file = AdoptedFile(
+      fileDescriptor: fileDescriptor, readable: readable, writable: writable, closed: closed)
+    return adopt(fileDescriptor, LWS_ADOPT_RAW_FILE_DESC, .file(file)) ? file : nil
+  }
+
+  /// Hands a descriptor to the library under a new id.
+  @discardableResult
+  func adopt(_ descriptor: Int32, _ type: lws_adoption_type, _ entry: Entry) -> Bool {
+    guard let context else {
+      Glibc.close(descriptor)
+      return false
+    }
+    lastID += 1
+    let id = lastID
+    entries[id] = entry
+    var request = lws_adopt_desc_t()
+    request.vh = context.vhost
+    request.type = type
+    request.fd.sockfd = descriptor
+    // The id, not a pointer: callbacks look it up, so that a stale one finds nothing.
+    request.opaque = UnsafeMutableRawPointer(bitPattern: UInt(id))
+    guard let wsi = lws_adopt_descriptor_vhost_via_info(&request) else {
+      entries[id] = nil
+      return false
+    }
+    if case .file(let file) = entries[id] { file.wsi = wsi }
+    return true
+  }
+
+  func assertOnLoop() {
+    precondition(pthread_equal(owner, pthread_self()) != 0, "a service loop belongs to one thread")
+  }
+
+  private func adoptKernelSources(wakeUp: Int32, signals: [Int32]) {
+    adopt(wakeUp, readable: { [unowned self] in
+      KernelSources.drain(wakeUp)
+      isStopping = true
+      return true
+    })
+    let timer = KernelSources.everySecond()
+    adopt(timer, readable: { [unowned self] in
+      KernelSources.drain(timer)
+      secondPassed()
+      return true
+    })
+    guard !signals.isEmpty else { return }
+    let signalSource = KernelSources.signals(signals)
+    adopt(signalSource, readable: { [unowned self] in
+      while let number = KernelSources.nextSignal(signalSource) { delegate?.signalled(number) }
+      return true
+    })
+  }
+
+  private func secondPassed() {
+    seconds += 1
+    waitingRoom.dismissOverdue(now: seconds)
+    delegate?.secondPassed()
+  }
+
+  private func tearDown() {
+    waitingRoom.dismissAll()
+    listenerFile = nil
+    listener = nil
+    // The library calls back while it is destroyed; by then nobody may reach the context through this object.
+    let ending = context
+    context = nil
+    withExtendedLifetime(ending) {}
+  }
+}
