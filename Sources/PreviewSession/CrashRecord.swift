@@ -1,0 +1,60 @@
+/// When a session was to blame for the end of its agent.
+public struct CrashRecord: Sendable {
+  private var crashes: [Moment] = []
+
+  public init() {}
+
+  /// Whether there were crashes lately: such a session is brought back after all others.
+  public var isClean: Bool { crashes.isEmpty }
+
+  /// Notes a crash. Returns whether the session has to be given up.
+  public mutating func crashed(at now: Moment) -> Bool {
+    crashes.removeAll { now.seconds(since: $0) >= SessionLimits.crashWindowSeconds }
+    crashes.append(now)
+    return crashes.count >= SessionLimits.crashesToFail
+  }
+}
+
+/// How long to wait before a process that ended is started again.
+public struct RestartBackOff: Sendable {
+  private var started: Moment?
+  /// Ends in a row that came soon after the start.
+  private var shortLives = 0
+
+  public init() {}
+
+  public mutating func started(at now: Moment) {
+    started = now
+  }
+
+  /// Whole seconds to wait: none for the first two short lives in a row, then 1, 2, 4 and at most 8.
+  public mutating func delayAfterEnd(at now: Moment) -> Int {
+    let lived = started.map { now.seconds(since: $0) } ?? 0
+    shortLives = lived < SessionLimits.crashWindowSeconds ? shortLives + 1 : 0
+    return shortLives < 3 ? 0 : 1 << min(shortLives - 3, 3)
+  }
+}
+
+/// Watches that an agent answers. Pings go along with other traffic only, so that nothing is sent to an idle one.
+public struct PingWatch: Sendable {
+  private var last = 0
+  private var unanswered: (number: Int, at: Moment)?
+
+  public init() {}
+
+  /// Number to ping with, now that something else is sent anyway; nil while an answer is still due.
+  public mutating func ping(at now: Moment) -> Int? {
+    guard unanswered == nil else { return nil }
+    last += 1
+    unanswered = (last, now)
+    return last
+  }
+
+  public mutating func answered(_ number: Int) {
+    if unanswered?.number == number { unanswered = nil }
+  }
+
+  public func isHung(at now: Moment) -> Bool {
+    unanswered.map { now.seconds(since: $0.at) >= SessionLimits.pongSeconds } ?? false
+  }
+}

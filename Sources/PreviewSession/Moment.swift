@@ -1,0 +1,22 @@
+/// A point on the monotonic clock of whoever calls. Rules here take it as a parameter and never read one.
+public struct Moment: Comparable, Hashable, Sendable {
+  /// Microseconds since an arbitrary start.
+  public var microseconds: Int
+
+  public init(microseconds: Int) {
+    self.microseconds = microseconds
+  }
+
+  public init(seconds: Int) {
+    microseconds = seconds * 1_000_000
+  }
+
+  public static func < (left: Moment, right: Moment) -> Bool {
+    left.microseconds < right.microseconds
+  }
+
+  /// Seconds from `earlier` to this; negative if it is later.
+  public func seconds(since earlier: Moment) -> Double {
+    Double(microseconds - earlier.microseconds) / 1_000_000
+  }
+}

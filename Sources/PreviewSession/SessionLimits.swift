@@ -1,0 +1,35 @@
+/// The numbers that bound sessions and their viewers. Those that bound messages are in `WireLimits`.
+public enum SessionLimits {
+  /// Sessions at a time.
+  public static let sessions = 64
+  /// Viewers at a time, of all sessions together.
+  public static let viewers = 200
+  /// Sockets of one address, unless it is this machine itself.
+  public static let socketsPerAddress = 20
+  /// Seconds after which a session that nobody watches ends.
+  public static let idleSeconds = 30.0 * 60
+
+  /// Messages a second from one viewer; twice as many in a burst.
+  public static let messagesPerSecond = 250.0
+  /// Bytes a second from one viewer; twice as many in a burst.
+  public static let bytesPerSecond = 64_000.0
+
+  /// Fewest and most frames that may be under way to a viewer unacknowledged.
+  public static let leastWindow = 8
+  public static let mostWindow = 60
+  /// Bytes under way to a viewer, beyond which nothing more is sent. One frame may exceed it.
+  public static let bytesInFlight = 1 << 20
+  /// Seconds that a viewer may leave a frame unacknowledged.
+  public static let acknowledgeSeconds = 10.0
+
+  /// Width and height that a window may have, in points.
+  public static let windowSide = 64.0...4096.0
+  /// Width and height of a window that nobody chose, in points.
+  public static let defaultSize = (width: 390.0, height: 844.0)
+
+  /// A session that brings down this many agents within so many seconds is given up.
+  public static let crashesToFail = 3
+  public static let crashWindowSeconds = 10.0
+  /// Seconds without an answer to a ping, after which an agent counts as hung.
+  public static let pongSeconds = 2.0
+}

@@ -1,0 +1,168 @@
+import PreviewWire
+
+/// The life of one session: its agent comes and goes, its viewers come and go.
+///
+/// Each event returns what has to be done, in order. No I/O and no clock inside.
+public struct SessionStateMachine: Sendable {
+  public enum State: Equatable, Sendable {
+    /// No agent has it yet.
+    case waitingForAgent
+    /// An agent was told to make it, and no frame has come yet.
+    case starting
+    /// Its agent sends frames.
+    case live
+    /// Its agent is gone; another will take it.
+    case restarting
+    /// Given up, with a message for people.
+    case failed(String)
+    case ended
+  }
+
+  public enum Action: Equatable, Sendable {
+    /// Make it in the agent, the first frame with this number.
+    case create(firstSeq: Int)
+    case end
+    case suspend
+    case resume
+    case cancelTouches(viewer: Int)
+    case forwardInput(viewer: Int)
+    /// Send the newest frame to whoever can take it.
+    case relay
+    /// Tell one viewer something.
+    case tell(viewer: Int, Notice)
+    /// Tell everybody.
+    case tellAll(Notice)
+  }
+
+  public private(set) var state: State = .waitingForAgent
+  /// Numbers of the viewers that are here.
+  public private(set) var viewers: Set<Int> = []
+  /// Number of the newest frame; 0 before the first.
+  public private(set) var lastSeq = 0
+  private var lastViewer = 0
+  private var drag = DragTurn()
+  private var crashes = CrashRecord()
+  private var isSuspended = false
+  /// When the last viewer left, or the session was made; nil while somebody watches.
+  private var alone: Moment?
+
+  public init(at now: Moment) {
+    alone = now
+  }
+
+  /// Whether it never brought down an agent lately.
+  public var isTrusted: Bool { crashes.isClean }
+
+  /// Whether it waits for an agent to have it.
+  public var needsAgent: Bool { state == .waitingForAgent || state == .restarting }
+
+  // MARK: Viewers
+
+  /// Lets a viewer in and gives it its number, counting up from 1.
+  public mutating func viewerJoined() -> (viewer: Int, actions: [Action]) {
+    lastViewer += 1
+    viewers.insert(lastViewer)
+    alone = nil
+    var actions: [Action] = [.tellAll(.presence(viewers.count))]
+    if isSuspended {
+      isSuspended = false
+      actions.append(.resume)
+    }
+    if case .failed(let message) = state { actions.append(.tell(viewer: lastViewer, .failed(message))) }
+    if state == .restarting { actions.append(.tell(viewer: lastViewer, .agentRestarting)) }
+    return (lastViewer, actions)
+  }
+
+  public mutating func viewerLeft(_ viewer: Int, at now: Moment) -> [Action] {
+    guard viewers.remove(viewer) != nil else { return [] }
+    var actions: [Action] = []
+    if drag.viewerLeft(viewer), hasAgent { actions.append(.cancelTouches(viewer: viewer)) }
+    guard viewers.isEmpty else { return actions + [.tellAll(.presence(viewers.count))] }
+    alone = now
+    if hasAgent {
+      isSuspended = true
+      actions.append(.suspend)
+    }
+    return actions
+  }
+
+  /// A touch, wheel or key of a viewer.
+  public mutating func input(_ message: ViewerMessage, from viewer: Int) -> [Action] {
+    guard hasAgent, viewers.contains(viewer) else { return [] }
+    let verdict: DragTurn.Verdict =
+      switch message {
+      case .touches(_, let samples): drag.touches(samples, from: viewer)
+      case .wheel, .key: drag.scroll(from: viewer)
+      case .acknowledge, .keyframeRequest: .ignore
+      }
+    switch verdict {
+    case .forward: return [.forwardInput(viewer: viewer)]
+    case .refuse: return [.tell(viewer: viewer, .busy)]
+    case .ignore: return []
+    }
+  }
+
+  /// Whether nobody has watched for so long that it should end.
+  public func isAbandoned(at now: Moment) -> Bool {
+    alone.map { now.seconds(since: $0) >= SessionLimits.idleSeconds } ?? false
+  }
+
+  // MARK: Agent
+
+  /// An agent is ready to take it.
+  public mutating func agentAvailable() -> [Action] {
+    guard needsAgent else { return [] }
+    state = .starting
+    isSuspended = false
+    return [.create(firstSeq: lastSeq + 1)]
+  }
+
+  /// A frame of this number came. Older ones than the newest are ignored: they are of an agent that was replaced.
+  public mutating func frameArrived(seq: Int) -> [Action] {
+    guard hasAgent, seq >= lastSeq else { return [] }
+    let isFirst = state == .starting
+    state = .live
+    lastSeq = seq
+    return isFirst ? [.tellAll(.agentRunning), .relay] : [.relay]
+  }
+
+  /// Its agent is gone.
+  ///
+  /// - Parameter isSuspect: whether this session may be what brought it down.
+  public mutating func agentLost(isSuspect: Bool, at now: Moment) -> [Action] {
+    guard hasAgent else { return [] }
+    drag.touchesLost()
+    if isSuspect, crashes.crashed(at: now) {
+      return fail("This preview stopped its process several times in a row and was given up.")
+    }
+    state = .restarting
+    return [.tellAll(.agentRestarting)]
+  }
+
+  /// The agent could not make it.
+  public mutating func agentRefused(_ message: String) -> [Action] {
+    guard hasAgent else { return [] }
+    return fail(message)
+  }
+
+  public mutating func ended() -> [Action] {
+    defer { state = .ended }
+    return hasAgent ? [.end] : []
+  }
+
+  private var hasAgent: Bool { state == .starting || state == .live }
+
+  private mutating func fail(_ message: String) -> [Action] {
+    state = .failed(message)
+    return [.tellAll(.failed(message))]
+  }
+}
+
+/// What viewers are told about the session, beside frames.
+public enum Notice: Equatable, Sendable {
+  case presence(Int)
+  case agentRestarting
+  case agentRunning
+  case busy
+  case failed(String)
+}
