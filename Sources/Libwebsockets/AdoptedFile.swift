@@ -14,6 +14,9 @@ public final class AdoptedFile {
   var wsi: OpaquePointer?
   private(set) var isClosing = false
 
+  /// Whether the descriptor is still ours to read and write: after that, its number may be somebody else's.
+  public var isOpen: Bool { wsi != nil && !isClosing }
+
   init(
     fileDescriptor: Int32, readable: @escaping () -> Bool, writable: @escaping () -> Void,
     closed: @escaping () -> Void

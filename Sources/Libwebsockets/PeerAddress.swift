@@ -31,4 +31,24 @@ public struct PeerAddress: Sendable, Hashable {
     if text.hasPrefix("::ffff:") { text.removeFirst("::ffff:".count) }
     self.init(text: text, isLoopback: text == "::1" || text.hasPrefix("127."))
   }
+
+  /// The addresses of this machine's network interfaces.
+  public static func ofThisMachine() -> [PeerAddress] {
+    var first: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&first) == 0 else { return [] }
+    defer { freeifaddrs(first) }
+    var addresses: [PeerAddress] = []
+    var next = first
+    while let entry = next {
+      next = entry.pointee.ifa_next
+      guard let address = entry.pointee.ifa_addr else { continue }
+      let family = Int32(address.pointee.sa_family)
+      guard family == AF_INET || family == AF_INET6 else { continue }
+      var storage = sockaddr_storage()
+      let size = family == AF_INET ? MemoryLayout<sockaddr_in>.size : MemoryLayout<sockaddr_in6>.size
+      withUnsafeMutableBytes(of: &storage) { $0.copyMemory(from: .init(start: address, count: size)) }
+      addresses.append(PeerAddress(storage))
+    }
+    return addresses
+  }
 }

@@ -52,9 +52,7 @@ public final class ServiceLoop {
         return ServiceLoop.dispatch(CallbackEvent(reason, bytes, count), wsi: wsi).rawValue
       })
     adoptKernelSources(wakeUp: wakeUp, signals: signals)
-    // Duplicates: what the library adopts it also closes, and these two have owners already.
-    listenerFile = adopt(dup(listener.fileDescriptor), readable: { [unowned self] in accept() })
-    adopt(dup(waitingRoom.fileDescriptor), readable: { [unowned self] in attendWaitingRoom() })
+    adopt(duplicate(waitingRoom.fileDescriptor), readable: { [unowned self] in attendWaitingRoom() })
   }
 
   deinit {
@@ -76,6 +74,13 @@ public final class ServiceLoop {
     assertOnLoop()
     isStopping = true
     handle.stop()
+  }
+
+  /// Takes connections from now on. Until then those that come wait in the kernel.
+  public func startListening() {
+    assertOnLoop()
+    guard let listener, listenerFile == nil else { return }
+    listenerFile = adopt(duplicate(listener.fileDescriptor), readable: { [unowned self] in accept() })
   }
 
   /// Takes no new connection from now on; those that are open stay.
@@ -128,6 +133,11 @@ public final class ServiceLoop {
     }
     if case .file(let file) = entries[id] { file.wsi = wsi }
     return true
+  }
+
+  /// What the library adopts it also closes; this is for descriptors that have an owner already.
+  private func duplicate(_ descriptor: Int32) -> Int32 {
+    fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
   }
 
   func assertOnLoop() {

@@ -44,7 +44,7 @@ public struct SessionStateMachine: Sendable {
   private var crashes = CrashRecord()
   private var isSuspended = false
   /// When the last viewer left, or the session was made; nil while somebody watches.
-  private var alone: Moment?
+  public private(set) var alone: Moment?
 
   public init(at now: Moment) {
     alone = now

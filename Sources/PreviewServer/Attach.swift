@@ -1,0 +1,85 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+/// Who watches: viewers come, say things, and leave.
+extension Gateway: ServiceDelegate {
+  func opened(_ connection: Connection) {
+    guard !isStopping else {
+      connection.close(code: CloseCode.goingAway.rawValue, reason: "the server stops")
+      return
+    }
+    guard case .socket(let id?) = Route(path: connection.head.path), let session = store[id] else {
+      connection.close(code: CloseCode.noSuchSession.rawValue, reason: "there is no such session; it has ended")
+      return
+    }
+    guard viewers.count < SessionLimits.viewers else {
+      connection.close(code: CloseCode.tryAgainLater.rawValue, reason: "too many viewers; try again later")
+      return
+    }
+    attach(connection, to: session)
+  }
+
+  private func attach(_ connection: Connection, to session: LiveSession) {
+    let (number, actions) = session.machine.viewerJoined()
+    let viewer = Viewer(connection, number: number, session: session, at: MonotonicClock.now)
+    session.viewers[number] = viewer
+    viewers[connection.id] = viewer
+    let title = previews.first { $0.slug == session.slug }?.title ?? session.slug
+    viewer.tell(ControlMessage(helloTo: number, of: session, title: title, build: files.fingerprint))
+    perform(actions, on: session)
+    relay(session)
+  }
+
+  func closed(_ connection: Connection) {
+    if let viewer = viewers.removeValue(forKey: connection.id) {
+      let session = viewer.session
+      session.viewers[viewer.number] = nil
+      perform(session.machine.viewerLeft(viewer.number, at: MonotonicClock.now), on: session)
+    }
+    stopIfDone()
+  }
+
+  func received(_ message: [UInt8], on connection: Connection) {
+    guard let viewer = viewers[connection.id] else { return }
+    let now = MonotonicClock.now
+    guard viewer.rate.admits(byteCount: message.count, at: now) else {
+      connection.close(code: CloseCode.rateLimited.rawValue, reason: "too many messages; slow down")
+      return
+    }
+    do {
+      handle(try ViewerMessage(decoding: message), bytes: message, from: viewer, at: now)
+    } catch {
+      connection.close(code: error.closeCode.rawValue, reason: error.reason)
+    }
+  }
+
+  private func handle(_ message: ViewerMessage, bytes: [UInt8], from viewer: Viewer, at now: Moment) {
+    let session = viewer.session
+    switch message {
+    case .acknowledge(let seq):
+      viewer.flow.acknowledged(seq: seq, at: now)
+      serve(viewer)
+    case .keyframeRequest:
+      viewer.flow.keyframeRequested()
+      serve(viewer)
+    case .touches, .wheel, .key:
+      perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
+    }
+  }
+
+  func dropOverdueViewers(at now: Moment) {
+    for viewer in viewers.values where viewer.flow.isOverdue(at: now) {
+      viewer.connection.close(
+        code: CloseCode.tryAgainLater.rawValue, reason: "nothing was acknowledged for ten seconds")
+    }
+  }
+
+  func refusal(status: Int, sentence: String) -> Response {
+    .plain(status, sentence)
+  }
+
+  func signalled(_ signal: Int32) {
+    beginStopping()
+  }
+}

@@ -1,0 +1,131 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+extension Gateway {
+  /// Decides about a request before the library sees it: name and origin, address, method, subprotocol.
+  func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission {
+    if let sentence = hosts.refusal(of: head) { return .refuse(.plain(403, sentence)) }
+    let route = Route(path: head.path)
+    guard exists(route) else { return .refuse(notFound(route)) }
+    if case .socket = route { return admitSocket(head) }
+    if head.isWebSocketUpgrade { return .refuse(.plain(400, "There is no WebSocket at this address.")) }
+    guard route.allows(head.method) else {
+      let allow = [("Allow", route.allowedMethods)]
+      return .refuse(.failure(405, "Use \(route.allowedMethods) at this address.", fields: allow))
+    }
+    return .proceed
+  }
+
+  /// An unknown session is let in, and closed with a code: a browser does not show its page a status.
+  private func admitSocket(_ head: RequestHead) -> Admission {
+    guard head.isWebSocketUpgrade,
+      head.tokens(of: "sec-websocket-protocol").contains(WireVersion.subprotocol)
+    else {
+      return .refuse(
+        .plain(400, "Open this address as a WebSocket of the subprotocol \(WireVersion.subprotocol)."))
+    }
+    return .proceed
+  }
+
+  func respond(to request: Request) -> Response {
+    switch Route(path: request.head.path) {
+    case .previews: return listPreviews()
+    case .health: return health()
+    case .sessions: return makeSession(request)
+    case .sessionPage: return file("/index.html", request.head)
+    case .file(let path): return file(path, request.head)
+    case .socket: return notFound(.file(request.head.path))
+    }
+  }
+
+  private func exists(_ route: Route) -> Bool {
+    switch route {
+    case .previews, .sessions, .health, .socket: true
+    case .sessionPage(let id): id.flatMap { store[$0] } != nil
+    case .file(let path): files[path] != nil
+    }
+  }
+
+  private func notFound(_ route: Route) -> Response {
+    let html = "text/html; charset=utf-8"
+    switch route {
+    case .sessionPage:
+      let page = files["/ended.html"]?.body ?? Array(Self.endedPage.utf8)
+      return .secured(404, type: html, body: page)
+    case .file(let path) where path.hasPrefix("/api/"):
+      return .failure(404, "There is nothing at this address.")
+    default:
+      return .secured(404, type: html, body: Array(Self.nothingHerePage.utf8))
+    }
+  }
+
+  private func file(_ path: String, _ head: RequestHead) -> Response {
+    guard let asset = files[path] else { return notFound(.file(path)) }
+    let isKnown = head.tokens(of: "if-none-match").contains { $0 == asset.etag || $0 == "*" || $0 == "w/\(asset.etag)" }
+    return .secured(
+      isKnown ? 304 : 200, type: asset.type, body: isKnown ? [] : asset.body, cacheControl: "no-cache",
+      fields: [("ETag", asset.etag)])
+  }
+
+  private func listPreviews() -> Response {
+    guard !previews.isEmpty || !pool.ready.isEmpty else {
+      return .failure(
+        503, "The previews are not ready yet; try again in a second.", fields: [("Retry-After", "1")])
+    }
+    let list = previews.map { preview in
+      JSONText.Value.object([
+        ("slug", .string(preview.slug)), ("title", .string(preview.title)),
+        ("summary", .string(preview.summary)),
+      ])
+    }
+    return .json(200, JSONText.object([("previews", .array(list))]))
+  }
+
+  private func health() -> Response {
+    .json(
+      200,
+      JSONText.object([
+        ("status", .string("ok")), ("sessions", .integer(store.count)),
+        ("viewers", .integer(viewers.count)), ("agents", .integer(pool.ready.count)),
+      ]))
+  }
+
+  private func makeSession(_ request: Request) -> Response {
+    let type = request.head.value(of: "content-type")?.split(separator: ";").first?.lowercased()
+    guard type == "application/json" else { return .failure(415, "Send JSON, as application/json.") }
+    let order: SessionOrder
+    do {
+      order = try SessionOrder(json: request.body)
+    } catch {
+      return .failure(400, error.sentence)
+    }
+    guard !previews.isEmpty else {
+      return .failure(
+        503, "The previews are not ready yet; try again in a second.", fields: [("Retry-After", "1")])
+    }
+    guard previews.contains(where: { $0.slug == order.slug }) else {
+      return .failure(404, "There is no such preview; GET /api/previews lists those there are.")
+    }
+    let now = MonotonicClock.now
+    makeRoom(at: now)
+    guard let session = store.make(order, at: now) else {
+      return .failure(429, "All \(SessionLimits.sessions) sessions are in use; close one and try again.")
+    }
+    assignSessions(at: now)
+    let body = JSONText.object([
+      ("session", .string(session.id.description)), ("path", .string("/s/\(session.id)")),
+    ])
+    return .json(201, body, fields: [("Location", "/s/\(session.id)")])
+  }
+
+  /// Answers for a folder without these pages.
+  private static let endedPage = """
+    <!doctype html><html lang="en"><meta charset="utf-8"><title>This preview has ended</title>
+    <p>This preview has ended, or its link is not complete. <a href="/">See all previews</a></p></html>
+    """
+  private static let nothingHerePage = """
+    <!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here</title>
+    <p>There is nothing at this address. <a href="/">See all previews</a></p></html>
+    """
+}

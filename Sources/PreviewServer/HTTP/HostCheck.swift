@@ -1,0 +1,50 @@
+import Libwebsockets
+
+/// Which names this server answers to, so that a foreign page cannot reach it through a name of its own (DNS rebinding), nor
+/// through a script that runs in somebody's browser (cross-site WebSockets).
+///
+/// An exact list: the names of this machine's loopback, the bound address, and what `--allow-host` adds.
+struct HostCheck {
+  private let names: Set<String>
+
+  /// - Parameters:
+  ///   - boundAddresses: the addresses, as numbers, that the listener is reached at.
+  ///   - allowed: further names; those that are none are left out.
+  init(boundAddresses: [String], allowed: [String]) {
+    let written = boundAddresses.map { $0.contains(":") ? "[\($0)]" : $0 } + allowed
+    names = Set(["localhost", "127.0.0.1", "::1"] + written.compactMap { Authority($0)?.name })
+  }
+
+  /// Why a request is refused; nil when it is not.
+  func refusal(of head: RequestHead) -> String? {
+    guard let host = head.value(of: "host").flatMap({ Authority($0) }) else {
+      return "The request names no host that could be checked. Start with --allow-host NAME to add a name."
+    }
+    guard names.contains(host.name) else {
+      return """
+        This server does not answer to the name \(host.name). If it should, start it with \
+        --allow-host \(host.name)
+        """
+    }
+    // Programs that are no browsers send no origin; a browser always does where it matters.
+    guard let origin = head.value(of: "origin") else { return nil }
+    return isSame(origin, as: host) ? nil : Self.refusal(ofOrigin: origin)
+  }
+
+  /// Whether an origin is the very place that the request was made to, on a name that is allowed.
+  private func isSame(_ origin: String, as host: Authority) -> Bool {
+    for (scheme, defaultPort) in [("http://", 80), ("https://", 443)] where origin.hasPrefix(scheme) {
+      guard let authority = Authority(origin.dropFirst(scheme.count)) else { return false }
+      return authority.name == host.name && (authority.port ?? defaultPort) == (host.port ?? defaultPort)
+    }
+    return false
+  }
+
+  private static func refusal(ofOrigin origin: String) -> String {
+    let name = origin.split(separator: "/").last.flatMap { Authority($0)?.name } ?? "NAME"
+    return """
+      A page from another origin may not use this server. If it is served under that name, start it with \
+      --allow-host \(name) and open it there.
+      """
+  }
+}

@@ -1,0 +1,44 @@
+import Libwebsockets
+import PreviewSession
+
+/// What an address stands for. Addresses are compared as they are written, undecoded.
+enum Route: Equatable {
+  case previews
+  case sessions
+  case health
+  /// The page of a session; nil when the text is no session's name.
+  case sessionPage(SessionID?)
+  /// Its WebSocket.
+  case socket(SessionID?)
+  /// A file of the page.
+  case file(String)
+
+  init(path: String) {
+    switch path {
+    case "/api/previews": self = .previews
+    case "/api/sessions": self = .sessions
+    case "/healthz": self = .health
+    case "/": self = .file("/index.html")
+    default:
+      guard path.hasPrefix("/s/") else {
+        self = .file(path)
+        return
+      }
+      let rest = path.dropFirst("/s/".count)
+      if rest.hasSuffix("/socket") {
+        self = .socket(SessionID(rest.dropLast("/socket".count)))
+      } else {
+        self = .sessionPage(SessionID(rest))
+      }
+    }
+  }
+
+  /// Methods that are answered there, as `Allow` writes them.
+  var allowedMethods: String {
+    self == .sessions ? "POST" : "GET, HEAD"
+  }
+
+  func allows(_ method: RequestHead.Method) -> Bool {
+    (method == .post) == (self == .sessions)
+  }
+}

@@ -1,0 +1,47 @@
+import Libwebsockets
+
+/// Header fields that every answer carries.
+enum SecurityHeaders {
+  /// Everything from this server, nothing from elsewhere, and nothing inline.
+  static let contentSecurityPolicy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:",
+    "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+
+  static let fields: [(name: String, value: String)] = [
+    ("Content-Security-Policy", contentSecurityPolicy),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("X-Frame-Options", "DENY"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+  ]
+}
+
+extension Response {
+  /// An answer with the security headers. `no-cache` means: keep it, but ask before using it.
+  static func secured(
+    _ status: Int, type: String, body: [UInt8], cacheControl: String = "no-store",
+    fields: [(name: String, value: String)] = []
+  ) -> Response {
+    let own = [("Content-Type", type), ("Cache-Control", cacheControl)]
+    return Response(status: status, fields: own + fields + SecurityHeaders.fields, body: body)
+  }
+
+  static func json(_ status: Int, _ text: String, fields: [(name: String, value: String)] = []) -> Response {
+    .secured(status, type: "application/json", body: Array(text.utf8), fields: fields)
+  }
+
+  /// `{"error": …}` with one sentence that says what to do.
+  static func failure(
+    _ status: Int, _ sentence: String, fields: [(name: String, value: String)] = []
+  ) -> Response {
+    .json(status, JSONText.object([("error", .string(sentence))]), fields: fields)
+  }
+
+  static func plain(_ status: Int, _ sentence: String) -> Response {
+    .secured(status, type: "text/plain; charset=utf-8", body: Array((sentence + "\n").utf8))
+  }
+}

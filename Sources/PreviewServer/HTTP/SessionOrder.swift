@@ -1,0 +1,35 @@
+import FoundationEssentials
+import PreviewSession
+
+/// The body of `POST /api/sessions`: which preview, in a window of which size.
+struct SessionOrder: Equatable {
+  var slug: String
+  /// In points.
+  var width: Double
+  var height: Double
+
+  /// What is wrong with a body: one sentence that says what to do.
+  struct Mistake: Error, Equatable {
+    var sentence: String
+  }
+
+  private struct Body: Decodable {
+    var preview: String
+    var size: [Double]?
+  }
+
+  /// Reads the body. Its length is bounded before it gets here, and with it the depth of what it may nest.
+  init(json: [UInt8]) throws(Mistake) {
+    guard let body = try? JSONDecoder().decode(Body.self, from: Data(json)) else {
+      throw Mistake(sentence: #"Send {"preview": "SLUG"}, and "size": [width, height] if you like."#)
+    }
+    let size = body.size ?? [SessionLimits.defaultSize.width, SessionLimits.defaultSize.height]
+    guard size.count == 2, size.allSatisfy(SessionLimits.windowSide.contains) else {
+      let side = SessionLimits.windowSide
+      throw Mistake(
+        sentence: "Send a size of two numbers, each from \(Int(side.lowerBound)) to \(Int(side.upperBound)).")
+    }
+    slug = body.preview
+    (width, height) = (size[0], size[1])
+  }
+}

@@ -1,0 +1,88 @@
+import Glibc
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+/// The gateway: serves the page, the HTTP API and the WebSockets, and keeps the agents.
+///
+/// Make, run and drop it on one thread.
+public final class PreviewServer {
+  /// The port that is really bound.
+  public let port: Int
+  /// Where the page is, for people: `http://127.0.0.1:8080/`.
+  public let address: String
+  /// What another thread may stop the server with.
+  public let handle: LoopHandle
+  private let gateway: Gateway
+
+  /// Binds, but takes no connection before `run`.
+  ///
+  /// - Parameter ready: called once, when the previews are known and connections are taken.
+  public init(
+    _ options: ServerOptions, launcher: any AgentLauncher, ready: @escaping () -> Void = {}
+  ) throws {
+    let listener = try Self.listen(options)
+    let files = StaticFiles(folder: options.publicFolder)
+    guard files["/index.html"] != nil else { throw ServerError.noPage(folder: options.publicFolder) }
+    var configuration = ServiceConfiguration(subprotocol: WireVersion.subprotocol)
+    configuration.maximumMessage = WireLimits.viewerMessage
+    configuration.socketsPerAddress = SessionLimits.socketsPerAddress
+    Self.raiseDescriptorLimit(to: configuration.descriptorLimit + configuration.waitingRoomCapacity)
+    let loop = try ServiceLoop(configuration, listener: listener, signals: options.signals)
+    let hosts = HostCheck(boundAddresses: Self.addresses(of: listener), allowed: options.allowedHosts)
+    port = listener.port
+    address = Self.address(of: listener)
+    handle = loop.handle
+    gateway = Gateway(
+      loop: loop, files: files, hosts: hosts, launcher: launcher, agents: options.agents, ready: ready)
+  }
+
+  /// Serves until a signal or `handle` stops it.
+  public func run() {
+    gateway.run()
+    // The last agents need a moment to be collected.
+    for _ in 0..<60 where !gateway.pool.isGone() { usleep(5000) }
+  }
+
+  /// The wanted port, or the next free one after it.
+  private static func listen(_ options: ServerOptions) throws(ListenError) -> Listener {
+    var port = options.port
+    while true {
+      do {
+        return try Listener(host: options.host, port: port)
+      } catch .portInUse where port != 0 && port < min(65535, options.port + options.portAttempts) {
+        port += 1
+      }
+    }
+  }
+
+  private static func address(of listener: Listener) -> String {
+    let text = listener.address.text
+    let host =
+      switch text {
+      case "0.0.0.0": "127.0.0.1"
+      case "::": "[::1]"
+      default: text.contains(":") ? "[\(text)]" : text
+      }
+    return "http://\(host):\(listener.port)/"
+  }
+
+  /// The addresses that a listener is reached at: for one that is bound to all, those of this machine's interfaces.
+  private static func addresses(of listener: Listener) -> [String] {
+    let text = listener.address.text
+    return text == "0.0.0.0" || text == "::" ? PeerAddress.ofThisMachine().map(\.text) : [text]
+  }
+
+  private static func raiseDescriptorLimit(to wanted: Int) {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, rlim_t(wanted + 256)))
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+}
+
+/// Why a server cannot be started, beside `ListenError`.
+public enum ServerError: Error, Equatable {
+  /// The folder of the page's files has no `index.html`.
+  case noPage(folder: String)
+}

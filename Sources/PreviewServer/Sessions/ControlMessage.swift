@@ -1,0 +1,41 @@
+import Libwebsockets
+import PreviewSession
+
+/// A text message to a viewer. At most one of each kind waits to be sent: a newer one takes the older one's place.
+struct ControlMessage {
+  enum Kind {
+    case hello, presence, agent, busy, failed
+  }
+
+  let kind: Kind
+  let buffer: OutboundBuffer
+
+  private init(_ kind: Kind, _ type: String, _ members: [(String, JSONText.Value)]) {
+    self.kind = kind
+    buffer = OutboundBuffer(JSONText.object([("type", .string(type))] + members).utf8)
+  }
+
+  init(_ notice: Notice) {
+    switch notice {
+    case .presence(let viewers): self.init(.presence, "presence", [("viewers", .integer(viewers))])
+    case .agentRestarting: self.init(.agent, "agent", [("state", .string("restarting"))])
+    case .agentRunning: self.init(.agent, "agent", [("state", .string("running"))])
+    case .busy: self.init(.busy, "busy", [])
+    case .failed(let message): self.init(.failed, "failed", [("message", .string(message))])
+    }
+  }
+
+  /// The first message on a connection.
+  init(helloTo viewer: Int, of session: LiveSession, title: String, build: String) {
+    self.init(
+      .hello, "hello",
+      [
+        ("viewer", .integer(viewer)),
+        ("session", .string(session.id.description)),
+        ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
+        ("size", .array([.number(session.width), .number(session.height)])),
+        ("viewers", .integer(session.machine.viewers.count)),
+        ("build", .string(build)),
+      ])
+  }
+}
