@@ -63,7 +63,10 @@ extension UIScrollView {
 
   private func followFinger(_ pan: ScrollPanGestureRecognizer) {
     guard var drag = motion.drag, drag.source == .finger else { return }
-    drag.translation = pan.translation(in: self)
+    // A finger that rests changes nothing, not even the last digit by way of the rubber band and back.
+    let translation = pan.translation(in: self)
+    guard translation != drag.translation else { return }
+    drag.translation = translation
     follow(drag)
   }
 

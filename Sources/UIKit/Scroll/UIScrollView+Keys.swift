@@ -78,9 +78,7 @@ extension UIScrollView {
   ///   - axis: along which to go.
   func nextSnap(from offset: CGPoint, by step: CGFloat, along axis: ScrollAxis) -> CGPoint? {
     let sign: CGFloat = step < 0 ? -1 : 1
-    let smooth = moved(offset, by: step, along: axis)
-    guard snapped(smooth, direction: sign, along: axis)[axis] != smooth[axis] else { return nil }
-
+    guard snaps(between: offset, and: step, along: axis) else { return nil }
     let stride = bounds.size[axis] / CGFloat(Self.snapProbes)
     for probe in 1...Self.snapProbes {
       let proposed = moved(offset, by: sign * stride * CGFloat(probe), along: axis)
@@ -88,6 +86,15 @@ extension UIScrollView {
       if (place[axis] - offset[axis]) * sign >= 1 { return place }
     }
     return offset
+  }
+
+  /// Whether content would not rest everywhere within `step` of `offset`. Rounding to a pixel is no snapping;
+  /// and one try would not do, since it may hit upon a place to rest by chance.
+  private func snaps(between offset: CGPoint, and step: CGFloat, along axis: ScrollAxis) -> Bool {
+    [1, 0.62, 0.38].contains { part in
+      let smooth = moved(offset, by: step * part, along: axis)
+      return abs(snapped(smooth, direction: step < 0 ? -1 : 1, along: axis)[axis] - smooth[axis]) > 1
+    }
   }
 
   /// Into how many parts a view's length is divided in the search for the next place to rest.
