@@ -28,10 +28,6 @@ import QuartzCore
 
   public convenience init() { self.init(frame: .zero) }
 
-  /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype, and
-  /// cells in the wild write `override init(frame:)` without `required` (uikit-fidelity 7.3).
-  public required convenience init(_registeredFrame frame: CGRect) { self.init(frame: frame) }
-
   private static func makeLayer() -> CALayer {
     (layerClass as? CALayer.Type ?? CALayer.self).init(_blank: ())
   }

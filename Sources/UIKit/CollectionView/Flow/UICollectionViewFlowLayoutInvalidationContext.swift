@@ -1,0 +1,15 @@
+// UICollectionViewFlowLayoutInvalidationContext — after Apple's documentation of that class, read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// What of a flow layout is out of date (uikit-fidelity 2.3).
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  /// Whether the delegate is asked for sizes, insets and spacings again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether lines are broken again.
+  open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,44 @@
+// Registered classes, and the views that wait to be used again.
+
+import QuartzCore
+
+/// One queue per category, kind and identifier; the view that came last goes first (uikit-fidelity 2.7).
+struct ReusePool {
+  struct Key: Hashable {
+    var category: UICollectionView.ElementCategory
+    /// Empty for cells.
+    var kind: String
+    var identifier: String
+
+    static func cell(_ identifier: String) -> Key { Key(category: .cell, kind: "", identifier: identifier) }
+
+    static func supplementary(_ kind: String, _ identifier: String) -> Key {
+      Key(category: .supplementaryView, kind: kind, identifier: identifier)
+    }
+
+    /// Decoration views are registered with the layout, by kind alone.
+    static func decoration(_ kind: String) -> Key {
+      Key(category: .decorationView, kind: kind, identifier: kind)
+    }
+  }
+
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+  private var waiting: [Key: [UICollectionReusableView]] = [:]
+
+  /// nil takes a registration back. Views of the former class that wait are let go.
+  mutating func register(_ viewClass: UICollectionReusableView.Type?, as key: Key) {
+    classes[key] = viewClass
+    waiting[key] = nil
+  }
+
+  func registeredClass(for key: Key) -> UICollectionReusableView.Type? { classes[key] }
+
+  mutating func take(_ key: Key) -> UICollectionReusableView? { waiting[key]?.popLast() }
+
+  mutating func put(_ view: UICollectionReusableView, as key: Key) { waiting[key, default: []].append(view) }
+
+  /// Decoration classes belong to a layout and go with it.
+  mutating func dropDecorationViews() {
+    waiting = waiting.filter { $0.key.category != .decorationView }
+  }
+}

@@ -1,0 +1,44 @@
+// The elements that have a view just now.
+
+import QuartzCore
+
+/// Finds elements by name and by view.
+struct ShownElements {
+  struct Entry {
+    var view: UICollectionReusableView
+    /// As the layout returned them last, not a copy.
+    var attributes: UICollectionViewLayoutAttributes
+  }
+
+  private var entries: [ElementID: Entry] = [:]
+  private var names: [ObjectIdentifier: ElementID] = [:]
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  subscript(id: ElementID) -> Entry? { entries[id] }
+
+  func id(of view: UIView) -> ElementID? { names[ObjectIdentifier(view)] }
+
+  /// In reading order, so that nothing depends on how a dictionary happens to be ordered.
+  var ids: [ElementID] { entries.keys.sorted(by: ElementID.isInReadingOrder) }
+
+  func ids(without kept: [ElementID: PlacedElement]) -> [ElementID] {
+    entries.keys.filter { kept[$0] == nil }.sorted(by: ElementID.isInReadingOrder)
+  }
+
+  mutating func insert(_ entry: Entry, as id: ElementID) {
+    entries[id] = entry
+    names[ObjectIdentifier(entry.view)] = id
+  }
+
+  mutating func update(_ id: ElementID, to attributes: UICollectionViewLayoutAttributes) {
+    entries[id]?.attributes = attributes
+  }
+
+  @discardableResult
+  mutating func remove(_ id: ElementID) -> Entry? {
+    guard let entry = entries.removeValue(forKey: id) else { return nil }
+    names[ObjectIdentifier(entry.view)] = nil
+    return entry
+  }
+}

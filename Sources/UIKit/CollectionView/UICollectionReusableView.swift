@@ -1,0 +1,67 @@
+// UICollectionReusableView — after Apple's documentation "UICollectionReusableView", read 2026-11.
+// State: partial. Missing: self-sizing.
+
+import QuartzCore
+
+/// A view that shows one element of a collection view after another.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The name the view was registered under; nil for views that were not dequeued. Decoration views have their kind.
+  open var reuseIdentifier: String? { reuseName }
+  var reuseName: String?
+  /// The queue the view goes back to; nil for views that were not dequeued.
+  var reuseKey: ReusePool.Key?
+
+  /// A copy of what the collection view applied last; nil while the view waits in the reuse pool.
+  var shownAttributes: UICollectionViewLayoutAttributes?
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype, and
+  /// cells in the wild write `override init(frame:)` without `required` (uikit-fidelity 7.3).
+  public required convenience init(_registeredFrame frame: CGRect) { self.init(frame: frame) }
+
+  /// Called on a recycled view before it is handed out again; never on a new one.
+  open func prepareForReuse() {}
+
+  /// Called when the element's attributes change, after their geometry has been applied. Overriders read the fields
+  /// of their own attributes class.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+  /// The attributes the view would like to have; by default those the layout proposes.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  package override var presentedElement: PresentedElement? {
+    guard let shownAttributes else { return nil }
+    let category: PresentedElement.Category =
+      switch shownAttributes.representedElementCategory {
+      case .cell: .cell
+      case .supplementaryView: .supplementary
+      case .decorationView: .decoration
+      }
+    return PresentedElement(
+      category: category, kind: shownAttributes.representedElementKind ?? "",
+      indexPath: shownAttributes.indexPath)
+  }
+
+  /// Takes on `attributes` unless they equal those it has (uikit-fidelity 2.5, 2.6).
+  ///
+  /// A copy is kept to compare with: layouts in the wild change the attributes they have handed out.
+  func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+    if let shownAttributes, shownAttributes.isEqual(attributes) { return }
+    shownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    center = attributes.center
+    if bounds.size != attributes.size { bounds.size = attributes.size }
+    transform3D = attributes.transform3D
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    layer.zPosition = CGFloat(attributes.zIndex)
+    apply(attributes)
+  }
+}

@@ -1,0 +1,44 @@
+// Telling the prefetch data source what comes next (uikit-fidelity 2.8).
+
+import QuartzCore
+
+extension UICollectionView {
+  struct PrefetchState {
+    /// Items announced that have neither been shown nor called off.
+    var announced: Set<IndexPath> = []
+    /// Where the content stood at the last look.
+    var lastOffset: CGPoint?
+  }
+
+  /// Announces the items of the layout's last answer that lie ahead and are not shown; calls off those that the
+  /// answer no longer holds. Ahead is where scrolling went since the last look; at first, where the content goes on.
+  func updatePrefetch() {
+    guard isPrefetchingEnabled, let source = prefetchDataSource, let answer else { return }
+    let move = CGPoint(
+      x: contentOffset.x - (prefetch.lastOffset?.x ?? contentOffset.x),
+      y: contentOffset.y - (prefetch.lastOffset?.y ?? contentOffset.y))
+    prefetch.lastOffset = contentOffset
+
+    let waiting = answer.elements.filter { $0.id.category == .cell && shown[$0.id] == nil }
+    let ahead = waiting.filter { isAhead($0.frame, of: move) }
+      .sorted { (distance(to: $0.frame), $0.id.indexPath) < (distance(to: $1.frame), $1.id.indexPath) }
+      .map(\.id.indexPath)
+    let near = Set(waiting.map(\.id.indexPath))
+    let gone = prefetch.announced.subtracting(near).filter { shown[.cell($0)] == nil }.sorted()
+    let new = ahead.filter { !prefetch.announced.contains($0) }
+
+    prefetch.announced = prefetch.announced.intersection(near).union(new)
+    if !gone.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: gone) }
+    if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
+  }
+
+  private func isAhead(_ frame: CGRect, of move: CGPoint) -> Bool {
+    let isAfter = frame.minX > bounds.maxX || frame.minY > bounds.maxY
+    let isBefore = frame.maxX < bounds.minX || frame.maxY < bounds.minY
+    return move.x < 0 || move.y < 0 ? isBefore : isAfter
+  }
+
+  private func distance(to frame: CGRect) -> CGFloat {
+    hypot(frame.midX - bounds.midX, frame.midY - bounds.midY)
+  }
+}

@@ -1,0 +1,116 @@
+// Making, handing out and taking back views (uikit-fidelity 2.7).
+
+import QuartzCore
+
+extension UICollectionView {
+  func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    guard let cellClass = reusePool.registeredClass(for: .cell(identifier)) else {
+      // UIKit raises here as well: the previewed code asks for what it never registered.
+      fatalError("UICollectionView: no class is registered for cells with the identifier \"\(identifier)\"")
+    }
+    let attributes = layoutAttributesForItem(at: indexPath)
+    let view = dequeue(.cell(identifier), cellClass, identifier, attributes)
+    guard let cell = view as? UICollectionViewCell else {
+      fatalError(
+        "UICollectionView: \(cellClass), registered as \"\(identifier)\", is no UICollectionViewCell")
+    }
+    return cell
+  }
+
+  func dequeueSupplementary(
+    _ kind: String, _ identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReusePool.Key.supplementary(kind, identifier)
+    guard let viewClass = reusePool.registeredClass(for: key) else {
+      fatalError(
+        "UICollectionView: no class is registered for supplementary views of kind \"\(kind)\" "
+          + "with the identifier \"\(identifier)\"")
+    }
+    let attributes = layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+    return dequeue(key, viewClass, identifier, attributes)
+  }
+
+  private func dequeue(
+    _ key: ReusePool.Key, _ viewClass: UICollectionReusableView.Type, _ identifier: String,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView {
+    let usable = attributes.flatMap { $0.isShowable ? $0 : nil }
+    let view: UICollectionReusableView
+    if let recycled = reusePool.take(key) {
+      view = recycled
+      view.prepareForReuse()
+    } else {
+      view = viewClass.init(_registeredFrame: usable?.frame ?? .zero)
+      view.reuseName = identifier
+    }
+    view.reuseKey = key
+    if let usable { view.adopt(usable) }
+    return view
+  }
+
+  /// The view of `element`, from the data source or the layout's registration; nil (after a warning) where there is
+  /// none.
+  func makeView(for element: PlacedElement) -> UICollectionReusableView? {
+    let path = element.id.indexPath
+    switch element.id.category {
+    case .cell:
+      return dataSource?.collectionView(self, cellForItemAt: path)
+    case .supplementaryView:
+      let kind = element.id.kind
+      let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+      guard view is UnimplementedSupplementaryView else { return view }
+      warn("the data source has no supplementary view of kind \"\(kind)\" for \(path)")
+      return nil
+    case .decorationView:
+      return makeDecorationView(element)
+    }
+  }
+
+  private func makeDecorationView(_ element: PlacedElement) -> UICollectionReusableView? {
+    guard let viewClass = layout.decorationClasses[element.id.kind] else {
+      warn("the layout has no class registered for decoration views of kind \"\(element.id.kind)\"")
+      return nil
+    }
+    return dequeue(.decoration(element.id.kind), viewClass, element.id.kind, element.attributes)
+  }
+
+  /// Takes the element's view off the screen and into the pool.
+  func recycle(_ id: ElementID) {
+    guard let entry = shown.remove(id) else { return }
+    let view = entry.view
+    view.removeFromSuperview()
+    view.shownAttributes = nil
+    tellDidEndDisplaying(view, id)
+    if let key = view.reuseKey { reusePool.put(view, as: key) }
+  }
+
+  func dropAllViews() {
+    generation += 1
+    answer = nil
+    for id in shown.ids { recycle(id) }
+  }
+
+  func tellWillDisplay(_ view: UICollectionReusableView, _ id: ElementID) {
+    switch (id.category, view) {
+    case (.cell, let cell as UICollectionViewCell):
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: id.indexPath)
+    case (.supplementaryView, _):
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: id.kind, at: id.indexPath)
+    default:
+      break
+    }
+  }
+
+  private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ id: ElementID) {
+    switch (id.category, view) {
+    case (.cell, let cell as UICollectionViewCell):
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: id.indexPath)
+    case (.supplementaryView, _):
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: id.kind, at: id.indexPath)
+    default:
+      break
+    }
+  }
+}

@@ -1,0 +1,137 @@
+// Highlight and selection, by touch and by program (uikit-fidelity 2.13).
+
+import QuartzCore
+
+extension UICollectionView {
+  /// A finger that came down on an item, until it lifts.
+  struct Press {
+    weak var touch: UITouch?
+    let indexPath: IndexPath
+    var isHighlighted: Bool
+  }
+
+  // MARK: By touch
+
+  /// Whether the touch is the collection view's: on one of its cells, with no other finger pressing.
+  func beginPress(_ touches: Set<UITouch>) -> Bool {
+    guard allowsSelection, press == nil, let touch = touches.first, let indexPath = indexPath(under: touch)
+    else {
+      return false
+    }
+    guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
+    press = Press(touch: touch, indexPath: indexPath, isHighlighted: false)
+    highlightPressed(true)
+    return true
+  }
+
+  func movePress(_ touches: Set<UITouch>) -> Bool {
+    guard let press, let touch = press.touch, touches.contains(touch) else { return false }
+    let isInside = isOver(touch, press.indexPath)
+    if isInside != press.isHighlighted { highlightPressed(isInside) }
+    return true
+  }
+
+  /// Selection before `didUnhighlight`, in the order of UIKit's headers.
+  func endPress(_ touches: Set<UITouch>) -> Bool {
+    guard let press, let touch = press.touch, touches.contains(touch) else { return false }
+    if press.isHighlighted, isOver(touch, press.indexPath) { tap(press.indexPath) }
+    finishPress()
+    return true
+  }
+
+  func cancelPress(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = press?.touch, touches.contains(touch) else { return false }
+    finishPress()
+    return true
+  }
+
+  private func finishPress() {
+    if press?.isHighlighted ?? false { highlightPressed(false) }
+    press = nil
+  }
+
+  private func highlightPressed(_ isOn: Bool) {
+    guard let indexPath = press?.indexPath else { return }
+    press?.isHighlighted = isOn
+    cellForItem(at: indexPath)?.isHighlighted = isOn
+    if isOn {
+      delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
+  }
+
+  private func indexPath(under touch: UITouch) -> IndexPath? {
+    var view = touch.view
+    while let here = view, here !== self {
+      if let cell = here as? UICollectionViewCell, let indexPath = indexPath(for: cell) { return indexPath }
+      view = here.superview
+    }
+    return nil
+  }
+
+  private func isOver(_ touch: UITouch, _ indexPath: IndexPath) -> Bool {
+    guard let cell = cellForItem(at: indexPath) else { return false }
+    return cell.point(inside: touch.location(in: cell), with: nil)
+  }
+
+  /// What a lift on an item does: in multiple selection it turns the item over; else it selects it, again if need be,
+  /// after the others have been deselected without being asked.
+  private func tap(_ indexPath: IndexPath) {
+    if allowsMultipleSelection, selectedPaths.contains(indexPath) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      setSelected(false, at: indexPath)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selectedPaths.sorted() where other != indexPath {
+        setSelected(false, at: other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    setSelected(true, at: indexPath)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  // MARK: By program
+
+  func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    guard let indexPath, hasItem(at: indexPath) else {
+      if let indexPath { warn("selectItem: there is no item at \(indexPath)") } else { deselectAll() }
+      return
+    }
+    if !allowsMultipleSelection { deselectAll(but: indexPath) }
+    setSelected(true, at: indexPath)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
+    if isSelected { selectedPaths.insert(indexPath) } else { selectedPaths.remove(indexPath) }
+    if let cell = cellForItem(at: indexPath), cell.isSelected != isSelected { cell.isSelected = isSelected }
+  }
+
+  private func deselectAll(but kept: IndexPath? = nil) {
+    for indexPath in selectedPaths.sorted() where indexPath != kept { setSelected(false, at: indexPath) }
+  }
+
+  func keepOneSelection() {
+    if selectedPaths.count > 1 { deselectAll(but: selectedPaths.min()) }
+  }
+
+  /// Forgets all of it without telling anybody: the items are no longer the same.
+  func clearSelection() {
+    selectedPaths = []
+    press = nil
+  }
+
+  /// Gives a view that comes on screen the state of its item.
+  func showState(of cell: UICollectionViewCell, at indexPath: IndexPath) {
+    let isSelected = selectedPaths.contains(indexPath)
+    let isHighlighted = press?.indexPath == indexPath && press?.isHighlighted ?? false
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+  }
+}

@@ -1,0 +1,40 @@
+// The collection view's small types and constants.
+
+import Foundation
+
+extension UICollectionView {
+  /// The axis along which a layout lays out its lines.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Who makes an element's view: the data source (cells and supplementary views) or the layout (decoration views).
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    case decorationView = 2
+  }
+
+  /// Where an item is to stand after `scrollToItem`: at most one position per axis. Empty is the shortest way that
+  /// brings it into view (uikit-fidelity 2.12).
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}
+
+/// The reading direction that a layout is written for.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}

@@ -1,0 +1,157 @@
+// Which elements have a view: those on screen (uikit-fidelity 2.1, 2.2, 2.6).
+
+import QuartzCore
+
+extension UICollectionView {
+  /// Passes until what is shown is what the layout says; callbacks may move it each time.
+  private static let maximumPasses = 8
+
+  /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
+  func layoutElements() {
+    guard !isLayingOutElements, hasArea else { return }
+    isLayingOutElements = true
+    defer { isLayingOutElements = false }
+    backgroundView?.frame = bounds
+    for _ in 0..<Self.maximumPasses {
+      makeLayoutCurrent()
+      let isResize = beginResize()
+      let seen = bounds
+      let generation = generation
+      show(elements(in: seen))
+      if isResize { layout.finalizeAnimatedBoundsChange() }
+      if isLayoutValid, bounds == seen, generation == self.generation { break }
+    }
+    backgroundView?.frame = bounds
+    updatePrefetch()
+  }
+
+  // MARK: Asking
+
+  /// What the layout returned for a rectangle.
+  struct Answer {
+    var rect: CGRect
+    var elements: [PlacedElement]
+    /// Whether the views on screen have these attributes already.
+    var isApplied = false
+  }
+
+  /// The visible bounds and one viewport more on either side, along the axes that scroll (uikit-fidelity 2.2).
+  private var rectToAsk: CGRect {
+    let scrollsAcross = contentSize.width > bounds.width
+    let scrollsDown = contentSize.height > bounds.height
+    return bounds.insetBy(dx: scrollsAcross ? -bounds.width : 0, dy: scrollsDown ? -bounds.height : 0)
+  }
+
+  /// The layout's answer for a rectangle that holds `area`; nil to leave everything as it is. Plain scrolling asks
+  /// again only when the bounds leave the rectangle of the last answer.
+  private func elements(in area: CGRect) -> [PlacedElement]? {
+    if let answer, answer.rect.contains(area) { return answer.elements }
+    let rect = rectToAsk
+    guard let attributes = layout.layoutAttributesForElements(in: rect) else { return nil }
+    let elements = usable(attributes)
+    if isLayoutValid { answer = Answer(rect: rect, elements: elements) }
+    return elements
+  }
+
+  /// What can be shown of a layout's answer, in its order. Of several attributes for one element the last count.
+  private func usable(_ attributes: [UICollectionViewLayoutAttributes]) -> [PlacedElement] {
+    var elements: [PlacedElement] = []
+    var places: [ElementID: Int] = [:]
+    for one in attributes {
+      let id = one.elementID
+      let frame = one.frame
+      guard isUsable(one, id, frame) else { continue }
+      let element = PlacedElement(id: id, attributes: one, frame: frame, order: elements.count)
+      guard let place = places[id] else {
+        places[id] = elements.count
+        elements.append(element)
+        continue
+      }
+      if !elements[place].attributes.isEqual(one) { warn("the layout returned several attributes for \(id)") }
+      elements[place].attributes = one
+      elements[place].frame = frame
+    }
+    return elements
+  }
+
+  private func isUsable(
+    _ attributes: UICollectionViewLayoutAttributes, _ id: ElementID, _ frame: CGRect
+  ) -> Bool {
+    guard hasPlace(for: id) else {
+      warn("the layout returned attributes for \(id), which does not exist")
+      return false
+    }
+    guard attributes.isShowable, frame.minX.isFinite, frame.minY.isFinite, frame.maxX.isFinite,
+      frame.maxY.isFinite
+    else {
+      warn(
+        "the layout's attributes for \(id) have no usable geometry: \(attributes.center), \(attributes.size)")
+      return false
+    }
+    return true
+  }
+
+  // MARK: Showing
+
+  private func show(_ elements: [PlacedElement]?) {
+    guard let elements else { return }
+    // Plain scrolling changes no attributes (uikit-fidelity 2.6).
+    let isNews = !(answer?.isApplied ?? false)
+    answer?.isApplied = true
+    let area = bounds
+    var wanted: [ElementID: PlacedElement] = [:]
+    var inOrder: [PlacedElement] = []
+    for element in elements where element.frame.intersects(area) {
+      if element.attributes.isHidden, shown[element.id] == nil { continue }
+      wanted[element.id] = element
+      inOrder.append(element)
+    }
+    let leaving = shown.ids(without: wanted)
+    for id in leaving { recycle(id) }
+    guard let hasNew = showAll(inOrder, areNews: isNews) else { return }
+    if hasNew || !leaving.isEmpty { stack(inOrder) }
+  }
+
+  /// Whether there are new views; nil where everything was dropped in between, by the data source or the delegate. Views that are on screen already change only by attributes that are news.
+  private func showAll(_ elements: [PlacedElement], areNews: Bool) -> Bool? {
+    let generation = generation
+    var hasNew = false
+    for element in elements {
+      if let entry = shown[element.id] {
+        guard areNews else { continue }
+        shown.update(element.id, to: element.attributes)
+        entry.view.adopt(element.attributes)
+      } else {
+        hasNew = true
+        insertView(for: element)
+      }
+      guard generation == self.generation else { return nil }
+    }
+    return hasNew
+  }
+
+  private func insertView(for element: PlacedElement) {
+    let generation = generation
+    guard let view = makeView(for: element) else { return }
+    guard generation == self.generation else {
+      if let key = view.reuseKey { reusePool.put(view, as: key) }
+      return
+    }
+    if let other = shown.id(of: view) {
+      warn("the data source returned one view for \(other) and for \(element.id)")
+      shown.remove(other)
+    }
+    view.adopt(element.attributes)
+    if let cell = view as? UICollectionViewCell { showState(of: cell, at: element.id.indexPath) }
+    shown.insert(.init(view: view, attributes: element.attributes), as: element.id)
+    tellWillDisplay(view, element.id)
+  }
+
+  func replaceBackground(_ old: UIView?) {
+    guard backgroundView !== old else { return }
+    old?.removeFromSuperview()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    insertSubview(backgroundView, at: 0)
+  }
+}

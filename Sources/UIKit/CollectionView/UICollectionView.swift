@@ -1,0 +1,242 @@
+// UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
+// State: partial. Missing: batch updates, self-sizing, animated changes of layout, interactive movement, focus, drag
+// and drop, nibs, cell registrations, early creation of cells.
+//
+// What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
+// +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries.
+
+import QuartzCore
+
+/// Shows the elements that its layout places and its data source makes, and only those on screen.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  // MARK: State of the extensions
+
+  var layout: UICollectionViewLayout
+  /// Items per section; nil until the data source is asked (again).
+  var itemCounts: [Int]?
+  var isCounting = false
+
+  var isLayoutValid = false
+  var isPreparing = false
+  var isLayingOutElements = false
+  /// The bounds that are about to be set, while they are.
+  var announcedBounds: CGRect?
+  var pendingAdjustment = (offset: CGPoint.zero, size: CGSize.zero)
+  var isAdjusting = false
+  /// A change of size whose elements have not been laid out yet.
+  var resize: Resize?
+
+  /// The layout's latest answer; nil since it became out of date.
+  var answer: Answer?
+  var shown = ShownElements()
+  /// Counts the times all views were dropped: what began before is void after.
+  var generation = 0
+  var reusePool = ReusePool()
+  var warnings: Set<String> = []
+
+  var selectedPaths: Set<IndexPath> = []
+  var press: Press?
+  var prefetch = PrefetchState()
+
+  // MARK: Creation
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    layout.owner = self
+  }
+
+  /// Exists for source compatibility; nothing is ever decoded.
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    layout.owner = self
+  }
+
+  // MARK: Collaborators
+
+  /// Changing it reloads.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// The scroll view's delegate, under a narrower type.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { _scrollDelegate as? any UICollectionViewDelegate }
+    set { _scrollDelegate = newValue }
+  }
+
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether `prefetchDataSource` hears of items ahead. Cells are never made early (uikit-fidelity 2.8).
+  open var isPrefetchingEnabled = true
+
+  /// Setting it lays out anew, without animation.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layout }
+    set { changeLayout(to: newValue) }
+  }
+
+  /// `animated` is not honoured yet: the change happens at once. `completion` runs in a later turn of the main queue.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    changeLayout(to: layout)
+    if let completion { VirtualRunLoop.current.post { completion(true) } }
+  }
+
+  /// Behind everything, as large as the bounds.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
+
+  // MARK: Geometry
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let new = CGRect(origin: bounds.origin, size: newValue.standardized.size)
+      changeBounds(to: new) { super.frame = newValue }
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutElements()
+  }
+
+  // MARK: Counts
+
+  /// As the data source said last; it is asked again only after an invalidation of its counts.
+  open var numberOfSections: Int { counts().count }
+
+  /// 0 for sections that do not exist.
+  open func numberOfItems(inSection section: Int) -> Int { count(inSection: section) }
+
+  /// Drops all views, selection and counts; everything is made anew at the next layout pass.
+  open func reloadData() { reload() }
+
+  // MARK: Reuse
+
+  /// nil takes the registration back.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reusePool.register(cellClass as? UICollectionReusableView.Type, as: .cell(identifier))
+  }
+
+  /// nil takes the registration back.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reusePool.register(
+      viewClass as? UICollectionReusableView.Type, as: .supplementary(elementKind, identifier))
+  }
+
+  /// A recycled cell, or a new one made with the frame that the layout has for `indexPath`. Ends the program where
+  /// nothing is registered under `identifier`.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+
+  /// As `dequeueReusableCell`, by kind and identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeueSupplementary(elementKind, identifier, for: indexPath) }
+
+  // MARK: What is shown
+
+  /// nil unless the cell is on screen. Lays nothing out.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[.cell(indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// nil unless the view is on screen.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { shown[.supplementary(elementKind, indexPath)]?.view }
+
+  open var visibleCells: [UICollectionViewCell] {
+    shownViews(of: .cell, kind: "").compactMap { $0 as? UICollectionViewCell }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] { shownPaths(of: .cell, kind: "") }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownViews(of: .supplementaryView, kind: elementKind)
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownPaths(of: .supplementaryView, kind: elementKind)
+  }
+
+  /// nil unless the cell is on screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.id(of: cell)?.indexPath }
+
+  // MARK: What the layout says
+
+  /// The topmost item at `point` (content coordinates), on screen or not.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { topmostItem(at: point) }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    currentAttributes { $0.layoutAttributesForItem(at: indexPath) }
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    currentAttributes { $0.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
+  }
+
+  /// Scrolls so that the item stands at `scrollPosition`, within the legal offsets. Warns and stays for an item that
+  /// does not exist.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  override func _targetContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    makeLayoutCurrent()
+    return layout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  // MARK: Selection
+
+  /// Whether touches highlight and select.
+  open var allowsSelection = true
+
+  /// Turning it off keeps one of the selected items.
+  open var allowsMultipleSelection = false {
+    didSet { if !allowsMultipleSelection { keepOneSelection() } }
+  }
+
+  /// In order; empty when there are none, nil while selection is off.
+  open var indexPathsForSelectedItems: [IndexPath]? { allowsSelection ? selectedPaths.sorted() : nil }
+
+  /// Does not tell the delegate. nil deselects everything; an empty `scrollPosition` does not scroll.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Does not tell the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, at: indexPath) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginPress(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !movePress(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endPress(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
+  }
+}

@@ -1,0 +1,168 @@
+// UICollectionViewLayout — after Apple's documentation "UICollectionViewLayout", read 2026-11.
+// State: partial. Missing: interactive movement; the hooks of batch updates and transition animations exist for
+// subclasses, but are not called yet; right-to-left mirroring; decoration views from nibs.
+
+import QuartzCore
+
+/// Says where the elements of a collection view are. Subclasses override what stands here; the collection view calls
+/// it (uikit-fidelity 2.1 to 2.4). Places are in content coordinates, lengths in points.
+@preconcurrency @MainActor open class UICollectionViewLayout: MainActorObject {
+  /// The collection view that uses the layout; nil while none does.
+  open var collectionView: UICollectionView? { owner }
+  weak var owner: UICollectionView?
+
+  /// Classes of decoration views, by kind.
+  private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// The context that `invalidateLayout()` is to pass on while the collection view itself invalidates.
+  private var contextInHand: UICollectionViewLayoutInvalidationContext?
+
+  public init() { super.init(_object: ()) }
+
+  /// Exists for source compatibility; nothing is ever decoded.
+  public required init?(coder: NSCoder) { super.init(_object: ()) }
+
+  /// What attributes are made of; a subclass of `UICollectionViewLayoutAttributes`.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// What invalidation contexts are made of; a subclass of `UICollectionViewLayoutInvalidationContext`.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+  // MARK: The layout itself
+
+  /// Called once after each invalidation, before the layout is asked for anything.
+  open func prepare() {}
+
+  /// Read after each `prepare()`. Base: zero.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Attributes of everything that intersects `rect`, in any order; more is allowed. The rectangle may be larger than
+  /// the screen and reach out of the content. nil leaves what is shown as it is; that is the base's answer.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// nil where the layout has no such item. Asked while a cell is dequeued, too.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Views of that class show the decoration elements of that kind; nil takes the registration back.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Invalidation
+
+  /// Marks the layout as out of date; `prepare()` follows at the next layout pass or question. Overriders call super.
+  open func invalidateLayout() {
+    invalidateLayout(with: takeContextInHand() ?? makeInvalidationContext())
+  }
+
+  /// Overriders call super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    contextInHand = nil
+    owner?.layoutDidInvalidate(with: context)
+  }
+
+  /// Whether the layout depends on the bounds in what they are about to change. Called exactly once per change of
+  /// origin or size, while `collectionView.bounds` still is the old one. Base: false.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Base: false.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Invalidates on behalf of the collection view, so that overriders of either `invalidateLayout` hear of it
+  /// (uikit-fidelity 2.3).
+  func systemInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
+    contextInHand = context
+    invalidateLayout()
+    if let unused = takeContextInHand() { invalidateLayout(with: unused) }
+  }
+
+  private func takeContextInHand() -> UICollectionViewLayoutInvalidationContext? {
+    defer { contextInHand = nil }
+    return contextInHand
+  }
+
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init(_blank: ())
+  }
+
+  // MARK: Where scrolling ends
+
+  /// Where a deceleration comes to rest; asked once when a drag ends, before the delegate. `velocity` is in points
+  /// per millisecond, positive where the offset grows (uikit-fidelity 1.13, 2.4). Base: the proposal.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where to be after a change of size or of layout. Base: the proposal.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Changes of size and of layout
+
+  /// `oldBounds` are those before the change; the layout is prepared for the new ones.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Updates
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+
+  /// nil means: where it ends, transparent. So for all of the next six.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+}

@@ -1,0 +1,60 @@
+// UICollectionViewLayoutInvalidationContext — after Apple's documentation of that class, read 2026-11.
+// State: partial. Missing: interactive movement.
+
+import QuartzCore
+
+/// What of a layout is out of date (uikit-fidelity 2.3).
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: MainActorObject {
+  private var everything = false
+  private var dataSourceCounts = false
+
+  /// Added to the content offset when the context is processed, in points; a running deceleration goes on.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Added to the content size when the context is processed, in points; the layout's own answer replaces it at its
+  /// next `prepare()`.
+  open var contentSizeAdjustment = CGSize.zero
+
+  private var items: [IndexPath]?
+  private var supplementaryElements: [String: [IndexPath]]?
+  private var decorationElements: [String: [IndexPath]]?
+
+  public init() { super.init(_object: ()) }
+
+  /// How `invalidationContextClass` is instantiated (uikit-fidelity 7.3).
+  public required convenience init(_blank: ()) { self.init() }
+
+  /// True after a new layout or data source and after `reloadData()`: nothing known before holds.
+  open var invalidateEverything: Bool { everything }
+
+  /// True where the data source is asked for its counts again.
+  open var invalidateDataSourceCounts: Bool { dataSourceCounts }
+
+  /// nil unless single items were marked.
+  open var invalidatedItemIndexPaths: [IndexPath]? { items }
+
+  /// By element kind; nil unless single elements were marked.
+  open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryElements }
+
+  /// By element kind; nil unless single elements were marked.
+  open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationElements }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    var elements = supplementaryElements ?? [:]
+    elements[elementKind, default: []] += indexPaths
+    supplementaryElements = elements
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    var elements = decorationElements ?? [:]
+    elements[elementKind, default: []] += indexPaths
+    decorationElements = elements
+  }
+
+  /// Only the collection view says so.
+  func markEverything() {
+    everything = true
+    dataSourceCounts = true
+  }
+}
