@@ -25,7 +25,8 @@ const COPIED_MS = 2000;
 export function renderBar(elements, state) {
   setText(elements.title, state.preview?.title ?? 'Preview');
   setText(elements.size, `${format(state.size[0])} × ${format(state.size[1])}`);
-  setText(elements.viewers, state.viewers === 0 ? '' : viewersText(state.viewers));
+  elements.viewers.dataset.count = String(state.viewers);
+  setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
 }
 
 /** @param {number} viewers */
@@ -78,8 +79,8 @@ export function bindBar(view, elements) {
 }
 
 /**
- * Copy `text`. The clipboard is withheld from pages that are not secure, as those on `http://` by address are; the
- * old command still copies a selected field there.
+ * Copy `text`. The clipboard is withheld from pages that are not secure, as those on `http://` by address are;
+ * the old command still copies a selected field there.
  * @param {Window} view
  * @param {string} text
  * @param {HTMLInputElement} field  for the old way

@@ -12,8 +12,8 @@ const LONGEST_WAIT_MS = 8000;
 const PROOF_PATIENCE_MS = 3000;
 
 /**
- * How long to wait before trying again: anything up to a ceiling that doubles, so that many pages which lost the same
- * server do not come back together.
+ * How long to wait before trying again: anything up to a ceiling that doubles, so that many pages which lost
+ * the same server do not come back together.
  * @param {number} attempt  0 for the first
  * @param {number} random   0 up to 1
  * @returns {number} ms
@@ -36,93 +36,118 @@ export function meaningOfClose(code) {
 }
 
 /**
- * @typedef {object} Connection
- * @property {(bytes: Uint8Array) => boolean} send  false: there is no open socket, and nothing was sent
- * @property {() => void} settled  the server has said hello: the next loss starts with a short wait again
- * @property {(probe: Uint8Array) => void} check
- *   make sure that somebody is there: try again at once if the socket is lost, else send `probe`, which the
- *   server answers, and start over if no answer comes
- * @property {() => void} close    for good
+ * What a connection needs of its surroundings, and whom it tells.
+ * @typedef {object} ConnectionParts
+ * @property {(protocol: string) => WebSocket} openSocket
+ * @property {() => void} opened
+ * @property {(data: string | ArrayBuffer) => void} received
+ * @property {(attempt: number) => void} lost  another attempt is on its way; counted from 1
+ * @property {(meaning: 'ended' | 'broken', reason: string) => void} over  there will be no other attempt
+ * @property {(run: () => void, delayMs: number) => number} setTimer
+ * @property {(timer: number) => void} clearTimer
+ * @property {() => number} random  0 up to 1
  */
 
-/**
- * Open a connection, and again whenever it is lost.
- * @param {object} parts
- * @param {(protocol: string) => WebSocket} parts.openSocket
- * @param {(data: string | ArrayBuffer) => void} parts.received
- * @param {() => void} parts.opened
- * @param {(attempt: number) => void} parts.lost  another attempt is on its way; counted from 1
- * @param {(meaning: 'ended' | 'broken', reason: string) => void} parts.over  there will be no other attempt
- * @param {(run: () => void, delayMs: number) => number} parts.setTimer
- * @param {(timer: number) => void} parts.clearTimer
- * @param {() => number} parts.random  0 up to 1
- * @returns {Connection}
- */
-export function openConnection(parts) {
+/** A socket that is opened again whenever it is lost. */
+export class Connection {
+  #parts;
+
   /** @type {WebSocket | null} */
-  let socket = null;
-  let attempt = 0;
-  /** @type {number | null} */
-  let retryTimer = null;
-  /** @type {number | null} */
-  let proofTimer = null;
+  #socket = null;
 
-  const stopTimers = () => {
-    if (retryTimer !== null) parts.clearTimer(retryTimer);
-    if (proofTimer !== null) parts.clearTimer(proofTimer);
-    retryTimer = proofTimer = null;
-  };
-  const drop = () => {
-    stopTimers();
-    const dropped = socket;
-    socket = null;
-    dropped?.close();
-  };
-  const open = () => {
-    drop();
-    const opening = parts.openSocket(SUBPROTOCOL);
-    socket = opening;
-    opening.binaryType = 'arraybuffer';
+  /** Tries since the server last said hello. */
+  #attempt = 0;
+
+  /** @type {number | null} set while another try is waited for */
+  #retryTimer = null;
+
+  /** @type {number | null} set while the server owes an answer to a probe */
+  #proofTimer = null;
+
+  /** @param {ConnectionParts} parts */
+  constructor(parts) {
+    this.#parts = parts;
+  }
+
+  open() {
+    this.close();
+    const socket = this.#parts.openSocket(SUBPROTOCOL);
+    this.#socket = socket;
+    socket.binaryType = 'arraybuffer';
     // A socket that has been dropped may still speak; it is not listened to.
-    opening.onopen = () => {
-      if (socket === opening) parts.opened();
+    const whileCurrent = (/** @type {(event: any) => void} */ listener) => (/** @type {any} */ event) => {
+      if (this.#socket === socket) listener(event);
     };
-    opening.onmessage = (event) => {
-      if (socket !== opening) return;
-      if (proofTimer !== null) parts.clearTimer(proofTimer);
-      proofTimer = null;
-      parts.received(event.data);
-    };
-    opening.onclose = (event) => {
-      if (socket !== opening) return;
-      drop();
-      const meaning = meaningOfClose(event.code);
-      if (meaning === 'retry') retry();
-      else parts.over(meaning, event.reason);
-    };
-  };
-  const retry = () => {
-    retryTimer = parts.setTimer(open, retryWait(attempt, parts.random()));
-    attempt += 1;
-    parts.lost(attempt);
-  };
-  const send = (/** @type {Uint8Array} */ bytes) => {
-    // 1 is WebSocket.OPEN
-    if (socket?.readyState !== 1) return false;
-    socket.send(bytes);
-    return true;
-  };
-  const check = (/** @type {Uint8Array} */ probe) => {
-    if (retryTimer !== null) return open();
-    if (!send(probe) || proofTimer !== null) return;
-    proofTimer = parts.setTimer(() => {
-      drop();
-      retry();
-    }, PROOF_PATIENCE_MS);
-  };
+    socket.onopen = whileCurrent(() => this.#parts.opened());
+    socket.onmessage = whileCurrent((event) => this.#received(event.data));
+    socket.onclose = whileCurrent((event) => this.#closed(event.code, event.reason));
+  }
 
-  open();
-  return { send, check, close: drop, settled: () => { attempt = 0; } };
+  /** For good, unless it is opened again. */
+  close() {
+    this.#stopTimers();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** The server has said hello: the next loss starts with a short wait again. */
+  settled() {
+    this.#attempt = 0;
+  }
+
+  /**
+   * @param {Uint8Array} bytes
+   * @returns {boolean} false: there is no open socket, and nothing was sent
+   */
+  send(bytes) {
+    // 1 is WebSocket.OPEN
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(bytes);
+    return true;
+  }
+
+  /**
+   * Make sure that somebody is there: try again at once if the socket is lost, else ask, and start over if no
+   * answer comes.
+   * @param {Uint8Array} probe  a message that the server answers
+   */
+  check(probe) {
+    if (this.#retryTimer !== null) return this.open();
+    if (this.#proofTimer !== null || !this.send(probe)) return;
+    this.#proofTimer = this.#parts.setTimer(() => {
+      this.close();
+      this.#retry();
+    }, PROOF_PATIENCE_MS);
+  }
+
+  /** @param {string | ArrayBuffer} data */
+  #received(data) {
+    if (this.#proofTimer !== null) this.#parts.clearTimer(this.#proofTimer);
+    this.#proofTimer = null;
+    this.#parts.received(data);
+  }
+
+  /** @param {number} code @param {string} reason */
+  #closed(code, reason) {
+    this.close();
+    const meaning = meaningOfClose(code);
+    if (meaning === 'retry') this.#retry();
+    else this.#parts.over(meaning, reason);
+  }
+
+  #retry() {
+    this.#retryTimer = this.#parts.setTimer(() => this.open(), retryWait(this.#attempt, this.#parts.random()));
+    this.#attempt += 1;
+    this.#parts.lost(this.#attempt);
+  }
+
+  #stopTimers() {
+    if (this.#retryTimer !== null) this.#parts.clearTimer(this.#retryTimer);
+    if (this.#proofTimer !== null) this.#parts.clearTimer(this.#proofTimer);
+    this.#retryTimer = null;
+    this.#proofTimer = null;
+  }
 }
 
 /**

@@ -48,7 +48,7 @@ export class FrameGate {
   /**
    * A frame has been applied.
    * @param {{ seq: number, isKeyframe: boolean }} frame
-   * @param {boolean} atOnce  whether to acknowledge every frame; a hidden page's timers may sleep for a minute
+   * @param {boolean} atOnce  acknowledge every frame: the timers of a hidden page may sleep for a minute
    * @returns {boolean} whether to acknowledge now; if not, within `ACKNOWLEDGEMENT_DELAY_MS`
    */
   applied(frame, atOnce) {

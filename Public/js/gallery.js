@@ -16,47 +16,48 @@ import { createSession, listPreviews } from './api.js';
  * @param {Window & typeof globalThis} view
  * @param {GalleryElements} elements
  * @param {() => [width: number, height: number]} newSize  of a session's window, points
- * @returns {Promise<void>} when the list is there, or the reason why not
+ * @returns {() => void} stop
  */
-export async function openGallery(view, elements, newSize) {
-  const { list, status } = elements;
-  const open = async (/** @type {Preview} */ preview) => {
+export function openGallery(view, { list, status }, newSize) {
+  const request = view.fetch.bind(view);
+  const say = (/** @type {unknown} */ error) => {
+    status.textContent = error instanceof Error ? error.message : String(error);
+    list.inert = false;
+  };
+  const open = (/** @type {Preview} */ preview) => {
     status.textContent = `Opening ${preview.title}…`;
     list.inert = true;
-    try {
-      view.location.assign(await createSession(view.fetch.bind(view), preview.slug, newSize()));
-    } catch (error) {
-      status.textContent = messageOf(error);
-      list.inert = false;
-    }
+    createSession(request, preview.slug, newSize()).then((path) => view.location.assign(path)).catch(say);
   };
-  // The browser may bring this very page back from its cache, in the state in which it was left.
-  view.addEventListener('pageshow', () => {
+  const show = (/** @type {Preview[]} */ previews) => {
+    list.replaceChildren(...previews.map((preview, index) => card(view.document, preview, index, open)));
+    status.textContent = previews.length === 0 ? 'This server has no previews.' : '';
+  };
+  // The browser may bring this very page back from its cache, as it was left: opening a preview.
+  const shown = (/** @type {PageTransitionEvent} */ event) => {
+    if (!event.persisted) return;
     list.inert = false;
     status.textContent = '';
-  });
-  try {
-    const previews = await listPreviews(view.fetch.bind(view));
-    list.replaceChildren(...previews.map((preview) => card(view.document, preview, open)));
-    status.textContent = previews.length === 0 ? 'This server has no previews.' : '';
-  } catch (error) {
-    status.textContent = messageOf(error);
-  }
+  };
+  view.addEventListener('pageshow', shown);
+  listPreviews(request).then(show).catch(say);
+  return () => view.removeEventListener('pageshow', shown);
 }
 
 /**
  * @param {Document} page
  * @param {Preview} preview
+ * @param {number} index  in the list
  * @param {(preview: Preview) => void} open
  * @returns {HTMLElement}
  */
-function card(page, preview, open) {
+function card(page, preview, index, open) {
   const item = page.createElement('li');
   const title = page.createElement('h2');
   const button = page.createElement('button');
   const summary = page.createElement('p');
   item.className = 'card';
-  item.append(miniature(page, preview.slug), title, summary);
+  item.append(miniature(page, index), title, summary);
   title.append(button);
   // The button's area is the whole card; its name is the title.
   button.type = 'button';
@@ -66,28 +67,25 @@ function card(page, preview, open) {
   return item;
 }
 
-/** A tiny device in a colour of its own, so that cards can be told apart at a glance.
- * @param {Document} page @param {string} slug */
-function miniature(page, slug) {
+/**
+ * A tiny device in a colour of its own, so that cards can be told apart at a glance.
+ * @param {Document} page
+ * @param {number} index
+ */
+function miniature(page, index) {
   const device = page.createElement('div');
   device.className = 'miniature';
   device.setAttribute('aria-hidden', 'true');
-  device.style.setProperty('--hue', String(hueOf(slug)));
+  device.style.setProperty('--hue', String(hueOf(index)));
   for (let i = 0; i < 3; i++) device.append(page.createElement('i'));
   return device;
 }
 
 /**
- * @param {string} slug
- * @returns {number} degrees, always the same for the same slug
+ * Neighbours, and neighbours of neighbours, differ: each is the golden angle away from the one before.
+ * @param {number} index
+ * @returns {number} degrees
  */
-export function hueOf(slug) {
-  let hash = 0;
-  for (const character of slug) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 360_007;
-  return (hash * 47) % 360;
-}
-
-/** @param {unknown} error */
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function hueOf(index) {
+  return (228 + index * 137.508) % 360;
 }

@@ -114,7 +114,7 @@ export class Fingers {
 }
 
 /**
- * The samples that a move stands for. Only secure pages get the coalesced ones, and some browsers return none.
+ * The samples that a move stands for. Only secure pages get coalesced ones, and some browsers return none.
  * @param {PointerEvent} event
  * @returns {PointerSample[]} oldest first, never empty
  */

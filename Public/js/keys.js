@@ -4,11 +4,11 @@
 /** Names as the wire knows them.
  * @typedef {'up' | 'down' | 'left' | 'right' | 'pageUp' | 'pageDown' | 'home' | 'end'} ScrollKey */
 
-/** @type {Record<string, ScrollKey>} by `KeyboardEvent.key` */
-const SCROLL_KEYS = {
-  ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right',
-  PageUp: 'pageUp', PageDown: 'pageDown', Home: 'home', End: 'end',
-};
+/** @type {Map<string, ScrollKey>} by `KeyboardEvent.key` */
+const SCROLL_KEYS = new Map([
+  ['ArrowUp', 'up'], ['ArrowDown', 'down'], ['ArrowLeft', 'left'], ['ArrowRight', 'right'],
+  ['PageUp', 'pageUp'], ['PageDown', 'pageDown'], ['Home', 'home'], ['End', 'end'],
+]);
 
 /**
  * What a key press asks for.
@@ -18,7 +18,7 @@ const SCROLL_KEYS = {
 export function scrollKey(press) {
   if (press.ctrlKey || press.altKey || press.metaKey) return null;
   if (press.key === ' ') return press.shiftKey ? 'pageUp' : 'pageDown';
-  return press.shiftKey ? null : SCROLL_KEYS[press.key] ?? null;
+  return press.shiftKey ? null : SCROLL_KEYS.get(press.key) ?? null;
 }
 
 /**

@@ -2,7 +2,7 @@
 // The door: looks at the address, looks up the elements, and opens the gallery or a session.
 
 import { openGallery } from './gallery.js';
-import { openSession } from './session.js';
+import { Session } from './session.js';
 import { createState } from './state.js';
 import { PHONE_QUERY, sessionSize } from './viewport.js';
 
@@ -47,13 +47,13 @@ function start() {
   state.session = session[1];
   element('session').hidden = false;
   document.documentElement.dataset.page = 'session';
-  openSession(window, {
+  new Session(window, {
     canvas: element('screen'), device: element('device'), room: element('room'), mirror: element('mirror'),
     session: element('session'), title: element('title'), size: element('size'), viewers: element('viewers'),
-    copy: element('copy'), copyLabel: element('copy-label'), address: element('address'), more: element('more'),
-    status: element('status'), panel: element('panel'), panelTitle: element('panel-title'),
-    panelText: element('panel-text'), restart: element('restart'), reload: element('reload'),
-  }, state, newSize);
+    copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
+    more: element('more'), status: element('status'), panel: element('panel'),
+    panelTitle: element('panel-title'), panelText: element('panel-text'), restart: element('restart'), reload: element('reload'),
+  }, state, newSize).open();
 }
 
 start();

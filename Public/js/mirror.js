@@ -77,7 +77,9 @@ function labelOf(layer, itemCount, hasSections) {
   const text = textOf(layer).join(', ').slice(0, LONGEST_LABEL);
   if (!element || element.category !== 'cell') return text;
   const item = (element.path.at(-1) ?? 0) + 1;
-  const place = hasSections ? `section ${sectionOf(layer) + 1}, item ${item}` : `item ${item} of ${itemCount}`;
+  const place = hasSections
+    ? `section ${sectionOf(layer) + 1}, item ${item}`
+    : `item ${item} of ${itemCount}`;
   return text === '' ? place : `${text}, ${place}`;
 }
 

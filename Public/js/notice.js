@@ -19,7 +19,7 @@
  * @returns {string} empty when there is nothing to say
  */
 export function statusText(state) {
-  if (state.connection.phase === 'reconnecting') return 'Reconnecting…';
+  if (state.connection.phase === 'reconnecting') return state.viewer === 0 ? 'Connecting…' : 'Reconnecting…';
   if (state.connection.phase !== 'open') return '';
   if (state.agent === 'restarting') return 'The preview is restarting…';
   return state.busy ? 'Somebody else is dragging' : '';

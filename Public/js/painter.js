@@ -86,51 +86,38 @@ export class Painter {
     const context = this.#context;
     context.save();
     context.transform(...transform);
-    const [x, y] = layer.boundsOrigin;
-    const [width, height] = layer.boundsSize;
     if (layer.background) {
       context.globalAlpha = visible;
       context.fillStyle = layer.background;
-      this.#fillBounds(x, y, width, height, layer.cornerRadius);
+      this.#traceBounds(layer);
+      context.fill();
     }
     if (layer.masksToBounds) {
-      this.#traceBounds(x, y, width, height, layer.cornerRadius);
+      this.#traceBounds(layer);
       context.clip();
     }
     if (layer.text) {
       context.globalAlpha = visible;
-      this.#drawText(layer.text, x, y, width, height);
+      this.#drawText(layer.text, layer);
     }
     for (const child of layer.ordered) this.#drawLayer(child, visible);
     context.restore();
   }
 
-  /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */
-  #fillBounds(x, y, width, height, radius) {
-    if (radius <= 0) {
-      this.#context.fillRect(x, y, width, height);
-    } else {
-      this.#traceBounds(x, y, width, height, radius);
-      this.#context.fill();
-    }
-  }
-
-  /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */
-  #traceBounds(x, y, width, height, radius) {
+  /** @param {Layer} layer */
+  #traceBounds({ boundsOrigin: [x, y], boundsSize: [width, height], cornerRadius }) {
     const context = this.#context;
+    const radius = Math.min(cornerRadius, width / 2, height / 2);
     context.beginPath();
-    if (radius <= 0) context.rect(x, y, width, height);
-    else context.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+    if (radius > 0) context.roundRect(x, y, width, height, radius);
+    else context.rect(x, y, width, height);
   }
 
   /**
    * @param {import('./scene.js').LayerText} text
-   * @param {number} x
-   * @param {number} y
-   * @param {number} width
-   * @param {number} height
+   * @param {Layer} layer
    */
-  #drawText(text, x, y, width, height) {
+  #drawText(text, { boundsOrigin: [x, y], boundsSize: [width, height] }) {
     const context = this.#context;
     const line = this.#fittedLine(text, width);
     if (line.string === '') return;

@@ -32,14 +32,15 @@
  * @property {ScrollerMark | null} scroller              set on a scroll view's layer
  */
 
-/** @typedef {{ category: 'cell' | 'supplementary' | 'decoration', kind: string, path: number[] }} ElementMark */
+/** @typedef {{ category: 'cell' | 'supplementary' | 'decoration', kind: string,
+ *             path: number[] }} ElementMark */
 
 /** One line, centred vertically, cut at its end. Colour in CSS notation.
  * @typedef {{ string: string, fontSize: number, weight: number, colour: string,
  *             alignment: 'left' | 'center' | 'right' }} LayerText */
 
-/** @typedef {{ identifier: string, contentSize: [number, number], state: import('./state.js').ScrollState,
- *              itemCount: number }} ScrollerMark */
+/** @typedef {{ identifier: string, contentSize: [width: number, height: number],
+ *             state: import('./state.js').ScrollState, itemCount: number }} ScrollerMark */
 
 /** Layers nested deeper than this are not drawn: the painter recurses. */
 const MAXIMUM_DEPTH = 512;
@@ -120,7 +121,8 @@ export class Scene {
 /** Order back to front; equal `zPosition` keeps the order of the list (`sort` is stable).
  * @param {Layer[]} layers */
 function sortByDepth(layers) {
-  if (layers.some((layer) => layer.zPosition !== 0)) layers.sort((one, other) => one.zPosition - other.zPosition);
+  const isFlat = layers.every((layer) => layer.zPosition === 0);
+  if (!isFlat) layers.sort((one, other) => one.zPosition - other.zPosition);
 }
 
 /**
@@ -130,8 +132,9 @@ function sortByDepth(layers) {
  */
 function newLayer(id) {
   return {
-    id, position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], affine: [1, 0, 0, 1, 0, 0], matrix: null,
-    opacity: 1, anchorPoint: [0.5, 0.5], zPosition: 0, masksToBounds: false, background: null, cornerRadius: 0,
+    id, position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], anchorPoint: [0.5, 0.5], zPosition: 0,
+    affine: [1, 0, 0, 1, 0, 0], matrix: null,
+    opacity: 1, masksToBounds: false, background: null, cornerRadius: 0,
     children: [], ordered: [], parent: null, element: null, text: null, scroller: null,
   };
 }

@@ -3,7 +3,7 @@
 
 import { drawWhenChanged } from './frames.js';
 import { Painter } from './painter.js';
-import { capPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
+import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
 
 /**
  * @typedef {object} ScreenElements
@@ -30,7 +30,7 @@ import { capPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.
 export function openScreen(view, elements, state, scene) {
   const { canvas, device, room } = elements;
   const painter = new Painter(canvas);
-  let scale = 1;
+  let viewport = fit(state.size, state.size, 1, false);
   const draw = () => {
     painter.draw(scene);
     state.drawnFrames += 1;
@@ -45,18 +45,17 @@ export function openScreen(view, elements, state, scene) {
   const fitScreen = () => {
     const bezel = 2 * parseFloat(view.getComputedStyle(device).paddingLeft);
     const phone = view.matchMedia(PHONE_QUERY).matches;
-    const viewport = fit(
+    viewport = fit(
       state.size, [room.clientWidth - bezel, room.clientHeight - bezel], view.devicePixelRatio, phone);
-    scale = viewport.scale;
     canvas.style.width = `${viewport.cssWidth}px`;
     canvas.style.height = `${viewport.cssHeight}px`;
-    device.style.setProperty('--scale', String(scale));
+    device.style.setProperty('--scale', String(viewport.scale));
     resize(viewport.pixelWidth, viewport.pixelHeight);
   };
   const stops = [
     watchRoom(view, room, fitScreen),
     watchPixels(view, canvas, (width, height) => {
-      const { pixelWidth, pixelHeight } = capPixels(width, height);
+      const { pixelWidth, pixelHeight } = correctedPixels(viewport, width, height);
       resize(pixelWidth, pixelHeight);
     }),
   ];
@@ -65,7 +64,7 @@ export function openScreen(view, elements, state, scene) {
   return {
     changed,
     fit: fitScreen,
-    scale: () => scale,
+    scale: () => viewport.scale,
     stop() {
       stops.forEach((stop) => stop());
       canvas.removeEventListener('contextrestored', changed);

@@ -51,5 +51,7 @@ export function createSender(state, send) {
  * @returns {SentTouch}
  */
 function asSent({ phase, id, time, x, y }) {
-  return { phase, id, time: Math.round(time * 10) / 10, x: Math.round(x * 64) / 64, y: Math.round(y * 64) / 64 };
+  return {
+    phase, id, time: Math.round(time * 10) / 10, x: Math.round(x * 64) / 64, y: Math.round(y * 64) / 64,
+  };
 }

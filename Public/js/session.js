@@ -1,11 +1,11 @@
 // @ts-check
-// One preview, live: puts the parts together and lets them talk. Every part is in a file of its own.
+// One preview, live: puts the parts together and passes word between them. Each part is in a file of its own.
 
 import { createSession } from './api.js';
 import { bindBar, renderBar } from './bar.js';
-import { bindWakeUp, openConnection } from './connection.js';
+import { bindWakeUp, Connection } from './connection.js';
 import { applyControl } from './control.js';
-import { drawWhenChanged, openFrames } from './frames.js';
+import { openFrames } from './frames.js';
 import { bindGestures, Fingers } from './gestures.js';
 import { bindKeys } from './keys.js';
 import { openMirror } from './mirror.js';
@@ -27,132 +27,204 @@ const BUSY_MS = 2000;
 /** @typedef {{ mirror: HTMLElement } & import('./screen.js').ScreenElements & import('./bar.js').BarElements
  *    & import('./notice.js').NoticeElements} SessionElements */
 
-/**
- * Show the session named in `state`, until the page goes away.
- * @param {Window & typeof globalThis} view
- * @param {SessionElements} elements
- * @param {import('./state.js').State} state
- * @param {() => [width: number, height: number]} newSize  of a session that follows this one, points
- * @returns {() => void} stop everything
- */
-export function openSession(view, elements, state, newSize) {
-  const { canvas } = elements;
-  const setTimer = view.setTimeout.bind(view);
-  const clearTimer = view.clearTimeout.bind(view);
-  const requestFrame = view.requestAnimationFrame.bind(view);
+/** The page of one session, until it is left. */
+export class Session {
+  #view;
+  #elements;
+  #state;
+  #newSize;
+  #scene = new Scene();
+  #screen;
+  #fingers;
+  #connection;
+  #sender;
+  #mirrorChanged;
 
-  const scene = new Scene();
-  const screen = openScreen(view, elements, state, scene);
-  const mirrorChanged = openMirror(elements.mirror, scene, setTimer);
-  const render = () => {
-    view.document.title = `${state.preview?.title ?? 'Preview'} · Scrollwork`;
-    canvas.setAttribute('aria-label', `${state.preview?.title ?? 'Preview'}, live. Arrow keys, Page Up and ` +
-      'Page Down, Home and End scroll it; Tab leaves it.');
-    renderBar(elements, state);
-    renderNotice(elements, state);
-  };
+  /** @type {ReturnType<typeof openFrames> | null} of the socket there is now */
+  #frames = null;
 
-  /** @type {ReturnType<typeof openFrames> | null} of the connection there is now */
-  let frames = null;
-  const point = (/** @type {number} */ x, /** @type {number} */ y) =>
-    pointAt(x, y, canvas.getBoundingClientRect(), state.size);
-  const fingers = new Fingers(point);
-  const newFrames = () => openFrames({
-    scene, setTimer, clearTimer,
-    acknowledge: (seq) => sender.acknowledge(seq),
-    askKeyframe: () => sender.askKeyframe(),
-    applied: (frame) => {
-      reflectFrame(state, frame, scene);
-      screen.changed();
-      mirrorChanged();
-    },
-    isHidden: () => view.document.hidden,
-    now: () => view.performance.now(),
-  });
-  const letGo = () => {
-    frames?.stop();
-    frames = null;
-    fingers.forget();
-  };
-  const breakOff = (/** @type {string} */ reason) => {
-    connection.close();
-    letGo();
-    state.connection.phase = 'broken';
-    state.connection.reason = reason;
-    render();
-  };
-  const receiveText = (/** @type {string} */ text) => {
-    const type = applyControl(state, text);
-    if (type === 'hello') {
-      connection.settled();
-      screen.fit();
-    }
-    if (type === 'busy') setTimer(() => { state.busy = false; render(); }, BUSY_MS);
-    if (type !== null) render();
-  };
-  const connection = openConnection({
-    openSocket: (protocol) => new view.WebSocket(socketAddress(view.location), protocol),
-    opened: () => { frames = newFrames(); },
-    received(data) {
-      if (typeof data === 'string') return receiveText(data);
-      try {
-        frames?.receive(decodeFrame(data));
-      } catch (error) {
-        // A frame that cannot be read leaves nothing to stand on; a reload brings the server's own version of this page.
-        view.console.error(error);
-        breakOff(`A frame could not be read: ${error instanceof Error ? error.message : error}.`);
-      }
-    },
-    lost(attempt) {
-      letGo();
-      if (state.connection.phase === 'failed') return;
-      state.connection.phase = 'reconnecting';
-      state.connection.attempts = attempt;
-      if (attempt > 1) render();
-      else setTimer(render, QUIET_LOSS_MS);
-    },
-    over(meaning, reason) {
-      letGo();
-      state.connection.phase = meaning;
-      state.connection.reason = reason;
-      render();
-    },
-    setTimer, clearTimer, random: Math.random,
-  });
-  const sender = createSender(state, connection.send);
+  /**
+   * @param {Window & typeof globalThis} view
+   * @param {SessionElements} elements
+   * @param {import('./state.js').State} state
+   * @param {() => [width: number, height: number]} newSize  of a session that follows this one, points
+   */
+  constructor(view, elements, state, newSize) {
+    this.#view = view;
+    this.#elements = elements;
+    this.#state = state;
+    this.#newSize = newSize;
+    this.#screen = openScreen(view, elements, state, this.#scene);
+    this.#mirrorChanged = openMirror(elements.mirror, this.#scene, this.#setTimer);
+    this.#fingers = new Fingers(this.#pointAt);
+    this.#connection = new Connection({
+      openSocket: (protocol) => new view.WebSocket(socketAddress(view.location), protocol),
+      opened: () => { this.#frames = this.#openFrames(); },
+      received: (data) => typeof data === 'string' ? this.#receiveText(data) : this.#receiveFrame(data),
+      lost: (attempt) => this.#lost(attempt),
+      over: (meaning, reason) => this.#over(meaning, reason),
+      setTimer: this.#setTimer, clearTimer: this.#clearTimer, random: Math.random,
+    });
+    this.#sender = createSender(state, (bytes) => this.#connection.send(bytes));
+  }
 
-  const startNew = async () => {
-    if (state.preview === null) return;
-    elements.restart.disabled = true;
+  /**
+   * Connect, and listen to the person in front of the page.
+   * @returns {() => void} stop everything
+   */
+  open() {
+    const view = this.#view;
+    const { canvas, restart, reload } = this.#elements;
+    const requestFrame = view.requestAnimationFrame.bind(view);
+    const stops = [
+      bindGestures(canvas, this.#fingers, this.#sender.touches, requestFrame),
+      bindWheel(canvas, this.#pointAt, this.#screen.scale, this.#sender.wheel, requestFrame),
+      bindKeys(view.document, canvas, this.#sender.key),
+      bindWakeUp(view, view.document, () => this.#connection.check(this.#sender.probe)),
+      bindBar(view, this.#elements),
+      bindClick(restart, () => this.#startNew()),
+      bindClick(reload, () => view.location.reload()),
+      this.#screen.stop,
+      () => this.#connection.close(),
+      () => this.#letGo(),
+    ];
+    this.#render();
+    this.#connection.open();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  #setTimer = (/** @type {() => void} */ run, /** @type {number} */ delayMs) =>
+    this.#view.setTimeout(run, delayMs);
+
+  #clearTimer = (/** @type {number} */ timer) => this.#view.clearTimeout(timer);
+
+  /** CSS pixels of the browser's window to points of the preview's. */
+  #pointAt = (/** @type {number} */ clientX, /** @type {number} */ clientY) =>
+    pointAt(clientX, clientY, this.#elements.canvas.getBoundingClientRect(), this.#state.size);
+
+  #openFrames() {
+    return openFrames({
+      scene: this.#scene,
+      acknowledge: this.#sender.acknowledge,
+      askKeyframe: this.#sender.askKeyframe,
+      applied: (frame) => this.#applied(frame),
+      isHidden: () => this.#view.document.hidden,
+      now: () => this.#view.performance.now(),
+      setTimer: this.#setTimer, clearTimer: this.#clearTimer,
+    });
+  }
+
+  /** @param {import('./wire.js').Frame} frame */
+  #applied(frame) {
+    const [width, height] = this.#state.size;
+    reflectFrame(this.#state, frame, this.#scene);
+    if (this.#state.size[0] !== width || this.#state.size[1] !== height) this.#resized();
+    this.#screen.changed();
+    this.#mirrorChanged();
+  }
+
+  #resized() {
+    this.#screen.fit();
+    this.#render();
+  }
+
+  /** @param {ArrayBuffer} bytes */
+  #receiveFrame(bytes) {
     try {
-      const size = view.matchMedia(PHONE_QUERY).matches ? newSize() : state.size;
-      view.location.replace(await createSession(view.fetch.bind(view), state.preview.slug, size));
+      this.#frames?.receive(decodeFrame(bytes));
     } catch (error) {
-      elements.panelText.textContent = error instanceof Error ? error.message : String(error);
-      elements.restart.disabled = false;
+      // Nothing is left to stand on; loading again brings the page that belongs to the server.
+      this.#view.console.error(error);
+      this.#connection.close();
+      this.#over('broken', `A frame could not be read: ${messageOf(error)}.`);
     }
-  };
-  const reload = () => view.location.reload();
-  elements.restart.addEventListener('click', startNew);
-  elements.reload.addEventListener('click', reload);
-  const stops = [
-    bindGestures(canvas, fingers, sender.touches, requestFrame),
-    bindWheel(canvas, point, screen.scale, sender.wheel, requestFrame),
-    bindKeys(view.document, canvas, sender.key),
-    bindWakeUp(view, view.document, () => connection.check(sender.probe)),
-    bindBar(view, elements),
-    screen.stop,
-    letGo,
-    connection.close,
-    () => elements.restart.removeEventListener('click', startNew),
-    () => elements.reload.removeEventListener('click', reload),
-  ];
-  render();
-  return () => stops.forEach((stop) => stop());
+  }
+
+  /** @param {string} text */
+  #receiveText(text) {
+    const type = applyControl(this.#state, text);
+    if (type === null) return;
+    if (type === 'hello') {
+      this.#connection.settled();
+      this.#screen.fit();
+    }
+    if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
+    this.#render();
+  }
+
+  #forgetBusy() {
+    this.#state.busy = false;
+    this.#render();
+  }
+
+  /** @param {number} attempt */
+  #lost(attempt) {
+    this.#letGo();
+    // A preview that has failed says so even when its socket is gone.
+    if (this.#state.connection.phase === 'failed') return;
+    this.#state.connection.phase = 'reconnecting';
+    this.#state.connection.attempts = attempt;
+    if (attempt > 1) this.#render();
+    else this.#setTimer(() => this.#render(), QUIET_LOSS_MS);
+  }
+
+  /** @param {'ended' | 'broken'} meaning @param {string} reason */
+  #over(meaning, reason) {
+    this.#letGo();
+    this.#state.connection.phase = meaning;
+    this.#state.connection.reason = reason;
+    this.#render();
+  }
+
+  /** Whoever knew of fingers and frames is gone. */
+  #letGo() {
+    this.#frames?.stop();
+    this.#frames = null;
+    this.#fingers.forget();
+  }
+
+  async #startNew() {
+    const { preview, size } = this.#state;
+    if (preview === null) return;
+    const view = this.#view;
+    const { restart, panelText } = this.#elements;
+    restart.disabled = true;
+    try {
+      const sizeToAsk = view.matchMedia(PHONE_QUERY).matches ? this.#newSize() : size;
+      view.location.replace(await createSession(view.fetch.bind(view), preview.slug, sizeToAsk));
+    } catch (error) {
+      panelText.textContent = messageOf(error);
+      restart.disabled = false;
+    }
+  }
+
+  #render() {
+    const title = this.#state.preview?.title ?? 'Preview';
+    this.#view.document.title = `${title} · Scrollwork`;
+    this.#elements.canvas.setAttribute('aria-label', `${title}, live. Arrow keys, Page Up and Page Down, ` +
+      'Home and End scroll it; Tab leaves it.');
+    renderBar(this.#elements, this.#state);
+    renderNotice(this.#elements, this.#state);
+  }
 }
 
-/** @param {Location} location */
-function socketAddress(location) {
-  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}${location.pathname.replace(/\/$/, '')}/socket`;
+/**
+ * @param {HTMLElement} element
+ * @param {() => void} listener
+ * @returns {() => void} stop listening
+ */
+function bindClick(element, listener) {
+  element.addEventListener('click', listener);
+  return () => element.removeEventListener('click', listener);
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** @param {Location} page */
+function socketAddress(page) {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}${page.pathname.replace(/\/$/, '')}/socket`;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The one state of the page. Modules are handed it; nothing else remembers anything that another module needs.
+// The one state of the page. Modules are handed it; nothing else remembers what another module needs.
 // Tests read it at `globalThis.scrollwork`; writing to it from outside is not supported.
 
 /**

@@ -18,7 +18,7 @@ const SIDE_LIMITS = { least: 64, most: 4096 };
 /** Safari refuses canvases above this many device pixels, others above more. */
 const MAXIMUM_CANVAS_PIXELS = 16_777_216;
 
-/** The device never grows past this many CSS pixels per point: beyond it, one only sees less of the ground. */
+/** The device never grows past this many CSS pixels per point, for it would only look coarse. */
 const MAXIMUM_DESKTOP_SCALE = 1.5;
 
 /** @typedef {[width: number, height: number]} Size */
@@ -63,6 +63,20 @@ export function capPixels(width, height) {
     pixelWidth: Math.max(1, Math.floor(width * shrink)),
     pixelHeight: Math.max(1, Math.floor(height * shrink)),
   };
+}
+
+/**
+ * The bitmap to use when the browser says how many device pixels the canvas really covers. Layout rounds to
+ * whole pixels in its own way, so one or two more or fewer are right; anything else is the measure of another
+ * moment, or of a browser that only pretends to have this screen.
+ * @param {Viewport} viewport  as it was fitted
+ * @param {number} measuredWidth   device pixels
+ * @param {number} measuredHeight  device pixels
+ * @returns {{ pixelWidth: number, pixelHeight: number }}
+ */
+export function correctedPixels({ pixelWidth, pixelHeight }, measuredWidth, measuredHeight) {
+  const isClose = Math.abs(measuredWidth - pixelWidth) <= 2 && Math.abs(measuredHeight - pixelHeight) <= 2;
+  return isClose ? capPixels(measuredWidth, measuredHeight) : { pixelWidth, pixelHeight };
 }
 
 /**

@@ -40,8 +40,8 @@ export function wheelPixels(sample, page) {
 }
 
 /**
- * Tells the notches of a mouse wheel from the flow of a trackpad. No event says which it is, so an event that looks
- * like a notch counts as one, unless it is part of a movement that has already flowed.
+ * Tells the notches of a mouse wheel from the flow of a trackpad. No event says which it is, so an event that
+ * looks like a notch counts as one, unless it is part of a movement that has already flowed.
  */
 export class NotchDetector {
   #lastMs = -Infinity;
@@ -111,7 +111,7 @@ export function bindWheel(element, pointAt, scale, send, requestFrame) {
       dy: (pending?.dy ?? 0) + dy / scale(),
     };
   };
-  // Not passive, or the browser would scroll or go back a page; on the device only, so that nothing else pays.
+  // Not passive, or the browser would scroll or go back a page; on the device only, so nothing else pays.
   element.addEventListener('wheel', wheel, { passive: false });
   return () => element.removeEventListener('wheel', wheel);
 }

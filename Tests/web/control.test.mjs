@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { applyControl } from '../../Public/js/control.js';
+import { panelFor, statusText } from '../../Public/js/notice.js';
+import { createState } from '../../Public/js/state.js';
+
+const HELLO = {
+  type: 'hello', viewer: 7, session: 'abc', preview: { slug: 'snapping-list', title: 'Snapping list' },
+  size: [390, 700], viewers: 2, build: 'f00',
+};
+
+/** The state after these messages. */
+function after(...messages) {
+  const state = createState();
+  for (const message of messages) applyControl(state, JSON.stringify(message));
+  return state;
+}
+
+test('hello tells who is who', () => {
+  const state = after(HELLO);
+  assert.equal(state.connection.phase, 'open');
+  assert.deepEqual([state.viewer, state.viewers, state.size, state.build], [7, 2, [390, 700], 'f00']);
+  assert.deepEqual(state.preview, { slug: 'snapping-list', title: 'Snapping list' });
+});
+
+test('presence counts', () => {
+  assert.equal(after(HELLO, { type: 'presence', viewers: 5 }).viewers, 5);
+  assert.equal(after(HELLO, { type: 'presence', viewers: -1 }).viewers, 2);
+  assert.equal(after(HELLO, { type: 'presence', viewers: '<b>' }).viewers, 2);
+});
+
+test('what is no message of ours changes nothing', () => {
+  for (const text of ['', 'null', '7', '"hello"', '[]', '{"type":"later"}', '{"type":"hello"']) {
+    const state = createState();
+    assert.equal(applyControl(state, text), null, text);
+    assert.deepEqual(state, createState(), text);
+  }
+});
+
+test('a hello with nonsense in it leaves sensible values', () => {
+  const state = after({ type: 'hello', size: ['wide', -3], preview: { slug: 1 }, viewer: 1e300, viewers: null });
+  assert.deepEqual([state.size, state.preview, state.viewer, state.viewers], [[390, 844], null, 0, 1]);
+});
+
+test('a restart of the agent is said in a line, and taken back', () => {
+  const restarting = { type: 'agent', state: 'restarting' };
+  assert.equal(statusText(after(HELLO, restarting)), 'The preview is restarting…');
+  assert.equal(statusText(after(HELLO, restarting, { type: 'agent', state: 'running' })), '');
+});
+
+
+test('who drags while somebody else does is told', () => {
+  assert.equal(statusText(after(HELLO, { type: 'busy' })), 'Somebody else is dragging');
+});
+
+test('the loss of the connection is a line, not a panel', () => {
+  const state = after(HELLO);
+  state.connection.phase = 'reconnecting';
+  assert.equal(statusText(state), 'Reconnecting…');
+  assert.equal(panelFor(state), null);
+});
+
+test('an ended session offers a new one of the same preview, where that is known', () => {
+  const state = after(HELLO);
+  state.connection.phase = 'ended';
+  assert.equal(panelFor(state).title, 'This preview has ended');
+  assert.equal(panelFor(state).offersNew, true);
+
+  const stranger = createState();
+  stranger.connection.phase = 'ended';
+  assert.equal(panelFor(stranger).offersNew, false);
+});
+
+test('a failed preview says why in the server\'s words', () => {
+  const state = after(HELLO, { type: 'failed', message: 'It crashed three times in ten seconds.' });
+  assert.equal(panelFor(state).text, 'It crashed three times in ten seconds.');
+  assert.equal(statusText(state), '');
+});
+
+test('a misunderstanding offers to load again', () => {
+  const state = after(HELLO);
+  Object.assign(state.connection, { phase: 'broken', reason: 'truncated' });
+  const { offersReload, offersNew, text } = panelFor(state);
+  assert.deepEqual([offersReload, offersNew, text], [true, false, 'truncated']);
+});

@@ -1,0 +1,52 @@
+// What the modules of the page may know of each other and of the browser.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const folder = new URL('../../Public/js/', import.meta.url);
+const modules = readdirSync(folder).filter((name) => name.endsWith('.js'));
+const source = (name) => readFileSync(new URL(name, folder), 'utf8');
+
+/** The source without comments, which may name what they like. */
+const code = (name) => source(name).replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');
+const mentioning = (pattern) => modules.filter((name) => pattern.test(code(name)));
+
+test('importing a module has no effect, and needs no browser', async () => {
+  const before = Object.keys(globalThis);
+  for (const name of modules.filter((name) => name !== 'main.js')) await import(new URL(name, folder));
+  assert.deepEqual(Object.keys(globalThis), before);
+});
+
+test('only the painter touches a 2D context', () => {
+  assert.deepEqual(mentioning(/getContext|\b2d\b/), ['painter.js']);
+});
+
+test('only main looks up elements', () => {
+  assert.deepEqual(mentioning(/getElementById|querySelector|getElementsBy/), ['main.js']);
+});
+
+test('only main names the globals of a browser', () => {
+  const globals = /(?<![.\w])(document|window|navigator|location|localStorage|requestAnimationFrame|matchMedia)\b(?!\s*[:?,}])/;
+  assert.deepEqual(mentioning(globals), ['main.js']);
+});
+
+test('nothing is written into the page as markup, and no style as text', () => {
+  assert.deepEqual(mentioning(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|cssText|\beval\b|new Function/), []);
+  assert.doesNotMatch(source('../index.html') + source('../ended.html'), /\sstyle=|\son\w+=|<style|<script>/);
+});
+
+test('modules do not import each other in a circle', () => {
+  const imports = new Map(modules.map((name) =>
+    [name, [...code(name).matchAll(/^(?:import|export)\b[^;]*?from '\.\/([\w-]+\.js)'/gm)].map((match) => match[1])]));
+  const visit = (name, path) => {
+    assert.ok(!path.includes(name), [...path, name].join(' → '));
+    for (const next of imports.get(name)) visit(next, [...path, name]);
+  };
+  assert.ok(imports.get('session.js').length > 5, 'imports are found');
+  for (const name of modules) visit(name, []);
+});
+
+test('every module is checked for types', () => {
+  for (const name of modules) assert.ok(source(name).startsWith('// @ts-check\n'), name);
+});
