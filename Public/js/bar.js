@@ -6,6 +6,7 @@
 /**
  * @typedef {object} BarElements
  * @property {HTMLElement} title
+ * @property {HTMLElement} heading      the title again, which stays when the bar is out of the way
  * @property {HTMLElement} size
  * @property {HTMLElement} viewers
  * @property {HTMLButtonElement} copy
@@ -24,13 +25,14 @@ const COPIED_MS = 2000;
  */
 export function renderBar(elements, state) {
   setText(elements.title, state.preview?.title ?? 'Preview');
+  setText(elements.heading, state.preview?.title ?? 'Preview');
   setText(elements.size, `${format(state.size[0])} × ${format(state.size[1])}`);
   elements.viewers.dataset.count = String(state.viewers);
   setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
 }
 
 /** @param {number} viewers */
-export function viewersText(viewers) {
+function viewersText(viewers) {
   return viewers === 1 ? 'Only you' : `${viewers} here`;
 }
 
@@ -79,8 +81,8 @@ export function bindBar(view, elements) {
 }
 
 /**
- * Copy `text`. The clipboard is withheld from pages that are not secure, as those on `http://` by address are;
- * the old command still copies a selected field there.
+ * Copy `text`. The clipboard is withheld from pages that are not secure, as those on `http://` by address
+ * are; the old command still copies a selected field there.
  * @param {Window} view
  * @param {string} text
  * @param {HTMLInputElement} field  for the old way

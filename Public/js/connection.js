@@ -137,7 +137,8 @@ export class Connection {
   }
 
   #retry() {
-    this.#retryTimer = this.#parts.setTimer(() => this.open(), retryWait(this.#attempt, this.#parts.random()));
+    const wait = retryWait(this.#attempt, this.#parts.random());
+    this.#retryTimer = this.#parts.setTimer(() => this.open(), wait);
     this.#attempt += 1;
     this.#parts.lost(this.#attempt);
   }

@@ -48,11 +48,14 @@ function start() {
   element('session').hidden = false;
   document.documentElement.dataset.page = 'session';
   new Session(window, {
-    canvas: element('screen'), device: element('device'), room: element('room'), mirror: element('mirror'),
-    session: element('session'), title: element('title'), size: element('size'), viewers: element('viewers'),
+    canvas: element('screen'), device: element('device'), room: element('room'),
+    mirror: element('mirror'), announcement: element('announcement'),
+    session: element('session'), heading: element('heading'), title: element('title'),
+    size: element('size'), viewers: element('viewers'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
     more: element('more'), status: element('status'), panel: element('panel'),
-    panelTitle: element('panel-title'), panelText: element('panel-text'), restart: element('restart'), reload: element('reload'),
+    panelTitle: element('panel-title'), panelText: element('panel-text'),
+    restart: element('restart'), reload: element('reload'),
   }, state, newSize).open();
 }
 

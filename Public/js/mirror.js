@@ -38,7 +38,7 @@ export function mirroredLists(scene) {
  * @param {Layer} scroller
  * @returns {Layer[]}
  */
-function elementsOf(scroller) {
+export function elementsOf(scroller) {
   /** @type {Layer[]} */
   const found = [];
   const visit = (/** @type {Layer} */ layer) => {
@@ -69,10 +69,10 @@ function sectionOf(layer) {
  * "Card 3, item 3 of 12".
  * @param {Layer} layer
  * @param {number} itemCount
- * @param {boolean} hasSections
+ * @param {boolean} [hasSections]  whether the place must name the section
  * @returns {string} empty for what has nothing to say, as a decoration without text
  */
-function labelOf(layer, itemCount, hasSections) {
+export function labelOf(layer, itemCount, hasSections = sectionOf(layer) > 0) {
   const element = layer.element;
   const text = textOf(layer).join(', ').slice(0, LONGEST_LABEL);
   if (!element || element.category !== 'cell') return text;

@@ -40,11 +40,6 @@ export class Painter {
     this.#context = context;
   }
 
-  /** Forget measured text: fonts have changed. */
-  forgetText() {
-    this.#lines = new WeakMap();
-  }
-
   /**
    * Size the bitmap; what it showed is lost when the size is another.
    * @param {number} pixelWidth   device pixels

@@ -1,6 +1,7 @@
 // @ts-check
 // One preview, live: puts the parts together and passes word between them. Each part is in a file of its own.
 
+import { Announcer } from './announcer.js';
 import { createSession } from './api.js';
 import { bindBar, renderBar } from './bar.js';
 import { bindWakeUp, Connection } from './connection.js';
@@ -24,8 +25,8 @@ const QUIET_LOSS_MS = 600;
 /** How long the word that somebody else is dragging stays, in ms. */
 const BUSY_MS = 2000;
 
-/** @typedef {{ mirror: HTMLElement } & import('./screen.js').ScreenElements & import('./bar.js').BarElements
- *    & import('./notice.js').NoticeElements} SessionElements */
+/** @typedef {{ mirror: HTMLElement, announcement: HTMLElement } & import('./screen.js').ScreenElements &
+ *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
 /** The page of one session, until it is left. */
 export class Session {
@@ -39,6 +40,7 @@ export class Session {
   #connection;
   #sender;
   #mirrorChanged;
+  #announcer = new Announcer();
 
   /** @type {ReturnType<typeof openFrames> | null} of the socket there is now */
   #frames = null;
@@ -121,6 +123,12 @@ export class Session {
     if (this.#state.size[0] !== width || this.#state.size[1] !== height) this.#resized();
     this.#screen.changed();
     this.#mirrorChanged();
+    this.#announce();
+  }
+
+  #announce() {
+    const label = this.#announcer.settled(this.#scene.scrollers);
+    if (label !== null) this.#elements.announcement.textContent = label;
   }
 
   #resized() {

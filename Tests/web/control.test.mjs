@@ -38,7 +38,8 @@ test('what is no message of ours changes nothing', () => {
 });
 
 test('a hello with nonsense in it leaves sensible values', () => {
-  const state = after({ type: 'hello', size: ['wide', -3], preview: { slug: 1 }, viewer: 1e300, viewers: null });
+  const nonsense = { size: ['wide', -3], preview: { slug: 1 }, viewer: 1e300, viewers: null };
+  const state = after({ type: 'hello', ...nonsense });
   assert.deepEqual([state.size, state.preview, state.viewer, state.viewers], [[390, 844], null, 0, 1]);
 });
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bindGestures, coalescedSamples, Fingers } from '../../Public/js/gestures.js';
 
-const sample = (pointerId, timeStamp, clientX = 0, clientY = 0) => ({ pointerId, timeStamp, clientX, clientY });
+const sample = (pointerId, timeStamp, clientX = 0, clientY = 0) =>
+  ({ pointerId, timeStamp, clientX, clientY });
 const halved = (x, y) => [x / 2, y / 2];
 
 /** "b0 m0 e0": phases and fingers in order. */

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bindKeys, scrollKey } from '../../Public/js/keys.js';
 
-const press = (key, fields = {}) => ({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...fields });
+const press = (key, fields = {}) =>
+  ({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...fields });
 
 test('arrows, pages, home and end scroll', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'PageUp', 'PageDown', 'Home', 'End'];

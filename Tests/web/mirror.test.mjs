@@ -37,7 +37,8 @@ test('with several sections the place is told within the section', () => {
 test('a header is its text, a decoration without text is silent', () => {
   const [list] = read([
     { id: 1, scroller: scroller('main', 1), children: [2, 3] },
-    { id: 2, element: { category: 2, kind: 'header', path: [0, 0] }, children: [4] }, { id: 4, text: text('Today') },
+    { id: 2, element: { category: 2, kind: 'header', path: [0, 0] }, children: [4] },
+    { id: 4, text: text('Today') },
     { id: 3, element: { category: 3, kind: 'shade', path: [0, 0] } },
   ]);
   assert.deepEqual(list, { name: 'main, 1 item', labels: ['Today'] });
@@ -51,7 +52,8 @@ test('a collection view inside a cell has a list of its own', () => {
     { id: 4, element: cell(0, 1), text: text('B') },
   ]);
   assert.deepEqual(lists, [
-    { name: 'outer, 1 item', labels: ['item 1 of 1'] }, { name: 'inner, 2 items', labels: ['B, item 2 of 2'] },
+    { name: 'outer, 1 item', labels: ['item 1 of 1'] },
+    { name: 'inner, 2 items', labels: ['B, item 2 of 2'] },
   ]);
 });
 

@@ -34,10 +34,14 @@ export function cards(count) {
   return [
     { id: 1, boundsSize: pt(390, 844), position: pt(195, 422), children: [2] },
     {
-      id: 2, boundsSize: pt(390, 844), position: pt(195, 422), children: ids, scroller: scroller('main', count),
+      id: 2, boundsSize: pt(390, 844), position: pt(195, 422), children: ids,
+      scroller: scroller('main', count),
     },
     ...ids.flatMap((id, index) => [
-      { id, boundsSize: pt(318, 200), position: pt(195 + index * 418, 422), children: [id + 1], element: cell(0, index) },
+      {
+        id, boundsSize: pt(318, 200), position: pt(195 + index * 418, 422), children: [id + 1],
+        element: cell(0, index),
+      },
       { id: id + 1, boundsSize: pt(318, 200), position: pt(159, 100), text: text(`Card ${index + 1}`) },
     ]),
   ];

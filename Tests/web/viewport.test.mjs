@@ -16,13 +16,15 @@ test('the bitmap has exactly one pixel for each pixel of the screen', () => {
   for (const ratio of [1, 1.25, 1.5, 2, 2.625, 3]) {
     const { cssWidth, cssHeight, pixelWidth, pixelHeight } = fit(PHONE, [700, 700], ratio, false);
     assert.ok(Number.isInteger(pixelWidth) && Number.isInteger(pixelHeight));
-    assert.ok(Math.abs(cssWidth * ratio - pixelWidth) < 1e-9 && Math.abs(cssHeight * ratio - pixelHeight) < 1e-9);
+    assert.ok(Math.abs(cssWidth * ratio - pixelWidth) < 1e-9);
+    assert.ok(Math.abs(cssHeight * ratio - pixelHeight) < 1e-9);
   }
 });
 
 test('on a phone a window of the screen\'s own size is shown point for pixel', () => {
   const viewport = fit([390, 700], [390, 700], 3, true);
-  assert.deepEqual(viewport, { cssWidth: 390, cssHeight: 700, scale: 1, pixelWidth: 1170, pixelHeight: 2100 });
+  assert.deepEqual(viewport,
+    { cssWidth: 390, cssHeight: 700, scale: 1, pixelWidth: 1170, pixelHeight: 2100 });
 });
 
 test('a huge window enlarges a phone without limit and a desktop to one and a half', () => {

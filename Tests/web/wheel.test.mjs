@@ -27,7 +27,8 @@ test('notches of a mouse are told at every zoom of the page', () => {
 
 test('a trackpad flows, even where one of its steps is as large as a notch', () => {
   const detector = new NotchDetector();
-  const kinds = [flow(0, 2), flow(16, 11), flow(32, 40), notch(48), flow(64, 3)].map((s) => detector.isNotch(s));
+  const movement = [flow(0, 2), flow(16, 11), flow(32, 40), notch(48), flow(64, 3)];
+  const kinds = movement.map((sample) => detector.isNotch(sample));
   assert.deepEqual(kinds, [false, false, false, false, false]);
   assert.equal(new NotchDetector().isNotch(flow(0, 40)), false);
 });
@@ -54,7 +55,8 @@ function bound() {
     addEventListener: (_, heard, given) => { listener = heard; options = given; },
     removeEventListener: () => { listener = null; },
   };
-  bindWheel(element, (x, y) => [x * 2, y * 2], () => 0.5, (move) => moves.push(move), (run) => frames.push(run));
+  const twice = (x, y) => [x * 2, y * 2];
+  bindWheel(element, twice, () => 0.5, (move) => moves.push(move), (run) => frames.push(run));
   const turn = (fields) => {
     const event = wheel({
       ctrlKey: false, clientX: 10, clientY: 20, wasPrevented: false,
