@@ -5,6 +5,7 @@
 
 /**
  * @typedef {object} BarElements
+ * @property {HTMLElement} bar
  * @property {HTMLElement} title
  * @property {HTMLElement} heading      the title again, which stays when the bar is out of the way
  * @property {HTMLElement} size
@@ -53,7 +54,7 @@ function setText(element, text) {
  * @returns {() => void} stop
  */
 export function bindBar(view, elements) {
-  const { copy, copyLabel, address, more, session } = elements;
+  const { bar, copy, copyLabel, address, more, session } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     const copied = await copyText(view, view.location.href, address);
@@ -70,13 +71,19 @@ export function bindBar(view, elements) {
   const escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Escape') setOpen(false);
   };
+  const pressOutside = (/** @type {PointerEvent} */ event) => {
+    const target = /** @type {Node} */ (event.target);
+    if (!bar.contains(target) && !more.contains(target)) setOpen(false);
+  };
   copy.addEventListener('click', copyLink);
   more.addEventListener('click', toggle);
   session.addEventListener('keydown', escape);
+  session.addEventListener('pointerdown', pressOutside);
   return () => {
     copy.removeEventListener('click', copyLink);
     more.removeEventListener('click', toggle);
     session.removeEventListener('keydown', escape);
+    session.removeEventListener('pointerdown', pressOutside);
   };
 }
 

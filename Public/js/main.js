@@ -50,7 +50,7 @@ function start() {
   new Session(window, {
     canvas: element('screen'), device: element('device'), room: element('room'),
     mirror: element('mirror'), announcement: element('announcement'),
-    session: element('session'), heading: element('heading'), title: element('title'),
+    session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
     size: element('size'), viewers: element('viewers'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
     more: element('more'), status: element('status'), panel: element('panel'),

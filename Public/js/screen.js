@@ -31,6 +31,8 @@ export function openScreen(view, elements, state, scene) {
   const { canvas, device, room } = elements;
   const painter = new Painter(canvas);
   let viewport = fit(state.size, state.size, 1, false);
+  /** What the browser last said that the canvas covers, device pixels. */
+  let measured = [0, 0];
   const draw = () => {
     painter.draw(scene);
     state.drawnFrames += 1;
@@ -38,7 +40,8 @@ export function openScreen(view, elements, state, scene) {
     device.dataset.live = 'yes';
   };
   const changed = drawWhenChanged(view.requestAnimationFrame.bind(view), draw);
-  const resize = (/** @type {number} */ pixelWidth, /** @type {number} */ pixelHeight) => {
+  const resize = () => {
+    const { pixelWidth, pixelHeight } = correctedPixels(viewport, measured[0], measured[1]);
     // Drawn at once: a resized canvas is empty, and would be seen so.
     if (painter.resize(pixelWidth, pixelHeight) && scene.root) draw();
   };
@@ -50,13 +53,13 @@ export function openScreen(view, elements, state, scene) {
     canvas.style.width = `${viewport.cssWidth}px`;
     canvas.style.height = `${viewport.cssHeight}px`;
     device.style.setProperty('--scale', String(viewport.scale));
-    resize(viewport.pixelWidth, viewport.pixelHeight);
+    resize();
   };
   const stops = [
     watchRoom(view, room, fitScreen),
     watchPixels(view, canvas, (width, height) => {
-      const { pixelWidth, pixelHeight } = correctedPixels(viewport, width, height);
-      resize(pixelWidth, pixelHeight);
+      measured = [width, height];
+      resize();
     }),
   ];
   canvas.addEventListener('contextrestored', changed);

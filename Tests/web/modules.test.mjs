@@ -38,6 +38,11 @@ test('nothing is written into the page as markup, and no style as text', () => {
   assert.doesNotMatch(source('../index.html') + source('../ended.html'), /\sstyle=|\son\w+=|<style|<script>/);
 });
 
+test('the style sheet and the script mean the same by a phone', async () => {
+  const { PHONE_QUERY } = await import(new URL('viewport.js', folder));
+  assert.ok(source('../css/session.css').includes(`@media ${PHONE_QUERY} {`));
+});
+
 test('modules do not import each other in a circle', () => {
   const statement = /^(?:import|export)\b[^;]*?from '\.\/([\w-]+\.js)'/gm;
   const importsOf = (name) => [...code(name).matchAll(statement)].map((match) => match[1]);
