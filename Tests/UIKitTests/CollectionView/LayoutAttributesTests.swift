@@ -165,7 +165,7 @@ import UIKit
     var path = IndexPath(row: 4, section: 3)
 
     #expect(path == IndexPath(item: 4, section: 3))
-    #expect([path.section, path.item, path.row] == [3, 4, 4])
+    #expect(path.section == 3 && path.item == 4 && path.row == 4)
     path.item = 7
     path.section = 1
     #expect(path == [1, 7])

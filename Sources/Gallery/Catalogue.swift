@@ -1,0 +1,28 @@
+// The built-in previews, in the order in which the page lists them.
+
+import UIKit
+
+/// One preview of the gallery: what it is called, and how it is made.
+public struct GalleryPreview: Sendable {
+  /// Names the preview in links and on the command line: lower case, words joined by hyphens.
+  public let slug: String
+  public let title: String
+  /// One sentence for the list of previews.
+  public let summary: String
+  /// The IDs of its collection views, whose item counts can be set.
+  public let collections: [String]
+  /// Makes the root view controller. `itemCounts[id]` replaces the number of items of the collection view `id`.
+  public let makeViewController: @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
+}
+
+extension GalleryPreview {
+  public static let all: [GalleryPreview] = [
+    GalleryPreview(
+      slug: "snapping-list", title: "Snapping list",
+      summary: "A row of cards that stops with one in the middle.", collections: ["main"],
+      makeViewController: { SnappingListViewController(itemCount: $0["main"] ?? 12) }),
+    GalleryPreview(
+      slug: "table", title: "Table", summary: "Rows one under another.", collections: ["main"],
+      makeViewController: { TableViewController(itemCount: $0["main"] ?? 20) }),
+  ]
+}
