@@ -1,1 +1,22 @@
-print("agent")
+// scrollwork-agent: runs previews for a gateway, or one of them headless for `scrollwork inspect`.
+
+import Foundation
+import Gallery
+import PreviewHost
+
+let previews = GalleryPreview.all.map {
+  Preview(
+    slug: $0.slug, title: $0.title, summary: $0.summary, collections: $0.collections,
+    makeViewController: $0.makeViewController)
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case nil: Agent.serve(previews)
+case "inspect": exit(Inspect.run(Array(arguments.dropFirst()), previews: previews))
+case "bench": exit(FrameBench.run(Array(arguments.dropFirst()), previews: previews))
+case let command?:
+  let line = "scrollwork-agent: there is no command “\(command)”; there are: inspect, bench.\n"
+  FileHandle.standardError.write(Data(line.utf8))
+  exit(2)
+}

@@ -1,0 +1,57 @@
+import Glibc
+import PreviewWire
+
+/// The agent process: previews on its main thread, a gateway at the other end of a socket.
+@MainActor public enum Agent {
+  /// The descriptor under which the gateway hands the socket over.
+  public static let inheritedDescriptor: Int32 = 3
+
+  /// Serves `previews` over `descriptor`, a SEQPACKET socket, until the gateway is gone.
+  ///
+  /// Sleeps whenever nothing moves: an idle session costs no timer and no time.
+  public static func serve(_ previews: [Preview], descriptor: Int32 = inheritedDescriptor) {
+    let socket = AgentSocket(descriptor: descriptor)
+    socket.exitWhenPeerIsGone()
+    let clock = MonotonicClock()
+    let host = HostLoop(previews: previews, clock: clock) { report in
+      guard let packets = try? report.packets() else { return false }
+      return socket.send(packets)
+    }
+    var assembler = PacketAssembler()
+    host.greet()
+    while true {
+      socket.wait(timeout: host.nextStep.map { $0 - clock.now })
+      if socket.hasUnsent {
+        socket.flush()
+        if !socket.hasUnsent { host.roomAgain() }
+      }
+      guard readAll(from: socket, with: &assembler, into: host) else { return }
+      host.step()
+    }
+  }
+
+  /// False when the gateway is gone, or speaks another language than this agent.
+  private static func readAll(
+    from socket: AgentSocket, with assembler: inout PacketAssembler, into host: HostLoop
+  ) -> Bool {
+    while true {
+      switch socket.receive() {
+      case .nothingYet: return true
+      case .closed: return false
+      case .packet(let packet):
+        do throws(WireError) {
+          if let message = try assembler.receive(packet) { host.receive(try AgentMessage(decoding: message)) }
+        } catch {
+          complain("scrollwork-agent: a message of the gateway makes no sense: \(error.reason)")
+          return false
+        }
+      }
+    }
+  }
+}
+
+/// Writes one line to standard error.
+func complain(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}

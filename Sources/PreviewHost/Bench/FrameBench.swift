@@ -1,0 +1,127 @@
+import Foundation
+import PreviewWire
+import UIKit
+
+/// `scrollwork-agent bench`: how long an agent takes for a frame, and how many bytes it is.
+///
+/// The snapping list is flung to and fro in virtual time, as fast as the machine makes it. Prints one line of JSON.
+@MainActor public enum FrameBench {
+  static let usage = "usage: scrollwork-agent bench [--preview SLUG] [--frames N] [--capture FILE]"
+
+  private struct Options {
+    var slug = "snapping-list"
+    var frames = 3_000
+    var capture: String?
+  }
+
+  /// Runs the command with the words after `bench`; the exit status is 0, or 2 for flags that make no sense.
+  public static func run(_ arguments: [String], previews: [Preview]) -> Int32 {
+    do {
+      let options = try read(arguments)
+      guard let preview = previews.first(where: { $0.slug == options.slug }) else {
+        throw InspectError("there is no preview “\(options.slug)”.")
+      }
+      try print(measure(preview, options).text)
+      return 0
+    } catch {
+      complain("scrollwork-agent bench: \((error as? InspectError)?.message ?? "\(error)")")
+      return 2
+    }
+  }
+
+  private static func read(_ arguments: [String]) throws -> Options {
+    var options = Options()
+    var rest = arguments[...]
+    while let flag = rest.popFirst() {
+      guard let value = rest.popFirst() else { throw InspectError("\(flag) wants a value. \(usage)") }
+      switch flag {
+      case "--preview": options.slug = value
+      case "--frames":
+        guard let frames = Int(value), (1...1_000_000).contains(frames) else {
+          throw InspectError("--frames \(value): want a number from 1 to 1000000.")
+        }
+        options.frames = frames
+      case "--capture": options.capture = value
+      default: throw InspectError("there is no flag \(flag). \(usage)")
+      }
+    }
+    return options
+  }
+
+  private static func measure(_ preview: Preview, _ options: Options) throws -> JSONText {
+    let clock = ManualClock()
+    var payloads: [[UInt8]] = []
+    let host = HostLoop(previews: [preview], clock: clock) { report in
+      if case .frame(let frame) = report { payloads.append(frame.payload) }
+      return true
+    }
+    host.receive(.create(SessionRequest(handle: 0, slug: preview.slug, width: 390, height: 844)))
+    let keyframe = payloads.first ?? []
+    payloads.removeAll()
+
+    var hand = FlingingHand()
+    var seconds = 0.0
+    for frame in 1...options.frames {
+      clock.now = Double(frame) / Double(VirtualRunLoop.framesPerSecond)
+      let touches = hand.touches(frame: frame)
+      let start = ContinuousClock.now
+      if let touches { host.receive(.input(0, viewer: 1, message: touches.encoded())) }
+      host.step()
+      seconds += (ContinuousClock.now - start) / .seconds(1)
+    }
+    if let path = options.capture { try write(payloads, to: path) }
+    let json = try jsonBytes(payloads, after: keyframe)
+    return report(payloads, seconds: seconds, jsonBytes: json, capture: options.capture)
+  }
+
+  private static func report(
+    _ payloads: [[UInt8]], seconds: Double, jsonBytes: Int, capture: String?
+  ) -> JSONText {
+    let frames = Double(max(payloads.count, 1))
+    let bytes = payloads.reduce(0) { $0 + $1.count }
+    var fields: [(String, JSONText)] = [
+      ("frames", .number(Double(payloads.count))),
+      ("microsecondsPerFrame", .number((seconds * 1e6 / frames * 100).rounded() / 100)),
+      ("bytesPerFrame", .number((Double(bytes) / frames * 100).rounded() / 100)),
+      ("jsonBytesPerFrame", .number((Double(jsonBytes) / frames * 100).rounded() / 100)),
+    ]
+    if let capture { fields.append(("framesFile", .string(capture))) }
+    return .object(fields)
+  }
+
+  /// Each frame as a u32, its length, little-endian, and its bytes.
+  private static func write(_ payloads: [[UInt8]], to path: String) throws {
+    var data = Data()
+    for payload in payloads {
+      withUnsafeBytes(of: UInt32(payload.count).littleEndian) { data.append(contentsOf: $0) }
+      data.append(contentsOf: payload)
+    }
+    guard FileManager.default.createFile(atPath: path, contents: data) else {
+      throw InspectError("--capture \(path): cannot be written.")
+    }
+  }
+}
+
+/// A hand that flings a row of cards left and right: 0.2 s of dragging, then 0.8 s of letting go.
+private struct FlingingHand {
+  private static let period = 60
+  private static let dragFrames = 12
+  private var inputSeq = 0
+
+  mutating func touches(frame: Int) -> ViewerMessage? {
+    let step = frame % Self.period
+    guard step <= Self.dragFrames else { return nil }
+    // Four times one way, four times back.
+    let direction = (frame / Self.period / 4).isMultiple(of: 2) ? -1.0 : 1.0
+    let phase: PreviewWire.TouchSample.Phase = step == 0 ? .began : step == Self.dragFrames ? .ended : .moved
+    inputSeq += 1
+    let x = 195 + direction * (-120 + 20 * Double(step))
+    return .touches(
+      inputSeq: inputSeq,
+      samples: [
+        PreviewWire.TouchSample(
+          phase: phase, touchID: 0, time: Quantise.time(Double(frame) / 60),
+          location: WirePoint(xPoints: x, yPoints: 422))
+      ])
+  }
+}

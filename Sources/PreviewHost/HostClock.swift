@@ -1,0 +1,25 @@
+import Glibc
+
+/// Where a host gets its time from: the real clock when a person watches, a scripted one in tests.
+@MainActor public protocol HostClock: AnyObject {
+  /// Seconds since some fixed moment; never goes back.
+  var now: Double { get }
+}
+
+/// The machine's monotonic clock.
+@MainActor public final class MonotonicClock: HostClock {
+  public init() {}
+
+  public var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// A clock that stands still until it is set.
+@MainActor public final class ManualClock: HostClock {
+  public var now: Double
+
+  public init(now: Double = 0) { self.now = now }
+}

@@ -1,0 +1,97 @@
+import PreviewWire
+import UIKit
+
+/// What an agent does: holds sessions of previews, steps those in which something moves, and reports their frames.
+///
+/// A state machine without a socket: messages come in through `receive`, reports go out through `send`, time is the
+/// clock's. The thread that owns it sleeps until `nextStep`.
+@MainActor public final class HostLoop {
+  private let previews: [Preview]
+  private let clock: HostClock
+  /// Takes a report; false when there is no room just now.
+  private let send: (AgentReport) -> Bool
+  private var sessions: [SessionHandle: HostedSession] = [:]
+  /// Sessions that lost a frame because `send` had no room: they owe a keyframe.
+  private var behind: Set<SessionHandle> = []
+
+  public init(previews: [Preview], clock: HostClock, send: @escaping (AgentReport) -> Bool) {
+    self.previews = previews
+    self.clock = clock
+    self.send = send
+  }
+
+  /// The first report: which previews there are.
+  public func greet() {
+    _ = send(
+      .hello(
+        version: WireVersion.agent,
+        previews: previews.map { PreviewInfo(slug: $0.slug, title: $0.title, summary: $0.summary) }))
+  }
+
+  /// Host time at which some session has something to do, in seconds; nil when all of them sleep.
+  public var nextStep: Double? { sessions.values.compactMap(\.nextStep).min() }
+
+  public func receive(_ message: AgentMessage) {
+    switch message {
+    case .create(let request): create(request)
+    case .end(let handle): forget(handle)
+    case .input(let handle, let viewer, let bytes):
+      // The gateway has read the message before: one that does not read is the gateway's fault, and no harm.
+      if let input = try? ViewerMessage(decoding: bytes) { sessions[handle]?.receive(input, from: viewer) }
+    case .keyframe(let handle): sendKeyframe(of: handle)
+    case .suspend(let handle): sessions[handle]?.suspend(at: clock.now)
+    case .resume(let handle): sessions[handle]?.resume(at: clock.now)
+    case .ping(let number): _ = send(.pong(number))
+    case .cancelTouches(let handle, let viewer): sessions[handle]?.cancelTouches(of: viewer, now: clock.now)
+    }
+  }
+
+  /// Steps every session whose time has come.
+  public func step() {
+    let now = clock.now
+    let due = sessions.values.filter { $0.nextStep.map { $0 <= now } ?? false }
+    for session in due.sorted(by: { $0.handle < $1.handle }) { step(session, to: now) }
+  }
+
+  /// There is room again: sessions that lost frames send what they show now.
+  public func roomAgain() {
+    for handle in behind.sorted() { sendKeyframe(of: handle) }
+  }
+
+  private func create(_ request: SessionRequest) {
+    guard let preview = previews.first(where: { $0.slug == request.slug }) else {
+      let known = previews.map(\.slug).joined(separator: ", ")
+      _ = send(
+        .failed(request.handle, message: "There is no preview “\(request.slug)”; there are: \(known)."))
+      return
+    }
+    let session = HostedSession(request, preview: preview, now: clock.now)
+    sessions[request.handle] = session
+    step(session, to: clock.now)
+  }
+
+  private func step(_ session: HostedSession, to now: Double) {
+    report(session.handle) { () throws(WireError) in try session.step(to: now) }
+  }
+
+  private func sendKeyframe(of handle: SessionHandle) {
+    guard let session = sessions[handle] else { return }
+    behind.remove(handle)
+    report(handle) { () throws(WireError) in try session.keyframe() }
+  }
+
+  private func report(_ handle: SessionHandle, _ frame: () throws(WireError) -> FrameReport?) {
+    do {
+      guard let frame = try frame() else { return }
+      if !send(.frame(frame)) { behind.insert(handle) }
+    } catch {
+      _ = send(.failed(handle, message: "The preview's layer tree cannot be sent: \(error.reason)."))
+      forget(handle)
+    }
+  }
+
+  private func forget(_ handle: SessionHandle) {
+    sessions[handle] = nil
+    behind.remove(handle)
+  }
+}

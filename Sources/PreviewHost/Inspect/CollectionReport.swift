@@ -1,0 +1,79 @@
+import UIKit
+
+/// What one collection view shows, as `inspect` prints it.
+@MainActor struct CollectionReport {
+  let id: String
+  let view: UICollectionView
+  /// What the layout answered to a proposal; nil when nothing was asked.
+  var target: CGPoint?
+
+  var json: JSONText {
+    let inset = view.contentInset
+    var fields: [(String, JSONText)] = [
+      ("id", .string(id)),
+      ("frame", Self.rect(view.convert(view.bounds, to: nil))),
+      ("contentSize", .numbers([view.contentSize.width, view.contentSize.height])),
+      ("contentOffset", .numbers([view.contentOffset.x, view.contentOffset.y])),
+      ("contentInset", .numbers([inset.top, inset.left, inset.bottom, inset.right])),
+      ("state", .string("\(view._scrollState)")),
+    ]
+    if let target { fields.append(("target", .numbers([target.x, target.y]))) }
+    fields.append(("elements", .array(view.shownElements.map { Self.element($0.attributes) })))
+    return .object(fields)
+  }
+
+  private static func element(_ attributes: UICollectionViewLayoutAttributes) -> JSONText {
+    let t = attributes.transform
+    var fields: [(String, JSONText)] = [
+      ("kind", .string(attributes.representedElementKind ?? "cell")),
+      ("section", .number(Double(attributes.indexPath.first ?? 0))),
+      ("item", .number(Double(attributes.indexPath.dropFirst().first ?? 0))),
+      ("frame", rect(attributes.frame)),
+      ("center", .numbers([attributes.center.x, attributes.center.y])),
+      ("size", .numbers([attributes.size.width, attributes.size.height])),
+      ("transform", .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])),
+      ("alpha", .number(attributes.alpha)),
+      ("zIndex", .number(Double(attributes.zIndex))),
+      ("hidden", .bool(attributes.isHidden)),
+    ]
+    let custom = CustomAttributes.values(of: attributes)
+    if !custom.isEmpty { fields.append(("custom", .object(custom))) }
+    return .object(fields)
+  }
+
+  private static func rect(_ rect: CGRect) -> JSONText {
+    .numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
+  }
+}
+
+/// The stored properties that subclasses of layout attributes add.
+@MainActor enum CustomAttributes {
+  /// In the order of declaration, superclasses first; numbers, strings, booleans and nil only.
+  static func values(of attributes: UICollectionViewLayoutAttributes) -> [(String, JSONText)] {
+    var levels: [Mirror] = []
+    var mirror: Mirror? = Mirror(reflecting: attributes)
+    while let level = mirror, level.subjectType != UICollectionViewLayoutAttributes.self {
+      levels.append(level)
+      mirror = level.superclassMirror
+    }
+    return levels.reversed().flatMap(\.children).compactMap { child in
+      guard let name = child.label, let value = json(child.value) else { return nil }
+      return (name, value)
+    }
+  }
+
+  private static func json(_ value: Any) -> JSONText? {
+    switch value {
+    case let value as Bool: return .bool(value)
+    case let value as String: return .string(value)
+    case let value as any BinaryInteger: return .number(Double(value))
+    case let value as CGFloat: return .number(Double(value))
+    case let value as any BinaryFloatingPoint: return .number(Double(value))
+    default:
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional else { return nil }
+      guard let wrapped = mirror.children.first else { return .null }
+      return json(wrapped.value)
+    }
+  }
+}

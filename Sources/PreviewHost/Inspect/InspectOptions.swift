@@ -1,0 +1,104 @@
+import Foundation
+
+/// The command line of `scrollwork inspect`, read and checked.
+struct InspectOptions {
+  /// Slug or title, as given.
+  var preview = ""
+  /// Of the window, in points.
+  var size = CGSize(width: 390, height: 844)
+  /// In the order given; points.
+  var offsets: [(id: String, offset: CGPoint)] = []
+  /// Proposals to put to layouts, in the order given.
+  var targets: [Proposal] = []
+  /// Number of items by collection view.
+  var items: [String: Int] = [:]
+  /// Path of the script, `-` for standard input; nil for none.
+  var script: String?
+
+  struct Proposal {
+    var id: String
+    /// In points.
+    var offset: CGPoint
+    /// In points per millisecond.
+    var velocity: CGPoint
+  }
+
+  static let usage = """
+    usage: scrollwork inspect PREVIEW [--size WxH] [--offset ID=X,Y]… [--target ID=X,Y[,VX,VY]]… \
+    [--items ID=N]… [--script FILE]
+    """
+
+  /// More items than a test needs, and fewer than would fill the memory by mistake.
+  static let mostItems = 100_000_000
+  static let sides = 1.0...16_384
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--size": size = try Self.size(value(of: argument, &rest))
+      case "--offset": offsets.append(try Self.offset(value(of: argument, &rest)))
+      case "--target": targets.append(try Self.target(value(of: argument, &rest)))
+      case "--items":
+        let (id, count) = try Self.items(value(of: argument, &rest))
+        items[id] = count
+      case "--script": script = try value(of: argument, &rest)
+      case "--source", "--set":
+        throw InspectError("\(argument) is not there yet: this version inspects the previews of the gallery.")
+      case _ where argument.hasPrefix("--"):
+        throw InspectError("there is no flag \(argument). \(Self.usage)")
+      case _ where preview.isEmpty: preview = argument
+      default: throw InspectError("one preview at a time: “\(argument)” is one too many.")
+      }
+    }
+    if preview.isEmpty { throw InspectError("which preview? \(Self.usage)") }
+  }
+
+  private func value(of flag: String, _ rest: inout ArraySlice<String>) throws -> String {
+    guard let value = rest.popFirst() else { throw InspectError("\(flag) wants a value. \(Self.usage)") }
+    return value
+  }
+
+  private static func size(_ text: String) throws -> CGSize {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], Self.sides.contains(width),
+      Self.sides.contains(height)
+    else {
+      throw InspectError("--size \(text): want WxH in points, each from 1 to 16384, such as 390x844.")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func offset(_ text: String) throws -> (id: String, offset: CGPoint) {
+    guard let (id, numbers) = assignment(text), numbers.count == 2 else {
+      throw InspectError("--offset \(text): want ID=X,Y in points, such as main=120,0.")
+    }
+    return (id, CGPoint(x: numbers[0], y: numbers[1]))
+  }
+
+  private static func target(_ text: String) throws -> Proposal {
+    guard let (id, numbers) = assignment(text), numbers.count == 2 || numbers.count == 4 else {
+      throw InspectError(
+        "--target \(text): want ID=X,Y or ID=X,Y,VX,VY (points, points per millisecond), such as main=120,0,0.5,0."
+      )
+    }
+    let velocity = numbers.count == 4 ? CGPoint(x: numbers[2], y: numbers[3]) : .zero
+    return Proposal(id: id, offset: CGPoint(x: numbers[0], y: numbers[1]), velocity: velocity)
+  }
+
+  private static func items(_ text: String) throws -> (id: String, count: Int) {
+    guard let (id, numbers) = assignment(text), numbers.count == 1, let count = Int(exactly: numbers[0]),
+      (0...mostItems).contains(count)
+    else { throw InspectError("--items \(text): want ID=N, N from 0 to \(mostItems), such as main=12.") }
+    return (id, count)
+  }
+
+  /// `ID=a,b,…` with finite numbers.
+  private static func assignment(_ text: String) -> (id: String, numbers: [Double])? {
+    guard let equals = text.firstIndex(of: "="), equals != text.startIndex else { return nil }
+    let parts = text[text.index(after: equals)...].split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)
+    guard numbers.count == parts.count else { return nil }
+    return (String(text[..<equals]), numbers)
+  }
+}

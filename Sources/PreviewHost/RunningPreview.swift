@@ -1,0 +1,51 @@
+import UIKit
+
+/// One running copy of a preview: its own window and its own virtual time.
+///
+/// UIKit's main thread serves many of them, one at a time: every step into one goes through `perform`.
+@MainActor final class RunningPreview {
+  /// The window's size in points, kept within what a screen can be.
+  static let sides: ClosedRange<Double> = 1...16_384
+
+  let loop = VirtualRunLoop()
+  private(set) var window = UIWindow(frame: .zero)
+
+  /// Makes the preview in a window of `size` points and lays it out, at time 0.
+  init(_ preview: Preview, size: CGSize, itemCounts: [String: Int] = [:]) {
+    perform {
+      window = UIWindow(frame: CGRect(origin: .zero, size: Self.clamped(size)))
+      window.backgroundColor = .white
+      window.makeKeyAndVisible()
+      window.rootViewController = preview.makeViewController(itemCounts)
+      loop.settle()
+    }
+  }
+
+  /// Runs `work` with this preview's time and window as the current ones.
+  func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let outer = VirtualRunLoop.current
+    VirtualRunLoop.current = loop
+    defer { VirtualRunLoop.current = outer }
+    return try work()
+  }
+
+  func resize(to size: CGSize) {
+    perform {
+      window.frame = CGRect(origin: .zero, size: Self.clamped(size))
+      loop.settle()
+    }
+  }
+
+  /// The collection views with their IDs, in the order of the view tree.
+  var collections: [(id: String, view: UICollectionView)] { perform { CollectionIDs.named(in: window) } }
+
+  /// The scroll view with this ID: a collection view's, or a plain scroll view's identifier.
+  func scrollView(_ id: String) -> UIScrollView? { collections.first { $0.id == id }?.view }
+
+  private static func clamped(_ size: CGSize) -> CGSize {
+    func side(_ length: CGFloat) -> CGFloat {
+      length.isFinite ? min(max(length, sides.lowerBound), sides.upperBound) : sides.lowerBound
+    }
+    return CGSize(width: side(size.width), height: side(size.height))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import PreviewHost
+
+@Suite struct `Inspect options` {
+  @Test func `reads every flag`() throws {
+    let options = try InspectOptions([
+      "table", "--size", "320x480.5", "--offset", "main=1,-2.5", "--offset", "b=0,3", "--target",
+      "main=1,2,0.5,-0.25", "--items", "main=7", "--script", "-",
+    ])
+
+    #expect(options.preview == "table")
+    #expect(options.size == CGSize(width: 320, height: 480.5))
+    #expect(options.offsets.map(\.id) == ["main", "b"])
+    #expect(options.offsets.map(\.offset) == [CGPoint(x: 1, y: -2.5), CGPoint(x: 0, y: 3)])
+    #expect(options.targets.first?.offset == CGPoint(x: 1, y: 2))
+    #expect(options.targets.first?.velocity == CGPoint(x: 0.5, y: -0.25))
+    #expect(options.items == ["main": 7])
+    #expect(options.script == "-")
+  }
+
+  @Test(
+    arguments: [
+      ([], "which preview?"),
+      (["a", "b"], "“b”"),
+      (["a", "--size", "10"], "--size 10"),
+      (["a", "--size", "0x10"], "--size 0x10"),
+      (["a", "--size", "nanx10"], "--size nanx10"),
+      (["a", "--size", "1e9x10"], "--size 1e9x10"),
+      (["a", "--size"], "--size wants a value"),
+      (["a", "--offset", "main"], "--offset main"),
+      (["a", "--offset", "=1,2"], "--offset =1,2"),
+      (["a", "--offset", "main=1,inf"], "--offset main=1,inf"),
+      (["a", "--target", "main=1"], "--target main=1"),
+      (["a", "--target", "main=1,2,3"], "--target main=1,2,3"),
+      (["a", "--items", "main=-1"], "--items main=-1"),
+      (["a", "--items", "main=1.5"], "--items main=1.5"),
+      (["a", "--items", "main=1e300"], "--items main=1e300"),
+      (["a", "--source", "x.swift"], "--source"),
+      (["a", "--set", "x=1"], "--set"),
+      (["a", "--frobnicate"], "--frobnicate"),
+    ] as [([String], String)])
+  func `bad words end with a line that names them`(arguments: [String], names: String) {
+    let error = #expect(throws: InspectError.self) { try InspectOptions(arguments) }
+    #expect(error?.message.contains(names) == true, "\(error?.message ?? "")")
+    #expect(error?.message.contains("\n") == false)
+  }
+}
