@@ -11,15 +11,17 @@ public final class PreviewServer {
   public let port: Int
   /// Where the page is, for people: `http://127.0.0.1:8080/`.
   public let address: String
+  /// Whether only this machine can reach it.
+  public let isLoopback: Bool
   /// What another thread may stop the server with.
   public let handle: LoopHandle
   private let gateway: Gateway
 
   /// Binds, but takes no connection before `run`.
   ///
-  /// - Parameter ready: called once, when the previews are known and connections are taken.
+  /// - Parameter ready: called once with `address`, when the previews are known and connections are taken.
   public init(
-    _ options: ServerOptions, launcher: any AgentLauncher, ready: @escaping () -> Void = {}
+    _ options: ServerOptions, launcher: any AgentLauncher, ready: @escaping (String) -> Void = { _ in }
   ) throws {
     let listener = try Self.listen(options)
     let files = StaticFiles(folder: options.publicFolder)
@@ -31,10 +33,12 @@ public final class PreviewServer {
     let loop = try ServiceLoop(configuration, listener: listener, signals: options.signals)
     let hosts = HostCheck(boundAddresses: Self.addresses(of: listener), allowed: options.allowedHosts)
     port = listener.port
-    address = Self.address(of: listener)
+    let address = Self.address(of: listener)
+    self.address = address
+    isLoopback = listener.address.isLoopback
     handle = loop.handle
     gateway = Gateway(
-      loop: loop, files: files, hosts: hosts, launcher: launcher, agents: options.agents, ready: ready)
+      loop: loop, files: files, hosts: hosts, launcher: launcher, agents: options.agents, ready: { ready(address) })
   }
 
   /// Serves until a signal or `handle` stops it.

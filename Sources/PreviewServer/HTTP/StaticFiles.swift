@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Libwebsockets
 
 /// The page's files, read once at start. No path from a request ever reaches the file system.
@@ -43,11 +44,10 @@ struct StaticFiles {
 
   private static func contents(of folder: String, _ path: String) -> [UInt8]? {
     let file = folder + "/" + path
+    var status = stat()
     // Of the path itself, not of what it links to.
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
-      attributes[.type] as? FileAttributeType == .typeRegular,
-      let size = attributes[.size] as? UInt64 ?? (attributes[.size] as? Int).map(UInt64.init(clamping:)),
-      size <= maximumFile, let data = FileManager.default.contents(atPath: file)
+    guard lstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= maximumFile,
+      let data = FileManager.default.contents(atPath: file)
     else { return nil }
     return Array(data)
   }

@@ -1,0 +1,83 @@
+import Glibc
+
+/// Runs `scrollwork-agent inspect …` and tells how that ended: previewed code may crash or hang, this program must not.
+///
+/// Standard input and output are the agent's own. Its errors pass through here, to be quoted from; and on descriptor
+/// 4 it writes what it is doing, a line each time, as `preview: activity`.
+public struct Inspection {
+  /// Exit status for a preview that crashed or hung.
+  public static let failureStatus: Int32 = 3
+  /// Seconds without a sign of progress, after which it counts as hung.
+  private static let patience = 10.0
+
+  private let program: String
+  private let arguments: [String]
+
+  /// - Parameters:
+  ///   - program: path of the agent.
+  ///   - arguments: what comes after `inspect`.
+  public init(program: String, arguments: [String]) {
+    self.program = program
+    self.arguments = arguments
+  }
+
+  /// Runs it to its end. Returns the status to exit with.
+  public func run() throws -> Int32 {
+    var errors = try LinePipe()
+    var activity = try LinePipe()
+    var child = ChildProcess(program: program, arguments: ["inspect"] + arguments)
+    child.descriptors = [(errors.writeEnd, 2), (activity.writeEnd, 4)]
+    child.environment = ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,warnings=suppressed"]
+    let pid = try child.spawn()
+    errors.closeWriteEnd()
+    activity.closeWriteEnd()
+
+    var report = CrashReport()
+    let finished = follow(&errors, &activity, into: &report)
+    guard let status = Self.wait(for: pid, hasEnded: finished) else { return fail(report.hangLine(seconds: Int(Self.patience))) }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : fail(report.crashLine(signal: signal))
+  }
+
+  private func fail(_ line: String) -> Int32 {
+    Log.note(line)
+    return Self.failureStatus
+  }
+
+  /// Reads both pipes until they end. False if the agent made no progress for too long.
+  private func follow(_ errors: inout LinePipe, _ activity: inout LinePipe, into report: inout CrashReport) -> Bool {
+    var progress = MonotonicClock.now
+    while errors.isOpen || activity.isOpen {
+      let left = Self.patience - MonotonicClock.now.seconds(since: progress)
+      guard left > 0 else { return false }
+      var waiting = [
+        pollfd(fd: errors.readEnd, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: activity.readEnd, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&waiting, 2, Int32(left * 1000) + 1) > 0 else { continue }
+      if waiting[0].revents != 0 {
+        for line in errors.readLines(forwardingTo: STDERR_FILENO) { report.errorLine(line) }
+        // A crash is being written down: that takes its time, and is progress.
+        if report.isCrashing { progress = MonotonicClock.now }
+      }
+      if waiting[1].revents != 0 {
+        for line in activity.readLines() { report.activity = line }
+        progress = MonotonicClock.now
+      }
+    }
+    return true
+  }
+
+  /// Collects it. Nil when it had to be killed: its pipes are closed if it has ended, but not only then.
+  private static func wait(for pid: pid_t, hasEnded: Bool) -> Int32? {
+    var status: Int32 = 0
+    let start = MonotonicClock.now
+    while hasEnded, MonotonicClock.now.seconds(since: start) < patience {
+      if waitpid(pid, &status, WNOHANG) == pid { return status }
+      usleep(2000)
+    }
+    kill(pid, SIGKILL)
+    waitpid(pid, nil, 0)
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import Glibc
+
+/// Where things are, seen from this program.
+enum Places {
+  /// The folder of this executable, links resolved.
+  static let programFolder: String = {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &path, path.count)
+    let bytes = path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+    return parent(of: String(decoding: bytes, as: UTF8.self))
+  }()
+
+  /// The program that runs previews: it stands beside this one.
+  static var agent: String { programFolder + "/scrollwork-agent" }
+
+  /// The page's files: what was asked for, or `Public` here, or the nearest one above this executable.
+  static func publicFolder(asked: String?) -> String? {
+    if let asked { return asked }
+    if hasPage("Public") { return "Public" }
+    var folder = programFolder
+    while !folder.isEmpty {
+      if hasPage(folder + "/Public") { return folder + "/Public" }
+      folder = parent(of: folder)
+    }
+    return nil
+  }
+
+  private static func hasPage(_ folder: String) -> Bool {
+    access(folder + "/index.html", R_OK) == 0
+  }
+
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+}
