@@ -59,16 +59,16 @@ def free_port():
 @contextlib.contextmanager
 def scrollwork():
     """The server; gives its process and its port."""
-    log = open(TOOLS / "scrollwork.log", "w+")
-    server = subprocess.Popen(
-        [BIN / "scrollwork", "serve", "--port", str(free_port())], stdout=subprocess.PIPE, stderr=log, text=True
-    )
+    port, log = free_port(), TOOLS / "scrollwork.log"
+    with open(log, "w") as output:
+        command = [BIN / "scrollwork", "serve", "--port", str(port)]
+        server = subprocess.Popen(command, stdout=output, stderr=output)
     try:
-        for line in server.stdout:
-            if address := re.search(r"http://[^/\s:]+:(\d+)", line):
-                yield server, int(address[1])
-                return
-        sys.exit(f"bench: the server ended before it had an address; see {log.name}")
+        while not re.search(rf"http://\S*:{port}\b", log.read_text()):
+            if server.poll() is not None:
+                sys.exit(f"bench: the server ended before it had an address; see {log}")
+            time.sleep(0.05)
+        yield server, port
     finally:
         end(server)
 

@@ -1,0 +1,113 @@
+"""Fixtures: a server, a browser, and pages that complain."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+from server import Server, running
+from viewer import Viewer
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        # Chromium's own sandbox does not start as root, nor in most containers.
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server for all tests that leave it as it was."""
+    with running(Server(tmp_path_factory.mktemp("server") / "log")) as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    """A server that the test may stop, and whose agents it may kill."""
+    with running(Server(tmp_path / "log")) as server:
+        yield server
+
+
+@pytest.fixture
+def screenshots(tmp_path):
+    """Where pictures for people go: the folder that SCROLLWORK_SCREENSHOTS names, or one that is thrown away."""
+    folder = Path(os.environ.get("SCROLLWORK_SCREENSHOTS") or tmp_path)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+class Pages:
+    """Pages in browsers of their own, whose every complaint is remembered."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.contexts = []
+        self.complaints = []
+        self.expected = []
+
+    def new(self, **options):
+        """A page that shows nothing yet. Options are those of Playwright's `new_context`."""
+        context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
+        context.set_default_timeout(10_000)
+        # Chromium tells the console of most violations of the policy, but not of all.
+        context.add_init_script(
+            "addEventListener('securitypolicyviolation',"
+            " (event) => console.error('policy violated:', event.violatedDirective, event.blockedURI))"
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._console_said)
+        page.on("pageerror", lambda error: self.complaints.append(f"uncaught: {error}"))
+        return Viewer(page)
+
+    def phone(self, width=390, height=844, **options):
+        """A page on a phone, with a finger for a pointer."""
+        screen = {"width": width, "height": height}
+        return self.new(**{"viewport": screen, "device_scale_factor": 3, "has_touch": True, "is_mobile": True, **options})
+
+    def expect(self, pattern):
+        """Complaints that match belong to the test."""
+        self.expected.append(re.compile(pattern))
+
+    def _console_said(self, message):
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def unexpected(self):
+        return [text for text in self.complaints if not any(pattern.search(text) for pattern in self.expected)]
+
+    def take_pictures(self, folder, name):
+        for number, context in enumerate(self.contexts, 1):
+            for page in context.pages:
+                page.screenshot(path=folder / f"{name}-{number}.png")
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item, call):
+    outcome = yield
+    if call.when == "call":
+        item.failed = outcome.get_result().failed
+
+
+@pytest.fixture
+def pages(browser, screenshots, request):
+    """Opens pages. A test that made them complain has failed, whatever else it found."""
+    opened = Pages(browser)
+    try:
+        yield opened
+        if getattr(request.node, "failed", False):
+            opened.take_pictures(screenshots, f"failed-{request.node.name}")
+    finally:
+        opened.close()
+    assert opened.unexpected() == []

@@ -1,0 +1,112 @@
+"""The server under test, as a process of its own."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SCROLLWORK = ROOT / ".build/release/scrollwork"
+START_SECONDS = 15
+STOP_SECONDS = 10
+
+
+def free_port(host="127.0.0.1"):
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """`scrollwork serve` in a process group of its own. `log` is all that it has printed."""
+
+    def __init__(self, log_path, host="127.0.0.1"):
+        self.host = host
+        self.port = free_port(host)
+        self.log_path = Path(log_path)
+        self.process = None
+
+    @property
+    def address(self):
+        return f"http://{self.host}:{self.port}"
+
+    @property
+    def log(self):
+        return self.log_path.read_text(errors="replace")
+
+    def start(self):
+        command = [SCROLLWORK, "serve", "--host", self.host, "--port", str(self.port)]
+        with open(self.log_path, "a") as log:
+            said_before = log.tell()
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+            )
+        deadline = time.monotonic() + START_SECONDS
+        while not re.search(rf"http://\S*:{self.port}\b", self.log[said_before:]):
+            assert self.process.poll() is None, f"the server ended while starting:\n{self.log}"
+            assert time.monotonic() < deadline, f"the server did not print its address:\n{self.log}"
+            time.sleep(0.02)
+        return self
+
+    def stop(self):
+        """Ends the server as an operator would, and gives its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            raise AssertionError(f"the server did not stop within {STOP_SECONDS} s of SIGTERM:\n{self.log}") from None
+
+    @property
+    def is_running(self):
+        return self.process is not None and self.process.poll() is None
+
+    def agents(self):
+        """The process ids of its agents."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children]
+
+    def cpu_seconds(self):
+        """Processor time that the server and its agents have used so far."""
+        tasks = [task for pid in [self.process.pid, *self.agents()] for task in Path(f"/proc/{pid}/task").iterdir()]
+        return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
+
+    def previews(self):
+        with urllib.request.urlopen(f"{self.address}/api/previews", timeout=5) as answer:
+            return json.load(answer)["previews"]
+
+    def new_session(self, preview="snapping-list", size=(390, 844)):
+        """The address of the page of a new session."""
+        body = json.dumps({"preview": preview, "size": list(size)}).encode()
+        request = urllib.request.Request(
+            f"{self.address}/api/sessions", body, {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return self.address + json.load(answer)["path"]
+
+
+@contextlib.contextmanager
+def running(server):
+    """Starts a server, and sees that it ends cleanly."""
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.is_running:
+            assert server.stop() == 0, f"the server did not end cleanly:\n{server.log}"
+
+
+def inspect(preview, size, script):
+    """What `scrollwork inspect` says: the samples of a script."""
+    command = [SCROLLWORK, "inspect", preview, "--size", f"{size[0]:g}x{size[1]:g}", "--script", "-"]
+    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(script), capture_output=True, text=True, timeout=60)
+    assert ran.returncode == 0, f"inspect ended with {ran.returncode}: {ran.stderr}"
+    return json.loads(ran.stdout)["samples"]

@@ -1,0 +1,78 @@
+"""What dies comes back."""
+
+import os
+import signal
+import time
+
+import pytest
+from viewer import Mouse, eventually
+
+PITCH = 418
+
+
+def test_after_a_killed_agent_the_page_goes_on_where_it_was(own_server, pages):
+    viewer = pages.new().open(own_server.new_session())
+    Mouse(viewer).drag(350, 40)
+    assert viewer.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+    before = viewer.state
+    [agent] = own_server.agents()
+
+    os.kill(agent, signal.SIGKILL)
+    killed = time.monotonic()
+    after = viewer.eventually(
+        lambda state: state["frame"]["seq"] > before["frame"]["seq"] and state["agent"] == "running", "a new agent"
+    )
+
+    assert time.monotonic() - killed < 1.5
+    assert own_server.agents() != [agent]
+    assert after["viewer"] == before["viewer"], "the same connection"
+    assert after["scrollers"]["main"]["offset"] == pytest.approx(before["scrollers"]["main"]["offset"], abs=0.5)
+    Mouse(viewer).drag(350, 40)
+    assert viewer.wait_for_rest() == pytest.approx([2 * PITCH, 0], abs=0.5)
+
+
+def test_an_agent_killed_under_a_finger_leaves_a_session_that_can_be_dragged(own_server, pages):
+    viewer = pages.new().open(own_server.new_session())
+    mouse = Mouse(viewer)
+    mouse.press(330, 422)
+    mouse.move(330, 230, 422)
+    seq = viewer.state["frame"]["seq"]
+
+    os.kill(own_server.agents()[0], signal.SIGKILL)
+    viewer.eventually(lambda state: state["frame"]["seq"] > seq and state["agent"] == "running", "a new agent")
+    mouse.release()
+    viewer.wait_for_rest()
+
+    mouse.drag(350, 40)
+    assert viewer.wait_for_rest()[0] % PITCH == pytest.approx(0, abs=0.5)
+    assert viewer.offset()[0] > 0
+
+
+def test_after_a_restart_of_the_server_the_page_offers_a_new_session(own_server, pages):
+    pages.expect("WebSocket connection to .* failed")
+    viewer = pages.new().open(own_server.new_session())
+    old_address = viewer.page.url
+
+    assert own_server.stop() == 0
+    viewer.eventually(lambda state: state["connection"]["phase"] == "reconnecting", "the loss")
+    own_server.start()
+    viewer.eventually(lambda state: state["connection"]["phase"] == "ended", "the end of the session", seconds=30)
+
+    assert viewer.page.get_by_role("heading", name="This preview has ended").is_visible()
+    viewer.page.get_by_role("button", name="Start a new one").click()
+    eventually(lambda: viewer.page.url != old_address, "another address")
+    viewer.wait_until_live()
+    assert viewer.state["preview"]["slug"] == "snapping-list"
+    Mouse(viewer).drag(350, 40)
+    assert viewer.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+
+
+def test_a_stopped_server_leaves_no_agent_behind(own_server, pages):
+    pages.expect("WebSocket connection to .* failed")
+    pages.new().open(own_server.new_session())
+    agents = own_server.agents()
+    assert agents
+
+    assert own_server.stop() == 0
+
+    eventually(lambda: not any(os.path.exists(f"/proc/{agent}") for agent in agents), "the end of the agents")

@@ -1,0 +1,79 @@
+"""Several browsers on one session."""
+
+import pytest
+from viewer import Mouse, eventually
+
+PITCH = 418
+
+
+def show_the_same(one, other):
+    return one.state["frame"]["seq"] == other.state["frame"]["seq"] and one.picture() == other.picture()
+
+
+def test_two_pages_on_one_session_show_the_same_frame(server, pages, screenshots):
+    address = server.new_session()
+    one, other = pages.new().open(address), pages.new().open(address)
+    before = one.picture()
+    mouse = Mouse(one)
+
+    mouse.press(330, 422)
+    mouse.move(330, 100, 422)
+    eventually(lambda: show_the_same(one, other), "the same frame on both, held in motion")
+    assert one.picture() != before
+    mouse.release()
+
+    assert one.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+    eventually(lambda: show_the_same(one, other), "the same frame on both, at rest")
+    assert other.offset() == one.offset()
+    assert one.picture() != before
+    for name, viewer in [("one", one), ("other", other)]:
+        viewer.page.screenshot(path=screenshots / f"two-pages-{name}.png")
+
+
+def test_a_page_that_comes_later_shows_what_the_others_see(server, pages):
+    address = server.new_session()
+    early = pages.new().open(address)
+    Mouse(early).drag(350, 40)
+    early.wait_for_rest()
+
+    late = pages.new().open(address)
+
+    assert late.offset() == pytest.approx([PITCH, 0], abs=0.5)
+    eventually(lambda: late.picture() == early.picture(), "the same picture")
+
+
+def test_each_page_says_how_many_are_here(server, pages):
+    address = server.new_session()
+    one, other = pages.new().open(address), pages.new().open(address)
+
+    one.eventually(lambda state: state["viewers"] == 2, "two viewers")
+    assert one.page.locator("#viewers").inner_text() == "2 here"
+    other.page.close()
+    one.eventually(lambda state: state["viewers"] == 1, "one viewer")
+    assert one.page.locator("#viewers").inner_text() == "Only you"
+
+
+def test_while_one_drags_the_other_is_told_and_moves_nothing(server, pages):
+    address = server.new_session()
+    one, other = pages.new().open(address), pages.new().open(address)
+    first, second = Mouse(one), Mouse(other)
+
+    first.press(330, 422)
+    first.move(330, 230, 422)
+    held = one.wait_for_rest()
+    second.press(100, 422)
+    second.move(100, 300, 422)
+
+    other.eventually(lambda state: state["busy"], "word that somebody else drags", seconds=1.5)
+    assert one.wait_for_rest() == held
+    second.release()
+    first.release()
+
+
+def test_the_link_can_be_copied(server, pages):
+    viewer = pages.new(permissions=["clipboard-read", "clipboard-write"]).open(server.new_session())
+
+    viewer.page.get_by_role("button", name="Copy link").click()
+
+    eventually(lambda: viewer.page.locator("#copy").inner_text() == "Copied", "the word that it is copied")
+    assert viewer.page.evaluate("() => navigator.clipboard.readText()") == viewer.page.url

@@ -1,0 +1,178 @@
+"""A page that shows a session, and the hands that work it. Places are points of the preview's window."""
+
+import hashlib
+import time
+
+from server import inspect
+
+PATIENCE_SECONDS = 10
+# Content counts as at rest when no frame has come for so long.
+REST_SECONDS = 0.4
+
+
+def eventually(claim, what, seconds=PATIENCE_SECONDS):
+    """Waits until `claim()` gives something true, and gives that."""
+    deadline = time.monotonic() + seconds
+    while True:
+        found = claim()
+        if found:
+            return found
+        assert time.monotonic() < deadline, f"{what}: not within {seconds} s"
+        time.sleep(0.02)
+
+
+def script(touches, hold_seconds=None):
+    """The steps for `inspect` that repeat touches a page has sent.
+
+    With `hold_seconds`, one sample so long after the last touch; without, one when all has come to rest.
+    """
+    start = touches[0]["time"]
+    steps = [
+        {"t": (touch["time"] - start) / 1000, "touch": touch["phase"], "id": touch["id"], "x": touch["x"], "y": touch["y"]}
+        for touch in touches
+    ]
+    if hold_seconds is not None:
+        steps.append({"t": steps[-1]["t"] + hold_seconds, "sample": True})
+    return steps
+
+
+class Viewer:
+    def __init__(self, page):
+        self.page = page
+
+    def open(self, address):
+        self.page.goto(address)
+        return self.wait_until_live()
+
+    def wait_until_live(self):
+        """Until a picture is there."""
+        self.eventually(lambda state: state["connection"]["phase"] == "open" and state["drawnFrames"] > 0, "a picture")
+        return self
+
+    @property
+    def state(self):
+        return self.page.evaluate("() => globalThis.scrollwork")
+
+    def eventually(self, claim, what, seconds=PATIENCE_SECONDS):
+        """Waits until the page's state fulfils `claim`, and gives that state."""
+        last = {}
+
+        def check():
+            last.update(self.state)
+            return claim(last)
+
+        try:
+            eventually(check, what, seconds)
+        except AssertionError as error:
+            seen = {key: value for key, value in last.items() if key != "touches"}
+            raise AssertionError(f"{error}; the page's state: {seen}") from None
+        return last
+
+    def offset(self, scroller="main"):
+        return self.state["scrollers"][scroller]["offset"]
+
+    def wait_for_rest(self, scroller="main"):
+        """Until nothing has moved for a while; gives the content offset."""
+        since = {"seq": None, "at": 0.0}
+
+        def rests(state):
+            if state["frame"]["seq"] != since["seq"]:
+                since.update(seq=state["frame"]["seq"], at=time.monotonic())
+            is_quiet = time.monotonic() - since["at"] > REST_SECONDS
+            return is_quiet and state["scrollers"][scroller]["state"] in ("idle", "tracking", "dragging")
+
+        return self.eventually(rests, "rest")["scrollers"][scroller]["offset"]
+
+    def inspected_offset(self, hold_seconds=None):
+        """Where `inspect` says the content is after the touches that this page has sent."""
+        state = self.state
+        steps = script(state["touches"], hold_seconds)
+        return inspect(state["preview"]["slug"], state["size"], steps)[-1]["collections"][0]["contentOffset"]
+
+    def picture(self):
+        """A digest of what the canvas shows, pixel by pixel."""
+        data = self.page.evaluate("() => document.getElementById('screen').toDataURL()")
+        return hashlib.sha256(data.encode()).hexdigest()
+
+    def place(self, x, y):
+        """Where a point of the preview lies in the browser's window, CSS pixels."""
+        rect = self.page.evaluate(
+            """() => {
+              const { left, top, width, height } = document.getElementById('screen').getBoundingClientRect();
+              return { left, top, width, height };
+            }"""
+        )
+        width, height = self.state["size"]
+        return rect["left"] + x * rect["width"] / width, rect["top"] + y * rect["height"] / height
+
+
+class Mouse:
+    """A hand on a mouse. It takes its time: 16 ms between two places."""
+
+    STEP_SECONDS = 0.016
+
+    def __init__(self, viewer):
+        self.viewer = viewer
+
+    def press(self, x, y):
+        self.viewer.page.mouse.move(*self.viewer.place(x, y))
+        self.viewer.page.mouse.down()
+
+    def move(self, start, end, y, steps=15):
+        for step in range(1, steps + 1):
+            time.sleep(self.STEP_SECONDS)
+            self.viewer.page.mouse.move(*self.viewer.place(start + (end - start) * step / steps, y))
+
+    def release(self):
+        self.viewer.page.mouse.up()
+
+    def drag(self, start, end, y=422):
+        """From one x to the other, and a rest before letting go, so that no speed is left."""
+        self.press(start, y)
+        self.move(start, end, y)
+        time.sleep(0.3)
+        self.release()
+
+
+class Finger:
+    """A finger on a touch screen, to the millisecond: its events carry the times at which they should happen, however
+    late the machine gets round to them."""
+
+    STEP_SECONDS = 0.016
+
+    def __init__(self, viewer):
+        self.viewer = viewer
+        self.devtools = viewer.page.context.new_cdp_session(viewer.page)
+
+    def slide(self, start, end, y, steps=12):
+        """Down at one x, and in even steps to the other."""
+        self.trace([self.viewer.place(start + (end - start) * step / steps, y) for step in range(steps + 1)])
+
+    def trace(self, places):
+        """Down at the first of these places in the browser's window, and on to the others."""
+        self.at = time.time()
+        self._send("touchStart", places[0])
+        for place in places[1:]:
+            self.at += self.STEP_SECONDS
+            self._send("touchMove", place)
+
+    def lift(self, after_seconds=0.004):
+        self.at += after_seconds
+        self._send("touchEnd", None)
+
+    def drag(self, start, end, y=422):
+        """From one x to the other, and a rest before letting go, so that no speed is left."""
+        self.slide(start, end, y)
+        self.lift(after_seconds=0.3)
+
+    def flick(self, start, end, y=422):
+        """From one x to the other, and away at full speed."""
+        self.slide(start, end, y)
+        self.lift()
+
+    def _send(self, kind, place):
+        time.sleep(max(0, self.at - time.time()))
+        points = [] if place is None else [{"x": place[0], "y": place[1], "id": 1}]
+        self.devtools.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": self.at}
+        )
