@@ -17,23 +17,32 @@ import CoreGraphics
 
   private let callback: (CADisplayLink) -> Void
   private weak var loop: VirtualRunLoop?
-  private var framesSinceCall = 0
+  private var modes: Set<RunLoop.Mode> = []
+  private var isInvalid = false
 
   /// The closure form of `init(target:selector:)`.
   public init(_ callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
   }
 
+  /// Modes add up: a link in two of them is still called once per frame.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard !isInvalid else { return }
+    modes.insert(mode)
     loop = .current
     loop?.addFrameListener(self)
   }
 
-  public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+  public func remove(from runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    modes.remove(mode)
+    if modes.isEmpty { loop?.removeFrameListener(self) }
+  }
 
+  /// Ends the link for good: added again, it stays silent.
   public func invalidate() {
+    isInvalid = true
+    modes = []
     loop?.removeFrameListener(self)
-    loop = nil
   }
 
   private var framesPerCall: Int {
@@ -42,9 +51,8 @@ import CoreGraphics
   }
 
   package func frame(at time: TimeInterval) {
-    framesSinceCall += 1
-    guard framesSinceCall >= framesPerCall else { return }
-    framesSinceCall = 0
+    // Frames may have been skipped, so time counts, not calls; half a frame is for the rounding of times.
+    guard time - timestamp > duration * (TimeInterval(framesPerCall) - 0.5) else { return }
     timestamp = time
     callback(self)
   }

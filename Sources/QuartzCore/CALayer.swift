@@ -53,6 +53,9 @@ import CoreGraphics
   package let wireID: UInt32
 
   private var needsLayoutFlag = true
+  /// Whether something below asked for layout, so that the pass at the end of a turn costs what asked. Where it is
+  /// true, it is true of all ancestors too, or a layout pass is just coming down from them.
+  private var needsLayoutBelow = false
 
   public init() {
     wireID = VirtualRunLoop.current.takeLayerID()
@@ -88,9 +91,12 @@ import CoreGraphics
       let rect = newValue.standardized
       position = CGPoint(
         x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
+      guard !CATransform3DIsIdentity(transform) else {
+        bounds.size = rect.size
+        return
+      }
       let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
-      let size = CGRect(origin: .zero, size: rect.size).applying(inverse).size
-      bounds.size = CATransform3DIsIdentity(transform) ? rect.size : size
+      bounds.size = CGRect(origin: .zero, size: rect.size).applying(inverse).size
     }
   }
 
@@ -100,34 +106,39 @@ import CoreGraphics
 
   // MARK: Tree
 
-  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
-  /// `index` counts from the back; indices past the ends mean the ends.
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+  /// `index` counts from the back, among the others; indices past the end mean the end.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { _ in Int(index) } }
 
   /// Just behind `sibling`; at the back where that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    guard sibling !== layer else { return }
+    insert(layer) { others in others.firstIndex { $0 === sibling } ?? 0 }
   }
 
   /// Just in front of `sibling`; in front of all where that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    guard sibling !== layer else { return }
+    insert(layer) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count }
   }
 
+  /// The layer that is left asks for layout, as on Apple's platforms.
   open func removeFromSuperlayer() {
-    superlayer?.children.removeAll { $0 === self }
+    guard let parent = superlayer else { return }
+    if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     superlayer = nil
+    parent.setNeedsLayout()
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
+  /// `place` is asked for the index among the other sublayers. Nothing happens where a ring would close.
+  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     guard layer !== self, !isDescendant(of: layer) else { return }
     layer.removeFromSuperlayer()
-    children.insert(layer, at: max(0, min(index, children.count)))
+    children.insert(layer, at: max(0, min(place(children), children.count)))
     layer.superlayer = self
     setNeedsLayout()
+    if layer.needsLayoutFlag || layer.needsLayoutBelow { layer.tellAncestors() }
   }
 
   private func isDescendant(of layer: CALayer) -> Bool {
@@ -143,18 +154,36 @@ import CoreGraphics
 
   open func setNeedsLayout() {
     needsLayoutFlag = true
+    tellAncestors()
     VirtualRunLoop.current.setNeedsCommit()
   }
 
   open func needsLayout() -> Bool { needsLayoutFlag }
 
-  /// Lays out this layer and everything below it that asked for it, from the top down.
+  /// Lays out everything below this layer that asked for it, from the top down, beginning with the topmost of the
+  /// unbroken line of ancestors that asked.
   open func layoutIfNeeded() {
+    var top = self
+    while let parent = top.superlayer, parent.needsLayoutFlag { top = parent }
+    top.layOut()
+  }
+
+  private func layOut() {
     if needsLayoutFlag {
       needsLayoutFlag = false
       layoutSublayers()
     }
-    for layer in children { layer.layoutIfNeeded() }
+    guard needsLayoutBelow else { return }
+    needsLayoutBelow = false
+    for layer in children where layer.superlayer === self { layer.layOut() }
+  }
+
+  private func tellAncestors() {
+    var ancestor = superlayer
+    while let here = ancestor, !here.needsLayoutBelow {
+      here.needsLayoutBelow = true
+      ancestor = here.superlayer
+    }
   }
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }

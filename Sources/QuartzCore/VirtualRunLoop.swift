@@ -14,6 +14,9 @@ import CoreGraphics
   /// Work that re-posts itself would never let an instant end; after so many turns the rest waits for the next frame.
   static let turnsPerInstant = 1000
 
+  /// Beyond this many seconds of virtual time (thirty thousand years) nothing is ever due: dates that mean "never".
+  static let endOfTime: TimeInterval = 1e12
+
   /// The loop whose preview runs just now. UIKit's main thread serves many sessions, one at a time; the host sets
   /// this before it enters one.
   package static var current = VirtualRunLoop()
@@ -24,9 +27,12 @@ import CoreGraphics
   /// Called at the end of each turn in which something asked for it: UIKit lays out its windows here.
   package var commit: () -> Void = {}
 
+  /// The window on the session's screen, which only UIKit knows as such.
+  package weak var window: AnyObject?
+
   private var needsCommit = false
   private var queue: [() -> Void] = []
-  private var timers: [ScheduledWork] = []
+  private var timers = ScheduledWorkQueue()
   private var timersMade = 0
   private var frameListeners: [FrameListener] = []
   private var lastLayerID: UInt32 = 0
@@ -43,22 +49,27 @@ import CoreGraphics
   /// Runs `work` in the next turn, in order of posting: `DispatchQueue.main.async`.
   package func post(_ work: @escaping () -> Void) { queue.append(work) }
 
-  /// Runs `work` at `time` (seconds of virtual time), or in the next turn where that has passed.
+  /// Runs `work` at `time` (seconds of virtual time), or in the next turn where that has passed or is no number;
+  /// never where it is infinite.
   @discardableResult
   package func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> ScheduledWork {
     timersMade += 1
-    let item = ScheduledWork(time: max(time.isFinite ? time : now, now), order: timersMade, work: work)
-    let place = timers.firstIndex { item.isBefore($0) } ?? timers.count
-    timers.insert(item, at: place)
+    // In this order a time that is no number counts as now.
+    let item = ScheduledWork(time: max(now, time), order: timersMade, work: work)
+    if item.time < Self.endOfTime { timers.insert(item) }
     return item
   }
 
   package func addFrameListener(_ listener: FrameListener) {
-    if !frameListeners.contains(where: { $0 === listener }) { frameListeners.append(listener) }
+    if !isListening(listener) { frameListeners.append(listener) }
   }
 
   package func removeFrameListener(_ listener: FrameListener) {
     frameListeners.removeAll { $0 === listener }
+  }
+
+  private func isListening(_ listener: FrameListener) -> Bool {
+    frameListeners.contains { $0 === listener }
   }
 
   package func setNeedsCommit() { needsCommit = true }
@@ -67,46 +78,69 @@ import CoreGraphics
 
   /// When the loop has something to do next, in seconds of virtual time; nil when it can sleep until an event.
   package var nextDeadline: TimeInterval? {
-    if !queue.isEmpty || needsCommit { return now }
-    let timer = timers.first { !$0.isCancelled }?.time
+    let turn = hasTurn ? now : nil
     let frame = frameListeners.contains { !$0.isPaused } ? nextFrameTime : nil
-    return [timer, frame].compactMap { $0 }.min()
+    guard let earliest = [turn, timers.nextTime(), frame].compactMap({ $0 }).min() else { return nil }
+    return max(earliest, resumeTime)
   }
 
-  /// The first frame time after `now`.
-  package var nextFrameTime: TimeInterval { Self.frameTime(max(lastFrame, Self.frameIndex(at: now)) + 1) }
+  /// The first frame that has not been yet: after `now`, or at `now` while that frame is still to come.
+  package var nextFrameTime: TimeInterval { Self.frameTime(nextFrame) }
 
   /// Runs everything due up to and including `time`, frame by frame, and leaves the clock there.
   package func advance(to time: TimeInterval) {
-    settle()
-    while let deadline = nextDeadline, deadline <= time + Self.tolerance { step(to: deadline) }
-    now = max(now, time)
+    run { $0 <= time + Self.tolerance }
+    move(to: time)
+    lastFrame = max(lastFrame, Self.frameIndex(at: now))
   }
 
   /// As `advance(to:)`, but leaves alone what is due exactly at `time`: events of that instant come first.
   package func advance(before time: TimeInterval) {
-    settle()
-    while let deadline = nextDeadline, deadline < time - Self.tolerance { step(to: deadline) }
-    now = max(now, time)
+    run { $0 < time - Self.tolerance }
+    move(to: time)
   }
 
   /// Jumps to `time` as a display does that missed frames: timers all run, display links once, for the latest frame.
   package func advanceSkippingFrames(to time: TimeInterval) {
-    settle()
-    while let timer = timers.first(where: { !$0.isCancelled })?.time, timer <= time + Self.tolerance {
-      now = max(now, timer)
-      runTimers()
-      settle()
-    }
-    let latest = Self.frameIndex(at: time)
-    if latest > lastFrame { runFrame(latest) }
-    settle()
-    now = max(now, time)
+    lastFrame = max(lastFrame, Self.frameIndex(at: time) - 1)
+    advance(to: time)
   }
 
   /// Ends the current turn: the main queue's work, then the commit, until both are done.
   package func settle() {
-    for _ in 0..<Self.turnsPerInstant {
+    turnsTaken = 0
+    takeTurns()
+  }
+
+  private func run(while isDue: (TimeInterval) -> Bool) {
+    settle()
+    while let deadline = nextDeadline, isDue(deadline) { step(to: deadline) }
+  }
+
+  private func step(to deadline: TimeInterval) {
+    move(to: deadline)
+    runTimers()
+    if nextFrameTime <= now + Self.tolerance { runFrame() }
+    takeTurns()
+  }
+
+  private func move(to time: TimeInterval) {
+    if time > now { turnsTaken = 0 }
+    now = max(now, time)
+  }
+
+  // MARK: Turns
+
+  /// Turns of the main queue and of the timers since the clock last moved.
+  private var turnsTaken = 0
+  /// No turn comes before this time, in seconds: an instant had too many.
+  private var resumeTime: TimeInterval = 0
+
+  private var hasTurn: Bool { !queue.isEmpty || needsCommit }
+
+  private func takeTurns() {
+    while hasTurn, resumeTime <= now {
+      countTurn()
       let batch = queue
       queue = []
       for work in batch { work() }
@@ -114,13 +148,34 @@ import CoreGraphics
         needsCommit = false
         commit()
       }
-      if queue.isEmpty && !needsCommit { return }
     }
   }
 
+  /// One pass over what was due when it began: a timer that sets itself again for now does not hold it up.
+  private func runTimers() {
+    countTurn()
+    let last = timersMade
+    while let item = timers.next(dueBy: now + Self.tolerance, madeBy: last) { item.run() }
+  }
+
+  private func countTurn() {
+    turnsTaken += 1
+    guard turnsTaken >= Self.turnsPerInstant else { return }
+    turnsTaken = 0
+    resumeTime = Self.frameTime(Self.frameIndex(at: now) + 1)
+  }
+
+  // MARK: Frames
+
   // Times are sums of decimal fractions of a second; frames are sixtieths.
   private static let tolerance = 1e-9
+  /// The latest frame that is over, whether or not anything listened to it.
   private var lastFrame = 0
+
+  private var nextFrame: Int {
+    let before = Self.frameIndex(at: now)
+    return max(lastFrame + 1, Self.frameTime(before) < now - Self.tolerance ? before + 1 : before)
+  }
 
   private static func frameTime(_ index: Int) -> TimeInterval {
     TimeInterval(index) / TimeInterval(framesPerSecond)
@@ -131,28 +186,13 @@ import CoreGraphics
     Int(exactly: ((time + tolerance) * TimeInterval(framesPerSecond)).rounded(.down)) ?? 0
   }
 
-  private func step(to deadline: TimeInterval) {
-    // Work that re-posts itself without end: give the instant up and go on at the next frame.
-    let isStuck = !queue.isEmpty && deadline <= now
-    now = max(now, isStuck ? nextFrameTime : deadline)
-    runTimers()
-    let frame = Self.frameIndex(at: now)
-    if frame > lastFrame, now - Self.frameTime(frame) < Self.tolerance { runFrame(frame) }
-    settle()
-  }
-
-  private func runTimers() {
-    while let first = timers.first, first.time <= now + Self.tolerance {
-      timers.removeFirst()
-      first.run()
-    }
-  }
-
-  private func runFrame(_ index: Int) {
-    lastFrame = index
-    let time = Self.frameTime(index)
+  private func runFrame() {
+    lastFrame = nextFrame
+    let time = Self.frameTime(lastFrame)
     now = max(now, time)
-    for listener in frameListeners where !listener.isPaused { listener.frame(at: time) }
+    for listener in frameListeners where isListening(listener) && !listener.isPaused {
+      listener.frame(at: time)
+    }
   }
 }
 
@@ -162,31 +202,6 @@ import CoreGraphics
   var isPaused: Bool { get }
   /// `time` is the frame's, in seconds of virtual time.
   func frame(at time: TimeInterval)
-}
-
-/// Work due at a time, which can be called off.
-@preconcurrency @MainActor package final class ScheduledWork {
-  let time: TimeInterval
-  private let order: Int
-  private var work: (() -> Void)?
-
-  init(time: TimeInterval, order: Int, work: @escaping () -> Void) {
-    self.time = time
-    self.order = order
-    self.work = work
-  }
-
-  package var isCancelled: Bool { work == nil }
-
-  package func cancel() { work = nil }
-
-  func isBefore(_ other: ScheduledWork) -> Bool { (time, order) < (other.time, other.order) }
-
-  func run() {
-    let work = self.work
-    self.work = nil
-    work?()
-  }
 }
 
 /// Seconds of the running preview's own time: monotonic, and standing still while no one advances it.
