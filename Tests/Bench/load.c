@@ -48,12 +48,12 @@ enum {
   MAX_SAMPLES = 1 << 18,
   MAX_PENDING = 1024,    // touches that no frame has answered yet
 
-  STEP_US = 8370,        // between two touches: off the beat of 60 Hz, so that every phase of it is met
-  DRAG_STEPS = 60,       // of one drag
-  PAUSE_STEPS = 12,      // between two drags, while the content glides on
-  SLOP_STEPS = 4,        // moves of a drag before the content follows: UIKit's 10 pt
+  STEP_US = 16300,       // between two touches: a little off the beat of 60 Hz, so that every phase of it is met
+  DRAG_STEPS = 30,       // of one drag
+  PAUSE_STEPS = 6,       // between two drags, while the content glides on
+  SLOP_STEPS = 2,        // moves of a drag before the content follows: UIKit's 10 pt
   FRAMES_PER_ACK = 4,
-  STEPS_PER_LATE_ACK = 12, // 100 ms
+  STEPS_PER_LATE_ACK = 6, // 100 ms
 };
 
 // Points of the preview's window (390 by 844): a drag goes from one x to the other, half-way down.

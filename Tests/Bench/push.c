@@ -1,13 +1,12 @@
 // The limit that the server is measured against: a bare push server on libwebsockets, and nothing else.
 //
-//   push PORT FRAMES tick|input
+//   push PORT FRAMES
 //
 // It pushes the frames of the file FRAMES (each a u32 length, little-endian, and that many bytes), over and over, to
-// every WebSocket that connects on 127.0.0.1:PORT:
-//   tick   one frame every 1/60 s
-//   input  one frame the moment a touch arrives, and none otherwise
-// Each frame goes out with its header rewritten (WireFormat.md): a sequence number of its own and the last input
-// that arrived, so that a client can time the way from touch to frame just as it does with the real server.
+// every WebSocket that connects on 127.0.0.1:PORT. They come as those of a session in motion do: one the moment a
+// touch arrives, and without touches one every 1/60 s. Each goes out with its header rewritten (WireFormat.md): a
+// sequence number of its own and the last input that arrived, so that a client can time the way from touch to frame
+// just as it does with the real server.
 //
 // HTTP/1.1 only, no extensions, and one adopted timerfd: timers of the library's own spin in this version.
 
@@ -46,13 +45,14 @@ struct viewer {
 
 static struct body *bodies;
 static size_t body_count;
-static int pushes_on_input;
+static int timer;
 static volatile sig_atomic_t stopping;
 
 static uint64_t seq, viewers, input_viewer, input_seq;
 static uint8_t frame[LWS_PRE + MAX_HEADER + MAX_FRAME];
 static size_t frame_length;
 
+static const struct itimerspec one_frame = {{0, 0}, {0, 1000000000 / 60}};
 static const struct lws_protocols protocols[];
 
 static size_t put_varint(uint8_t *to, uint64_t value) {
@@ -72,7 +72,7 @@ static size_t get_varint(const uint8_t *from, size_t length, uint64_t *value) {
   return 0;
 }
 
-// Writes the next frame into `frame` and asks for a chance to send it to everybody.
+// Writes the next frame into `frame`, asks for a chance to send it to everybody, and sets the timer for the one after.
 static void push(struct lws_context *context) {
   const struct body *body = &bodies[seq % body_count];
   uint8_t *to = frame + LWS_PRE;
@@ -86,6 +86,7 @@ static void push(struct lws_context *context) {
   n += put_varint(to + n, input_seq);
   memcpy(to + n, body->bytes, body->length);
   frame_length = n + body->length;
+  timerfd_settime(timer, 0, &one_frame, NULL);
   lws_callback_on_writable_all_protocol(context, &protocols[0]);
 }
 
@@ -111,7 +112,7 @@ static void receive(struct lws *wsi, struct viewer *viewer, const uint8_t *bytes
   if (get_varint(bytes + 1, length - 1, &number) == 0) return;
   input_viewer = viewer->number;
   input_seq = number;
-  if (pushes_on_input) push(lws_get_context(wsi));
+  push(lws_get_context(wsi));
 }
 
 static int serve(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length) {
@@ -182,9 +183,9 @@ static int read_bodies(const char *path) {
 }
 
 static int adopt_timer(struct lws_vhost *vhost) {
-  struct itimerspec every = {{0, 1000000000 / 60}, {0, 1000000000 / 60}};
-  lws_sock_file_fd_type fd = {.filefd = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK | TFD_CLOEXEC)};
-  if (fd.filefd < 0 || timerfd_settime(fd.filefd, 0, &every, NULL) != 0) return -1;
+  timer = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK | TFD_CLOEXEC);
+  if (timer < 0 || timerfd_settime(timer, 0, &one_frame, NULL) != 0) return -1;
+  lws_sock_file_fd_type fd = {.filefd = timer};
   return lws_adopt_descriptor_vhost(vhost, LWS_ADOPT_RAW_FILE_DESC, fd, "tick", NULL) ? 0 : -1;
 }
 
@@ -194,11 +195,10 @@ static void stop(int signal) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 4 || (strcmp(arguments[3], "tick") != 0 && strcmp(arguments[3], "input") != 0)) {
-    fputs("usage: push PORT FRAMES tick|input\n", stderr);
+  if (count != 3) {
+    fputs("usage: push PORT FRAMES\n", stderr);
     return 2;
   }
-  pushes_on_input = strcmp(arguments[3], "input") == 0;
   if (read_bodies(arguments[2]) != 0) {
     fprintf(stderr, "push: %s does not hold captured frames\n", arguments[2]);
     return 2;
@@ -221,7 +221,7 @@ int main(int count, char **arguments) {
   };
   struct lws_context *context = lws_create_context(&info);
   struct lws_vhost *vhost = context ? lws_create_vhost(context, &info) : NULL;
-  if (vhost == NULL || (!pushes_on_input && adopt_timer(vhost) != 0)) {
+  if (vhost == NULL || adopt_timer(vhost) != 0) {
     fputs("push: cannot listen\n", stderr);
     return 1;
   }

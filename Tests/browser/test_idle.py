@@ -11,7 +11,7 @@ IDLE_SECONDS = 2
 def open_counting_bytes(viewer, address):
     """Opens a session, and gives a list that grows by every message from the server."""
     received = []
-    viewer.page.on("websocket", lambda one: one.on("framereceived", received.append))
+    viewer.page.on("websocket", lambda one: one.on("framereceived", lambda message: received.append(message)))
     viewer.open(address)
     return received
 

@@ -120,7 +120,9 @@ def own_address():
 
 
 @pytest.fixture
-def server_by_address(tmp_path):
+def server_by_address(tmp_path, pages):
+    # Sent to all alike, and of use only where the browser trusts the address: it says so, and goes on.
+    pages.expect("The Cross-Origin-Opener-Policy header has been ignored")
     address = own_address()
     if address is None:
         pytest.skip("this machine has no address but loopback")
