@@ -14,6 +14,10 @@ public struct RequestHead: Sendable, Equatable {
   public struct Field: Sendable, Equatable {
     public var name: String
     public var value: String
+
+    public init(name: String, value: String) {
+      (self.name, self.value) = (name, value)
+    }
   }
 
   public var method: Method

@@ -1,0 +1,58 @@
+import Libwebsockets
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct `Host and origin` {
+  private let check = HostCheck(
+    boundAddresses: ["192.168.1.7", "fe80::1"], allowed: ["Studio.Example", "bad name", "[2001:DB8::2]"])
+
+  private func refusal(host: String?, origin: String? = nil) -> String? {
+    var fields: [RequestHead.Field] = []
+    if let host { fields.append(.init(name: "host", value: host)) }
+    if let origin { fields.append(.init(name: "origin", value: origin)) }
+    return check.refusal(of: RequestHead(path: "/", fields: fields))
+  }
+
+  @Test(arguments: [
+    "localhost", "localhost:8080", "LOCALHOST:8080", "localhost.", "localhost.:1", "127.0.0.1", "127.0.0.1:65535",
+    "[::1]", "[::1]:8080", "192.168.1.7:8080", "[fe80::1]:8080", "[FE80::1]", "studio.example",
+    "STUDIO.example.:80", "[2001:db8::2]:8080",
+  ])
+  func `a name of this server is answered`(host: String) {
+    #expect(refusal(host: host) == nil)
+  }
+
+  @Test(arguments: [
+    "evil.example", "localhost.evil.example", "evil.localhost", "127.0.0.1.evil.example", "127.0.0.2", "192.168.1.8",
+    "localhost:0", "localhost:65536", "localhost:", "localhost:80:80", "localhost:8a", "user@localhost", "local host",
+    "::1", "[::1", "[::1]8080", "[localhost]", "", ".", "localhost..", "bad name", "localhost/", "localhost\\",
+  ])
+  func `any other is refused, and the flag to add is named`(host: String) {
+    #expect(refusal(host: host)?.contains("--allow-host") == true)
+  }
+
+  @Test func `a request without a host is refused`() {
+    #expect(refusal(host: nil) != nil)
+  }
+
+  @Test(arguments: [
+    ("localhost:8080", "http://localhost:8080"), ("LOCALHOST:8080", "http://localhost:8080"),
+    ("studio.example", "https://studio.example"), ("studio.example", "http://studio.example:80"),
+    ("studio.example:443", "https://studio.example"), ("[::1]:8080", "http://[::1]:8080"),
+  ])
+  func `a page may use the server that it came from`(host: String, origin: String) {
+    #expect(refusal(host: host, origin: origin) == nil)
+  }
+
+  @Test(arguments: [
+    "http://evil.example", "https://localhost:8080", "http://localhost", "http://localhost:3000", "null", "",
+    "http://127.0.0.1:8080", "file://", "http://localhost:8080.evil.example", "ftp://localhost:8080",
+    "http://localhost:8080/", "http://user@localhost:8080",
+  ])
+  func `a page from anywhere else may not`(origin: String) {
+    // The last but one is what no browser sends; a prefix match would let worse through.
+    let host = origin.hasPrefix("https://") ? "localhost:443" : "localhost:8080"
+    #expect(refusal(host: host, origin: origin)?.contains("--allow-host") == true)
+  }
+}

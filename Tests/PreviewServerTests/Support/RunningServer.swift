@@ -1,0 +1,120 @@
+import Foundation
+import Libwebsockets
+import PreviewServer
+import PreviewWire
+import Synchronization
+
+/// A whole server on a thread of its own, on a free port of the loopback, with fake agents.
+final class RunningServer: Sendable {
+  let port: Int
+  let agents: FakeAgents
+  private let handle: LoopHandle
+  private let ended: DispatchSemaphore
+
+  private struct Started: Sendable {
+    var port: Int
+    var handle: LoopHandle
+  }
+
+  init(allowedHosts: [String] = []) throws {
+    let folder = try Self.makePublicFolder()
+    let agents = FakeAgents()
+    let (ready, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let started = Mutex<Started?>(nil)
+    let box = Box(started)
+    Thread.detachNewThread {
+      var options = ServerOptions(publicFolder: folder)
+      options.port = 0
+      options.allowedHosts = allowedHosts
+      if let server = try? PreviewServer(options, launcher: agents, ready: { _ in ready.signal() }) {
+        box.value.withLock { $0 = Started(port: server.port, handle: server.handle) }
+        server.run()
+      }
+      ended.signal()
+    }
+    guard ready.wait(timeout: .now() + 10) == .success, let start = box.value.withLock({ $0 }) else {
+      throw NotStarted()
+    }
+    (self.port, self.handle, self.agents, self.ended) = (start.port, start.handle, agents, ended)
+  }
+
+  deinit {
+    handle.stop()
+    _ = ended.wait(timeout: .now() + 10)
+  }
+
+  struct NotStarted: Error {}
+
+  /// Makes a noncopyable mutex shareable.
+  private final class Box: Sendable {
+    let value: Mutex<Started?>
+    init(_ value: consuming sending Mutex<Started?>) { self.value = value }
+  }
+
+  /// Sends a request word for word, and reads until the server hangs up.
+  func raw(_ request: String) -> TestResponse? {
+    guard let socket = TestSocket(port: port) else { return nil }
+    socket.send(Array(request.utf8))
+    return TestResponse(socket.receiveAll())
+  }
+
+  func get(_ path: String, extra: String = "") -> TestResponse? {
+    raw("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(extra)\r\n")
+  }
+
+  func post(_ path: String, _ body: String, type: String = "application/json") -> TestResponse? {
+    raw(
+      """
+      POST \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nContent-Type: \(type)\r\n\
+      Content-Length: \(body.utf8.count)\r\n\r\n\(body)
+      """)
+  }
+
+  /// Makes a session and returns its path.
+  func session(_ slug: String = "drum") throws -> String {
+    let answer = post("/api/sessions", #"{"preview": "\#(slug)"}"#)
+    let object = try JSONSerialization.jsonObject(with: Data((answer?.body ?? "").utf8)) as? [String: String]
+    guard let path = object?["path"] else { throw NotStarted() }
+    return path
+  }
+
+  /// Joins a session and waits for the hello.
+  func viewer(_ path: String, receiveBuffer: Int32? = nil) throws -> TestWebSocket {
+    guard let socket = TestWebSocket(port: port, path: path + "/socket", receiveBuffer: receiveBuffer),
+      socket.nextText(containing: "hello") != nil
+    else { throw NotStarted() }
+    return socket
+  }
+
+  private static func makePublicFolder() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let secret = folder.appendingPathComponent("secret.txt")
+    let pub = folder.appendingPathComponent("Public")
+    try FileManager.default.createDirectory(
+      at: pub.appendingPathComponent("js"), withIntermediateDirectories: true)
+    try Data("secret".utf8).write(to: secret)
+    try Data("<!doctype html><title>index</title>".utf8).write(to: pub.appendingPathComponent("index.html"))
+    try Data("<!doctype html><title>ended</title>".utf8).write(to: pub.appendingPathComponent("ended.html"))
+    try Data("export {}".utf8).write(to: pub.appendingPathComponent("js/main.js"))
+    try Data("hidden".utf8).write(to: pub.appendingPathComponent(".hidden"))
+    try FileManager.default.createSymbolicLink(
+      at: pub.appendingPathComponent("link.txt"), withDestinationURL: secret)
+    return pub.path
+  }
+}
+
+extension ViewerMessage {
+  static func press(_ seq: Int) -> [UInt8] {
+    ViewerMessage.touches(
+      inputSeq: seq, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
+    ).encoded()
+  }
+
+  static func key(_ key: ScrollKey, _ seq: Int) -> [UInt8] {
+    ViewerMessage.key(inputSeq: seq, time: 0, key).encoded()
+  }
+
+  static func ack(_ seq: Int) -> [UInt8] {
+    ViewerMessage.acknowledge(seq: seq).encoded()
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import PreviewSession
+
+@Suite struct `Crashes and back-off` {
+  @Test func `three crashes within ten seconds are too many`() {
+    var record = CrashRecord()
+    #expect(record.crashed(at: .init(seconds: 0)) == false)
+    #expect(record.crashed(at: .init(seconds: 5)) == false)
+    #expect(record.crashed(at: .init(seconds: 9)) == true)
+  }
+
+  @Test func `crashes far apart never add up`() {
+    var record = CrashRecord()
+    for second in stride(from: 0, to: 600, by: 6) { #expect(record.crashed(at: .init(seconds: second)) == false) }
+  }
+
+  @Test func `the first short lives are followed at once, the later ones ever more slowly`() {
+    var backOff = RestartBackOff()
+    var delays: [Int] = []
+    for second in 0..<8 {
+      backOff.started(at: .init(seconds: second))
+      delays.append(backOff.delayAfterEnd(at: .init(seconds: second)))
+    }
+    #expect(delays == [0, 0, 1, 2, 4, 8, 8, 8])
+  }
+
+  @Test func `a long life makes up for short ones`() {
+    var backOff = RestartBackOff()
+    for second in 0..<5 {
+      backOff.started(at: .init(seconds: second))
+      _ = backOff.delayAfterEnd(at: .init(seconds: second))
+    }
+    backOff.started(at: .init(seconds: 10))
+    #expect(backOff.delayAfterEnd(at: .init(seconds: 30)) == 0)
+  }
+
+  @Test func `one ping at a time, and two seconds without its answer mean hung`() {
+    var watch = PingWatch()
+    #expect(watch.ping(at: .init(seconds: 0)) == 1)
+    #expect(watch.ping(at: .init(seconds: 1)) == nil)
+    #expect(watch.isHung(at: .init(seconds: 2)))
+    watch.answered(7)
+    #expect(watch.isHung(at: .init(seconds: 2)))
+    watch.answered(1)
+    #expect(!watch.isHung(at: .init(seconds: 100)))
+    #expect(watch.ping(at: .init(seconds: 100)) == 2)
+  }
+}

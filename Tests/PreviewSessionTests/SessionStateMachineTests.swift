@@ -1,0 +1,118 @@
+import PreviewWire
+import Testing
+
+@testable import PreviewSession
+
+@Suite struct `Session state machine` {
+  private let start = Moment(seconds: 0)
+
+  private func live() -> SessionStateMachine {
+    var session = SessionStateMachine(at: start)
+    _ = session.agentAvailable()
+    _ = session.frameArrived(seq: 1)
+    return session
+  }
+
+  private var press: ViewerMessage {
+    .touches(inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))])
+  }
+
+  @Test func `a session waits for an agent, is made in it, and is live with its first frame`() {
+    var session = SessionStateMachine(at: start)
+    #expect(session.needsAgent)
+    #expect(session.agentAvailable() == [.create(firstSeq: 1)])
+    #expect(session.agentAvailable() == [])
+    #expect(session.state == .starting)
+    #expect(session.frameArrived(seq: 1) == [.tellAll(.agentRunning), .relay])
+    #expect(session.frameArrived(seq: 2) == [.relay])
+    #expect(session.state == .live)
+  }
+
+  @Test func `a new agent goes on with numbers greater than any that was relayed`() {
+    var session = live()
+    _ = session.frameArrived(seq: 41)
+    #expect(session.agentLost(isSuspect: false, at: start) == [.tellAll(.agentRestarting)])
+    #expect(session.agentAvailable() == [.create(firstSeq: 42)])
+  }
+
+  @Test func `a frame older than the newest is not relayed`() {
+    var session = live()
+    _ = session.frameArrived(seq: 5)
+    #expect(session.frameArrived(seq: 4) == [])
+    #expect(session.frameArrived(seq: 5) == [.relay])
+  }
+
+  @Test func `nobody watching suspends, somebody watching resumes`() {
+    var session = live()
+    let first = session.viewerJoined()
+    #expect(first.actions == [.tellAll(.presence(1))])
+    let second = session.viewerJoined()
+    #expect(second.viewer == 2)
+    #expect(session.viewerLeft(first.viewer, at: start) == [.tellAll(.presence(1))])
+    #expect(session.viewerLeft(second.viewer, at: start) == [.suspend])
+    #expect(session.viewerLeft(second.viewer, at: start) == [])
+    #expect(session.viewerJoined().actions == [.tellAll(.presence(1)), .resume])
+  }
+
+  @Test func `a viewer that leaves while dragging has its touches cancelled`() {
+    var session = live()
+    let viewer = session.viewerJoined().viewer
+    _ = session.viewerJoined()
+    #expect(session.input(press, from: viewer) == [.forwardInput(viewer: viewer)])
+    #expect(
+      session.viewerLeft(viewer, at: start) == [.cancelTouches(viewer: viewer), .tellAll(.presence(1))])
+  }
+
+  @Test func `input goes nowhere while there is no agent`() {
+    var session = live()
+    let viewer = session.viewerJoined().viewer
+    _ = session.agentLost(isSuspect: false, at: start)
+    #expect(session.input(press, from: viewer) == [])
+  }
+
+  @Test func `a second viewer's press is refused, and says so`() {
+    var session = live()
+    let (first, second) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
+    _ = session.input(press, from: first)
+    #expect(session.input(press, from: second) == [.tell(viewer: second, .busy)])
+  }
+
+  @Test func `a session that kills three agents is given up, and newcomers hear of it`() {
+    var session = live()
+    for second in 0..<2 {
+      #expect(
+        session.agentLost(isSuspect: true, at: .init(seconds: second)) == [.tellAll(.agentRestarting)])
+      _ = session.agentAvailable()
+    }
+    let end = session.agentLost(isSuspect: true, at: .init(seconds: 2))
+    guard case .failed(let message) = session.state else {
+      Issue.record("not failed: \(session.state)")
+      return
+    }
+    #expect(end == [.tellAll(.failed(message))])
+    #expect(!session.needsAgent)
+    let (viewer, actions) = session.viewerJoined()
+    #expect(actions.last == .tell(viewer: viewer, .failed(message)))
+  }
+
+  @Test func `an innocent session survives any number of lost agents`() {
+    var session = live()
+    for _ in 0..<20 {
+      _ = session.agentLost(isSuspect: false, at: start)
+      _ = session.agentAvailable()
+      _ = session.frameArrived(seq: session.lastSeq + 1)
+    }
+    #expect(session.state == .live)
+    #expect(session.isTrusted)
+  }
+
+  @Test func `half an hour without a viewer is the end, a viewer in between begins it anew`() {
+    var session = SessionStateMachine(at: start)
+    #expect(!session.isAbandoned(at: .init(seconds: 1799)))
+    #expect(session.isAbandoned(at: .init(seconds: 1800)))
+    let viewer = session.viewerJoined().viewer
+    #expect(!session.isAbandoned(at: .init(seconds: 9999)))
+    _ = session.viewerLeft(viewer, at: .init(seconds: 9999))
+    #expect(!session.isAbandoned(at: .init(seconds: 10_000)))
+  }
+}
