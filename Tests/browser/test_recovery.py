@@ -60,7 +60,7 @@ def test_after_a_restart_of_the_server_the_page_offers_a_new_session(own_server,
 
     assert viewer.page.get_by_role("heading", name="This preview has ended").is_visible()
     viewer.page.get_by_role("button", name="Start a new one").click()
-    eventually(lambda: viewer.page.url != old_address, "another address")
+    viewer.page.wait_for_url(lambda address: address != old_address)
     viewer.wait_until_live()
     assert viewer.state["preview"]["slug"] == "snapping-list"
     Mouse(viewer).drag(350, 40)
