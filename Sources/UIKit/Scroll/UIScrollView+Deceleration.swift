@@ -106,16 +106,23 @@ extension UIScrollView {
   }
 
   /// Lets a deceleration go on from the present offset with the speed it has: the program has moved the
-  /// content by `shift` points, or its edges. A target that was an edge stays one; any other moves along.
-  func redirectCoast(by shift: CGVector) {
+  /// content by `shift` points, or its edges.
+  ///
+  /// A target that is an edge stays one, any other moves along; along `freed` axes, where an edge has given
+  /// way, the content goes wherever its speed takes it.
+  func redirectCoast(by shift: CGVector = .zero, pastOldEdges freed: Set<ScrollAxis> = []) {
     guard case .decelerating(let coast) = motion.state else { return }
     let now = motionTime ?? VirtualRunLoop.current.now
+    let velocity = coast.velocity(at: now)
     var target = coast.target
     for axis in ScrollAxis.allCases {
       let range = offsetRange(along: axis)
-      if target[axis] != range.lowest, target[axis] != range.highest { target[axis] += shift[axis] }
+      if freed.contains(axis), !isPagingEnabled {
+        target[axis] = release(velocity: velocity, along: axis).proposedTarget
+      } else if target[axis] != range.lowest, target[axis] != range.highest {
+        target[axis] += shift[axis]
+      }
     }
-    let velocity = coast.velocity(at: now)
     motion.coastChanged(to: self.coast(velocity: velocity, to: clamp(target), at: now))
   }
 }

@@ -89,8 +89,8 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Pulls a view at rest back into the legal range if it was there before; sends a deceleration to the new
-  /// edge.
+  /// Pulls a view at rest back into the legal range if it was there before. A deceleration goes to the new
+  /// edge, or past where an edge was when it began.
   func contentGeometryChanged(from old: [ScrollAxis: OffsetRange]) {
     setNeedsLayout()
     switch motion.state {
@@ -100,9 +100,15 @@ extension UIScrollView {
         offset[axis] = offsetRange(along: axis).clamp(offset[axis])
       }
       setOwnOffset(offset)
-    case .decelerating(let coast) where coast.target != clamp(coast.target):
-      redirectCoast(by: .zero)
-    case .tracking, .dragging, .releasing, .decelerating, .animating:
+    case .decelerating(let coast):
+      let opened = ScrollAxis.allCases.filter { axis in
+        guard let old = old[axis] else { return false }
+        let (target, range) = (coast.target[axis], offsetRange(along: axis))
+        return (target == old.highest && range.highest > target)
+          || (target == old.lowest && range.lowest < target)
+      }
+      if !opened.isEmpty || coast.target != clamp(coast.target) { redirectCoast(pastOldEdges: Set(opened)) }
+    case .tracking, .dragging, .releasing, .animating:
       break
     }
   }

@@ -21,7 +21,9 @@ extension UIScrollView {
   /// - Returns: whether the key means this scroll view at all; not if it cannot move along the key's axis.
   @discardableResult
   package func _scrollByKey(_ key: ScrollKey) -> Bool {
-    guard let (axis, way) = meaning(of: key), motion.drag?.source != .finger else { return false }
+    guard allowsKeyboardScrolling, motion.drag?.source != .finger, let (axis, way) = meaning(of: key) else {
+      return false
+    }
     endWheelDrag(at: VirtualRunLoop.current.now)
     let resting = restingOffset
     let target: CGPoint

@@ -84,6 +84,8 @@ import QuartzCore
   open var isPagingEnabled = false
   /// How fast a fling slows down.
   open var decelerationRate = DecelerationRate.normal
+  /// Whether arrow, page, Home and End keys scroll.
+  open var allowsKeyboardScrolling = true
   /// Kept, without effect: there is no status bar to tap.
   open var scrollsToTop = true
   /// Kept, without effect: no indicators are drawn.

@@ -142,6 +142,18 @@ private let flung = [
     #expect(rig.view.contentOffset.y == 400)
   }
 
+  @Test func `content that grows on the way has no edge where it used to end`() {
+    let rig = ScrollRig(content: CGSize(width: 300, height: 1000))
+    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
+    #expect(rig.proposedTarget?.y == 400)
+    rig.run(0.05)
+    rig.view.contentSize.height = 3000
+    rig.rest()
+    let release = Deceleration(from: 190, velocity: 1000, rate: 0.998)
+    #expect(abs(rig.view.contentOffset.y - release.target) < 0.51)
+    #expect(rig.calls == flung)
+  }
+
   @Test func `moved by the program on its way it goes on from there as fast`() {
     let rig = ScrollRig(content: CGSize(width: 300, height: 30_000))
     rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))

@@ -195,6 +195,9 @@ private let snapped = [
     #expect(!press(rig, .left))
     rig.view.isScrollEnabled = false
     #expect(!press(rig, .down))
+    rig.view.isScrollEnabled = true
+    rig.view.allowsKeyboardScrolling = false
+    #expect(!press(rig, .down))
   }
 
   @Test func `sideways content takes the page keys too`() {

@@ -53,10 +53,17 @@ struct Release: Sendable, Equatable {
   }
 
   private func glideWithoutEdge(to target: CGFloat) -> Glide {
-    if let deceleration = Deceleration(from: offset, velocity: velocity, endingAt: target) {
-      return Glide([deceleration], target: target)
+    let bent = Deceleration(from: offset, velocity: velocity, endingAt: target)
+    if let bent, bent.duration <= patience {
+      return Glide([bent], target: target)
     }
     return Glide([SettleCurve(from: offset, velocity: velocity, to: target)], target: target)
+  }
+
+  /// How long the way to a changed target may take by friction, in seconds.
+  private var patience: TimeInterval {
+    let natural = Deceleration(from: offset, velocity: velocity, rate: rate).duration
+    return max(ScrollConstants.longestSlowRetarget, ScrollConstants.retargetStretch * natural)
   }
 
   /// Nil if friction alone ends it inside.

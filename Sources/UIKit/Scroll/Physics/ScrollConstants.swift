@@ -35,6 +35,12 @@ enum ScrollConstants {
   /// settle (uikit-fidelity 1.13 and 9 #7, inferred).
   static let retargetRates: ClosedRange<CGFloat> = 0.9...0.9999
 
+  /// How long a deceleration that is bent to a far target may last: this many times as long as the fling
+  /// would have, or that many seconds if that is longer. Beyond it a slow release would crawl; it settles
+  /// (uikit-fidelity 1.13, inferred from the reported change of motion below 0.27 pt/ms).
+  static let retargetStretch: TimeInterval = 2
+  static let longestSlowRetarget: TimeInterval = 3
+
   // MARK: Spring
 
   /// Angular rate of the critically damped spring at an edge and between pages, in 1/s (uikit-fidelity 1.7

@@ -117,6 +117,13 @@ import Testing
     #expect(ScrollConstants.settleDurations.contains(glide.duration))
   }
 
+  @Test(arguments: [(50.0, 200.0), (100, 150), (20, 60)] as [(CGFloat, CGFloat)])
+  func `a slow release does not crawl to a far target`(velocity: CGFloat, way: CGFloat) {
+    let glide = release(100, velocity).glide(to: 100 + way)
+    #expect(ScrollConstants.settleDurations.contains(glide.duration))
+    #expect(abs(glide.velocity(at: 0) - velocity) < 1e-9)
+  }
+
   @Test func `a target outside the range is pulled to the edge`() {
     let glide = release(100, 1000).glide(to: 5000)
     #expect(glide.target == 1000)
