@@ -17,8 +17,8 @@ package enum ScrollState: UInt8, Sendable {
 struct ScrollMotion: Sendable {
   enum State: Sendable {
     case idle
-    /// A finger is down and has not moved far enough to drag.
-    case tracking
+    /// A finger is down and does not drag; `stopped` if it has stopped a motion by coming down.
+    case tracking(stopped: Bool)
     case dragging(ScrollDrag)
     /// The hand is gone; the delegate is being asked where to.
     case releasing(ScrollDrag)
@@ -60,15 +60,18 @@ struct ScrollMotion: Sendable {
   mutating func fingerLanded() -> Interruption {
     let interruption = self.interruption
     switch state {
-    case .idle, .decelerating, .animating: state = .tracking
+    case .idle, .decelerating, .animating: state = .tracking(stopped: interruption != .nothing)
     case .tracking, .dragging, .releasing: break
     }
     return interruption
   }
 
-  /// The fingers are gone without having dragged.
-  mutating func fingersLifted() {
-    if case .tracking = state { state = .idle }
+  /// The fingers are gone without having dragged. Returns whether the content is where they stopped it, which
+  /// may be no place to rest.
+  mutating func fingersLifted() -> Bool {
+    guard case .tracking(let stopped) = state else { return false }
+    state = .idle
+    return stopped
   }
 
   /// The content follows a hand from now on. Motions must have been interrupted before.
@@ -92,7 +95,7 @@ struct ScrollMotion: Sendable {
 
   /// Nothing moves after the release. The delegate is told next, while the view still is ``State/tracking``.
   mutating func releasedToRest() {
-    if case .releasing = state { state = .tracking }
+    if case .releasing = state { state = .tracking(stopped: false) }
   }
 
   /// The content goes on by itself. Returns whether it does: not if the delegate has begun an animation

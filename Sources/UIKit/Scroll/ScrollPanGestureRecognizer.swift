@@ -57,12 +57,12 @@ import QuartzCore
   /// Another gesture has the touches now: for this view the finger is gone.
   override func prevent() {
     super.prevent()
-    scrollView?.fingersLifted()
+    scrollView?.fingersLifted(at: latestTouchTime)
   }
 
   override func reset() {
     super.reset()
     latestMovement = .zero
-    scrollView?.fingersLifted()
+    scrollView?.fingersLifted(at: latestTouchTime)
   }
 }

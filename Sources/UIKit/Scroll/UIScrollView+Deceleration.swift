@@ -25,7 +25,7 @@ extension UIScrollView {
     guard coast.moves, case .releasing = motion.state else {
       motion.releasedToRest()
       _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-      motion.fingersLifted()
+      _ = motion.fingersLifted()
       return
     }
     _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)

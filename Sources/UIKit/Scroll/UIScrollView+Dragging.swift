@@ -32,7 +32,13 @@ extension UIScrollView {
     return interruption != .nothing
   }
 
-  func fingersLifted() { motion.fingersLifted() }
+  /// The fingers are gone, or another gesture has them. Content that they have stopped without dragging it
+  /// goes on to where it can rest, as after a drag of no length (uikit-fidelity 1.12 H).
+  func fingersLifted(at time: TimeInterval) {
+    guard motion.fingersLifted() else { return }
+    beginDrag(source: .finger, axes: draggableAxes)
+    endDrag(velocity: .zero, at: time)
+  }
 
   // MARK: Dragging
 

@@ -49,6 +49,26 @@ import Testing
     #expect(abs(nest.outer.view.contentOffset.y - 90) < 1e-9)
   }
 
+  @Test func `a finger that stops both leaves neither between two places to rest`() {
+    let nest = Nest()
+    nest.outer.view.contentOffset.y = 2300
+    nest.inner.frame.origin.y = 2500
+    nest.outer.drag(from: CGPoint(x: 150, y: 550), by: CGVector(dx: 0, dy: -80), lasting: 0.05)
+    nest.outer.run(0.1)
+    nest.inner.setContentOffset(CGPoint(x: 400, y: 0), animated: true)
+    nest.outer.run(0.05)
+    #expect(nest.outer.view.contentOffset.y > 2405 && nest.inner._scrollState == .animating)
+
+    // The inner one is caught, which takes the finger from the outer one that it has stopped too.
+    nest.outer.touch(.began, 150, 180, at: nest.outer.loop.now)
+    #expect(nest.inner._scrollState == .dragging)
+    nest.outer.touch(.ended, 150, 180, at: nest.outer.loop.now + 0.3)
+    nest.outer.rest()
+
+    #expect(nest.outer.view.contentOffset.y == 2400)
+    #expect(nest.outer.view._scrollState == .idle && nest.inner._scrollState == .idle)
+  }
+
   @Test func `after the finger has gone neither is tracking`() {
     let nest = Nest()
     nest.drag(-100, 0)

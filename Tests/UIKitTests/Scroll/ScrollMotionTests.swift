@@ -60,8 +60,18 @@ import Testing
   @Test(arguments: states)
   func `fingers that lift without having dragged end only the tracking`(state: ScrollState) {
     var motion = machine(state)
-    motion.fingersLifted()
+    let stopped = motion.fingersLifted()
+    #expect(!stopped)
     #expect(motion.name == (state == .tracking ? .idle : state))
+  }
+
+  @Test(arguments: [ScrollState.decelerating, .animating])
+  func `it is remembered until they lift that fingers have stopped a motion`(state: ScrollState) {
+    var motion = machine(state)
+    _ = motion.fingerLanded()
+    let first = motion.fingersLifted()
+    let second = motion.fingersLifted()
+    #expect(first && !second)
   }
 
   @Test(arguments: states)
@@ -104,7 +114,8 @@ import Testing
     _ = motion.dragEnded()
     motion.releasedToRest()
     #expect(motion.name == .tracking)
-    motion.fingersLifted()
+    let stopped = motion.fingersLifted()
+    #expect(!stopped)
     #expect(motion.name == .idle)
   }
 
