@@ -3,7 +3,8 @@
 
 #include <libwebsockets.h>
 
-/* Frames are relayed with this headroom already allocated; a library that wants more would write in front of it. */
+/* Frames are relayed with this headroom already allocated; a library that wants more would write in front of
+ * it. */
 _Static_assert(LWS_PRE == 16, "LWS_PRE of libwebsockets 4.1 on a 64-bit machine");
 _Static_assert(sizeof(struct epoll_event) == 12 || sizeof(struct epoll_event) == 16, "epoll_event");
 

@@ -2,8 +2,8 @@ internal import LibwebsocketsSystem
 
 /// A descriptor of ours that lives in the loop: a pipe, a socket to another process, a timer.
 ///
-/// The loop owns the descriptor from adoption on and closes it; only its readiness is told, reading and writing are the
-/// owner's business. Bound to the loop's thread.
+/// The loop owns the descriptor from adoption on and closes it; only its readiness is told, reading and
+/// writing are the owner's business. Bound to the loop's thread.
 public final class AdoptedFile {
   public let fileDescriptor: Int32
   /// Called when there is something to read. Returns false when the file is at its end and should be closed.

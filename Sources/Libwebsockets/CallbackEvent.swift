@@ -16,7 +16,8 @@ enum CallbackEvent {
   case closed
   /// The library frees its object after this; comes for every connection, also for those that never opened.
   case destroyed
-  /// Raw bytes of a socket: what a CONNECT request turns a connection into. Nothing here is ever meant to be that.
+  /// Raw bytes of a socket: what a CONNECT request turns a connection into. Nothing here is ever meant to be
+  /// that.
   case rawSocket
   case other
 

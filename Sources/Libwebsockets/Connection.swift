@@ -2,7 +2,8 @@ internal import LibwebsocketsSystem
 
 /// One open WebSocket.
 ///
-/// Bound to the loop's thread. The library's object may be gone at any time; then every call here does nothing.
+/// Bound to the loop's thread. The library's object may be gone at any time; then every call here does
+/// nothing.
 public final class Connection {
   /// Unique in the life of the process.
   public let id: UInt64
@@ -24,7 +25,8 @@ public final class Connection {
     self.peer = peer
   }
 
-  /// Asks for a call of `nextMessage(for:)` as soon as the socket can take something. Several requests become one.
+  /// Asks for a call of `nextMessage(for:)` as soon as the socket can take something. Several requests
+  /// become one.
   public func requestWritable() {
     guard let wsi else { return }
     lws_callback_on_writable(wsi)

@@ -17,8 +17,8 @@ final class HTTPExchange {
     self.peer = peer
   }
 
-  /// True the first time. What this head was read for has then happened; a second request on the same connection has
-  /// no head that was ever looked at.
+  /// True the first time. What this head was read for has then happened; a second request on the same
+  /// connection has no head that was ever looked at.
   func claim() -> Bool {
     defer { isClaimed = true }
     return !isClaimed

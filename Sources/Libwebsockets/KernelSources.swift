@@ -5,8 +5,8 @@ import Glibc
 enum KernelSources {
   /// A timer that becomes readable once a second.
   ///
-  /// One for the whole loop: the library's own timers turn its poll loop into a busy one when their rest is below
-  /// a millisecond.
+  /// One for the whole loop: the library's own timers turn its poll loop into a busy one when their rest is
+  /// below a millisecond.
   static func everySecond() -> Int32 {
     let descriptor = timerfd_create(CLOCK_MONOTONIC, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
     let second = timespec(tv_sec: 1, tv_nsec: 0)

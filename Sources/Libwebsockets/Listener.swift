@@ -12,8 +12,8 @@ public enum ListenError: Error, Equatable {
 
 /// A listening TCP socket that we open ourselves.
 ///
-/// The library's own listener binds all interfaces when told `iface = "127.0.0.1"` (4.1.6, measured), and cannot share
-/// or throttle. One owner: closed with the object.
+/// The library's own listener binds all interfaces when told `iface = "127.0.0.1"` (4.1.6, measured), and
+/// cannot share or throttle. One owner: closed with the object.
 public final class Listener {
   /// Descriptor of the socket: non-blocking, close-on-exec.
   public let fileDescriptor: Int32

@@ -2,9 +2,9 @@ internal import CLibwebsockets
 
 /// The bytes of one outgoing message, encoded once and written to any number of connections.
 ///
-/// The library builds the WebSocket header in place, in front of the payload. That headroom is allocated here,
-/// so that no connection ever needs a copy of its own; on the server side payloads are not masked, and one
-/// buffer may go through many writes, one after the other.
+/// The library builds the WebSocket header in place, in front of the payload. That headroom is allocated
+/// here, so that no connection ever needs a copy of its own; on the server side payloads are not masked, and
+/// one buffer may go through many writes, one after the other.
 public final class OutboundBuffer {
   /// Length of the payload in bytes, without headroom.
   public let count: Int

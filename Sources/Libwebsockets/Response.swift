@@ -13,8 +13,8 @@ public struct Response: Sendable {
 
   /// The answer as it goes over the wire.
   ///
-  /// Every answer ends its connection: a second request on it would reach the library's lenient reader without
-  /// passing `RequestHeadScanner`.
+  /// Every answer ends its connection: a second request on it would reach the library's lenient reader
+  /// without passing `RequestHeadScanner`.
   ///
   /// - Parameter includingBody: false in answer to HEAD; the length still tells what GET would bring.
   func serialised(includingBody: Bool) -> [UInt8] {

@@ -1,8 +1,10 @@
 internal import LibwebsocketsSystem
 
-/// Owner of the library's context, and of the memory that the library keeps pointing to as long as that lives.
+/// Owner of the library's context, and of the memory that the library keeps pointing to as long as that
+/// lives.
 ///
-/// HTTP/1.1 only, without extensions (permessage-deflate lets a client abort 4.1.6), without TLS, without a listener.
+/// HTTP/1.1 only, without extensions (permessage-deflate lets a client abort 4.1.6), without TLS, without a
+/// listener.
 final class ServiceContext {
   let context: OpaquePointer
   let vhost: OpaquePointer
@@ -17,9 +19,10 @@ final class ServiceContext {
   ///   - user: what `lws_context_user` gives back in callbacks.
   init(
     subprotocol: String, descriptorLimit: Int, receiveSize: Int, user: UnsafeMutableRawPointer,
-    callback: @escaping @convention(c) (
-      OpaquePointer?, lws_callback_reasons, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int
-    ) -> Int32
+    callback:
+      @escaping @convention(c) (
+        OpaquePointer?, lws_callback_reasons, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int
+      ) -> Int32
   ) throws(ServiceError) {
     lws_set_log_level(LLL_ERR, nil)
     let names = [subprotocol, "scrollwork", "http/1.1"].map(Self.copy)

@@ -6,14 +6,15 @@ public protocol ServiceDelegate: AnyObject {
   /// A whole request that was admitted and is no WebSocket.
   func respond(to request: Request) -> Response
 
-  /// Turns a refusal of the loop itself (a malformed head, a body too long) into an answer in the service's form.
+  /// Turns a refusal of the loop itself (a malformed head, a body too long) into an answer in the service's
+  /// form.
   func refusal(status: Int, sentence: String) -> Response
 
   /// A WebSocket is open; from now on it may be written to.
   func opened(_ connection: Connection)
 
-  /// A whole binary message, at most `ServiceConfiguration.maximumMessage` bytes. Text closes with 1003 and a longer
-  /// message with 1009 without this being called.
+  /// A whole binary message, at most `ServiceConfiguration.maximumMessage` bytes. Text closes with 1003 and
+  /// a longer message with 1009 without this being called.
   func received(_ message: [UInt8], on connection: Connection)
 
   /// The connection can take one message; nil when there is nothing to say.

@@ -39,8 +39,8 @@ extension ServiceLoop {
       return exchange.writePortion(on: wsi)
     case .upgradeRequested:
       // Of this callback's arguments nothing is touched: on an unknown upgrade they point to freed memory
-      // (CVE-2025-11677). It cannot be left alone either, since the library would follow `Upgrade: h2c` into HTTP/2. To
-      // close is the path of this callback that is safe.
+      // (CVE-2025-11677). It cannot be left alone either, since the library would follow `Upgrade: h2c` into
+      // HTTP/2. To close is the path of this callback that is safe.
       return exchange.head.isWebSocketUpgrade && exchange.claim() ? .proceed : .close
     case .webSocketOpened:
       open(exchange, id: id, wsi: wsi)
@@ -106,7 +106,8 @@ extension ServiceLoop {
 
   /// One message per writable callback, which is all that the library allows.
   private func write(_ message: OutboundMessage?, to wsi: OpaquePointer) -> Bool {
-    // Less than asked for cannot happen: what the socket does not take, the library keeps. Negative means dead.
+    // Less than asked for cannot happen: what the socket does not take, the library keeps. Negative means
+    // dead.
     switch message {
     case .binary(let buffer): lws_write(wsi, buffer.payload, buffer.count, LWS_WRITE_BINARY) >= 0
     case .text(let buffer): lws_write(wsi, buffer.payload, buffer.count, LWS_WRITE_TEXT) >= 0

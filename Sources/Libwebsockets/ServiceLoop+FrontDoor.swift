@@ -73,8 +73,8 @@ extension ServiceLoop {
     seeOff(guest)
   }
 
-  /// Throws away what a refused client still sends, so that its kernel has no reason to reset the connection before the
-  /// answer is read.
+  /// Throws away what a refused client still sends, so that its kernel has no reason to reset the connection
+  /// before the answer is read.
   private func seeOff(_ guest: WaitingRoom.Guest) {
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
       for _ in 0..<16 {

@@ -4,11 +4,11 @@ internal import LibwebsocketsSystem
 
 /// One thread that serves HTTP/1.1, WebSockets and descriptors of its owner through libwebsockets.
 ///
-/// Create, run and drop it on one thread; everything in it, its connections included, belongs to that thread. The
-/// only thing for others is `handle`.
+/// Create, run and drop it on one thread; everything in it, its connections included, belongs to that
+/// thread. The only thing for others is `handle`.
 ///
-/// Nothing of the library escapes: connections are known by ids of our own, and an entry leaves the registry before
-/// the library frees its object.
+/// Nothing of the library escapes: connections are known by ids of our own, and an entry leaves the registry
+/// before the library frees its object.
 public final class ServiceLoop {
   public let configuration: ServiceConfiguration
   public let handle: LoopHandle
@@ -145,23 +145,29 @@ public final class ServiceLoop {
   }
 
   private func adoptKernelSources(wakeUp: Int32, signals: [Int32]) {
-    adopt(wakeUp, readable: { [unowned self] in
-      KernelSources.drain(wakeUp)
-      isStopping = true
-      return true
-    })
+    adopt(
+      wakeUp,
+      readable: { [unowned self] in
+        KernelSources.drain(wakeUp)
+        isStopping = true
+        return true
+      })
     let timer = KernelSources.everySecond()
-    adopt(timer, readable: { [unowned self] in
-      KernelSources.drain(timer)
-      secondPassed()
-      return true
-    })
+    adopt(
+      timer,
+      readable: { [unowned self] in
+        KernelSources.drain(timer)
+        secondPassed()
+        return true
+      })
     guard !signals.isEmpty else { return }
     let signalSource = KernelSources.signals(signals)
-    adopt(signalSource, readable: { [unowned self] in
-      while let number = KernelSources.nextSignal(signalSource) { delegate?.signalled(number) }
-      return true
-    })
+    adopt(
+      signalSource,
+      readable: { [unowned self] in
+        while let number = KernelSources.nextSignal(signalSource) { delegate?.signalled(number) }
+        return true
+      })
   }
 
   private func secondPassed() {

@@ -2,8 +2,8 @@ import Glibc
 
 /// Options of a viewer's socket, set once when it is accepted.
 enum SocketTuning {
-  /// Unsent bytes, beyond which the socket does not count as writable. Without it the kernel takes megabytes, and what
-  /// a slow viewer sees is seconds old.
+  /// Unsent bytes, beyond which the socket does not count as writable. Without it the kernel takes
+  /// megabytes, and what a slow viewer sees is seconds old.
   private static let notSentLowWater: Int32 = 4096
   /// Milliseconds that sent data may stay unacknowledged before the kernel drops the connection.
   private static let userTimeoutMs: Int32 = 15_000
@@ -11,8 +11,8 @@ enum SocketTuning {
   private static let tcpUserTimeout: Int32 = 18
   private static let tcpNotSentLowat: Int32 = 25
 
-  /// Dead peers of idle connections are found by the kernel's probes (30 s, then 3 at 10 s): the library's own pings
-  /// have a use after free in this version.
+  /// Dead peers of idle connections are found by the kernel's probes (30 s, then 3 at 10 s): the library's
+  /// own pings have a use after free in this version.
   static func apply(to descriptor: Int32) {
     setOption(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, 1)
     setOption(descriptor, Int32(IPPROTO_TCP), tcpNotSentLowat, notSentLowWater)

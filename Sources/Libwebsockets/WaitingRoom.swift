@@ -3,8 +3,9 @@ import Glibc
 
 /// Accepted sockets whose request head is not complete, and those that were refused and still hang up.
 ///
-/// They live in an epoll set of their own, outside the library: ten thousand half-open clients cost it nothing.
-/// Bytes are only looked at (`MSG_PEEK`), so that an admitted socket goes to the library with its request untouched.
+/// They live in an epoll set of their own, outside the library: ten thousand half-open clients cost it
+/// nothing. Bytes are only looked at (`MSG_PEEK`), so that an admitted socket goes to the library with its
+/// request untouched.
 struct WaitingRoom {
   struct Guest {
     let descriptor: Int32
@@ -67,7 +68,8 @@ struct WaitingRoom {
     close(descriptor)
   }
 
-  /// Sends an answer and waits for the other side to hang up: to close at once could discard the answer on its way.
+  /// Sends an answer and waits for the other side to hang up: to close at once could discard the answer on
+  /// its way.
   mutating func refuse(_ descriptor: Int32, with answer: [UInt8], deadline: Int) {
     _ = send(descriptor, answer, answer.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
     shutdown(descriptor, Int32(SHUT_WR))

@@ -10,7 +10,8 @@ extension Gateway: ServiceDelegate {
       return
     }
     guard case .socket(let id?) = Route(path: connection.head.path), let session = store[id] else {
-      connection.close(code: CloseCode.noSuchSession.rawValue, reason: "there is no such session; it has ended")
+      connection.close(
+        code: CloseCode.noSuchSession.rawValue, reason: "there is no such session; it has ended")
       return
     }
     guard viewers.count < SessionLimits.viewers else {

@@ -62,7 +62,9 @@ extension Gateway {
 
   private func file(_ path: String, _ head: RequestHead) -> Response {
     guard let asset = files[path] else { return notFound(.file(path)) }
-    let isKnown = head.tokens(of: "if-none-match").contains { $0 == asset.etag || $0 == "*" || $0 == "w/\(asset.etag)" }
+    let isKnown = head.tokens(of: "if-none-match").contains {
+      $0 == asset.etag || $0 == "*" || $0 == "w/\(asset.etag)"
+    }
     return .secured(
       isKnown ? 304 : 200, type: asset.type, body: isKnown ? [] : asset.body, cacheControl: "no-cache",
       fields: [("ETag", asset.etag)])

@@ -2,8 +2,9 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// Everything that the server knows, on the loop's one thread. Its verbs are in the extensions: what is answered
-/// (`Gateway+HTTP`), who watches (`Attach`), what they see (`Relay`), and who draws it (`Gateway+Agents`).
+/// Everything that the server knows, on the loop's one thread. Its verbs are in the extensions: what is
+/// answered (`Gateway+HTTP`), who watches (`Attach`), what they see (`Relay`), and who draws it
+/// (`Gateway+Agents`).
 final class Gateway {
   let loop: ServiceLoop
   let files: StaticFiles
@@ -43,7 +44,8 @@ final class Gateway {
     pool.killAll()
   }
 
-  /// Takes connections from now on: those that came earlier have waited in the kernel, and get what they ask for.
+  /// Takes connections from now on: those that came earlier have waited in the kernel, and get what they ask
+  /// for.
   func open() {
     guard let ready else { return }
     self.ready = nil

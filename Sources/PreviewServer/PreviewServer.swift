@@ -38,7 +38,8 @@ public final class PreviewServer {
     isLoopback = listener.address.isLoopback
     handle = loop.handle
     gateway = Gateway(
-      loop: loop, files: files, hosts: hosts, launcher: launcher, agents: options.agents, ready: { ready(address) })
+      loop: loop, files: files, hosts: hosts, launcher: launcher, agents: options.agents,
+      ready: { ready(address) })
   }
 
   /// Serves until a signal or `handle` stops it.
@@ -71,7 +72,8 @@ public final class PreviewServer {
     return "http://\(host):\(listener.port)/"
   }
 
-  /// The addresses that a listener is reached at: for one that is bound to all, those of this machine's interfaces.
+  /// The addresses that a listener is reached at: for one that is bound to all, those of this machine's
+  /// interfaces.
   private static func addresses(of listener: Listener) -> [String] {
     let text = listener.address.text
     return text == "0.0.0.0" || text == "::" ? PeerAddress.ofThisMachine().map(\.text) : [text]

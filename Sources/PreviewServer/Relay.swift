@@ -2,11 +2,13 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// What viewers see: a frame is copied once from its agent, and written from there to everybody who can take it.
+/// What viewers see: a frame is copied once from its agent, and written from there to everybody who can take
+/// it.
 extension Gateway {
   /// A frame came from the agent of its session.
   func frameArrived(_ frame: FrameReport, from agent: AgentProcess) {
-    guard let session = store[frame.handle], session.agent === agent, frame.seq >= session.machine.lastSeq else {
+    guard let session = store[frame.handle], session.agent === agent, frame.seq >= session.machine.lastSeq
+    else {
       return
     }
     let now = MonotonicClock.now

@@ -35,7 +35,8 @@ public struct RestartBackOff: Sendable {
   }
 }
 
-/// Watches that an agent answers. Pings go along with other traffic only, so that nothing is sent to an idle one.
+/// Watches that an agent answers. Pings go along with other traffic only, so that nothing is sent to an idle
+/// one.
 public struct PingWatch: Sendable {
   private var last = 0
   private var unanswered: (number: Int, at: Moment)?

@@ -117,7 +117,8 @@ public struct SessionStateMachine: Sendable {
     return [.create(firstSeq: lastSeq + 1)]
   }
 
-  /// A frame of this number came. Older ones than the newest are ignored: they are of an agent that was replaced.
+  /// A frame of this number came. Older ones than the newest are ignored: they are of an agent that was
+  /// replaced.
   public mutating func frameArrived(seq: Int) -> [Action] {
     guard hasAgent, seq >= lastSeq else { return [] }
     let isFirst = state == .starting

@@ -1,8 +1,8 @@
 /// What a viewer has, what is on its way to it, and what it gets next.
 ///
-/// There is no queue: frames that could not be sent in time are never sent. A viewer one frame behind gets the change; one
-/// further behind gets a whole tree; one that does not acknowledge gets nothing until it does, because kernels
-/// would hide minutes of stale frames behind a stalled connection.
+/// There is no queue: frames that could not be sent in time are never sent. A viewer one frame behind gets
+/// the change; one further behind gets a whole tree; one that does not acknowledge gets nothing until it
+/// does, because kernels would hide minutes of stale frames behind a stalled connection.
 public struct ViewerFlow: Sendable {
   /// What to write now.
   public enum Next: Equatable, Sendable {

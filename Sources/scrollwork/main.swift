@@ -46,7 +46,8 @@ func serve(_ arguments: ServeArguments) throws {
     say("Port \(arguments.port) is taken; this is port \(server.port).")
   }
   if !server.isLoopback {
-    complain("warning: \(arguments.host) can be reached from other machines; whoever can, may use this server")
+    complain(
+      "warning: \(arguments.host) can be reached from other machines; whoever can, may use this server")
   }
   server.run()
 }

@@ -22,7 +22,8 @@ import Testing
     #expect(socket.nextFrame() == Array("F4ii".utf8))
   }
 
-  @Test func `a session that kills every agent is given up, and another one on the same agent is not`() throws {
+  @Test func `a session that kills every agent is given up, and another one on the same agent is not`() throws
+  {
     let server = try RunningServer()
     let (bad, good) = (try server.viewer(try server.session()), try server.viewer(try server.session()))
     #expect(good.nextFrame() == Array("K1".utf8))

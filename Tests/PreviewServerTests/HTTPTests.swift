@@ -14,7 +14,9 @@ import Testing
       let answer = try #require(server.get(path))
       #expect(answer.status == (path == "/nowhere" ? 404 : 200))
       #expect(answer.fields["content-type"] == type)
-      for (name, value) in SecurityHeaders.fields { #expect(answer.fields[name.lowercased()] == value, "\(path)") }
+      for (name, value) in SecurityHeaders.fields {
+        #expect(answer.fields[name.lowercased()] == value, "\(path)")
+      }
     }
     #expect(!SecurityHeaders.contentSecurityPolicy.contains("unsafe"))
     #expect(server.get("/healthz")?.body == #"{"status":"ok","sessions":0,"viewers":0,"agents":1}"#)
@@ -32,10 +34,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "/../secret.txt", "/js/../index.html", "/js/../../secret.txt", "/..", "/.", "/./", "//", "//index.html", "/js/",
+    "/../secret.txt", "/js/../index.html", "/js/../../secret.txt", "/..", "/.", "/./", "//", "//index.html",
+    "/js/",
     "/js", "/%2e", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/..%2fsecret.txt", "/..%5csecret.txt",
-    "/..\\secret.txt", "/\\", "/index.html\\", "/index.html%00", "/index.html\0", "/%00", "/.hidden", "/link.txt",
-    "/index.html/", "/index.html/..", "/index.html;x", "/INDEX.html", "http://h/index.html", "*", "index.html",
+    "/..\\secret.txt", "/\\", "/index.html\\", "/index.html%00", "/index.html\0", "/%00", "/.hidden",
+    "/link.txt",
+    "/index.html/", "/index.html/..", "/index.html;x", "/INDEX.html", "http://h/index.html", "*",
+    "index.html",
     "/\u{7f}", "/é", "/s/", "/s/../index.html", "/s/%2e%2e", "/api/", "/api/previews/", "/api/../index.html",
   ])
   func `no address reaches anything but what is served`(path: String) throws {
@@ -61,8 +66,11 @@ import Testing
 
     let path = try server.session() + "/socket"
     let socket = try #require(TestSocket(port: server.port))
-    socket.send(Array(TestWebSocket.request(
-      port: server.port, path: path, extra: "Origin: http://evil.example\r\n").utf8))
+    socket.send(
+      Array(
+        TestWebSocket.request(
+          port: server.port, path: path, extra: "Origin: http://evil.example\r\n"
+        ).utf8))
     #expect(TestResponse(socket.receiveAll())?.status == 403)
     let own = "Origin: http://127.0.0.1:\(server.port)\r\n"
     #expect(TestWebSocket(port: server.port, path: path, extra: own) != nil)

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "localhost", "localhost:8080", "LOCALHOST:8080", "localhost.", "localhost.:1", "127.0.0.1", "127.0.0.1:65535",
+    "localhost", "localhost:8080", "LOCALHOST:8080", "localhost.", "localhost.:1", "127.0.0.1",
+    "127.0.0.1:65535",
     "[::1]", "[::1]:8080", "192.168.1.7:8080", "[fe80::1]:8080", "[FE80::1]", "studio.example",
     "STUDIO.example.:80", "[2001:db8::2]:8080",
   ])
@@ -24,9 +25,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "evil.example", "localhost.evil.example", "evil.localhost", "127.0.0.1.evil.example", "127.0.0.2", "192.168.1.8",
-    "localhost:0", "localhost:65536", "localhost:", "localhost:80:80", "localhost:8a", "user@localhost", "local host",
-    "::1", "[::1", "[::1]8080", "[localhost]", "", ".", "localhost..", "bad name", "localhost/", "localhost\\",
+    "evil.example", "localhost.evil.example", "evil.localhost", "127.0.0.1.evil.example", "127.0.0.2",
+    "192.168.1.8",
+    "localhost:0", "localhost:65536", "localhost:", "localhost:80:80", "localhost:8a", "user@localhost",
+    "local host",
+    "::1", "[::1", "[::1]8080", "[localhost]", "", ".", "localhost..", "bad name", "localhost/",
+    "localhost\\",
   ])
   func `any other is refused, and the flag to add is named`(host: String) {
     #expect(refusal(host: host)?.contains("--allow-host") == true)

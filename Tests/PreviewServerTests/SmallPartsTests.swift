@@ -41,7 +41,8 @@ import Testing
     report.activity = "drum: prepare() of main"
     report.errorLine("nothing of note")
     report.errorLine("Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range")
-    report.errorLine("0 _assertionFailure + 12 in libswiftCore.so at /s/stdlib/public/core/AssertCommon.swift:142:1")
+    report.errorLine(
+      "0 _assertionFailure + 12 in libswiftCore.so at /s/stdlib/public/core/AssertCommon.swift:142:1")
     report.errorLine("1 MyLayout.prepare() + 99 in scrollwork-agent at /home/a b/MyLayout.swift:31:5")
     report.errorLine("2 later + 1 in x at /home/Other.swift:1:1")
 

@@ -124,11 +124,14 @@ import Testing
     #expect(socket.next() == .gone)  // the pong, which this client has no name for
     #expect(socket.nextFrame() == Array("F2i".utf8))
 
-    for index in 0..<5 { socket.send([UInt8](repeating: 0, count: 4000), opcode: index == 0 ? 2 : 0, final: false) }
+    for index in 0..<5 {
+      socket.send([UInt8](repeating: 0, count: 4000), opcode: index == 0 ? 2 : 0, final: false)
+    }
     #expect(socket.closeCode() == 1009)
   }
 
-  @Test func `a viewer that does not acknowledge gets eight frames, then one keyframe of the newest`() throws {
+  @Test func `a viewer that does not acknowledge gets eight frames, then one keyframe of the newest`() throws
+  {
     let server = try RunningServer()
     let path = try server.session()
     let stalled = try server.viewer(path)
@@ -156,7 +159,9 @@ import Testing
     #expect(socket.nextFrame() == Array("K2i".utf8))
   }
 
-  @Test func `touches of a viewer that disappears are cancelled, and a session without viewers is suspended`() throws {
+  @Test func `touches of a viewer that disappears are cancelled, and a session without viewers is suspended`()
+    throws
+  {
     let server = try RunningServer()
     let path = try server.session()
     do {

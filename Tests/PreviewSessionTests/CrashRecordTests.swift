@@ -12,7 +12,9 @@ import Testing
 
   @Test func `crashes far apart never add up`() {
     var record = CrashRecord()
-    for second in stride(from: 0, to: 600, by: 6) { #expect(record.crashed(at: .init(seconds: second)) == false) }
+    for second in stride(from: 0, to: 600, by: 6) {
+      #expect(record.crashed(at: .init(seconds: second)) == false)
+    }
   }
 
   @Test func `the first short lives are followed at once, the later ones ever more slowly`() {

@@ -14,7 +14,9 @@ import Testing
   }
 
   private var press: ViewerMessage {
-    .touches(inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))])
+    .touches(
+      inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
+    )
   }
 
   @Test func `a session waits for an agent, is made in it, and is live with its first frame`() {

@@ -1,5 +1,6 @@
 /*
- * What Swift cannot say about libwebsockets and the kernel, and nothing else. Each declaration names its reason.
+ * What Swift cannot say about libwebsockets and the kernel, and nothing else. Each declaration names its
+ * reason.
  */
 #ifndef CLIBWEBSOCKETS_H
 #define CLIBWEBSOCKETS_H

@@ -4,8 +4,8 @@ import PreviewWire
 
 /// Keeps the wanted number of agents running, and gives sessions to them.
 ///
-/// An agent makes one session at a time, the trusted ones first: when it dies while making one, that one is to
-/// blame, and the others are brought back without it.
+/// An agent makes one session at a time, the trusted ones first: when it dies while making one, that one is
+/// to blame, and the others are brought back without it.
 final class AgentPool {
   /// Every report of every agent.
   var reported: (AgentReport, AgentProcess) -> Void = { _, _ in }

@@ -52,7 +52,8 @@ final class AgentProcess {
     flush()
   }
 
-  /// Whether it can be told to make a session: it is not making another, or has been at that for too long to wait.
+  /// Whether it can be told to make a session: it is not making another, or has been at that for too long to
+  /// wait.
   func mayMake(at now: Moment) -> Bool {
     making.map { now.seconds(since: $0.since) >= 1 } ?? true
   }
@@ -77,7 +78,8 @@ final class AgentProcess {
   }
 
   private func enqueue(_ message: AgentMessage) {
-    // Nothing the gateway says is past a limit: inputs were measured when they came in, states by the decoder.
+    // Nothing the gateway says is past a limit: inputs were measured when they came in, states by the
+    // decoder.
     guard let packets = try? message.packets() else { return }
     outgoing += packets
     outgoingBytes += packets.reduce(0) { $0 + $1.count }

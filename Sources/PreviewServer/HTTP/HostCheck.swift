@@ -1,7 +1,7 @@
 import Libwebsockets
 
-/// Which names this server answers to, so that a foreign page cannot reach it through a name of its own (DNS rebinding), nor
-/// through a script that runs in somebody's browser (cross-site WebSockets).
+/// Which names this server answers to, so that a foreign page cannot reach it through a name of its own (DNS
+/// rebinding), nor through a script that runs in somebody's browser (cross-site WebSockets).
 ///
 /// An exact list: the names of this machine's loopback, the bound address, and what `--allow-host` adds.
 struct HostCheck {

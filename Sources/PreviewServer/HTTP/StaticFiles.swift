@@ -26,7 +26,9 @@ struct StaticFiles {
     var hash = Fingerprint()
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     for path in paths.sorted() where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-      guard let body = Self.contents(of: folder, path), total + body.count <= Self.maximumTotal else { continue }
+      guard let body = Self.contents(of: folder, path), total + body.count <= Self.maximumTotal else {
+        continue
+      }
       total += body.count
       hash.add(body)
       assets["/" + path] = Asset(

@@ -12,7 +12,9 @@ struct CrashReport {
 
   /// Takes a line of the agent's errors: the message of a trap, or a frame of the backtrace after it.
   mutating func errorLine(_ line: String) {
-    if fatalLine == nil, line.contains("Fatal error") || line.contains("Crashed") || line.contains("Program crashed") {
+    if fatalLine == nil,
+      line.contains("Fatal error") || line.contains("Crashed") || line.contains("Program crashed")
+    {
       fatalLine = line
     }
     if fatalLine != nil, place == nil { place = Self.place(inFrame: line) }
@@ -38,11 +40,13 @@ struct CrashReport {
     [place.map { "at \($0)" }, fatalLine].compactMap { $0 }
   }
 
-  /// The file and line of a backtrace's frame, such as `3 Layout.prepare() + 40 in agent at /x/Layout.swift:12:5`.
-  /// Nil of other lines, and of frames inside Swift's own library.
+  /// The file and line of a backtrace's frame, such as `3 Layout.prepare() + 40 in agent at
+  /// /x/Layout.swift:12:5`. Nil of other lines, and of frames inside Swift's own library.
   static func place(inFrame line: String) -> String? {
     let words = line.split(separator: " ")
-    guard words.count > 2, words[0].allSatisfy(\.isNumber), let at = words.lastIndex(of: "at"), at + 1 < words.count else {
+    guard words.count > 2, words[0].allSatisfy(\.isNumber), let at = words.lastIndex(of: "at"),
+      at + 1 < words.count
+    else {
       return nil
     }
     let place = words[(at + 1)...].joined(separator: " ")

@@ -1,24 +1,32 @@
 import Glibc
 
-/// Runs `scrollwork-agent inspect …` and tells how that ended: previewed code may crash or hang, this program must not.
+/// Runs `scrollwork-agent inspect …` and tells how that ended: previewed code may crash or hang, this
+/// program must not.
 ///
-/// Standard input and output are the agent's own. Its errors pass through here, to be quoted from; and on descriptor
-/// 4 it writes what it is doing, a line each time, as `preview: activity`.
+/// Standard input and output are the agent's own. Its errors pass through here, to be quoted from; and on
+/// descriptor 4 it writes what it is doing, a line each time, as `preview: activity`.
 public struct Inspection {
   /// Exit status for a preview that crashed or hung.
   public static let failureStatus: Int32 = 3
   /// Seconds without a sign of progress, after which it counts as hung.
-  private static let patience = 10.0
+  static let patience = 10.0
 
   private let program: String
   private let arguments: [String]
+  private let patience: Double
 
   /// - Parameters:
   ///   - program: path of the agent.
   ///   - arguments: what comes after `inspect`.
   public init(program: String, arguments: [String]) {
+    self.init(program: program, arguments: arguments, patience: Self.patience)
+  }
+
+  /// - Parameter patience: seconds without progress that pass for work.
+  init(program: String, arguments: [String], patience: Double) {
     self.program = program
     self.arguments = arguments
+    self.patience = patience
   }
 
   /// Runs it to its end. Returns the status to exit with.
@@ -34,7 +42,9 @@ public struct Inspection {
 
     var report = CrashReport()
     let finished = follow(&errors, &activity, into: &report)
-    guard let status = Self.wait(for: pid, hasEnded: finished) else { return fail(report.hangLine(seconds: Int(Self.patience))) }
+    guard let status = wait(for: pid, hasEnded: finished) else {
+      return fail(report.hangLine(seconds: Int(patience)))
+    }
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : fail(report.crashLine(signal: signal))
   }
@@ -45,10 +55,12 @@ public struct Inspection {
   }
 
   /// Reads both pipes until they end. False if the agent made no progress for too long.
-  private func follow(_ errors: inout LinePipe, _ activity: inout LinePipe, into report: inout CrashReport) -> Bool {
+  private func follow(_ errors: inout LinePipe, _ activity: inout LinePipe, into report: inout CrashReport)
+    -> Bool
+  {
     var progress = MonotonicClock.now
     while errors.isOpen || activity.isOpen {
-      let left = Self.patience - MonotonicClock.now.seconds(since: progress)
+      let left = patience - MonotonicClock.now.seconds(since: progress)
       guard left > 0 else { return false }
       var waiting = [
         pollfd(fd: errors.readEnd, events: Int16(POLLIN), revents: 0),
@@ -69,7 +81,7 @@ public struct Inspection {
   }
 
   /// Collects it. Nil when it had to be killed: its pipes are closed if it has ended, but not only then.
-  private static func wait(for pid: pid_t, hasEnded: Bool) -> Int32? {
+  private func wait(for pid: pid_t, hasEnded: Bool) -> Int32? {
     var status: Int32 = 0
     let start = MonotonicClock.now
     while hasEnded, MonotonicClock.now.seconds(since: start) < patience {

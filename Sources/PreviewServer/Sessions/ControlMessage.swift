@@ -1,7 +1,8 @@
 import Libwebsockets
 import PreviewSession
 
-/// A text message to a viewer. At most one of each kind waits to be sent: a newer one takes the older one's place.
+/// A text message to a viewer. At most one of each kind waits to be sent: a newer one takes the older one's
+/// place.
 struct ControlMessage {
   enum Kind {
     case hello, presence, agent, busy, failed

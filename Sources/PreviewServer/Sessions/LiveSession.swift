@@ -51,7 +51,8 @@ final class LiveSession {
 
   var newest: ViewerFlow.Newest {
     .init(
-      seq: machine.lastSeq > 0 ? machine.lastSeq : nil, hasChange: change != nil, hasKeyframe: keyframe != nil)
+      seq: machine.lastSeq > 0 ? machine.lastSeq : nil, hasChange: change != nil, hasKeyframe: keyframe != nil
+    )
   }
 
   /// The newest frame in the given form, if it is at hand.

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Agents that are threads of the test: the other end of a real socket pair, without any UIKit.
 ///
-/// Frame n of a session has the payload "F", n and the session's state; each input appends one byte to the state. The
-/// key `end` kills the agent, `home` makes it draw sixty frames, `pageUp` makes it stop answering.
+/// Frame n of a session has the payload "F", n and the session's state; each input appends one byte to the
+/// state. The key `end` kills the agent, `home` makes it draw sixty frames, `pageUp` makes it stop answering.
 final class FakeAgents: AgentLauncher, Sendable {
   private struct Log {
     var launches = 0
@@ -59,10 +59,13 @@ private final class FakeAgent {
   }
 
   func run() {
-    report(.hello(version: WireVersion.agent, previews: [
-      PreviewInfo(slug: "drum", title: "Drum <1>", summary: "It turns."),
-      PreviewInfo(slug: "broken", title: "Broken", summary: "It cannot be made."),
-    ]))
+    report(
+      .hello(
+        version: WireVersion.agent,
+        previews: [
+          PreviewInfo(slug: "drum", title: "Drum <1>", summary: "It turns."),
+          PreviewInfo(slug: "broken", title: "Broken", summary: "It cannot be made."),
+        ]))
     var assembler = PacketAssembler()
     var packet = [UInt8](repeating: 0, count: WireLimits.packet)
     while true {
@@ -108,8 +111,10 @@ private final class FakeAgent {
   private func frame(_ handle: SessionHandle, isKeyframe: Bool) {
     guard let session = sessions[handle] else { return }
     let payload = Array((isKeyframe ? "K" : "F").utf8) + Array("\(session.seq)".utf8) + session.state
-    report(.frame(FrameReport(
-      handle: handle, isKeyframe: isKeyframe, seq: session.seq, state: session.state, payload: payload)))
+    report(
+      .frame(
+        FrameReport(
+          handle: handle, isKeyframe: isKeyframe, seq: session.seq, state: session.state, payload: payload)))
   }
 
   private func report(_ report: AgentReport) {

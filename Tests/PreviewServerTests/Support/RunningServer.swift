@@ -106,7 +106,8 @@ final class RunningServer: Sendable {
 extension ViewerMessage {
   static func press(_ seq: Int) -> [UInt8] {
     ViewerMessage.touches(
-      inputSeq: seq, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
+      inputSeq: seq,
+      samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
     ).encoded()
   }
 

@@ -29,9 +29,8 @@ final class TestSocket {
     let bytes = Array(bytes)
     var sent = 0
     while sent < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        Glibc.send(descriptor, $0.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
-      }
+      let rest = Array(bytes[sent...])
+      let count = Glibc.send(descriptor, rest, rest.count, Int32(MSG_NOSIGNAL))
       guard count > 0 else { return }
       sent += count
     }

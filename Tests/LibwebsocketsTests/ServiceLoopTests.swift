@@ -1,0 +1,109 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Libwebsockets
+
+@Suite struct `Service loop` {
+  @Test func `a client that does not finish its request is hung up on`() throws {
+    let ended = try withLoop(headTimeout: 1) { client in
+      send(client, "GET / HTTP/1.1\r\nHost:", 20, 0)
+      var byte: UInt8 = 0
+      let count = recv(client, &byte, 1, 0)
+      return count < 0 ? Int(errno) : count
+    }
+    // Reset, because what it sent was never taken; either way not after the client's own five seconds.
+    #expect(ended == 0 || ended == Int(ECONNRESET))
+  }
+
+  @Test func `the oldest of too many silent clients makes room for the next`() throws {
+    let answer = try withLoop(waitingRoom: 1) { client in
+      var byte: UInt8 = 0
+      // A second one comes while this one says nothing.
+      let port = boundPort(ofPeer: client)
+      let second = connectToLoopback(port)
+      defer { close(second) }
+      return recv(client, &byte, 1, 0)
+    }
+    #expect(answer == 0)
+  }
+
+  @Test func `a loop that is stopped before it runs has nothing left open`() throws {
+    let before = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    for _ in 0..<20 {
+      let loop = try ServiceLoop(.init(subprotocol: "test"), listener: Listener(host: "127.0.0.1", port: 0))
+      loop.startListening()
+    }
+    let after = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    // Other tests open and close some at the same time; twenty loops would leave two hundred.
+    #expect(after - before < 60)
+  }
+
+  @Test func `a taken port is told from an address that is none`() throws {
+    let first = try Listener(host: "127.0.0.1", port: 0)
+    #expect(throws: ListenError.portInUse(first.port)) { try Listener(host: "127.0.0.1", port: first.port) }
+    #expect(throws: ListenError.unusableAddress("203.0.113.1")) { try Listener(host: "203.0.113.1", port: 0) }
+    #expect(first.address == PeerAddress(text: "127.0.0.1", isLoopback: true))
+  }
+
+  /// Runs a loop beside `body`, which gets a connected client, and returns what that does.
+  private func withLoop(
+    headTimeout: Int = 10, waitingRoom: Int = 10, _ body: (Int32) -> Int
+  ) throws -> Int {
+    let (ready, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let handle = HandleBox()
+    Thread.detachNewThread {
+      var configuration = ServiceConfiguration(subprotocol: "test")
+      configuration.headTimeout = headTimeout
+      configuration.waitingRoomCapacity = waitingRoom
+      if let listener = try? Listener(host: "127.0.0.1", port: 0),
+        let loop = try? ServiceLoop(configuration, listener: listener)
+      {
+        handle.value.withLock { $0 = (loop.handle, listener.port) }
+        loop.startListening()
+        ready.signal()
+        loop.run()
+      }
+      ended.signal()
+    }
+    ready.wait()
+    let (stop, bound) = try #require(handle.value.withLock { $0 })
+    let client = connectToLoopback(bound)
+    defer {
+      close(client)
+      stop.stop()
+      ended.wait()
+    }
+    return body(client)
+  }
+}
+
+private final class HandleBox: Sendable {
+  let value = Mutex<(LoopHandle, Int)?>(nil)
+}
+
+/// A client socket that waits at most five seconds for anything.
+private func connectToLoopback(_ port: Int) -> Int32 {
+  let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  var patience = timeval(tv_sec: 5, tv_usec: 0)
+  setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+  var address = sockaddr_in()
+  address.sin_family = sa_family_t(AF_INET)
+  address.sin_port = UInt16(port).bigEndian
+  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+  _ = withUnsafePointer(to: &address) { pointer in
+    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+      connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+    }
+  }
+  return client
+}
+
+private func boundPort(ofPeer client: Int32) -> Int {
+  var address = sockaddr_in()
+  var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+  _ = withUnsafeMutablePointer(to: &address) { pointer in
+    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(client, $0, &length) }
+  }
+  return Int(UInt16(bigEndian: address.sin_port))
+}

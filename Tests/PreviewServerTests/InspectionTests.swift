@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct `Inspecting a preview` {
+  /// Runs a shell script in place of the agent.
+  private func run(_ script: String, patience: Double = 10) throws -> Int32 {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try Inspection(program: file.path, arguments: ["drum"], patience: patience).run()
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 64, 255] as [Int32])
+  func `the agent's own exit status is passed on`(status: Int32) throws {
+    #expect(try run("exit \(status)") == status)
+  }
+
+  @Test func `the agent is told to inspect, with the arguments as they were`() throws {
+    #expect(try run(#"[ "$1" = inspect ] && [ "$2" = drum ] && [ $# = 2 ]"#) == 0)
+  }
+
+  @Test func `an agent that a signal ends is a crash, with status three`() throws {
+    #expect(try run("echo 'drum: prepare' >&4; kill -ILL $$") == 3)
+    #expect(try run("kill -KILL $$") == 3)
+  }
+
+  @Test func `an agent that makes no progress is stopped`() throws {
+    #expect(try run("echo 'drum: prepare' >&4; exec sleep 60", patience: 0.3) == 3)
+    #expect(try run("exec sleep 60 2>&- 4>&-", patience: 0.3) == 3)
+  }
+
+  @Test func `an agent that keeps saying what it does is not`() throws {
+    #expect(try run("for i in 1 2 3 4 5 6; do echo a: b >&4; sleep 0.2; done", patience: 1) == 0)
+  }
+
+  @Test func `a missing agent is told from one that fails`() {
+    #expect(throws: AgentLaunchError.notFound(path: "/nonexistent")) {
+      try Inspection(program: "/nonexistent", arguments: []).run()
+    }
+  }
+}
