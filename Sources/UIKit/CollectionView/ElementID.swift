@@ -24,6 +24,17 @@ struct ElementID: Hashable, Sendable {
   }
 }
 
+extension ElementID: CustomStringConvertible {
+  /// As in a warning: "cell [0, 3]", "supplementary view \"header\" [0, 0]".
+  var description: String {
+    switch category {
+    case .cell: "cell \(indexPath)"
+    case .supplementaryView: "supplementary view \"\(kind)\" \(indexPath)"
+    case .decorationView: "decoration view \"\(kind)\" \(indexPath)"
+    }
+  }
+}
+
 extension UICollectionViewLayoutAttributes {
   var elementID: ElementID {
     ElementID(
@@ -32,8 +43,10 @@ extension UICollectionViewLayoutAttributes {
 
   /// Whether a view can be given these values: finite, and a size that is not negative.
   var isShowable: Bool {
-    let numbers = [center.x, center.y, size.width, size.height, alpha] + transform3D.rows.joined()
-    return numbers.allSatisfy(\.isFinite) && size.width >= 0 && size.height >= 0
+    guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite, center.x.isFinite,
+      center.y.isFinite, alpha.isFinite
+    else { return false }
+    return CATransform3DIsIdentity(transform3D) || transform3D.rows.joined().allSatisfy(\.isFinite)
   }
 }
 

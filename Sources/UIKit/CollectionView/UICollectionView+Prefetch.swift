@@ -8,19 +8,20 @@ extension UICollectionView {
     var announced: Set<IndexPath> = []
     /// Where the content stood at the last look.
     var lastOffset: CGPoint?
+    /// Whether it last moved towards smaller offsets.
+    var isBackwards = false
   }
 
   /// Announces the items of the layout's last answer that lie ahead and are not shown; calls off those that the
-  /// answer no longer holds. Ahead is where scrolling went since the last look; at first, where the content goes on.
+  /// answer no longer holds. Ahead is where scrolling went last; at first, where the content goes on.
   func updatePrefetch() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, let answer else { return }
-    let move = CGPoint(
-      x: contentOffset.x - (prefetch.lastOffset?.x ?? contentOffset.x),
-      y: contentOffset.y - (prefetch.lastOffset?.y ?? contentOffset.y))
+    let last = prefetch.lastOffset ?? contentOffset
+    if last != contentOffset { prefetch.isBackwards = contentOffset.x < last.x || contentOffset.y < last.y }
     prefetch.lastOffset = contentOffset
 
     let waiting = answer.elements.filter { $0.id.category == .cell && shown[$0.id] == nil }
-    let ahead = waiting.filter { isAhead($0.frame, of: move) }
+    let ahead = waiting.filter { isAhead($0.frame) }
       .sorted { (distance(to: $0.frame), $0.id.indexPath) < (distance(to: $1.frame), $1.id.indexPath) }
       .map(\.id.indexPath)
     let near = Set(waiting.map(\.id.indexPath))
@@ -32,10 +33,10 @@ extension UICollectionView {
     if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }
   }
 
-  private func isAhead(_ frame: CGRect, of move: CGPoint) -> Bool {
+  private func isAhead(_ frame: CGRect) -> Bool {
     let isAfter = frame.minX > bounds.maxX || frame.minY > bounds.maxY
     let isBefore = frame.maxX < bounds.minX || frame.maxY < bounds.minY
-    return move.x < 0 || move.y < 0 ? isBefore : isAfter
+    return prefetch.isBackwards ? isBefore : isAfter
   }
 
   private func distance(to frame: CGRect) -> CGFloat {

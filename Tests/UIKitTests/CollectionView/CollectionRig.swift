@@ -28,6 +28,8 @@ import UIKit
   /// What is returned beside the rows.
   var extras: [UICollectionViewLayoutAttributes] = []
   var adjustment = CGPoint.zero
+  /// nil is the height of all rows.
+  var contentHeight: CGFloat?
   var target: (CGPoint) -> CGPoint = { $0 }
   /// How many attributes have been made.
   private(set) var made = 0
@@ -52,7 +54,7 @@ import UIKit
 
   override var collectionViewContentSize: CGSize {
     note("content size")
-    return CGSize(width: width, height: CGFloat(count) * rowHeight)
+    return CGSize(width: width, height: contentHeight ?? CGFloat(count) * rowHeight)
   }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

@@ -168,6 +168,6 @@ import UIKit
     #expect(path.section == 3 && path.item == 4 && path.row == 4)
     path.item = 7
     path.section = 1
-    #expect(path == [1, 7])
+    #expect(path == IndexPath(item: 7, section: 1))
   }
 }

@@ -7,7 +7,7 @@ import UIKit
   @Test func `only what is on screen has a cell, and cells go round`() {
     let rig = CollectionRig(RowLayout(), items: 1000).start()
     for step in 1...200 {
-      rig.view.contentOffset.y = CGFloat(step) * 50
+      rig.view.contentOffset.y = CGFloat(step) * 50 + 20
       rig.loop.settle()
     }
 

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite struct `Coverage table` {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// State by symbol, from the rows of `Coverage.md`.
+  private static let rows: [String: String] = {
+    let page = root.appendingPathComponent("Sources/UIKit/UIKit.docc/Coverage.md")
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    let pairs = text.matches(of: /(?m)^\| `(\w+)` \| (\w+) \|/).map { (String($0.1), String($0.2)) }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+
+  /// State by symbol, from the headers of the sources.
+  private static let headers: [String: String] = {
+    var states: [String: String] = [:]
+    for target in ["CoreGraphics", "QuartzCore", "UIKit"] {
+      let folder = root.appendingPathComponent("Sources/\(target)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        guard let header = text.prefixMatch(of: /\/\/ ([\w, ]+) — after[^\n]*\n\/\/ State: (\w+)\./) else {
+          continue
+        }
+        for symbol in header.1.split(separator: ", ") { states[String(symbol)] = String(header.2) }
+      }
+    }
+    return states
+  }()
+
+  @Test func `every row says what its source says`() {
+    #expect(Self.rows.count > 30)
+    for (symbol, state) in Self.rows { #expect(Self.headers[symbol] == state, "\(symbol)") }
+  }
+
+  @Test func `every symbol of the collection view has a row`() {
+    let symbols = Self.headers.keys.filter { $0.hasPrefix("UICollection") }
+    #expect(symbols.count >= 14)
+    for symbol in symbols { #expect(Self.rows[symbol] != nil, "\(symbol)") }
+  }
+}
