@@ -83,8 +83,24 @@ extension UIColor {
   public static let systemGray6 = UIColor(rgb: 0xF2F2F7)
   public static let label = UIColor.black
   public static let secondaryLabel = UIColor(rgb: 0x3C3C43).withAlphaComponent(0.6)
+  public static let tertiaryLabel = UIColor(rgb: 0x3C3C43).withAlphaComponent(0.3)
+  public static let quaternaryLabel = UIColor(rgb: 0x3C3C43).withAlphaComponent(0.18)
+  public static let placeholderText = UIColor(rgb: 0x3C3C43).withAlphaComponent(0.3)
+  public static let link = UIColor(rgb: 0x007AFF)
+  public static let separator = UIColor(rgb: 0x3C3C43).withAlphaComponent(0.29)
+  public static let opaqueSeparator = UIColor(rgb: 0xC6C6C8)
+  public static let systemFill = UIColor(rgb: 0x787880).withAlphaComponent(0.2)
+  public static let secondarySystemFill = UIColor(rgb: 0x787880).withAlphaComponent(0.16)
+  public static let tertiarySystemFill = UIColor(rgb: 0x767680).withAlphaComponent(0.12)
+  public static let quaternarySystemFill = UIColor(rgb: 0x747480).withAlphaComponent(0.08)
   public static let systemBackground = UIColor.white
   public static let secondarySystemBackground = UIColor(rgb: 0xF2F2F7)
+  public static let tertiarySystemBackground = UIColor.white
+  public static let systemGroupedBackground = UIColor(rgb: 0xF2F2F7)
+  public static let secondarySystemGroupedBackground = UIColor.white
+  public static let tertiarySystemGroupedBackground = UIColor(rgb: 0xF2F2F7)
+  public static let darkText = UIColor.black
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
 
   /// Eight bits a component, red highest.
   private convenience init(rgb: Int) {

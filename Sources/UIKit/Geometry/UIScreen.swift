@@ -13,5 +13,9 @@ import QuartzCore
   /// In points, with the origin at the top left.
   public var bounds: CGRect { UIWindow.current?.bounds ?? .zero }
 
+  /// Pixels per point.
   public var scale: CGFloat { Self.pixelsPerPoint }
+
+  /// Pixels per point.
+  public var nativeScale: CGFloat { Self.pixelsPerPoint }
 }

@@ -9,7 +9,8 @@ import QuartzCore
   nonisolated static let contentTouchDelay: TimeInterval = 0.15
 
   func send(_ event: UIEvent, in window: UIWindow) {
-    let touches = event.allTouches ?? []
+    // In order of landing: the order of a set differs from run to run.
+    let touches = (event.allTouches ?? []).sorted { $0.order < $1.order }
     let began = touches.filter { $0.phase == .began }
     for touch in began { place(touch, in: window, event: event) }
 
@@ -17,25 +18,27 @@ import QuartzCore
     tellViews(of: touches, event)
 
     let gone = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
-    for recognizer in recognizers(of: gone) { recognizer.release(gone) }
+    for recognizer in recognizers(of: gone) { recognizer.release(Set(gone)) }
   }
 
   /// The touched view loses the touches: a gesture has them now.
-  func cancelInView(_ touches: Set<UITouch>) {
+  func cancelInView(_ touches: [UITouch], by recognizer: UIGestureRecognizer) {
     for touch in touches where !touch.isCancelledInView && touch.phase != .cancelled {
       guard touch.isDeliveredToView else {
         touch.isCancelledInView = true
         continue
       }
-      guard touch.view.map({ mayCancel($0, touch) }) ?? true else { continue }
+      guard touch.view.map({ mayCancel($0, by: recognizer) }) ?? true else { continue }
       touch.isCancelledInView = true
       let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
       touch.view?.touchesCancelled([touch], with: event)
     }
   }
 
-  private func mayCancel(_ view: UIView, _ touch: UITouch) -> Bool {
-    enclosingGate(of: view)?.touchesShouldCancel(in: view) ?? true
+  /// A scroll view is asked about its own gestures only.
+  private func mayCancel(_ view: UIView, by recognizer: UIGestureRecognizer) -> Bool {
+    guard let gate = recognizer.view as? ContentTouchGate, gate !== view else { return true }
+    return gate.touchesShouldCancel(in: view)
   }
 
   // MARK: Landing
@@ -62,9 +65,9 @@ import QuartzCore
 
   // MARK: Telling
 
-  private func recognizers(of touches: Set<UITouch>) -> [UIGestureRecognizer] {
+  private func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {
     var all: [UIGestureRecognizer] = []
-    for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+    for touch in touches {
       for recognizer in touch.gestureRecognizers ?? [] where !all.contains(recognizer) {
         all.append(recognizer)
       }
@@ -72,25 +75,36 @@ import QuartzCore
     return all
   }
 
-  private func tellRecognizers(of touches: Set<UITouch>, _ event: UIEvent) {
+  private func tellRecognizers(of touches: [UITouch], _ event: UIEvent) {
     for recognizer in recognizers(of: touches) {
-      let own = touches.filter { $0.gestureRecognizers?.contains(recognizer) ?? false }
-      let byPhase = Dictionary(grouping: own, by: \.phase).mapValues { Set($0) }
-      if let began = byPhase[.began] { recognizer.touchesBegan(began, with: event) }
-      if let moved = byPhase[.moved] { recognizer.touchesMoved(moved, with: event) }
-      if let ended = byPhase[.ended] { recognizer.touchesEnded(ended, with: event) }
-      if let cancelled = byPhase[.cancelled] { recognizer.touchesCancelled(cancelled, with: event) }
+      // Each call may end the gesture, or take the recogniser off its touches.
+      func own(_ phase: UITouch.Phase) -> Set<UITouch>? {
+        guard recognizer.isListening else { return nil }
+        let own = touches.filter {
+          $0.phase == phase && $0.gestureRecognizers?.contains(recognizer) ?? false
+        }
+        return own.isEmpty ? nil : Set(own)
+      }
+      if let began = own(.began) { recognizer.touchesBegan(began, with: event) }
+      if let moved = own(.moved) { recognizer.touchesMoved(moved, with: event) }
+      if let ended = own(.ended) { recognizer.touchesEnded(ended, with: event) }
+      if let cancelled = own(.cancelled) { recognizer.touchesCancelled(cancelled, with: event) }
     }
   }
 
-  private func tellViews(of touches: Set<UITouch>, _ event: UIEvent) {
-    for touch in touches where !touch.isCancelledInView {
+  private func tellViews(of touches: [UITouch], _ event: UIEvent) {
+    var told: [UITouch] = []
+    for touch in touches where !touch.isCancelledInView && !told.contains(touch) {
       guard let view = touch.view else { continue }
       switch touch.phase {
       case .began:
         deliver(touch, to: view, event)
       case .moved where touch.isDeliveredToView:
-        view.touchesMoved([touch], with: event)
+        let together = touches.filter {
+          $0.view === view && $0.phase == .moved && $0.isDeliveredToView && !$0.isCancelledInView
+        }
+        told += together
+        view.touchesMoved(Set(together), with: event)
       case .ended:
         // A tap shorter than the delay still reaches the view: both ends at once.
         if !touch.isDeliveredToView { begin(touch, in: view, event) }
@@ -103,8 +117,20 @@ import QuartzCore
     }
   }
 
+  /// Whether the view, deaf to several fingers, has one already.
+  private func isOneTooMany(_ touch: UITouch, for view: UIView) -> Bool {
+    !view.isMultipleTouchEnabled
+      && touch.window?.touches.values.contains {
+        $0 !== touch && $0.view === view && !$0.isCancelledInView
+      } ?? false
+  }
+
   /// At once, or after `contentTouchDelay` inside a scroll view that delays its content's touches.
   private func deliver(_ touch: UITouch, to view: UIView, _ event: UIEvent) {
+    guard !isOneTooMany(touch, for: view) else {
+      touch.isCancelledInView = true
+      return
+    }
     guard enclosingGate(of: view)?.delaysContentTouches ?? false else {
       begin(touch, in: view, event)
       return

@@ -20,8 +20,9 @@ import QuartzCore
 
   open weak var delegate: UIGestureRecognizerDelegate?
   open internal(set) weak var view: UIView?
+  /// Disabling cancels a gesture under way; enabled again, the recogniser waits for fingers that land later.
   open var isEnabled = true {
-    didSet { if !isEnabled { cancel() } }
+    didSet { if oldValue, !isEnabled { abandon() } }
   }
   /// Whether the touched view loses its touches once the gesture is recognised.
   open var cancelsTouchesInView = true
@@ -34,6 +35,7 @@ import QuartzCore
 
   private var currentState = State.possible
   private var actions: [(UIGestureRecognizer) -> Void] = []
+  private var announcements = 0
   /// Touches that the recogniser follows, oldest first.
   private(set) var trackedTouches: [UITouch] = []
 
@@ -59,6 +61,12 @@ import QuartzCore
       return CGPoint(x: sum.x + point.x, y: sum.y + point.y)
     }
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+  }
+
+  /// The place of one of the touches, oldest first, in `view`'s coordinates; nil is the window. Zero where there are
+  /// not so many.
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    trackedTouches.indices.contains(index) ? trackedTouches[index].location(in: view) : .zero
   }
 
   // MARK: For subclasses
@@ -92,11 +100,17 @@ import QuartzCore
     }
   }
 
-  private func cancel() {
+  /// Lets go of its touches, which it will not hear of again; a gesture under way is cancelled.
+  func abandon() {
+    guard !trackedTouches.isEmpty || currentState != .possible else { return }
+    for touch in trackedTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
     prevent()
     trackedTouches = []
     finish()
   }
+
+  /// Whether touches still matter: not when the gesture is over and only waits for the fingers to lift.
+  var isListening: Bool { currentState == .possible || currentState == .began || currentState == .changed }
 
   private func finish() {
     if currentState == .began || currentState == .changed { move(to: .cancelled) }
@@ -126,7 +140,10 @@ import QuartzCore
   }
 
   private func callActions() {
-    for action in actions { action(self) }
+    announcements += 1
+    let announcement = announcements
+    // An action may move the state on; then all have been told of the newer one.
+    for action in actions where announcement == announcements { action(self) }
   }
 
   private func mayBegin() -> Bool {
@@ -150,7 +167,7 @@ import QuartzCore
       rival.prevent()
     }
     if cancelsTouchesInView, let window = view?.window {
-      window.cancelInView(Set(trackedTouches))
+      window.cancelInView(trackedTouches, by: self)
     }
   }
 

@@ -85,12 +85,12 @@ import QuartzCore
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     for sample in newSamples(of: touches) { follow(sample) }
-    if isLast(touches), state == .began || state == .changed { state = .ended }
+    if areTooFew(without: touches), state == .began || state == .changed { state = .ended }
     restartCentroid(without: touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if isLast(touches), state == .began || state == .changed { state = .cancelled }
+    if areTooFew(without: touches), state == .began || state == .changed { state = .cancelled }
     restartCentroid(without: touches)
   }
 
@@ -99,7 +99,7 @@ import QuartzCore
     origin = .zero
     centroid = nil
     tracker.reset()
-    samplesSeen = [:]
+    followed = [:]
   }
 
   private var hasEnoughTouches: Bool {
@@ -107,26 +107,27 @@ import QuartzCore
       .contains(numberOfTouches)
   }
 
-  private func isLast(_ touches: Set<UITouch>) -> Bool {
-    !trackedTouches.contains { !touches.contains($0) }
+  private func areTooFew(without touches: Set<UITouch>) -> Bool {
+    trackedTouches.filter { !touches.contains($0) }.count < max(1, minimumNumberOfTouches)
   }
 
   /// The middle jumps when a finger lifts; the movement must not.
   private func restartCentroid(without touches: Set<UITouch>) {
+    for touch in touches { followed[ObjectIdentifier(touch)] = nil }
     let rest = trackedTouches.filter { !touches.contains($0) }
     centroid = rest.isEmpty ? nil : Self.middle(of: rest.map(\.locationInWindow))
   }
 
   // MARK: Samples
 
-  private var samplesSeen: [ObjectIdentifier: TimeInterval] = [:]
+  /// How far each touch has been followed: in one event the samples of several fingers interleave.
+  private var followed: [ObjectIdentifier: UITouch.Sample] = [:]
 
   /// What `touches` did since the last call, oldest first, coalesced samples included.
   private func newSamples(of touches: Set<UITouch>) -> [(touch: UITouch, sample: UITouch.Sample)] {
-    touches.flatMap { touch in
-      let seen = samplesSeen[ObjectIdentifier(touch)] ?? touch.path.first?.time ?? 0
-      samplesSeen[ObjectIdentifier(touch)] = touch.timestamp
-      let new = touch.path.filter { $0.time > seen }
+    touches.sorted { $0.order < $1.order }.flatMap { touch in
+      let seen = followed[ObjectIdentifier(touch)] ?? touch.path.first
+      let new = touch.path.filter { $0.time > seen?.time ?? 0 }
       let rest = new.isEmpty ? touch.path.suffix(1) : new[...]
       return rest.map { (touch, $0) }
     }
@@ -134,7 +135,10 @@ import QuartzCore
   }
 
   private func follow(_ step: (touch: UITouch, sample: UITouch.Sample)) {
-    let points = trackedTouches.map { $0 === step.touch ? step.sample.location : $0.locationInWindow }
+    followed[ObjectIdentifier(step.touch)] = step.sample
+    let points = trackedTouches.map {
+      followed[ObjectIdentifier($0)]?.location ?? $0.path.first?.location ?? $0.locationInWindow
+    }
     guard !points.isEmpty else { return }
     let middle = Self.middle(of: points)
     if let centroid {

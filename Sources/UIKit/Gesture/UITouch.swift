@@ -22,6 +22,8 @@ import QuartzCore
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
   public internal(set) var tapCount = 1
 
+  /// Counts the touches of the window as they land.
+  let order: Int
   var locationInWindow: CGPoint
   var previousLocationInWindow: CGPoint
   /// Every sample so far, oldest first, in window coordinates: coalesced ones too.
@@ -39,7 +41,8 @@ import QuartzCore
     var location: CGPoint
   }
 
-  init(at location: CGPoint, time: TimeInterval, window: UIWindow) {
+  init(at location: CGPoint, time: TimeInterval, window: UIWindow, order: Int = 0) {
+    self.order = order
     locationInWindow = location
     previousLocationInWindow = location
     timestamp = time
@@ -48,7 +51,9 @@ import QuartzCore
     super.init(_object: ())
   }
 
+  /// A time before the last sample's, as an untrue clock may give, counts as that.
   func move(to location: CGPoint, time: TimeInterval, phase: Phase) {
+    let time = max(time, timestamp)
     previousLocationInWindow = locationInWindow
     locationInWindow = location
     timestamp = time

@@ -18,6 +18,11 @@ package struct TouchSample: Equatable, Sendable {
     self.time = time
     self.location = location
   }
+
+  /// The end of a finger that nobody lifted, where it was last.
+  @MainActor fileprivate init(_ finger: Int, cancelled touch: UITouch, at time: TimeInterval) {
+    self.init(phase: .cancelled, finger: finger, time: time, location: touch.locationInWindow)
+  }
 }
 
 extension UIWindow {
@@ -33,8 +38,12 @@ extension UIWindow {
       switch sample.phase {
       case .began:
         flush(&moved)
-        if touches[sample.finger] != nil { finish(sample, as: .cancelled) }
-        let touch = UITouch(at: sample.location, time: sample.time, window: self)
+        if let lost = touches[sample.finger] {
+          finish(TouchSample(sample.finger, cancelled: lost, at: sample.time), as: .cancelled)
+        }
+        touchesLanded += 1
+        let touch = UITouch(
+          at: sample.location, time: sample.time, window: self, order: touchesLanded)
         touches[sample.finger] = touch
         sendEvent(UIEvent(touches: [touch], timestamp: sample.time))
       case .moved, .stationary:
@@ -52,9 +61,7 @@ extension UIWindow {
   /// Takes every finger off the screen without letting anything go: a viewer has left in mid-drag.
   package func cancelTouches(at time: TimeInterval) {
     for (finger, touch) in touches.sorted(by: { $0.key < $1.key }) {
-      inject([
-        TouchSample(phase: .cancelled, finger: finger, time: time, location: touch.locationInWindow)
-      ])
+      inject([TouchSample(finger, cancelled: touch, at: time)])
     }
   }
 
@@ -67,6 +74,6 @@ extension UIWindow {
   private func finish(_ sample: TouchSample, as phase: UITouch.Phase) {
     guard let touch = touches.removeValue(forKey: sample.finger) else { return }
     touch.move(to: sample.location, time: sample.time, phase: phase)
-    sendEvent(UIEvent(touches: [touch], timestamp: sample.time))
+    sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
   }
 }

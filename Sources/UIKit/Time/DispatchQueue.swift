@@ -53,6 +53,9 @@ public struct DispatchTime: Comparable, Sendable {
   /// Seconds of `CACurrentMediaTime`.
   var seconds: TimeInterval
 
+  /// Never comes.
+  public static let distantFuture = DispatchTime(seconds: .infinity)
+
   @preconcurrency @MainActor public static func now() -> DispatchTime {
     DispatchTime(seconds: CACurrentMediaTime())
   }

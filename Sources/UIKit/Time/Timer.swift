@@ -5,17 +5,19 @@ import QuartzCore
 
 /// A timer on the running preview's virtual time. It shadows Foundation's, whose time is the machine's.
 @preconcurrency @MainActor public final class Timer {
-  /// Seconds between calls.
-  public let timeInterval: TimeInterval
+  /// Seconds between calls; 0 for a timer that does not repeat.
+  public var timeInterval: TimeInterval { repeats ? interval : 0 }
   public private(set) var isValid = true
 
+  private let interval: TimeInterval
   private let repeats: Bool
   private let block: (Timer) -> Void
   private var pending: ScheduledWork?
 
   /// Not running until added to a run loop. Intervals under a tenth of a millisecond are taken as that.
   public init(timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
-    self.timeInterval = max(timeInterval, 0.0001)
+    // In this order an interval that is no number counts as the shortest.
+    interval = max(0.0001, timeInterval)
     self.repeats = repeats
     self.block = block
   }
@@ -40,12 +42,15 @@ import QuartzCore
     pending = nil
   }
 
-  func start() { schedule(at: CACurrentMediaTime() + timeInterval) }
+  /// A timer that runs already, as one that is added for a second mode, runs on as it did.
+  func start() {
+    if isValid, pending == nil { schedule(at: CACurrentMediaTime() + interval) }
+  }
 
   private func schedule(at time: TimeInterval) {
     pending = VirtualRunLoop.current.schedule(at: time) { [self] in
       fire()
-      if isValid, repeats { schedule(at: time + timeInterval) }
+      if isValid, repeats { schedule(at: time + interval) }
     }
   }
 }

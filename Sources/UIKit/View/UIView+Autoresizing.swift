@@ -20,19 +20,40 @@ extension UIView {
     let new = bounds.size
     for view in subviews where !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
+      let rect = view.untransformedFrame
       let x = Self.stretch(
-        origin: view.frame.minX, length: view.frame.width, from: old.width, to: new.width,
+        origin: rect.minX, length: rect.width, from: old.width, to: new.width,
         flexible: (
           mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
           mask.contains(.flexibleRightMargin)
         ))
       let y = Self.stretch(
-        origin: view.frame.minY, length: view.frame.height, from: old.height, to: new.height,
+        origin: rect.minY, length: rect.height, from: old.height, to: new.height,
         flexible: (
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
           mask.contains(.flexibleBottomMargin)
         ))
-      view.frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+      view.untransformedFrame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+    }
+  }
+
+  /// Where the view would be without its transform, in the superview's coordinates.
+  private var untransformedFrame: CGRect {
+    get {
+      let anchor = layer.anchorPoint
+      return CGRect(
+        x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height, width: bounds.width,
+        height: bounds.height)
+    }
+    set {
+      if CATransform3DIsIdentity(layer.transform) {
+        frame = newValue
+      } else {
+        let anchor = layer.anchorPoint
+        bounds.size = newValue.size
+        center = CGPoint(
+          x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+      }
     }
   }
 

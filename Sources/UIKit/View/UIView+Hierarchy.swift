@@ -3,46 +3,64 @@
 import QuartzCore
 
 extension UIView {
-  func insert(_ view: UIView, at index: Int) {
-    guard view !== self, !isDescendant(of: view) else { return }
-    let isMoveWithin = view.superview === self
-    let oldWindow = view.window
-    if isMoveWithin {
-      subviews.removeAll { $0 === view }
-    } else {
-      view.leaveSuperviewQuietly()
-      view.willMove(toSuperview: self)
-      if oldWindow !== window { view.announceWillMove(toWindow: window) }
+  /// Puts `view` at `place` among the other subviews; `place` is asked once it has left where it was. Nothing happens
+  /// where it answers nil or where a ring would close.
+  func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
+    guard view !== self, !isDescendant(of: view), place(subviews.filter { $0 !== view }) != nil else {
+      return
     }
-
-    let place = max(0, min(index, subviews.count))
-    let front = subviews[place...].first?.layer
-    subviews.insert(view, at: place)
-    view.superview = self
-    if let front { layer.insertSublayer(view.layer, below: front) } else { layer.addSublayer(view.layer) }
-
-    guard !isMoveWithin else { return }
-    didAddSubview(view)
-    view.didMoveToSuperview()
-    if oldWindow !== window { view.announceDidMoveToWindow() }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      put(view, at: place(subviews) ?? subviews.count)
+    } else {
+      move(view, to: place)
+    }
   }
 
-  /// Leaves the old superview as part of a move to a new one: one `willMove`, one `didMove`, not two.
-  private func leaveSuperviewQuietly() {
-    superview?.willRemoveSubview(self)
-    superview?.subviews.removeAll { $0 === self }
+  private func move(_ view: UIView, to place: ([UIView]) -> Int?) {
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    if oldWindow !== window { view.announceWillMove(toWindow: window) }
+
+    view.superview?.willRemoveSubview(view)
+    view.detach()
+    put(view, at: place(subviews) ?? subviews.count)
+
+    if oldWindow !== view.window { view.announceDidMoveToWindow() }
+    view.didMoveToSuperview()
+    if view.superview === self { didAddSubview(view) }
+  }
+
+  private func put(_ view: UIView, at index: Int) {
+    let place = max(0, min(index, subviews.count))
+    let next = subviews[place...].first?.layer
+    subviews.insert(view, at: place)
+    view.superview = self
+    if let next { layer.insertSublayer(view.layer, below: next) } else { layer.addSublayer(view.layer) }
+  }
+
+  /// Takes the view out of its superview without a word.
+  func detach() {
+    if let parent = superview, let index = parent.subviews.firstIndex(where: { $0 === self }) {
+      parent.subviews.remove(at: index)
+    }
     superview = nil
     layer.removeFromSuperlayer()
   }
 
+  // What a callback adds was told by its own insertion, and what it removes has left.
+
   func announceWillMove(toWindow window: UIWindow?) {
+    let told = subviews
     willMove(toWindow: window)
-    for view in subviews { view.announceWillMove(toWindow: window) }
+    for view in told where view.superview === self { view.announceWillMove(toWindow: window) }
   }
 
   func announceDidMoveToWindow() {
+    let told = subviews
+    if window == nil { for recognizer in gestureRecognizers ?? [] { recognizer.abandon() } }
     didMoveToWindow()
-    for view in subviews { view.announceDidMoveToWindow() }
+    for view in told where view.superview === self { view.announceDidMoveToWindow() }
   }
 
   /// By z-position, then by order; the front-most first (uikit-fidelity 6.1).

@@ -1,5 +1,5 @@
 // UIView — after Apple's documentation "UIView", read 2026-11.
-// State: partial. Missing: Auto Layout, animation, drawing, tint, traits, layout direction.
+// State: partial. Missing: Auto Layout, animation, drawing, tint.
 
 import QuartzCore
 
@@ -82,7 +82,8 @@ import QuartzCore
 
   /// nil is transparent.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set { layer.backgroundColor = newValue?.cgColor }
   }
 
   open var clipsToBounds: Bool {
@@ -106,29 +107,35 @@ import QuartzCore
 
   open override var next: UIResponder? { viewController ?? superview }
 
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
-  /// `index` counts from the back; indices past the ends mean the ends.
-  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// `index` counts from the back, among the others; indices past the ends mean the ends.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
 
-  /// Just behind `sibling`; nothing happens where that is not a subview.
+  /// Just behind `sibling`; nothing happens where that is not another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.removeFromSuperview()
-    if let index = subviews.firstIndex(of: sibling) { insert(view, at: index) }
+    insert(view) { others in others.firstIndex { $0 === sibling } }
   }
 
-  /// Just in front of `sibling`; nothing happens where that is not a subview.
+  /// Just in front of `sibling`; nothing happens where that is not another subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.removeFromSuperview()
-    if let index = subviews.firstIndex(of: sibling) { insert(view, at: index + 1) }
+    insert(view) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviews.count) }
+    if view.superview === self { insert(view) { $0.count } }
   }
 
   open func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insert(view, at: 0) }
+    if view.superview === self { insert(view) { _ in 0 } }
+  }
+
+  /// Nothing happens where an index is none.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    let (lower, upper) = (subviews[min(index1, index2)], subviews[max(index1, index2)])
+    insert(upper) { _ in min(index1, index2) }
+    insert(lower) { _ in max(index1, index2) }
   }
 
   open func removeFromSuperview() {
@@ -137,11 +144,11 @@ import QuartzCore
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
     if oldWindow != nil { announceWillMove(toWindow: nil) }
-    parent.subviews.removeAll { $0 === self }
-    superview = nil
-    layer.removeFromSuperlayer()
-    didMoveToSuperview()
+    // A callback may have put the view elsewhere, which then holds.
+    guard superview === parent else { return }
+    detach()
     if oldWindow != nil { announceDidMoveToWindow() }
+    didMoveToSuperview()
   }
 
   open func isDescendant(of view: UIView) -> Bool {
@@ -184,7 +191,8 @@ import QuartzCore
     frame = CGRect(origin: frame.origin, size: fitted)
   }
 
-  open func setNeedsDisplay() { layer.setNeedsLayout() }
+  /// Nothing is drawn by views yet; the turn ends with a commit.
+  open func setNeedsDisplay() { VirtualRunLoop.current.setNeedsCommit() }
 
   /// Nothing covers a preview's window: always zero.
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -192,8 +200,21 @@ import QuartzCore
 
   /// Default 8 on each side (uikit-fidelity 6.4).
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { setNeedsLayout() } }
+    didSet {
+      guard layoutMargins != oldValue else { return }
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
   }
+
+  open func layoutMarginsDidChange() {}
+
+  /// Which way the view's content runs, whatever the language.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Touch
 
@@ -205,11 +226,10 @@ import QuartzCore
   /// hidden, nearly transparent (alpha under 0.01) or not interactive are passed over with all they hold
   /// (uikit-fidelity 6.1).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
-    for view in subviewsFrontToBack {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviewsFrontToBack where !view.layer.isSqueezed {
+      if let hit = view.hitTest(view.layer.fromSuperlayer(point), with: event) { return hit }
     }
     return self
   }
@@ -222,9 +242,12 @@ import QuartzCore
     recognizer.view = self
   }
 
+  /// A gesture under way is cancelled.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.abandon()
     gestureRecognizers?.removeAll { $0 === recognizer }
-    if recognizer.view === self { recognizer.view = nil }
+    recognizer.view = nil
   }
 
   /// Asked of the touched view before one of its or its ancestors' recognisers begins.

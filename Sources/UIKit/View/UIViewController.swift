@@ -1,5 +1,5 @@
 // UIViewController — after Apple's documentation "UIViewController", read 2026-11.
-// State: partial. Missing: containment, presentation, navigation, traits, storyboards.
+// State: partial. Missing: containment, presentation, navigation, storyboards.
 
 import QuartzCore
 
@@ -19,6 +19,8 @@ import QuartzCore
   open var isViewLoaded: Bool { loadedView != nil }
 
   open var viewIfLoaded: UIView? { loadedView }
+
+  open func loadViewIfNeeded() { _ = view }
 
   /// Loaded when first asked for.
   open var view: UIView! {
@@ -52,6 +54,39 @@ import QuartzCore
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Around each layout of the view.
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  /// Before the window changes to `size` (in points); an override calls super.
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: The window's side
+
+  private enum Appearance { case none, appearing, shown }
+  private var appearance = Appearance.none
+
+  /// The view is about to be seen. The window says when it has been laid out.
+  func appear() {
+    guard appearance == .none else { return }
+    appearance = .appearing
+    viewWillAppear(false)
+    VirtualRunLoop.current.setNeedsCommit()
+  }
+
+  func finishAppearing() {
+    guard appearance == .appearing else { return }
+    appearance = .shown
+    viewDidAppear(false)
+  }
+
+  /// The window has another controller now.
+  func disappear() {
+    let wasSeen = appearance != .none
+    appearance = .none
+    if wasSeen { viewWillDisappear(false) }
+    viewIfLoaded?.removeFromSuperview()
+    if wasSeen { viewDidDisappear(false) }
+  }
 }

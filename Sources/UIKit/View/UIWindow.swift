@@ -7,47 +7,77 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The window of the preview that runs just now.
   static var current: UIWindow? {
-    get { windows[ObjectIdentifier(VirtualRunLoop.current)]?.window }
-    set { windows[ObjectIdentifier(VirtualRunLoop.current)] = newValue.map { WeakWindow(window: $0) } }
+    get { VirtualRunLoop.current.window as? UIWindow }
+    set { VirtualRunLoop.current.window = newValue }
   }
-
-  private struct WeakWindow { weak var window: UIWindow? }
-  private static var windows: [ObjectIdentifier: WeakWindow] = [:]
 
   open override var window: UIWindow? { self }
 
   let touchDispatch = TouchDispatch()
   /// The fingers on the screen, by the name the host gives them.
   var touches: [Int: UITouch] = [:]
+  /// How many fingers have ever landed.
+  var touchesLanded = 0
 
-  /// Fills the window with the controller's view.
+  /// Fills the window with the controller's view, which appears when the window is on the screen.
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.view.removeFromSuperview()
+      guard rootViewController !== oldValue else { return }
+      oldValue?.disappear()
       if let controller = rootViewController { install(controller) }
     }
   }
 
   private func install(_ controller: UIViewController) {
+    controller.loadViewIfNeeded()
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.viewWillAppear(false)
+    if isOnScreen { controller.appear() }
     addSubview(controller.view)
-    controller.viewDidAppear(false)
   }
+
+  private var isOnScreen: Bool { UIWindow.current === self }
 
   /// Puts the window on the running preview's screen and lays it out at the end of every turn.
   open func makeKeyAndVisible() {
     UIWindow.current = self
     isHidden = false
     let loop = VirtualRunLoop.current
-    loop.commit = { [weak self] in self?.layoutIfNeeded() }
+    loop.commit = { [weak self] in self?.commit() }
     loop.setNeedsCommit()
+    rootViewController?.appear()
+  }
+
+  private func commit() {
+    layoutIfNeeded()
+    rootViewController?.finishAppearing()
+  }
+
+  // MARK: Size
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set { resize(to: newValue.standardized.size) { super.frame = newValue } }
+  }
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { resize(to: newValue.size) { super.bounds = newValue } }
+  }
+
+  private func resize(to size: CGSize, _ change: () -> Void) {
+    guard size != super.bounds.size, let controller = rootViewController else { return change() }
+    let transition = SizeTransition()
+    controller.viewWillTransition(to: size, with: transition)
+    change()
+    transition.run()
   }
 
   /// Sends the touches of one moment to gesture recognisers and views.
   open func sendEvent(_ event: UIEvent) { touchDispatch.send(event, in: self) }
 
   /// Tells views that the touches they follow belong to a gesture now.
-  func cancelInView(_ touches: Set<UITouch>) { touchDispatch.cancelInView(touches) }
+  func cancelInView(_ touches: [UITouch], by recognizer: UIGestureRecognizer) {
+    touchDispatch.cancelInView(touches, by: recognizer)
+  }
 }
