@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test func `registered classes run their own initialiser`() {
-    final class Cell: UIView {
+    final class Cell: UICollectionReusableView {
       var wasMade = false
       override init(frame: CGRect) {
         super.init(frame: frame)
@@ -189,7 +189,7 @@ import Testing
       }
       required init?(coder: NSCoder) { nil }
     }
-    let type: UIView.Type = Cell.self
+    let type: UICollectionReusableView.Type = Cell.self
 
     let cell = type.init(_registeredFrame: CGRect(x: 0, y: 0, width: 5, height: 6))
 
