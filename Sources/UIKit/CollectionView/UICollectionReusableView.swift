@@ -16,6 +16,7 @@ import QuartzCore
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Exists for source compatibility; nothing is ever decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype, and
@@ -29,7 +30,9 @@ import QuartzCore
   /// of their own attributes class.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Before the collection view takes `newLayout`.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Once the elements stand as `newLayout` has them.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
   /// The attributes the view would like to have; by default those the layout proposes.

@@ -9,10 +9,12 @@ extension UICollectionView {
   /// Whether anything is laid out at all (uikit-fidelity 2.1).
   var hasArea: Bool { bounds.width > 0 && bounds.height > 0 }
 
-  /// Runs `change`, which makes `new` the bounds, and asks the layout about it before, once.
+  /// Runs `change`, which makes `new` the bounds, and asks the layout about it before, once. Bounds that are no numbers
+  /// are not taken: every layout reads them.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
+    guard new.isFinite else { return }
     let old = bounds
-    guard new != old, new != announcedBounds, new.origin.x.isFinite, new.origin.y.isFinite else {
+    guard new != old, new != announcedBounds else {
       change()
       return
     }
@@ -98,5 +100,11 @@ extension UICollectionView {
       return
     }
     if size != contentSize { contentSize = size }
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

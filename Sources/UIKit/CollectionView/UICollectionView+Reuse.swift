@@ -14,6 +14,7 @@ extension UICollectionView {
       fatalError(
         "UICollectionView: \(cellClass), registered as \"\(identifier)\", is no UICollectionViewCell")
     }
+    showState(of: cell, at: indexPath)
     return cell
   }
 

@@ -21,14 +21,22 @@ extension UICollectionView {
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The item's top at the top inset.
     public static let top = ScrollPosition(rawValue: 1)
+    /// Its middle halfway between the top and bottom insets.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// Its bottom at the bottom inset.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// Its left side at the left inset.
     public static let left = ScrollPosition(rawValue: 8)
+    /// Its middle halfway between the left and right insets.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// Its right side at the right inset.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// The kind of a flow layout's headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a flow layout's footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -40,6 +40,7 @@ import QuartzCore
 
   // MARK: Creation
 
+  /// `frame` is in the superview's coordinates; `layout` becomes this view's alone.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
@@ -66,6 +67,7 @@ import QuartzCore
     set { _scrollDelegate = newValue }
   }
 
+  /// Hears of items that lie ahead; not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// Whether `prefetchDataSource` hears of items ahead. Cells are never made early (uikit-fidelity 2.8).
@@ -160,16 +162,20 @@ import QuartzCore
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? { shown[.supplementary(elementKind, indexPath)]?.view }
 
+  /// The cells on screen, by section and item.
   open var visibleCells: [UICollectionViewCell] {
     shownViews(of: .cell, kind: "").compactMap { $0 as? UICollectionViewCell }
   }
 
+  /// The items on screen, in order.
   open var indexPathsForVisibleItems: [IndexPath] { shownPaths(of: .cell, kind: "") }
 
+  /// Those on screen, in order of their paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shownViews(of: .supplementaryView, kind: elementKind)
   }
 
+  /// The paths of those on screen, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shownPaths(of: .supplementaryView, kind: elementKind)
   }
@@ -182,10 +188,12 @@ import QuartzCore
   /// The topmost item at `point` (content coordinates), on screen or not.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { topmostItem(at: point) }
 
+  /// The layout's own object, after the layout has been made current; nil without area.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     currentAttributes { $0.layoutAttributesForItem(at: indexPath) }
   }
 
+  /// As `layoutAttributesForItem(at:)`.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

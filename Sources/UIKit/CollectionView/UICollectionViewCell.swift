@@ -14,6 +14,7 @@ import QuartzCore
     addContentView()
   }
 
+  /// Exists for source compatibility; nothing is ever decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()

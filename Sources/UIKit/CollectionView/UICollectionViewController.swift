@@ -15,6 +15,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public let collectionViewLayout: UICollectionViewLayout
   private var loadedCollectionView: UICollectionView?
 
+  /// The view is made with `layout` when it is first asked for.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)

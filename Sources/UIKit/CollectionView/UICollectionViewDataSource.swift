@@ -5,6 +5,7 @@ import QuartzCore
 
 /// Says how many elements there are and makes their views (uikit-fidelity 2.7).
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+  /// Below zero counts as zero.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
   /// A view dequeued from `collectionView` for that path.

@@ -42,10 +42,12 @@ import QuartzCore
   /// nil where the layout has no such item. Asked while a cell is dequeued, too.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// nil where the layout has no such element. Base: nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// nil where the layout has no such element. Base: nil.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -55,7 +57,9 @@ import QuartzCore
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
+  /// The reading direction that the layout's places are written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether places are mirrored in an interface of the other direction; there is none here.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
@@ -75,6 +79,7 @@ import QuartzCore
   /// origin or size, while `collectionView.bounds` still is the old one. Base: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Of `invalidationContextClass`; passed on to `invalidateLayout(with:)`. Overriders call super.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
@@ -85,6 +90,7 @@ import QuartzCore
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// As `invalidationContext(forBoundsChange:)`. Not called yet: cells do not size themselves.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -125,42 +131,54 @@ import QuartzCore
 
   /// `oldBounds` are those before the change; the layout is prepared for the new ones.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// The elements stand as the layout has them for the new bounds.
   open func finalizeAnimatedBoundsChange() {}
 
+  /// On the layout that goes.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// On the layout that comes, before its first `prepare()` in the collection view.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// On both, once the elements stand as the new layout has them.
   open func finalizeLayoutTransition() {}
 
   // MARK: Updates
 
+  /// What changes; paths as `UICollectionViewUpdateItem` says. The layout is prepared for the new state.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Ends what `prepare(forCollectionViewUpdates:)` began.
   open func finalizeCollectionViewUpdates() {}
 
-  /// nil means: where it ends, transparent. So for all of the next six.
+  /// nil means: where it ends, transparent.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// nil means: where it was, transparent.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// As for items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// As for items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// As for items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// As for items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// What an update adds beside the items. So for the next three. Base: nothing.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }

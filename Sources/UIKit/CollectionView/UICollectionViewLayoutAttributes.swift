@@ -14,7 +14,9 @@ import QuartzCore
 open class UICollectionViewLayoutAttributes: MainActorObject,
   @preconcurrency NSCopying
 {
+  /// In content coordinates.
   open var center = CGPoint.zero
+  /// Before the transform.
   open var size = CGSize.zero
   /// About the centre.
   open var transform3D = CATransform3DIdentity
@@ -24,6 +26,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
   open var zIndex = 0
   /// A hidden element gets no view; one that has a view already keeps it, hidden.
   open var isHidden = false
+  /// Of the element; two steps for cells.
   open var indexPath = IndexPath()
 
   private var category = UICollectionView.ElementCategory.cell
@@ -35,16 +38,19 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
   /// metatype (uikit-fidelity 7.3).
   public required convenience init(_blank: ()) { self.init() }
 
+  /// Of the cell at `indexPath`.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Of the supplementary view of that kind at `indexPath`.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     represent(.supplementaryView, kind: elementKind, at: indexPath)
   }
 
+  /// Of the decoration view of that kind at `indexPath`.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
@@ -57,6 +63,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
     self.indexPath = indexPath
   }
 
+  /// Settled by the initialiser.
   open var representedElementCategory: UICollectionView.ElementCategory { category }
 
   /// nil for cells.

@@ -38,14 +38,17 @@ import QuartzCore
   /// By element kind; nil unless single elements were marked.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationElements }
 
+  /// Adds to `invalidatedItemIndexPaths`.
   open func invalidateItems(at indexPaths: [IndexPath]) { items = (items ?? []) + indexPaths }
 
+  /// Adds to `invalidatedSupplementaryIndexPaths`.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var elements = supplementaryElements ?? [:]
     elements[elementKind, default: []] += indexPaths
     supplementaryElements = elements
   }
 
+  /// Adds to `invalidatedDecorationIndexPaths`.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var elements = decorationElements ?? [:]
     elements[elementKind, default: []] += indexPaths

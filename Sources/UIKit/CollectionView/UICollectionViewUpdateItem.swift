@@ -5,6 +5,7 @@ import QuartzCore
 
 /// One change of a batch update (uikit-fidelity 2.10).
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: MainActorObject {
+  /// The raw values are UIKit's.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete
@@ -17,6 +18,7 @@ import QuartzCore
   open var indexPathBeforeUpdate: IndexPath? { before }
   /// nil for deletions.
   open var indexPathAfterUpdate: IndexPath? { after }
+  /// What happens to the item, or to the section where the path's item is `NSNotFound`.
   open var updateAction: Action { action }
 
   private let before: IndexPath?

@@ -160,6 +160,8 @@ import UIKit
   var refusals: Set<String> = []
   /// Runs inside `cellForItemAt`, after it has been noted.
   var inCellForItem: (IndexPath) -> Void = { _ in }
+  /// Runs inside `cellForItemAt`, with the cell that has been dequeued.
+  var onFilling: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
   private(set) var cellsMade: [NotingCell] = []
 
   init(_ layout: UICollectionViewLayout, journal: Journal, items: Int = 20) {
@@ -230,6 +232,7 @@ import UIKit
     inCellForItem(indexPath)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     if let noting = cell as? NotingCell, !cellsMade.contains(noting) { cellsMade.append(noting) }
+    onFilling(cell, indexPath)
     return cell
   }
 

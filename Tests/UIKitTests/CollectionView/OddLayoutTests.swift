@@ -64,6 +64,28 @@ import UIKit
     #expect(rig.view.contentSize == CGSize(width: 300, height: 2000))
   }
 
+  @Test func `a frame that is none is not taken`() {
+    let rig = CollectionRig(RowLayout(), items: 3).start()
+    let calls = rig.calls {
+      rig.view.frame = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 600)
+      rig.view.bounds.origin.y = .infinity
+    }
+
+    #expect(calls == [])
+    #expect(rig.view.bounds == CGRect(x: 0, y: 0, width: 300, height: 600))
+  }
+
+  @Test func `dequeuing what was never registered ends the program with the identifier's name`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: RowLayout())
+        _ = view.dequeueReusableCell(withReuseIdentifier: "card", for: IndexPath(item: 0, section: 0))
+      }
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("no class is registered for cells with the identifier \"card\""))
+  }
+
   @Test func `a data source that counts below zero has no items`() {
     let rig = CollectionRig(RowLayout(), items: -3).start()
 

@@ -141,6 +141,19 @@ import UIKit
     #expect(rig.view.visibleCells.filter(\.isSelected).compactMap(rig.view.indexPath(for:)) == [path(0)])
   }
 
+  @Test func `a cell knows while it is filled whether it is selected, recycled or not`() {
+    let rig = CollectionRig(RowLayout()).start()
+    rig.tap(50)
+    var states: [Int: Bool] = [:]
+    rig.onFilling = { cell, path in states[path.item] = cell.isSelected }
+    rig.view.contentOffset.y = 120
+    rig.loop.settle()
+    rig.view.contentOffset.y = 20
+    rig.loop.settle()
+
+    #expect(states == [7: false, 0: true])
+  }
+
   @Test func `without selection touches do nothing and nothing is selected`() {
     let rig = CollectionRig(RowLayout()).start()
     rig.view.allowsSelection = false

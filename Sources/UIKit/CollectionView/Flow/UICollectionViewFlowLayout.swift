@@ -17,48 +17,54 @@ import QuartzCore
   /// As `estimatedItemSize`: cells choose their size. To be compared with, not computed with.
   public nonisolated static let automaticSize = CGSize(width: 1.0e10, height: 1.0e10)
 
+  /// Between two lines.
   open var minimumLineSpacing: CGFloat = 10 {
-    didSet { if minimumLineSpacing != oldValue { metricsChanged() } }
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
+  /// Between two items of a line, at least.
   open var minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { metricsChanged() } }
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
+  /// Of every item that the delegate has no size for.
   open var itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { metricsChanged() } }
+    didSet { if itemSize != oldValue { invalidateLayout() } }
   }
   /// Zero turns self-sizing off.
   open var estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { metricsChanged() } }
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
+  /// Lines lie across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { if scrollDirection != oldValue { metricsChanged() } }
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
   /// Only the length along the scroll direction counts; zero there means that sections have no header.
   open var headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { metricsChanged() } }
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
   /// As `headerReferenceSize`.
   open var footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { metricsChanged() } }
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
+  /// Around the items of each section.
   open var sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { metricsChanged() } }
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
+  /// What `sectionInset` is measured from.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
-    didSet { if sectionInsetReference != oldValue { metricsChanged() } }
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
+  /// Whether headers stay on screen while their section does.
   open var sectionHeadersPinToVisibleBounds = false {
-    didSet { if sectionHeadersPinToVisibleBounds != oldValue { metricsChanged() } }
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
+  /// Whether footers stay on screen while their section does.
   open var sectionFootersPinToVisibleBounds = false {
-    didSet { if sectionFootersPinToVisibleBounds != oldValue { metricsChanged() } }
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
-
-  private func metricsChanged() { invalidateLayout() }
 
   /// True where the side across the scroll direction changes its length, and for every move while headers or footers
   /// are pinned (uikit-fidelity 2.3, 3.8).
