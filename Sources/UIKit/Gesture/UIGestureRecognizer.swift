@@ -36,6 +36,9 @@ import QuartzCore
   private var currentState = State.possible
   private var actions: [(UIGestureRecognizer) -> Void] = []
   private var announcements = 0
+  /// How many calls of actions are under way, one within the other.
+  private var announcing = 0
+  private var finishesWhenAnnounced = false
   /// Touches that the recogniser follows, oldest first.
   private(set) var trackedTouches: [UITouch] = []
 
@@ -106,7 +109,7 @@ import QuartzCore
     for touch in trackedTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
     prevent()
     trackedTouches = []
-    finish()
+    if announcing > 0 { finishesWhenAnnounced = true } else { finish() }
   }
 
   /// Whether touches still matter: not when the gesture is over and only waits for the fingers to lift.
@@ -141,9 +144,14 @@ import QuartzCore
 
   private func callActions() {
     announcements += 1
+    announcing += 1
     let announcement = announcements
     // An action may move the state on; then all have been told of the newer one.
     for action in actions where announcement == announcements { action(self) }
+    announcing -= 1
+    guard announcing == 0, finishesWhenAnnounced else { return }
+    finishesWhenAnnounced = false
+    finish()
   }
 
   private func mayBegin() -> Bool {

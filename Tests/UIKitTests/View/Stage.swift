@@ -12,12 +12,13 @@
     window.makeKeyAndVisible()
   }
 
+  /// The loop, made the current one: between the making of a suite and its test others may have run.
   var loop: VirtualRunLoop {
     VirtualRunLoop.current = own
     return own
   }
 
-  /// Ends the turn: the main queue, then layout.
+  /// Makes the loop current and ends the turn: the main queue, then layout.
   func settle() { loop.settle() }
 
   /// One sample of one finger, at that virtual time.

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct `Virtual time` {
+  let log = Log()
+  let stage = Stage()
+
+  private func note(_ name: String) {
+    log.note("\(name) \(Int((CACurrentMediaTime() * 1000).rounded()))")
+  }
+
+  @Test func `delayed work runs at its time, in order of time`() {
+    stage.settle()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { note("b") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { note("a") }
+    DispatchQueue.main.async { note("now") }
+
+    stage.loop.advance(to: 1)
+
+    #expect(log.lines == ["now 0", "a 100", "b 200"])
+    #expect(stage.loop.nextDeadline == nil)
+  }
+
+  @Test func `work for the distant future never runs and costs nothing`() {
+    stage.settle()
+    DispatchQueue.main.asyncAfter(deadline: .distantFuture) { note("never") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .never) { note("never") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + TimeInterval.infinity) { note("never") }
+
+    #expect(stage.loop.nextDeadline == nil)
+    stage.loop.advance(to: 1e5)
+
+    #expect(log.lines == [])
+  }
+
+  @Test func `a cancelled work item does not run`() {
+    stage.settle()
+    let item = DispatchWorkItem { note("item") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: item)
+    item.cancel()
+
+    stage.loop.advance(to: 1)
+
+    #expect(log.lines == [])
+  }
+
+  @Test func `sync runs at once`() {
+    #expect(DispatchQueue.global().sync { 7 } == 7)
+  }
+
+  @Test func `a repeating timer keeps its beat until it is invalidated`() {
+    stage.settle()
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in note("timer") }
+
+    stage.loop.advance(to: 1)
+    timer.invalidate()
+    stage.loop.advance(to: 2)
+
+    #expect(log.lines == ["timer 250", "timer 500", "timer 750", "timer 1000"])
+    #expect(stage.loop.nextDeadline == nil)
+    #expect(timer.timeInterval == 0.25)
+  }
+
+  @Test func `a timer added for another mode as well fires once a beat`() {
+    stage.settle()
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in note("timer") }
+    RunLoop.current.add(timer, forMode: .common)
+    RunLoop.current.add(timer, forMode: .tracking)
+
+    stage.loop.advance(to: 1)
+
+    #expect(log.lines == ["timer 500", "timer 1000"])
+  }
+
+  @Test func `a timer that does not repeat fires once and is over`() {
+    stage.settle()
+    let timer = Timer(timeInterval: 0.1, repeats: false) { _ in note("timer") }
+    stage.loop.advance(to: 1)
+    #expect(log.lines == [])
+
+    RunLoop.main.add(timer, forMode: .default)
+    stage.loop.advance(to: 2)
+
+    #expect(log.lines == ["timer 1100"])
+    #expect(!timer.isValid)
+    #expect(timer.timeInterval == 0)
+  }
+
+  @Test func `a timer invalidated before it is added, or in its own block, does not fire again`() {
+    stage.settle()
+    let dead = Timer(timeInterval: 0.1, repeats: true) { _ in note("dead") }
+    dead.invalidate()
+    RunLoop.main.add(dead, forMode: .common)
+    _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) {
+      note("once")
+      $0.invalidate()
+    }
+
+    stage.loop.advance(to: 1)
+
+    #expect(log.lines == ["once 100"])
+    #expect(stage.loop.nextDeadline == nil)
+  }
+
+  @Test(arguments: [0, -5, TimeInterval.nan, -TimeInterval.infinity])
+  func `an interval that is none does not stop time`(interval: TimeInterval) {
+    stage.settle()
+    var fired = 0
+    let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in fired += 1 }
+
+    stage.loop.advance(to: 0.01)
+    timer.invalidate()
+
+    #expect((99...101).contains(fired))
+  }
+}
