@@ -5,6 +5,7 @@ internal import LibwebsocketsSystem
 /// The loop owns the descriptor from adoption on and closes it; only its readiness is told, reading and
 /// writing are the owner's business. Bound to the loop's thread.
 public final class AdoptedFile {
+  /// The adopted descriptor; see `isOpen`.
   public let fileDescriptor: Int32
   /// Called when there is something to read. Returns false when the file is at its end and should be closed.
   var readable: () -> Bool

@@ -9,6 +9,7 @@ public final class Connection {
   public let id: UInt64
   /// The request that opened it.
   public let head: RequestHead
+  /// Who opened it.
   public let peer: PeerAddress
   /// Whether it is closing or closed: nothing more is received or sent.
   public private(set) var isClosing = false

@@ -12,7 +12,9 @@ public struct RequestHead: Sendable, Equatable {
 
   /// One header line. `name` is in lower case; `value` has no blanks around it.
   public struct Field: Sendable, Equatable {
+    /// Name in lower case.
     public var name: String
+    /// Value without blanks around it.
     public var value: String
 
     public init(name: String, value: String) {
@@ -20,11 +22,13 @@ public struct RequestHead: Sendable, Equatable {
     }
   }
 
+  /// What is asked for.
   public var method: Method
   /// The target up to `?`, undecoded. Begins with a slash.
   public var path: String
   /// What follows `?`, undecoded; nil without one.
   public var query: String?
+  /// All header fields, in the order they came.
   public var fields: [Field]
   /// Length of the body in bytes, as announced; 0 without one.
   public var contentLength: Int

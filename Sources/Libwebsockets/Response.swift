@@ -1,8 +1,10 @@
 /// One HTTP answer: status, header fields and a body that is in memory as a whole.
 public struct Response: Sendable {
+  /// Status code, such as 200.
   public var status: Int
   /// Name and value, in the order they are sent. `Content-Length`, `Connection` and `Date` are added.
   public var fields: [(name: String, value: String)]
+  /// The bytes after the head; not sent in answer to HEAD and with 304.
   public var body: [UInt8]
 
   public init(status: Int, fields: [(name: String, value: String)] = [], body: [UInt8] = []) {

@@ -38,8 +38,11 @@ public enum Admission {
 
 /// One whole HTTP request.
 public struct Request: Sendable {
+  /// What stood before the body.
   public var head: RequestHead
+  /// As many bytes as the head announced.
   public var body: [UInt8]
+  /// Who sent it.
   public var peer: PeerAddress
 
   public init(head: RequestHead, body: [UInt8], peer: PeerAddress) {

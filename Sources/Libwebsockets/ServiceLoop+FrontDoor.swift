@@ -22,13 +22,13 @@ extension ServiceLoop {
 
   /// Looks at what the sockets in the waiting room have said.
   func attendWaitingRoom() -> Bool {
-    for guest in waitingRoom.speaking() {
-      if guest.isLeaving { seeOff(guest) } else { listen(to: guest) }
+    for (guest, hasHungUp) in waitingRoom.speaking() {
+      if guest.isLeaving { seeOff(guest) } else { listen(to: guest, hasHungUp: hasHungUp) }
     }
     return true
   }
 
-  private func listen(to guest: WaitingRoom.Guest) {
+  private func listen(to guest: WaitingRoom.Guest, hasHungUp: Bool) {
     let size = RequestHeadScanner.maximumLength
     withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { buffer in
       let flags = Int32(MSG_PEEK | MSG_DONTWAIT)
@@ -38,7 +38,10 @@ extension ServiceLoop {
         return
       }
       let said = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      decide(RequestHeadScanner.scan(said, bodyLimit: configuration.maximumBody), about: guest)
+      let outcome = RequestHeadScanner.scan(said, bodyLimit: configuration.maximumBody)
+      // What it said before stays to be read; only this tells that nothing will follow.
+      if outcome == .incomplete, hasHungUp { return waitingRoom.dismiss(guest.descriptor) }
+      decide(outcome, about: guest)
     }
   }
 

@@ -10,8 +10,11 @@ internal import LibwebsocketsSystem
 /// Nothing of the library escapes: connections are known by ids of our own, and an entry leaves the registry
 /// before the library frees its object.
 public final class ServiceLoop {
+  /// The limits that it was made with.
   public let configuration: ServiceConfiguration
+  /// What other threads may stop it with.
   public let handle: LoopHandle
+  /// Who decides; without one every request is hung up on.
   public weak var delegate: (any ServiceDelegate)?
 
   /// What an id stands for.

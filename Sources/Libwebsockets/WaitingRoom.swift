@@ -50,11 +50,13 @@ struct WaitingRoom {
       descriptor: descriptor, peer: peer, arrival: arrivals, deadline: deadline)
   }
 
-  /// Guests that have something to say, at most 64 at a time.
-  func speaking() -> [Guest] {
+  /// Guests that have something to say or will say nothing more, at most 64 at a time.
+  func speaking() -> [(guest: Guest, hasHungUp: Bool)] {
     var events = [epoll_event](repeating: epoll_event(), count: 64)
     let ready = epoll_wait(fileDescriptor, &events, 64, 0)
-    return events.prefix(max(0, Int(ready))).compactMap { guests[$0.data.fd] }
+    return events.prefix(max(0, Int(ready))).compactMap { event in
+      guests[event.data.fd].map { ($0, event.events & EPOLLRDHUP.rawValue != 0) }
+    }
   }
 
   /// Lets a guest out without closing its socket: the caller owns it from now on.

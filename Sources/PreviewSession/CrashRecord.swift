@@ -23,6 +23,7 @@ public struct RestartBackOff: Sendable {
 
   public init() {}
 
+  /// Notes that the process was started.
   public mutating func started(at now: Moment) {
     started = now
   }
@@ -51,10 +52,12 @@ public struct PingWatch: Sendable {
     return last
   }
 
+  /// Notes the answer to a ping. One of another number changes nothing.
   public mutating func answered(_ number: Int) {
     if unanswered?.number == number { unanswered = nil }
   }
 
+  /// Whether an answer has been due for `SessionLimits.pongSeconds`.
   public func isHung(at now: Moment) -> Bool {
     unanswered.map { now.seconds(since: $0.at) >= SessionLimits.pongSeconds } ?? false
   }

@@ -26,6 +26,7 @@ public struct DragTurn: Sendable {
 
   public init() {}
 
+  /// Touches of a viewer, in order: what becomes of the whole message.
   public mutating func touches(_ samples: [TouchSample], from viewer: Int) -> Verdict {
     var hand = fingers[viewer] ?? Fingers()
     let wasUp = hand.down == 0

@@ -11,6 +11,7 @@ public struct Moment: Comparable, Hashable, Sendable {
     microseconds = seconds * 1_000_000
   }
 
+  /// Whether `left` is the earlier one.
   public static func < (left: Moment, right: Moment) -> Bool {
     left.microseconds < right.microseconds
   }

@@ -16,6 +16,7 @@ public enum SessionLimits {
 
   /// Fewest and most frames that may be under way to a viewer unacknowledged.
   public static let leastWindow = 8
+  /// See `leastWindow`.
   public static let mostWindow = 60
   /// Bytes under way to a viewer, beyond which nothing more is sent. One frame may exceed it.
   public static let bytesInFlight = 1 << 20
@@ -29,6 +30,7 @@ public enum SessionLimits {
 
   /// A session that brings down this many agents within so many seconds is given up.
   public static let crashesToFail = 3
+  /// See `crashesToFail`.
   public static let crashWindowSeconds = 10.0
   /// Seconds without an answer to a ping, after which an agent counts as hung.
   public static let pongSeconds = 2.0

@@ -4,6 +4,7 @@ import PreviewWire
 ///
 /// Each event returns what has to be done, in order. No I/O and no clock inside.
 public struct SessionStateMachine: Sendable {
+  /// Where it stands with its agent.
   public enum State: Equatable, Sendable {
     /// No agent has it yet.
     case waitingForAgent
@@ -18,6 +19,7 @@ public struct SessionStateMachine: Sendable {
     case ended
   }
 
+  /// Something to be done by whoever holds the session.
   public enum Action: Equatable, Sendable {
     /// Make it in the agent, the first frame with this number.
     case create(firstSeq: Int)
@@ -34,6 +36,7 @@ public struct SessionStateMachine: Sendable {
     case tellAll(Notice)
   }
 
+  /// Where it stands; changed by events only.
   public private(set) var state: State = .waitingForAgent
   /// Numbers of the viewers that are here.
   public private(set) var viewers: Set<Int> = []
@@ -73,6 +76,7 @@ public struct SessionStateMachine: Sendable {
     return (lastViewer, actions)
   }
 
+  /// A viewer's connection is over. Nothing happens for one that is not here.
   public mutating func viewerLeft(_ viewer: Int, at now: Moment) -> [Action] {
     guard viewers.remove(viewer) != nil else { return [] }
     var actions: [Action] = []
@@ -146,6 +150,7 @@ public struct SessionStateMachine: Sendable {
     return fail(message)
   }
 
+  /// It ends for good; its agent, if it has one, forgets it.
   public mutating func ended() -> [Action] {
     defer { state = .ended }
     return hasAgent ? [.end] : []

@@ -19,7 +19,9 @@ public struct ViewerFlow: Sendable {
   public struct Newest: Equatable, Sendable {
     /// Number of the newest frame; nil before the first.
     public var seq: Int?
+    /// Whether the change from the frame before is at hand.
     public var hasChange: Bool
+    /// Whether the newest frame is at hand as a whole tree.
     public var hasKeyframe: Bool
 
     public init(seq: Int?, hasChange: Bool, hasKeyframe: Bool) {
@@ -38,6 +40,7 @@ public struct ViewerFlow: Sendable {
   private var lastSent: Int?
   private var wantsKeyframe = true
   private var inFlight: [Sent] = []
+  /// Bytes sent and not acknowledged.
   public private(set) var bytesInFlight = 0
   /// Smoothed time from sending a frame to its acknowledgement, in seconds; nil before the first.
   public private(set) var roundTrip: Double?
@@ -50,8 +53,10 @@ public struct ViewerFlow: Sendable {
     return max(SessionLimits.leastWindow, Int(frames))
   }
 
+  /// Frames sent and not acknowledged.
   public var framesInFlight: Int { inFlight.count }
 
+  /// What this viewer is due for now. Asking changes nothing.
   public func next(of newest: Newest) -> Next {
     guard let seq = newest.seq, inFlight.count < window, bytesInFlight < SessionLimits.bytesInFlight else {
       return .nothing

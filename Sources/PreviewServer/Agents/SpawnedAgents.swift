@@ -9,6 +9,7 @@ public struct SpawnedAgents: AgentLauncher {
     self.program = program
   }
 
+  /// Spawns the program without arguments: that is how it knows to serve descriptor 3.
   public func launch() throws(AgentLaunchError) -> LaunchedAgent {
     guard access(program, X_OK) == 0 else { throw .notFound(path: program) }
     var ends: [Int32] = [-1, -1]

@@ -6,7 +6,8 @@ final class Viewer {
   let connection: Connection
   /// Its number in the session.
   let number: Int
-  unowned let session: LiveSession
+  /// Held until the connection is closed, also when the session has ended before.
+  let session: LiveSession
   var flow = ViewerFlow()
   var rate: RateLimit
   private var control: [ControlMessage] = []
