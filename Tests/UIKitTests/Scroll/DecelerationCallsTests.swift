@@ -4,10 +4,6 @@ import Testing
 @testable import UIKit
 
 private let middle = CGPoint(x: 150, y: 300)
-private let flung = [
-  "willBeginDragging", "scroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating", "scroll",
-  "didEndDecelerating",
-]
 
 @MainActor @Suite struct `After the finger` {
   @Test func `a finger that rests before it lifts leaves the content where it is`() {
@@ -32,7 +28,7 @@ private let flung = [
     #expect(abs((rig.releaseVelocity?.y ?? 0) - 1) < 1e-9)
     #expect(rig.proposedTarget?.y == ((release + (1 - 0.01) * 0.998 / 0.002) * 2).rounded() / 2)
     #expect(rig.view.contentOffset == rig.proposedTarget)
-    #expect(rig.calls == flung)
+    #expect(rig.calls == ScrollRig.flung)
   }
 
   @Test(arguments: [0.998, 0.99])
@@ -102,7 +98,7 @@ private let flung = [
     #expect(rig.proposedTarget?.y == 2400)
     #expect((beyond.max() ?? 0) > 2420)
     #expect(rig.view.contentOffset.y == 2400)
-    #expect(rig.calls == flung)
+    #expect(rig.calls == ScrollRig.flung)
   }
 
   @Test func `without bounces it stops at the edge`() {
@@ -122,7 +118,7 @@ private let flung = [
     #expect(rig.offsets.contains { $0.y > 20 && $0.x < 400 })
     #expect(rig.view.contentOffset.y == 20)
     #expect(rig.view.contentOffset.x > 400)
-    #expect(rig.calls == flung)
+    #expect(rig.calls == ScrollRig.flung)
   }
 
   @Test func `at rest nothing is due`() {
@@ -151,7 +147,7 @@ private let flung = [
     rig.rest()
     let release = Deceleration(from: 190, velocity: 1000, rate: 0.998)
     #expect(abs(rig.view.contentOffset.y - release.target) < 0.51)
-    #expect(rig.calls == flung)
+    #expect(rig.calls == ScrollRig.flung)
   }
 
   @Test func `moved by the program on its way it goes on from there as fast`() {
@@ -165,7 +161,7 @@ private let flung = [
     rig.rest()
 
     #expect(abs(rig.view.contentOffset.y - (5000 + way)) < 0.51)
-    #expect(rig.calls == flung)
+    #expect(rig.calls == ScrollRig.flung)
   }
 
   @Test func `a delegate that holds the top keeps it there`() {
@@ -188,7 +184,7 @@ private let flung = [
     rig.view.setContentOffset(here, animated: false)
     rig.rest()
     #expect(rig.view.contentOffset == here)
-    #expect(rig.calls == flung)
+    #expect(rig.calls == ScrollRig.flung)
   }
 
   @Test func `an animated set replaces it`() {
@@ -198,7 +194,7 @@ private let flung = [
     rig.view.setContentOffset(.zero, animated: true)
     rig.rest()
     #expect(rig.view.contentOffset == .zero)
-    #expect(rig.calls == flung + ["scroll", "didEndAnimation"])
+    #expect(rig.calls == ScrollRig.flung + ["scroll", "didEndAnimation"])
   }
 
   @Test func `a view that is gone does not keep the loop awake`() {
@@ -208,158 +204,5 @@ private let flung = [
     rig = nil
     loop?.advance(to: 1)
     #expect(loop?.nextDeadline == nil)
-  }
-}
-
-@MainActor @Suite struct `Catching` {
-  @Test func `a finger stops the motion where it is and holds it`() {
-    let rig = ScrollRig()
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
-    rig.loop.advance(to: 0.5)
-    let here = rig.view.contentOffset
-    rig.forget()
-
-    rig.touch(.began, 150, 400, at: 0.51)
-    rig.run(0.5)
-    #expect(rig.view.contentOffset == here)
-    #expect(rig.calls == ["didEndDecelerating", "willBeginDragging"])
-    #expect(rig.flags["didEndDecelerating"] == "T..")
-    rig.touch(.ended, 150, 400, at: 1.1)
-    rig.rest()
-
-    #expect(rig.view.contentOffset == here)
-    #expect(rig.calls.suffix(2) == ["willEndDragging", "didEndDragging(false)"])
-    #expect(rig.releaseVelocity == .zero)
-  }
-
-  @Test func `follows without slop`() {
-    let rig = ScrollRig()
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
-    rig.loop.advance(to: 0.5)
-    let here = rig.view.contentOffset.y
-    rig.touch(.began, 150, 400, at: 0.51)
-    rig.touch(.moved, 150, 397, at: 0.53)
-    #expect(abs(rig.view.contentOffset.y - here - 3) < 1e-9)
-  }
-
-  @Test func `a second fling starts from its own speed`() {
-    let rig = ScrollRig(content: CGSize(width: 300, height: 30_000))
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -100), at: 0.4)
-    #expect(abs((rig.releaseVelocity?.y ?? 0) - 0.5) < 1e-9)
-  }
-
-  @Test func `content caught between two resting places settles when the finger lifts`() {
-    let rig = ScrollRig(SnappingScrollView(frame: .zero))
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
-    rig.loop.advance(to: 0.4)
-    rig.touch(.began, 150, 400, at: 0.41)
-    rig.touch(.ended, 150, 400, at: 0.6)
-    rig.rest()
-    #expect(rig.view.contentOffset.y.truncatingRemainder(dividingBy: 400) == 0)
-    #expect(rig.calls.last == "didEndDecelerating")
-  }
-}
-
-@MainActor @Suite struct `Changed targets` {
-  @Test func `the content ends where the delegate says, at the speed of release first`() {
-    let rig = ScrollRig()
-    rig.retarget = { CGPoint(x: $0.x, y: $0.y - 137.25) }
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
-    let release = rig.view.contentOffset.y
-    let target = (rig.proposedTarget?.y ?? 0) - 137.25
-
-    let rate = (target - release) / (target - release + 0.99)
-    rig.loop.advance(to: 13.0 / 60)
-    let spent = 1 - pow(rate, 1000 * (13.0 / 60 - 0.2))
-    #expect(abs(rig.view.contentOffset.y - release - rate * spent / (1 - rate)) < 1e-6)
-    rig.rest()
-
-    #expect(rig.view.contentOffset.y == target)
-    #expect(rig.calls == flung)
-  }
-
-  @Test(arguments: [-300.0, 5, 2000])
-  func `also behind the finger, very near and very far`(shift: CGFloat) {
-    let rig = ScrollRig(content: CGSize(width: 300, height: 30_000))
-    rig.view.contentOffset.y = 1000
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -60), lasting: 0.3, lift: false)
-    let target = rig.view.contentOffset.y + shift
-    rig.retarget = { _ in CGPoint(x: 0, y: target) }
-    rig.touch(.ended, 150, 240, at: 0.3)
-    rig.rest()
-    #expect(rig.view.contentOffset.y == target)
-    #expect(rig.view._scrollState == .idle)
-  }
-
-  @Test func `at zero velocity it settles there slowly`() {
-    let rig = ScrollRig()
-    rig.retarget = { _ in CGPoint(x: 0, y: 300) }
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -110), lift: false)
-    rig.touch(.ended, 150, 190, at: 0.5)
-    rig.run(0.2)
-    #expect((110..<290).contains(rig.view.contentOffset.y))
-    rig.rest()
-    #expect(rig.view.contentOffset.y == 300)
-    #expect(rig.calls == flung)
-  }
-
-  @Test func `outside the legal range it means the edge`() {
-    let rig = ScrollRig()
-    rig.retarget = { _ in CGPoint(x: 0, y: 1e9) }
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
-    rig.rest()
-    #expect(rig.view.contentOffset.y == 2400)
-  }
-
-  @Test func `the view's own hook is asked once, before the delegate`() {
-    let view = SnappingScrollView(frame: .zero)
-    let rig = ScrollRig(view)
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
-    #expect(view.timesAsked == 1)
-    #expect(rig.proposedTarget?.y == 800)
-    rig.rest()
-    #expect(rig.view.contentOffset.y == 800)
-  }
-
-  @Test func `a delegate may stop the content and scroll back by itself, from inside the call`() {
-    let rig = ScrollRig()
-    rig.retarget = { [unowned rig] _ in
-      rig.view.setContentOffset(.zero, animated: true)
-      return rig.view.contentOffset
-    }
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -100), lasting: 0.1)
-    #expect(rig.view._scrollState == .animating)
-    rig.rest()
-
-    #expect(rig.view.contentOffset == .zero)
-    #expect(
-      rig.calls == [
-        "willBeginDragging", "scroll", "willEndDragging", "didEndDragging(false)", "scroll",
-        "didEndAnimation",
-      ])
-  }
-
-  @Test(arguments: ["didEndDragging(true)", "willBeginDecelerating"])
-  func `an animation begun in a call about the fling replaces it`(call: String) {
-    let rig = ScrollRig()
-    rig.reactions[call] = { [unowned rig] in rig.view.setContentOffset(.zero, animated: true) }
-    rig.drag(from: middle, by: CGVector(dx: 0, dy: -200))
-    rig.rest()
-    #expect(rig.view.contentOffset == .zero)
-    #expect(rig.calls.last == "didEndAnimation")
-    #expect(rig.view._scrollState == .idle)
-  }
-
-  @Test func `the delegate may be exchanged inside did-scroll`() {
-    let rig = ScrollRig()
-    rig.reactions["scroll"] = { [unowned rig] in
-      rig.view.delegate = nil
-      rig.view.contentOffset.y += 1
-      rig.view.delegate = rig
-    }
-    rig.view.contentOffset.y = 10
-    #expect(rig.view.contentOffset.y == 11)
-    #expect(rig.offsets.count == 1)
   }
 }

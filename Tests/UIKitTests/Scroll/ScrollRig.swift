@@ -38,6 +38,13 @@ import QuartzCore
     loop.settle()
   }
 
+  /// The calls of a drag that ends in a fling (uikit-fidelity 1.12 B).
+  static let flung = [
+    "willBeginDragging", "scroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
+    "scroll",
+    "didEndDecelerating",
+  ]
+
   // MARK: Finger
 
   func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval, finger: Int = 1) {
