@@ -1,12 +1,16 @@
 internal import LibwebsocketsSystem
 
 /// The library's reasons for a callback, as far as they matter here.
+///
+/// `LWS_CALLBACK_HTTP_CONFIRM_UPGRADE` must stay among the others: to handle it is a use after free (CVE-2025-11677).
+/// What asks for another upgrade than a WebSocket's is refused before the library sees it, by `RequestHeadScanner`.
 enum CallbackEvent {
   case httpRequest
   case httpBody(UnsafeRawBufferPointer)
   case httpBodyComplete
   case httpWritable
-  case upgradeRequested
+  /// A request for a WebSocket is about to be granted.
+  case webSocketRequested
   case webSocketOpened
   case webSocketReceived(UnsafeRawBufferPointer)
   case webSocketWritable
@@ -27,7 +31,7 @@ enum CallbackEvent {
     case LWS_CALLBACK_HTTP_BODY: self = .httpBody(.init(start: bytes, count: count))
     case LWS_CALLBACK_HTTP_BODY_COMPLETION: self = .httpBodyComplete
     case LWS_CALLBACK_HTTP_WRITEABLE: self = .httpWritable
-    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE: self = .upgradeRequested
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: self = .webSocketRequested
     case LWS_CALLBACK_ESTABLISHED: self = .webSocketOpened
     case LWS_CALLBACK_RECEIVE: self = .webSocketReceived(.init(start: bytes, count: count))
     case LWS_CALLBACK_SERVER_WRITEABLE: self = .webSocketWritable

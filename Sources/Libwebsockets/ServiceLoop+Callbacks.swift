@@ -37,10 +37,7 @@ extension ServiceLoop {
       return .proceed
     case .httpWritable:
       return exchange.writePortion(on: wsi)
-    case .upgradeRequested:
-      // Of this callback's arguments nothing is touched: on an unknown upgrade they point to freed memory
-      // (CVE-2025-11677). It cannot be left alone either, since the library would follow `Upgrade: h2c` into
-      // HTTP/2. To close is the path of this callback that is safe.
+    case .webSocketRequested:
       return exchange.head.isWebSocketUpgrade && exchange.claim() ? .proceed : .close
     case .webSocketOpened:
       open(exchange, id: id, wsi: wsi)

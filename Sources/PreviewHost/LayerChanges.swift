@@ -55,9 +55,7 @@ import UIKit
 
   /// The layer's transform with its superlayer's perspective.
   private static func transform(of layer: CALayer) -> LayerTransform {
-    let own = layer.transform
-    let outer = layer.superlayer?.sublayerTransform ?? CATransform3DIdentity
-    let t = CATransform3DIsIdentity(outer) ? own : CATransform3DConcat(own, outer)
+    let t = layer.transformInSuperlayer
     if CATransform3DIsIdentity(t) { return .identity }
     return LayerTransform(
       SIMD4(t.m11, t.m12, t.m13, t.m14), SIMD4(t.m21, t.m22, t.m23, t.m24),
