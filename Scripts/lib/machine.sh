@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # What the scripts need from the machine, and how they get it. Sourced by bash; does nothing by itself.
 
 say() { printf '\n==> %s\n' "$*"; }
