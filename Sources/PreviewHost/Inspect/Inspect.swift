@@ -10,6 +10,10 @@ import Foundation
   /// - Returns: the exit status: 0, or 2 for a command line or script that makes no sense, said in one line on
   ///   standard error.
   public static func run(_ arguments: [String], previews: [Preview]) -> Int32 {
+    if arguments.contains("--help") {
+      print(InspectOptions.usage)
+      return 0
+    }
     do {
       let options = try InspectOptions(arguments)
       let preview = try find(options.preview, in: previews)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct `JSON text` {
   @Test(arguments: [
     (0.0, "0"), (-0.0, "0"), (1, "1"), (-36, "-36"), (0.1, "0.1"), (2142.145868, "2142.145868"),
-    (1.0 / 3, "0.3333333333333333"), (1e15, "1000000000000000"), (1e16, "1e+16"), (.leastNonzeroMagnitude, "5e-324"), (.nan, "null"), (.infinity, "null"),
+    (1.0 / 3, "0.3333333333333333"), (1e15, "1000000000000000"), (1e16, "1e+16"),
+    (.leastNonzeroMagnitude, "5e-324"), (.nan, "null"), (.infinity, "null"),
   ])
   func `numbers have as many digits as a double needs`(value: Double, text: String) {
     #expect(JSONText.digits(value) == text)
