@@ -15,8 +15,9 @@ import UIKit
   private var injectors: [Int: TouchInjector] = [:]
   private var pending: [(viewer: Int, message: ViewerMessage)] = []
   private var lastInput: (viewer: Int, seq: Int) = (0, 0)
-  /// Host time of the last step, in seconds.
+  /// Host times of the last step and of the last that made a frame, in seconds.
   private var lastStep = -Double.infinity
+  private var lastFrame = -Double.infinity
 
   init(_ request: SessionRequest, preview: Preview, now: Double) {
     handle = request.handle
@@ -47,7 +48,7 @@ import UIKit
   /// session costs nothing.
   var nextStep: Double? {
     if time.isSuspended { return nil }
-    if !pending.isEmpty { return lastStep + Self.shortestFrame }
+    if !pending.isEmpty { return lastFrame + Self.shortestFrame }
     return preview.loop.nextDeadline.map { max(time.host(of: $0), lastStep + Self.shortestFrame) }
   }
 
@@ -83,6 +84,7 @@ import UIKit
       seq: nextSeq, time: Quantise.time(virtual), inputViewer: lastInput.viewer, inputSeq: lastInput.seq)
     guard let kind = try encoder.change(to: scene, header: header, into: &payload) else { return nil }
     nextSeq += 1
+    lastFrame = lastStep
     return FrameReport(
       handle: handle, isKeyframe: kind == .keyframe, seq: header.seq, state: SavedState(of: preview).bytes,
       payload: payload)

@@ -76,7 +76,7 @@ extension Gateway {
         503, "The previews are not ready yet; try again in a second.", fields: [("Retry-After", "1")])
     }
     let list = previews.map { preview in
-      JSONText.Value.object([
+      JSONText.object([
         ("slug", .string(preview.slug)), ("title", .string(preview.title)),
         ("summary", .string(preview.summary)),
       ])

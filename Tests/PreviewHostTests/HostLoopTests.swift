@@ -146,6 +146,20 @@ import Testing
     #expect(rig.frames.count > 60)
   }
 
+  @Test func `input waits for the last frame, not for a step that changed nothing`() throws {
+    let rig = Rig()
+    rig.create()
+    rig.clock.now += 1
+    // Already at the beginning: nothing to see.
+    rig.host.receive(.input(1, viewer: 1, message: ViewerMessage.key(inputSeq: 1, time: 0, .home).encoded()))
+    rig.host.step()
+
+    rig.touch(.began, x: 300, at: 0)
+    let next = try #require(rig.host.nextStep)
+
+    #expect(next <= rig.clock.now)
+  }
+
   @Test func `another agent goes on where the first one died`() throws {
     let first = Rig()
     first.create()

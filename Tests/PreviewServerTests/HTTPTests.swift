@@ -19,8 +19,8 @@ import Testing
       }
     }
     #expect(!SecurityHeaders.contentSecurityPolicy.contains("unsafe"))
-    #expect(server.get("/healthz")?.body == #"{"status":"ok","sessions":0,"viewers":0,"agents":1}"#)
-    #expect(server.get("/api/previews")?.body.contains(#""title":"Drum \u003c1>""#) == true)
+    #expect(server.get("/healthz")?.body == #"{"status": "ok", "sessions": 0, "viewers": 0, "agents": 1}"#)
+    #expect(server.get("/api/previews")?.body.contains(#""title": "Drum \u003c1>""#) == true)
   }
 
   @Test func `HEAD brings the length and no body, a known tag brings 304`() throws {
@@ -100,7 +100,7 @@ import Testing
     let server = try RunningServer()
     for _ in 0..<64 { _ = try server.session() }
     #expect(server.post("/api/sessions", #"{"preview":"drum"}"#)?.status == 429)
-    #expect(server.get("/healthz")?.body.contains(#""sessions":64"#) == true)
+    #expect(server.get("/healthz")?.body.contains(#""sessions": 64"#) == true)
   }
 
   @Test(arguments: [

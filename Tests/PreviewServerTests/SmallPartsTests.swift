@@ -2,16 +2,7 @@ import Testing
 
 @testable import PreviewServer
 
-@Suite struct `JSON and orders` {
-  @Test func `text is escaped so that it stays text`() {
-    let text = JSONText.text(.string("a\"b\\c\n\u{1}</script>\u{2028}é😀"))
-    #expect(text == #""a\"b\\c\u000a\u0001\u003c/script>\u2028é😀""#)
-  }
-
-  @Test func `whole numbers have no fraction`() {
-    #expect(JSONText.text(.array([.number(390), .number(0.5), .integer(-1)])) == "[390,0.5,-1]")
-  }
-
+@Suite struct `Orders` {
   @Test func `an order without a size gets the usual one`() throws {
     let order = try SessionOrder(json: Array(#"{"preview":"drum"}"#.utf8))
     #expect((order.slug, order.width, order.height) == ("drum", 390, 844))

@@ -10,8 +10,8 @@ import Testing
     let socket = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
 
     let hello = try #require(socket.nextText(containing: "hello"))
-    #expect(hello.contains(#""viewer":1,"session":"\#(path.dropFirst(3))""#))
-    #expect(hello.contains(#""size":[390,844]"#))
+    #expect(hello.contains(#""viewer": 1, "session": "\#(path.dropFirst(3))""#))
+    #expect(hello.contains(#""size": [390, 844]"#))
     #expect(socket.nextFrame() == Array("K1".utf8))
     socket.send(ViewerMessage.press(1))
     #expect(socket.nextFrame() == Array("F2i".utf8))
@@ -42,10 +42,10 @@ import Testing
     let first = try server.viewer(path)
     do {
       let second = try server.viewer(path)
-      #expect(first.nextText(containing: #""presence","viewers":2"#) != nil)
+      #expect(first.nextText(containing: #""presence", "viewers": 2"#) != nil)
       second.send([], opcode: 8)
     }
-    #expect(first.nextText(containing: #""presence","viewers":1"#) != nil)
+    #expect(first.nextText(containing: #""presence", "viewers": 1"#) != nil)
   }
 
   @Test func `who presses second is told that somebody else drags`() throws {

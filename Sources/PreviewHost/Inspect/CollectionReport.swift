@@ -1,3 +1,4 @@
+import PreviewWire
 import UIKit
 
 /// What one collection view shows, as `inspect` prints it.

@@ -1,3 +1,4 @@
+import PreviewWire
 import UIKit
 
 /// Plays a script on a running preview and takes samples.

@@ -1,4 +1,5 @@
 import Libwebsockets
+import PreviewWire
 
 /// Header fields that every answer carries.
 enum SecurityHeaders {
@@ -30,8 +31,9 @@ extension Response {
     return Response(status: status, fields: own + fields + SecurityHeaders.fields, body: body)
   }
 
-  static func json(_ status: Int, _ text: String, fields: [(name: String, value: String)] = []) -> Response {
-    .secured(status, type: "application/json", body: Array(text.utf8), fields: fields)
+  static func json(_ status: Int, _ json: JSONText, fields: [(name: String, value: String)] = []) -> Response
+  {
+    .secured(status, type: "application/json", body: Array(json.text.utf8), fields: fields)
   }
 
   /// `{"error": …}` with one sentence that says what to do.

@@ -1,5 +1,6 @@
 import Libwebsockets
 import PreviewSession
+import PreviewWire
 
 /// A text message to a viewer. At most one of each kind waits to be sent: a newer one takes the older one's
 /// place.
@@ -11,9 +12,9 @@ struct ControlMessage {
   let kind: Kind
   let buffer: OutboundBuffer
 
-  private init(_ kind: Kind, _ type: String, _ members: [(String, JSONText.Value)]) {
+  private init(_ kind: Kind, _ type: String, _ members: [(String, JSONText)]) {
     self.kind = kind
-    buffer = OutboundBuffer(JSONText.object([("type", .string(type))] + members).utf8)
+    buffer = OutboundBuffer(JSONText.object([("type", .string(type))] + members).text.utf8)
   }
 
   init(_ notice: Notice) {
@@ -34,7 +35,7 @@ struct ControlMessage {
         ("viewer", .integer(viewer)),
         ("session", .string(session.id.description)),
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
-        ("size", .array([.number(session.width), .number(session.height)])),
+        ("size", .numbers([session.width, session.height])),
         ("viewers", .integer(session.machine.viewers.count)),
         ("build", .string(build)),
       ])

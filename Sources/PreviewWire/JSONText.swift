@@ -1,5 +1,6 @@
-/// JSON with keys in a given order and numbers with as many digits as a double needs.
-enum JSONText {
+/// JSON to be written, with keys in a given order: control messages, answers, reports. The same value gives the same
+/// bytes.
+public enum JSONText: Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -8,20 +9,23 @@ enum JSONText {
   case fields([Field])
 
   /// A key of an object with its value.
-  struct Field {
-    var key: String
-    var value: JSONText
+  public struct Field: Sendable {
+    public var key: String
+    public var value: JSONText
   }
 
   /// An object whose keys keep this order.
-  static func object(_ fields: [(String, JSONText)]) -> JSONText {
+  public static func object(_ fields: [(String, JSONText)]) -> JSONText {
     .fields(fields.map { Field(key: $0.0, value: $0.1) })
   }
 
-  static func numbers(_ values: [Double]) -> JSONText { .array(values.map { .number($0) }) }
+  public static func numbers(_ values: [Double]) -> JSONText { .array(values.map { .number($0) }) }
+
+  /// A whole number, exact up to 2^53.
+  public static func integer(_ value: Int) -> JSONText { .number(Double(value)) }
 
   /// On one line, with a space after each comma and colon.
-  var text: String {
+  public var text: String {
     switch self {
     case .null: "null"
     case .bool(let value): value ? "true" : "false"
@@ -46,10 +50,8 @@ enum JSONText {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20:
+      // Line ends, those of JavaScript too, and what would end a script element that somebody puts this into.
+      case _ where scalar.value < 0x20 || scalar == "<" || scalar.value == 0x2028 || scalar.value == 0x2029:
         let hex = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: result.unicodeScalars.append(scalar)

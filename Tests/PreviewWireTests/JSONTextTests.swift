@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PreviewHost
+@testable import PreviewWire
 
 @Suite struct `JSON text` {
   @Test(arguments: [
@@ -28,6 +28,11 @@ import Testing
     let text = JSONText.array([.string(string)]).text
 
     #expect(try JSONDecoder().decode([String].self, from: Data(text.utf8)) == [string])
+  }
+
+  @Test func `what could end a line or a script element is escaped`() {
+    let text = JSONText.string("\n\u{2028}</script>").text
+    #expect(text == #""\u000a\u2028\u003c/script>""#)
   }
 
   @Test func `keys keep their order`() {
