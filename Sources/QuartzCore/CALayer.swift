@@ -1,5 +1,5 @@
 // CALayer — after Apple's documentation "CALayer", read 2026-11.
-// State: partial. Missing: drawing, masks, borders, shadows, animations, presentation layers.
+// State: partial. Missing: drawing, parts of contents, continuous corners, filters, animations, presentation layers.
 
 import CoreGraphics
 
@@ -29,8 +29,45 @@ import CoreGraphics
   open var opacity: Float = 1
   /// nil is transparent.
   open var backgroundColor: CGColor?
-  /// In points.
+  /// In points. Rounds the background and the border, and what `masksToBounds` cuts.
   open var cornerRadius: CGFloat = 0
+  /// Which corners that rounds; all to begin with.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// In points, inwards from the edge of the bounds; drawn over contents and sublayers.
+  open var borderWidth: CGFloat = 0
+  /// nil draws no border.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// nil draws no shadow. The shadow is that of all the layer shows; `masksToBounds` cuts it off.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  /// 0…1.
+  open var shadowOpacity: Float = 0
+  /// In points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The blur's radius in points.
+  open var shadowRadius: CGFloat = 3
+  /// What casts the shadow, in the layer's own coordinates; nil: what the layer shows. The layer keeps a copy.
+  open var shadowPath: CGPath? {
+    get { shadowShape }
+    set { shadowShape = newValue?.copy() }
+  }
+  private var shadowShape: CGPath?
+  /// A `CGImage`, drawn over the background and under the sublayers; anything else draws nothing.
+  open var contents: Any?
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Pixels of the contents per point.
+  open var contentsScale: CGFloat = 1
+  /// Cuts the layer and all it holds by the alpha of another one, which lies in this layer's own coordinates and is
+  /// not a sublayer (uikit-fidelity 6.1). It leaves the place in a tree that it had before. Nothing happens where a
+  /// ring would close.
+  open var mask: CALayer? {
+    get { maskLayer }
+    set { setMask(newValue) }
+  }
+  private var maskLayer: CALayer?
+  /// The layer whose mask this one is.
+  package private(set) weak var maskedLayer: CALayer?
   /// Whether sublayers are cut at the bounds (and its rounded corners).
   open var masksToBounds = false
   open var name: String?
@@ -135,20 +172,36 @@ import CoreGraphics
   private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
     guard layer !== self, !isDescendant(of: layer) else { return }
     layer.removeFromSuperlayer()
+    layer.maskedLayer?.mask = nil
     children.insert(layer, at: max(0, min(place(children), children.count)))
     layer.superlayer = self
     setNeedsLayout()
     if layer.needsLayoutFlag || layer.needsLayoutBelow { layer.tellAncestors() }
   }
 
+  private func setMask(_ layer: CALayer?) {
+    guard layer !== maskLayer, layer !== self else { return }
+    if let layer, isDescendant(of: layer) { return }
+    maskLayer?.maskedLayer = nil
+    layer?.removeFromSuperlayer()
+    layer?.maskedLayer?.mask = nil
+    maskLayer = layer
+    layer?.maskedLayer = self
+    VirtualRunLoop.current.setNeedsCommit()
+    if let layer, layer.needsLayoutFlag || layer.needsLayoutBelow { layer.tellAncestors() }
+  }
+
+  /// Masks count as held by what they mask.
   private func isDescendant(of layer: CALayer) -> Bool {
-    var ancestor = superlayer
+    var ancestor = holder
     while let here = ancestor {
       if here === layer { return true }
-      ancestor = here.superlayer
+      ancestor = here.holder
     }
     return false
   }
+
+  private var holder: CALayer? { superlayer ?? maskedLayer }
 
   // MARK: Layout
 
@@ -176,13 +229,14 @@ import CoreGraphics
     guard needsLayoutBelow else { return }
     needsLayoutBelow = false
     for layer in children where layer.superlayer === self { layer.layOut() }
+    maskLayer?.layOut()
   }
 
   private func tellAncestors() {
-    var ancestor = superlayer
+    var ancestor = holder
     while let here = ancestor, !here.needsLayoutBelow {
       here.needsLayoutBelow = true
-      ancestor = here.superlayer
+      ancestor = here.holder
     }
   }
 

@@ -1,0 +1,33 @@
+// CGImage — after Apple's documentation "CGImage", read 2026-11.
+// State: partial. Missing: pixels (a picture is kept as it was encoded; only the page decodes it).
+
+import Foundation
+
+/// A picture that never changes, as the bytes of a PNG, JPEG or WebP file.
+public final class CGImage: Hashable, Sendable {
+  /// In pixels, as the file's header says.
+  public let width: Int
+  public let height: Int
+
+  /// The whole file.
+  package let encoded: [UInt8]
+  /// `image/png`, `image/jpeg` or `image/webp`.
+  package let mediaType: String
+  /// SHA-256 of `encoded`, in 64 lower-case hexadecimal digits: the picture's name wherever it is kept.
+  package let hash: String
+
+  /// nil where the bytes do not begin as a PNG, JPEG or WebP file does, or tell no size. What follows the header is not
+  /// looked at.
+  package init?(encoded: [UInt8]) {
+    guard let header = ImageHeader(of: encoded) else { return nil }
+    width = header.width
+    height = header.height
+    mediaType = header.mediaType
+    hash = SHA256.hex(of: encoded)
+    self.encoded = encoded
+  }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool { left.hash == right.hash }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
