@@ -2,7 +2,7 @@
 
 import Foundation
 
-enum PathShapes {
+package enum PathShapes {
   /// From the origin's corner.
   static func rect(_ rect: CGRect) -> [CGPathElementValue] {
     [

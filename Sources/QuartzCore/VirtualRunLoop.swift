@@ -19,7 +19,9 @@ import CoreGraphics
 
   /// The loop whose preview runs just now. UIKit's main thread serves many sessions, one at a time; the host sets
   /// this before it enters one.
-  package static var current = VirtualRunLoop()
+  package static var current = VirtualRunLoop() {
+    didSet { current.publishAppearance() }
+  }
 
   /// Seconds since the session began.
   package private(set) var now: TimeInterval = 0
@@ -29,6 +31,11 @@ import CoreGraphics
 
   /// The window on the session's screen, which only UIKit knows as such.
   package weak var window: AnyObject?
+
+  /// Whether the session's screen is dark. UIKit's window tells the views.
+  package var isDark = false {
+    didSet { publishAppearance() }
+  }
 
   private var needsCommit = false
   private var queue: [() -> Void] = []

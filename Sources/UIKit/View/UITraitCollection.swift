@@ -1,7 +1,8 @@
 // UITraitCollection and the enumerations of layout direction — after Apple's documentation, read 2026-11.
-// State: partial. Missing: dark mode, content size, idioms other than the phone, changing traits by hand.
+// State: partial. Missing: content size, idioms other than the phone, traits of one's own.
 
 import QuartzCore
+import Synchronization
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
@@ -28,26 +29,62 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular
 }
 
-/// What a view may want to know of its surroundings: the same for all views of a session, as it has one screen.
-@preconcurrency @MainActor public final class UITraitCollection: MainActorObject {
+/// What a view may want to know of its surroundings. All but the style is the same in a session: it has one screen.
+public final class UITraitCollection: NSObject, Sendable {
+  /// Light or dark; unspecified only in a collection that was made so.
+  public let userInterfaceStyle: UIUserInterfaceStyle
   /// Pixels per point.
   public let displayScale: CGFloat = UIScreen.pixelsPerPoint
-  public let userInterfaceStyle = UIUserInterfaceStyle.light
   /// That of a phone: compact.
   public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
   /// That of a phone held upright: regular.
   public let verticalSizeClass = UIUserInterfaceSizeClass.regular
   public let layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  static let session = UITraitCollection()
-  /// The traits of the running preview.
-  public static var current: UITraitCollection { session }
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+    super.init()
+  }
 
-  private init() { super.init(_object: ()) }
+  static let light = UITraitCollection(userInterfaceStyle: .light)
+  static let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  static func of(_ style: UIUserInterfaceStyle) -> UITraitCollection { style == .dark ? dark : light }
+
+  /// Those of the running preview's screen.
+  static var session: UITraitCollection { VirtualRunLoop.isDark ? dark : light }
+
+  /// Set while a view is laid out or told of its traits.
+  private static let performing = Mutex<UITraitCollection?>(nil)
+
+  /// The traits by which dynamic colours are resolved: those of the view that is being laid out or told of a change,
+  /// otherwise those of the running preview's screen.
+  public static var current: UITraitCollection { performing.withLock(\.self) ?? session }
+
+  /// `current` is this collection while `actions` run.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let before = Self.performing.withLock { current in
+      defer { current = self }
+      return current
+    }
+    actions()
+    Self.performing.withLock { $0 = before }
+  }
+
+  /// Whether a dynamic colour may come out differently; nil counts as different.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.userInterfaceStyle == userInterfaceStyle
+  }
+
+  public override var hash: Int { userInterfaceStyle.hashValue }
 }
 
 extension UIView {
-  public var traitCollection: UITraitCollection { .session }
+  public var traitCollection: UITraitCollection { traits }
 
   /// From `semanticContentAttribute`; the language runs from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -79,7 +116,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  public var traitCollection: UITraitCollection { .session }
+  /// Those of its view; before that is loaded, those of the screen.
+  public var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? .session }
 }
 
 extension UIScreen {

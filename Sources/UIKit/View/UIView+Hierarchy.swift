@@ -25,6 +25,7 @@ extension UIView {
     view.superview?.willRemoveSubview(view)
     view.detach()
     put(view, at: place(subviews) ?? subviews.count)
+    view.updateTraits()
 
     if oldWindow !== view.window { view.announceDidMoveToWindow() }
     view.didMoveToSuperview()

@@ -80,15 +80,38 @@ import QuartzCore
     set { layer.isHidden = newValue }
   }
 
-  /// nil is transparent.
+  /// nil is transparent. A dynamic colour is resolved anew whenever the view's traits change.
   open var backgroundColor: UIColor? {
-    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
-    set { layer.backgroundColor = newValue?.cgColor }
+    get {
+      let shown = layer.backgroundColor
+      if let color = givenBackground, color.resolvedColor(with: traits).cgColor == shown { return color }
+      return shown.map(UIColor.init(cgColor:))
+    }
+    set {
+      givenBackground = newValue
+      layer.backgroundColor = newValue?.resolvedColor(with: traits).cgColor
+    }
   }
+  /// The background as it was set, which may be dynamic; the layer holds what it comes to.
+  private(set) var givenBackground: UIColor?
 
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
+  }
+
+  /// How contents, such as a picture, follow the view's size.
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { layer.contentsGravity = contentMode.gravity }
+  }
+
+  /// Cuts the view and all it holds by the alpha of another one, which lies in this view's coordinates and is no
+  /// subview (uikit-fidelity 6.1).
+  open var mask: UIView? {
+    didSet {
+      mask?.removeFromSuperview()
+      layer.mask = mask?.layer
+    }
   }
 
   open var isOpaque = true
@@ -179,9 +202,11 @@ import QuartzCore
 
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
-    viewController?.viewWillLayoutSubviews()
-    layoutSubviews()
-    viewController?.viewDidLayoutSubviews()
+    traits.performAsCurrent {
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -214,6 +239,18 @@ import QuartzCore
     didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
   }
 
+  // MARK: Traits
+
+  /// What `traitCollection` answers; a view outside of all windows keeps what it had.
+  var traits = UITraitCollection.current
+  var traitObservers = TraitObservers()
+
+  /// Makes the view and all it holds light or dark; unspecified: as the superview is.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { updateTraits() }
+  }
+
+  /// After the traits changed, parents first; by then colours are resolved anew.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Touch

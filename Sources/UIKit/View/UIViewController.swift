@@ -59,6 +59,11 @@ import QuartzCore
   open func viewDidLayoutSubviews() {}
   /// Before the window changes to `size` (in points); an override calls super.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+  /// Makes the controller's view light or dark, unless that says for itself.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.updateTraits() }
+  }
+  var traitObservers = TraitObservers()
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
 
