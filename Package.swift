@@ -4,6 +4,8 @@ import PackageDescription
 // The arrows of the architecture, as a table: what a target may import is what stands in its row.
 //
 //     CoreGraphics ◄─ QuartzCore ◄─ UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit
+//     HarfBuzzSystem, FribidiSystem, UnistringSystem, Typefaces ◄─ Typesetting ◄─ UIKit
+//                                                      Typefaces ◄─ PreviewServer
 //                                                │
 //                                                ▼
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
@@ -12,7 +14,16 @@ import PackageDescription
 let sources: [Target] = [
   .target(name: "CoreGraphics"),
   .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-  .target(name: "UIKit", dependencies: ["QuartzCore"]),
+
+  .systemLibrary(name: "HarfBuzzSystem", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  .systemLibrary(name: "FribidiSystem", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+  .systemLibrary(name: "UnistringSystem", providers: [.apt(["libunistring-dev"])]),
+  .target(name: "Typefaces"),
+  .target(
+    name: "Typesetting",
+    dependencies: ["Typefaces", "HarfBuzzSystem", "FribidiSystem", "UnistringSystem"]),
+
+  .target(name: "UIKit", dependencies: ["QuartzCore", "Typesetting"]),
   .target(name: "Gallery", dependencies: ["UIKit"]),
 
   // Without Foundation nothing else brings libm, whose rounding functions an unoptimised build calls.
@@ -25,7 +36,7 @@ let sources: [Target] = [
     providers: [.apt(["libwebsockets-dev"])]),
   .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
   .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
-  .target(name: "PreviewServer", dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire"]),
+  .target(name: "PreviewServer", dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Typefaces"]),
 
   .executableTarget(name: "scrollwork", dependencies: ["PreviewServer"]),
   .executableTarget(name: "scrollwork-agent", dependencies: ["PreviewHost", "Gallery"]),
@@ -34,6 +45,7 @@ let sources: [Target] = [
 let tests: [Target] = [
   .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
+  .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),

@@ -1,0 +1,96 @@
+internal import HarfBuzzSystem
+
+/// A font file, open for measuring. Numbers are in units of the font size (em).
+// The HarfBuzz objects are made immutable before anyone else sees them, and HarfBuzz documents such objects as safe to
+// use from several threads; nothing else is stored.
+final class FontFile: @unchecked Sendable {
+  private let font: OpaquePointer
+  private let unitsPerEm: Double
+  /// What every glyph advances, if the file's own word is not taken.
+  private let advance: Double?
+
+  /// - Returns: nil if there is no font at `path`.
+  init?(path: String, advance: Double? = nil) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0) else { return nil }
+    defer { hb_face_destroy(face) }
+    hb_face_make_immutable(face)
+    guard let font = hb_font_create(face) else { return nil }
+    hb_font_make_immutable(font)
+    self.font = font
+    self.advance = advance
+    unitsPerEm = max(Double(hb_face_get_upem(face)), 1)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  func hasGlyph(for scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+  }
+
+  func metrics(size: Double) -> FontMetrics {
+    var extents = hb_font_extents_t()
+    let points = size / unitsPerEm
+    var metrics = FontMetrics(size: size)
+    if hb_font_get_h_extents(font, &extents) != 0 {
+      metrics.ascender = Double(extents.ascender) * points
+      metrics.descender = Double(extents.descender) * points
+      metrics.leading = Double(extents.line_gap) * points
+    }
+    var height: hb_position_t = 0
+    if hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_CAP_HEIGHT, &height) != 0 {
+      metrics.capHeight = Double(height) * points
+    }
+    if hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_X_HEIGHT, &height) != 0 {
+      metrics.xHeight = Double(height) * points
+    }
+    return metrics
+  }
+
+  /// Sets `range` of `scalars` in one direction and script.
+  /// - Parameter report: called for every glyph with the index in `scalars` where its cluster begins, and its advance.
+  func shape(
+    _ scalars: ArraySlice<UInt32>, range: Range<Int>, isRightToLeft: Bool, script: Script,
+    report: (_ index: Int, _ advance: Double) -> Void
+  ) {
+    guard let buffer = hb_buffer_create() else { return }
+    defer { hb_buffer_destroy(buffer) }
+    let start = scalars.startIndex
+    scalars.withUnsafeBufferPointer { all in
+      hb_buffer_add_codepoints(
+        buffer, all.baseAddress, Int32(clamping: all.count), UInt32(clamping: range.lowerBound - start),
+        Int32(clamping: range.count))
+    }
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: script.tag))
+    hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
+    hb_shape(font, buffer, nil, 0)
+
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    for glyph in 0..<Int(count) {
+      let own = Double(positions[glyph].x_advance) / unitsPerEm
+      report(start + Int(infos[glyph].cluster), own > 0 ? advance ?? own : own)
+    }
+  }
+}
+
+/// A script, by its ISO 15924 tag.
+struct Script: Hashable {
+  var tag: UInt32
+
+  static let common = Script(tag: HB_SCRIPT_COMMON.rawValue)
+
+  /// Nil for what belongs to no script of its own: spaces, marks, punctuation.
+  init?(of scalar: UInt32) {
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
+    if script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN { return nil }
+    tag = script.rawValue
+  }
+
+  private init(tag: UInt32) { self.tag = tag }
+}

@@ -1,0 +1,66 @@
+extension Scalars {
+  /// The line that shows `range`, whose measures `shaping` has.
+  func line(_ range: Range<Int>, _ shaping: Shaping, continues: Bool) -> TextLayout.Line {
+    let pieces = pieces(range, shaping)
+    var x = 0.0
+    var runs: [TextLayout.Run] = []
+    for index in Bidi.visualOrder(pieces.map { shaping.level($0.lowerBound) }) {
+      let piece = pieces[index]
+      let width = piece.reduce(0) { $0 + shaping.advance($1) }
+      runs.append(
+        TextLayout.Run(
+          string: string(piece), x: x + inset(piece, slot: width), width: width,
+          span: spans[piece.lowerBound], isRightToLeft: shaping.level(piece.lowerBound) % 2 == 1))
+      x += width
+    }
+    return TextLayout.Line(
+      runs: runs, width: x, metrics: metrics(range), span: span(at: range.lowerBound),
+      isRightToLeft: shaping.base == 1, continues: continues)
+  }
+
+  /// Stretches that are drawn in one go: of one span and level, and single characters where each has its own place.
+  private func pieces(_ range: Range<Int>, _ shaping: Shaping) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range.dropFirst() {
+      let isOther =
+        spans[index] != spans[start] || shaping.level(index) != shaping.level(start)
+        || startsCharacter[index] && (hasOwnPlace(index) || hasOwnPlace(start))
+      guard isOther else { continue }
+      pieces.append(start..<index)
+      start = index
+    }
+    if start < range.upperBound { pieces.append(start..<range.upperBound) }
+    return pieces
+  }
+
+  private func hasOwnPlace(_ index: Int) -> Bool {
+    let style = style(at: index)
+    return style.kern != 0 || style.hasEvenDigits && (0x30...0x39).contains(values[index])
+  }
+
+  /// A digit narrower than its slot stands in the slot's middle.
+  private func inset(_ piece: Range<Int>, slot: Double) -> Double {
+    var style = style(at: piece.lowerBound)
+    guard style.hasEvenDigits, (0x30...0x39).contains(values[piece.lowerBound]) else { return 0 }
+    let kern = style.kern
+    style.kern = 0
+    style.hasEvenDigits = false
+    return (slot - kern - ShapedText.of(StyledText([.init(string(piece), style)])).longestLine) / 2
+  }
+
+  private func span(at index: Int) -> Int {
+    if index < count { return spans[index] }
+    return spans.last ?? 0
+  }
+
+  private func metrics(_ range: Range<Int>) -> FontMetrics {
+    var found = Set(spans[range])
+    if found.isEmpty { found = [span(at: range.lowerBound)] }
+    let all = found.compactMap { styles.indices.contains($0) ? styles[$0].metrics : nil }
+    return FontMetrics(
+      ascender: all.map(\.ascender).max() ?? 0, descender: all.map(\.descender).min() ?? 0,
+      leading: all.map(\.leading).max() ?? 0, capHeight: all.map(\.capHeight).max() ?? 0,
+      xHeight: all.map(\.xHeight).max() ?? 0)
+  }
+}

@@ -1,0 +1,71 @@
+/// A text in lines, ready to be drawn.
+public struct TextLayout: Sendable {
+  /// Text of one style that is drawn in one go.
+  public struct Run: Hashable, Sendable {
+    public var string: String
+    /// Of its left edge, in points from the left of its line.
+    public var x: Double
+    /// In points.
+    public var width: Double
+    /// Index of its span in the text that was laid out.
+    public var span: Int
+    public var isRightToLeft: Bool
+  }
+
+  public struct Line: Hashable, Sendable {
+    /// From left to right.
+    public var runs: [Run]
+    /// In points, without spaces at the end.
+    public var width: Double
+    /// Of the tallest span in the line, in points.
+    public var metrics: FontMetrics
+    /// Index of the span with which the line begins.
+    public var span: Int
+    /// Whether the line's paragraph runs from right to left.
+    public var isRightToLeft: Bool
+    /// Whether the paragraph goes on in the next line.
+    public var continues: Bool
+  }
+
+  public var lines: [Line]
+  /// Whether something was left out.
+  public var isTruncated: Bool
+
+  /// Of the longest line, in points.
+  public var width: Double { lines.map(\.width).max() ?? 0 }
+}
+
+extension ShapedText {
+  /// Breaks the text into lines.
+  /// - Parameters:
+  ///   - width: room for a line, in points; anything but a number means without end.
+  ///   - maximumLines: the last of them takes what is left, as `breaking` says; 0 for as many as it takes.
+  public func layout(width: Double, maximumLines: Int = 0, breaking: LineBreaking = .words) -> TextLayout {
+    let width = width.isNaN ? .infinity : max(width, 0)
+    var layout = TextLayout(lines: [], isTruncated: false)
+    for paragraph in paragraphs {
+      var start = paragraph.range.lowerBound
+      repeat {
+        let broken = line(from: start, in: paragraph, width: width, breaking)
+        let isLast = layout.lines.count + 1 == maximumLines
+        if isLast, broken.seen.upperBound < lastSeen, broken.next < text.count || breaking == .clip {
+          layout.isTruncated = true
+          if breaking.truncates {
+            layout.lines.append(truncated(from: start, in: paragraph, width: width, breaking))
+            return layout
+          }
+        }
+        layout.lines.append(
+          text.line(broken.seen, paragraph.shaping, continues: broken.next < paragraph.range.upperBound))
+        if isLast { return layout }
+        start = broken.next
+      } while start < paragraph.range.upperBound
+    }
+    return layout
+  }
+
+  /// Where the last scalar ends that is neither space nor the end of a line.
+  private var lastSeen: Int {
+    (text.values.lastIndex { !Scalars.isSpace($0) && !Scalars.isSeparator($0) } ?? -1) + 1
+  }
+}

@@ -1,0 +1,45 @@
+/// What of a piece of text decides how wide it is.
+public struct TextStyle: Hashable, Sendable {
+  /// In points; anything but a positive number counts as 0, and takes no room.
+  public var size: Double
+  /// As in CSS, 100…900.
+  public var weight: Int
+  public var isItalic: Bool
+  /// Added after every character, in points; may be negative.
+  public var kern: Double
+  /// Whether all digits take the room of the widest.
+  public var hasEvenDigits: Bool
+
+  public init(
+    size: Double, weight: Int = 400, isItalic: Bool = false, kern: Double = 0, hasEvenDigits: Bool = false
+  ) {
+    self.size = size.isFinite ? min(max(size, 0), 10_000) : 0
+    self.weight = weight
+    self.isItalic = isItalic
+    self.kern = kern.isFinite ? min(max(kern, -10_000), 10_000) : 0
+    self.hasEvenDigits = hasEvenDigits
+  }
+
+  /// Heights of the first family's letters, which set the lines whatever fallback a character takes.
+  public var metrics: FontMetrics {
+    FontSet.shared.primary(self)?.metrics(size: size) ?? FontMetrics(size: size)
+  }
+}
+
+/// A string in pieces of one style each.
+public struct StyledText: Hashable, Sendable {
+  /// A piece; the pieces follow one another.
+  public struct Span: Hashable, Sendable {
+    public var string: String
+    public var style: TextStyle
+
+    public init(_ string: String, _ style: TextStyle) {
+      self.string = string
+      self.style = style
+    }
+  }
+
+  public var spans: [Span]
+
+  public init(_ spans: [Span]) { self.spans = spans }
+}
