@@ -24,7 +24,7 @@ import UIKit
     let visible = layer.children.filter(isVisible)
     state.children = visible.map(\.wireID)
     if let view = layer.delegate as? UIView {
-      state.text = view.presentedText.map(text)
+      state.text = view.presentedText.flatMap(text)
       state.element = view.presentedElement.map(element)
       if let scroller = view as? UIScrollView {
         state.scroller = Self.scroller(scroller, id: scrollers[ObjectIdentifier(view)])
@@ -67,16 +67,12 @@ import UIKit
     return WireColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  private static func text(_ text: PresentedText) -> LayerText {
-    let alignment: LayerText.Alignment =
-      switch text.alignment {
-      case .center: .centre
-      case .right: .right
-      case .left, .justified, .natural: .left
-      }
+  /// The wire says one line of one look so far: the first.
+  private static func text(_ text: PresentedText) -> LayerText? {
+    guard let runs = text.lines.first?.runs, let first = runs.first else { return nil }
     return LayerText(
-      text.string, fontSizePoints: text.fontSize, weight: text.weight, color: color(text.color),
-      alignment: alignment)
+      runs.map(\.string).joined(), fontSizePoints: first.fontSize, weight: first.weight,
+      color: color(first.color))
   }
 
   private static func element(_ element: PresentedElement) -> LayerElement {

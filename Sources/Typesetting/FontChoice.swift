@@ -33,7 +33,7 @@ enum FontChoice {
 /// The room that digits of one width take.
 enum DigitWidth {
   /// Of the widest digit in a style, in points, without its kern.
-  static func widest(_ style: TextStyle) -> Double {
+  static func widest(_ style: SpanStyle) -> Double {
     var plain = style
     plain.kern = 0
     plain.hasEvenDigits = false

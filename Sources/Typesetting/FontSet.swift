@@ -20,7 +20,7 @@ final class FontSet: Sendable {
   }
 
   /// The fonts for a style in the order in which they are asked; families that are not installed are left out.
-  func stations(for style: TextStyle) -> [Station] {
+  func stations(for style: SpanStyle) -> [Station] {
     let choice = Choice(weight: min(max(style.weight, 1), 1000), isItalic: style.isItalic)
     if let known = chosen.withLock({ $0[choice] }) { return known }
     let stations = TypefaceFamily.all.compactMap { family in
@@ -32,7 +32,7 @@ final class FontSet: Sendable {
   }
 
   /// The font that sets the heights of lines; nil if none is installed.
-  func primary(_ style: TextStyle) -> FontFile? { stations(for: style).first?.font }
+  func primary(_ style: SpanStyle) -> FontFile? { stations(for: style).first?.font }
 
   private func open(_ face: Typeface, _ family: TypefaceFamily) -> FontFile? {
     opened.withLock { opened in

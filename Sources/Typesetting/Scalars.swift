@@ -5,7 +5,7 @@ struct Scalars {
   /// The index in `spans` of each scalar's style.
   private(set) var spans: [Int] = []
   private(set) var startsCharacter: [Bool] = []
-  private(set) var styles: [TextStyle] = []
+  private(set) var styles: [SpanStyle] = []
 
   init(_ text: StyledText) {
     for (index, span) in text.spans.enumerated() {
@@ -35,7 +35,7 @@ struct Scalars {
 
   var count: Int { values.count }
 
-  func style(at index: Int) -> TextStyle { styles[spans[index]] }
+  func style(at index: Int) -> SpanStyle { styles[spans[index]] }
 
   func string(_ range: Range<Int>) -> String {
     var string = String.UnicodeScalarView()

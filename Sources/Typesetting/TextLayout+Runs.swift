@@ -1,12 +1,17 @@
 extension Scalars {
   /// The line that shows `range`, whose measures `shaping` has.
-  func line(_ range: Range<Int>, _ shaping: Shaping, continues: Bool) -> TextLayout.Line {
-    let pieces = pieces(range, shaping)
+  /// - Parameter filling: width to which the spaces are spread, in points; nil leaves them as they are.
+  func line(
+    _ range: Range<Int>, _ shaping: Shaping, continues: Bool, filling: Double? = nil
+  ) -> TextLayout.Line {
+    let pieces = self.pieces(range, shaping, atSpaces: filling != nil)
+    let stretch = filling.map { self.stretch(range, shaping, to: $0) } ?? 0
     var x = 0.0
     var runs: [TextLayout.Run] = []
     for index in Bidi.visualOrder(pieces.map { shaping.level($0.lowerBound) }) {
       let piece = pieces[index]
-      let width = piece.reduce(0) { $0 + shaping.advance($1) }
+      var width = piece.reduce(0) { $0 + shaping.advance($1) }
+      if values[piece.lowerBound] == 0x20 { width += stretch }
       runs.append(
         TextLayout.Run(
           string: string(piece), x: x + inset(piece, slot: width), width: width,
@@ -19,19 +24,27 @@ extension Scalars {
   }
 
   /// Stretches that are drawn in one go: of one span and level, and single characters where each has its own place.
-  private func pieces(_ range: Range<Int>, _ shaping: Shaping) -> [Range<Int>] {
+  private func pieces(_ range: Range<Int>, _ shaping: Shaping, atSpaces: Bool) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
     for index in range.dropFirst() {
       let isOther =
         spans[index] != spans[start] || shaping.level(index) != shaping.level(start)
         || startsCharacter[index] && (hasOwnPlace(index) || hasOwnPlace(start))
+        || atSpaces && (values[index] == 0x20 || values[start] == 0x20)
       guard isOther else { continue }
       pieces.append(start..<index)
       start = index
     }
     if start < range.upperBound { pieces.append(start..<range.upperBound) }
     return pieces
+  }
+
+  /// What every space of a line gets in addition, in points.
+  private func stretch(_ range: Range<Int>, _ shaping: Shaping, to width: Double) -> Double {
+    let spaces = range.count { values[$0] == 0x20 }
+    let missing = width - range.reduce(0) { $0 + shaping.advance($1) }
+    return spaces > 0 && width.isFinite ? max(missing, 0) / Double(spaces) : 0
   }
 
   private func hasOwnPlace(_ index: Int) -> Bool {

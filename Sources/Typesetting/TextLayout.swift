@@ -40,7 +40,10 @@ extension ShapedText {
   /// - Parameters:
   ///   - width: room for a line, in points; anything but a number means without end.
   ///   - maximumLines: the last of them takes what is left, as `breaking` says; 0 for as many as it takes.
-  public func layout(width: Double, maximumLines: Int = 0, breaking: LineBreaking = .words) -> TextLayout {
+  ///   - isJustified: whether lines that go on in the next one fill the width.
+  public func layout(
+    width: Double, maximumLines: Int = 0, breaking: LineBreaking = .words, isJustified: Bool = false
+  ) -> TextLayout {
     let width = width.isNaN ? .infinity : max(width, 0)
     var layout = TextLayout(lines: [], isTruncated: false)
     for paragraph in paragraphs {
@@ -55,8 +58,11 @@ extension ShapedText {
             return layout
           }
         }
+        let continues = broken.next < paragraph.range.upperBound
         layout.lines.append(
-          text.line(broken.seen, paragraph.shaping, continues: broken.next < paragraph.range.upperBound))
+          text.line(
+            broken.seen, paragraph.shaping, continues: continues,
+            filling: isJustified && continues ? width : nil))
         if isLast { return layout }
         start = broken.next
       } while start < paragraph.range.upperBound

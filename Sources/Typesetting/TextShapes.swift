@@ -5,7 +5,7 @@ import Synchronization
 final class TextShapes: Sendable {
   static let shared = TextShapes()
 
-  private let digits = Mutex(RecentValues<TextStyle, Double>(capacity: 64))
+  private let digits = Mutex(RecentValues<SpanStyle, Double>(capacity: 64))
   private let texts = Mutex(RecentValues<Key, ShapedText>(capacity: 1024))
 
   struct Key: Hashable {
@@ -21,7 +21,7 @@ final class TextShapes: Sendable {
     return made
   }
 
-  func widestDigit(_ style: TextStyle) -> Double {
+  func widestDigit(_ style: SpanStyle) -> Double {
     if let known = digits.withLock({ $0[style] }) { return known }
     let widths = (0...9).map { ShapedText(StyledText([.init("\($0)", style)]), direction: nil).longestLine }
     let widest = widths.max() ?? 0

@@ -1,67 +1,93 @@
 // UIFont — after Apple's documentation "UIFont", read 2026-11.
-// State: partial. Missing: metrics, named fonts, text styles, descriptors.
+// State: partial. Missing: families other than the system's (named fonts answer with it), content sizes other than the
+// standard one, most of descriptors.
 
 import QuartzCore
+import Typesetting
 
-/// The system font in a size and weight.
+/// The system font, Inter, in a size, weight and slant. Heights are in points, those below the baseline negative.
 public final class UIFont: NSObject, Sendable {
-  /// How heavy the strokes are; raw values as UIKit's.
-  public struct Weight: Hashable, Sendable, RawRepresentable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public static let ultraLight = Weight(rawValue: -0.8)
-    public static let thin = Weight(rawValue: -0.6)
-    public static let light = Weight(rawValue: -0.4)
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0.23)
-    public static let semibold = Weight(rawValue: 0.3)
-    public static let bold = Weight(rawValue: 0.4)
-    public static let heavy = Weight(rawValue: 0.56)
-    public static let black = Weight(rawValue: 0.62)
-
-    /// The CSS weight, 100…900, whose named UIKit weight is nearest.
-    package var css: Int {
-      let named: [(Weight, Int)] = [
-        (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
-        (.bold, 700), (.heavy, 800), (.black, 900),
-      ]
-      return named.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? 400
-    }
-  }
-
   /// In points.
   public let pointSize: CGFloat
   package let weight: Weight
+  package let isItalic: Bool
+  /// Whether all digits are of one width.
+  package let hasEvenDigits: Bool
 
-  private init(pointSize: CGFloat, weight: Weight) {
-    self.pointSize = pointSize
+  init(pointSize: CGFloat, weight: Weight, isItalic: Bool = false, hasEvenDigits: Bool = false) {
+    self.pointSize = pointSize.isFinite ? max(pointSize, 0) : 0
     self.weight = weight
+    self.isItalic = isItalic
+    self.hasEvenDigits = hasEvenDigits
     super.init()
   }
 
   public static let systemFontSize: CGFloat = 14
   public static let labelFontSize: CGFloat = 17
   public static let smallSystemFontSize: CGFloat = 12
+  public static let buttonFontSize: CGFloat = 18
 
+  /// `size` is in points.
   public class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+
+  public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, weight: .regular, isItalic: true)
+  }
 
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }
 
-  public func withSize(_ size: CGFloat) -> UIFont { UIFont(pointSize: size, weight: weight) }
+  /// The system font with digits of one width, so that a number that counts does not jump.
+  public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size, weight: weight, hasEvenDigits: true)
+  }
+
+  /// No font is there but the system's: this is it, in the weight and slant that the name ends with
+  /// (`Avenir-BoldItalic`, say).
+  public convenience init?(name: String, size: CGFloat) {
+    let ending = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
+    let isItalic = ending.contains("italic") || ending.contains("oblique")
+    self.init(pointSize: size, weight: Weight(ending: ending), isItalic: isItalic)
+  }
+
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, weight: weight, isItalic: isItalic, hasEvenDigits: hasEvenDigits)
+  }
+
+  public var familyName: String { "Inter" }
+  public var fontName: String { "Inter-\(weight.name)\(isItalic ? "Italic" : "")" }
+
+  // MARK: Heights
+
+  /// From the baseline to the top of the line.
+  public var ascender: CGFloat { style.metrics.ascender }
+  /// From the baseline to the bottom of the line; negative.
+  public var descender: CGFloat { style.metrics.descender }
+  /// From the baseline to the top of a capital.
+  public var capHeight: CGFloat { style.metrics.capHeight }
+  /// From the baseline to the top of an x.
+  public var xHeight: CGFloat { style.metrics.xHeight }
+  /// From the top of a line to its bottom.
+  public var lineHeight: CGFloat { style.metrics.lineHeight }
+  /// The gap between lines that the font asks for; labels leave it out.
+  public var leading: CGFloat { style.metrics.leading }
+
+  package var style: SpanStyle {
+    SpanStyle(size: pointSize, weight: weight.css, isItalic: isItalic, hasEvenDigits: hasEvenDigits)
+  }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.pointSize == pointSize && other.weight == weight
+    return other.pointSize == pointSize && other.weight == weight && other.isItalic == isItalic
+      && other.hasEvenDigits == hasEvenDigits
   }
 
   public override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(pointSize)
-    hasher.combine(weight)
+    hasher.combine(style)
     return hasher.finalize()
   }
 }

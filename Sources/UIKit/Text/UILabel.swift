@@ -1,24 +1,90 @@
 // UILabel — after Apple's documentation "UILabel", read 2026-11.
-// State: partial. Missing: measuring, several lines, attributed text, shadows.
+// State: partial. Missing: shadows, drawing by subclasses, tightening, hyphenation.
 
 import QuartzCore
 
-/// Where lines of text start. `natural` follows the reading direction: left.
-public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center
-  case right
-  case justified
-  case natural
-}
-
-/// One line of text, vertically centred in its bounds and cut short with an ellipsis where it does not fit.
+/// Lines of text in the middle of the bounds' height. Measured with the fonts that the page draws with.
 @preconcurrency @MainActor open class UILabel: UIView {
-  open var text: String?
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
-  open var textColor: UIColor! = .label
-  open var textAlignment: NSTextAlignment = .natural
-  open var numberOfLines = 1
+  private var string: String?
+  private var attributed: NSAttributedString?
+  var hasAttributes: Bool { attributed != nil }
+
+  /// What is shown without attributes; nil or empty for nothing. Setting it lets `attributedText` go.
+  open var text: String? {
+    get { attributed?.string ?? string }
+    set {
+      guard attributed != nil || newValue != string else { return }
+      attributed = nil
+      string = newValue
+      changed()
+    }
+  }
+
+  /// The text with attributes: what names no font, colour or paragraph style takes the label's. If only `text` was
+  /// set, that with the label's font and colour.
+  open var attributedText: NSAttributedString? {
+    get {
+      if let attributed { return attributed }
+      return string.map {
+        NSAttributedString(string: $0, attributes: [.font: drawnFont, .foregroundColor: drawnColor])
+      }
+    }
+    set {
+      attributed = newValue.flatMap { $0.copy() as? NSAttributedString }
+      string = nil
+      changed()
+    }
+  }
+
+  /// Default: the system font in 17 (uikit-fidelity 6.4); nil restores it. Setting it changes all of an attributed text.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      guard font != oldValue else { return }
+      replaceAttribute(.font, with: drawnFont)
+      changed()
+    }
+  }
+
+  /// Default: the label colour (uikit-fidelity 6.4); nil restores it. Setting it changes all of an attributed text.
+  open var textColor: UIColor! = .label {
+    didSet {
+      guard textColor != oldValue else { return }
+      replaceAttribute(.foregroundColor, with: drawnColor)
+      changed(isMeasured: false)
+    }
+  }
+
+  /// Counts for text without a paragraph style of its own, as the next.
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { changed() } } }
+  /// Default: an ellipsis at the end (uikit-fidelity 6.4).
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { changed() } }
+  }
+  /// Most lines that are shown; 0 for as many as fit. Default 1 (uikit-fidelity 6.4).
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changed() } } }
+  /// Whether text too wide for the label is set smaller, down to `minimumScaleFactor`. Default false
+  /// (uikit-fidelity 6.4).
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { changed() } }
+  }
+  /// The least part of the size that is left, 0…1; 0, the default, keeps the size (uikit-fidelity 6.4).
+  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { changed() } } }
+  /// Width in points at which the intrinsic size of a text of several lines is taken; 0 for that of one long line.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { changed() } }
+  }
+  /// Takes the place of the colour while `isHighlighted`; nil for none.
+  open var highlightedTextColor: UIColor? { didSet { changed(isMeasured: false) } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed(isMeasured: false) } } }
+  /// Whether the text is drawn as usual; if not, dimmed.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed(isMeasured: false) } } }
+  /// Accepted without effect: there is one content size.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The text as it is measured; nil until it is asked for after a change.
+  var cachedContent: TextContent?
+  /// What the page was last told.
+  var cachedPresentation: Presentation?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,11 +96,47 @@ public enum NSTextAlignment: Int, Sendable {
     isUserInteractionEnabled = false
   }
 
-  package override var presentedText: PresentedText? {
-    guard let text, !text.isEmpty else { return nil }
-    let font = self.font ?? .systemFont(ofSize: UIFont.labelFontSize)
-    return PresentedText(
-      string: text, fontSize: font.pointSize, weight: font.weight.css,
-      color: (textColor ?? .label).cgColor, alignment: textAlignment)
+  var drawnFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  var drawnColor: UIColor { textColor ?? .label }
+
+  private func changed(isMeasured: Bool = true) {
+    cachedContent = nil
+    cachedPresentation = nil
+    if isMeasured { invalidateIntrinsicContentSize() }
+    setNeedsDisplay()
   }
+
+  private func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed.copy() as? NSAttributedString
+  }
+
+  // MARK: Size
+
+  /// The size in points that shows the text in no more width than `size` has (zero is no limit): rounded up to pixels
+  /// (uikit-fidelity 6.4).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .infinity
+    return fittingSize(width: width, maximumLines: max(numberOfLines, 0))
+  }
+
+  /// With several lines, that at `preferredMaxLayoutWidth` (uikit-fidelity 6.4).
+  open override var intrinsicContentSize: CGSize {
+    let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return fittingSize(
+      width: isWrapped ? preferredMaxLayoutWidth : .infinity, maximumLines: max(numberOfLines, 0))
+  }
+
+  /// Where the text stands within `bounds` (points, in their coordinates) if it takes at most so many lines.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard content != nil else { return CGRect(origin: bounds.origin, size: .zero) }
+    let block = block(in: bounds.size, maximumLines: numberOfLines)
+    let size = CGSize(width: pixelCeil(min(block.width, bounds.width)), height: pixelCeil(block.height))
+    let x = block.presented(in: bounds, color: drawnColor, isRightToLeft: isRightToLeft).lines.map(\.x).min()
+    return CGRect(origin: CGPoint(x: x ?? bounds.minX, y: bounds.minY), size: size)
+  }
+
+  package override var presentedText: PresentedText? { presentation().text }
 }

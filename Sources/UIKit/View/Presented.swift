@@ -2,15 +2,36 @@
 
 import QuartzCore
 
-/// One line of text, vertically centred in its layer's bounds.
+/// Text in lines as it was laid out, in points. It is drawn where it says, not wrapped or shortened again.
 package struct PresentedText: Equatable, Sendable {
-  package var string: String
-  /// In points.
-  package var fontSize: CGFloat
-  /// 100…900 as in CSS; 400 is regular.
-  package var weight: Int
-  package var color: CGColor
-  package var alignment: NSTextAlignment
+  /// One line.
+  package struct Line: Equatable, Sendable {
+    /// Of the left edge, in the layer's own coordinates.
+    package var x: CGFloat
+    /// Height of the baseline, in the layer's own coordinates.
+    package var baseline: CGFloat
+    /// From left to right; not empty.
+    package var runs: [Run]
+  }
+
+  /// Text of one look that is drawn in one go.
+  package struct Run: Equatable, Sendable {
+    /// In the order in which it is read.
+    package var string: String
+    /// Of its left edge, from the line's `x`.
+    package var x: CGFloat
+    package var fontSize: CGFloat
+    /// 100…900 as in CSS; 400 is regular.
+    package var weight: Int
+    package var isItalic = false
+    package var isUnderlined = false
+    package var isStruckThrough = false
+    /// Whether the run reads from right to left: punctuation at its ends then stands on the other side.
+    package var isRightToLeft = false
+    package var color: CGColor
+  }
+
+  package var lines: [Line]
 }
 
 /// The element of a collection view that a layer shows.

@@ -1,5 +1,5 @@
 /// What of a piece of text decides how wide it is.
-public struct TextStyle: Hashable, Sendable {
+public struct SpanStyle: Hashable, Sendable {
   /// In points; anything but a positive number counts as 0, and takes no room.
   public var size: Double
   /// As in CSS, 100…900.
@@ -31,9 +31,9 @@ public struct StyledText: Hashable, Sendable {
   /// A piece; the pieces follow one another.
   public struct Span: Hashable, Sendable {
     public var string: String
-    public var style: TextStyle
+    public var style: SpanStyle
 
-    public init(_ string: String, _ style: TextStyle) {
+    public init(_ string: String, _ style: SpanStyle) {
       self.string = string
       self.style = style
     }

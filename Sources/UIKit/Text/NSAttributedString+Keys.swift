@@ -1,0 +1,30 @@
+// What UIKit adds to NSAttributedString — after Apple's documentation "NSAttributedString.Key", read 2026-11.
+// State: partial. Missing: backgrounds, strokes, shadows, attachments, links, baseline offset.
+
+import QuartzCore
+
+extension NSAttributedString.Key {
+  /// A `UIFont`; without it Helvetica 12 on a device, the system font in 12 here.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// A `UIColor`; without it the label's.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// An `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// Points added after every character, as a number.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// As `kern`; counts where both are given.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// A raw value of `NSUnderlineStyle`; anything but 0 draws one line.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A raw value of `NSUnderlineStyle`; anything but 0 draws one line.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+}
+
+/// The look of a line under or through text. All are drawn as one plain line.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}

@@ -1,0 +1,118 @@
+// NSParagraphStyle and the enumerations of text — after Apple's documentation, read 2026-11.
+// State: partial. Missing: indents, tab stops, lists, hyphenation.
+
+import QuartzCore
+
+/// Where lines of text start. `natural` follows the direction of the interface; `justified` fills all lines of a
+/// paragraph but the last.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center
+  case right
+  case justified
+  case natural
+}
+
+/// What becomes of text that is wider than its room.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// Which way paragraphs run; `natural` takes each one's from its first letter.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight
+  case rightToLeft
+}
+
+/// How the lines of a paragraph stand. Lengths are in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  struct Values: Hashable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
+  }
+
+  var values = Values()
+
+  public override init() { super.init() }
+
+  /// What texts without a style of their own are set in. A new one each time: nobody can change anybody else's.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  open var alignment: NSTextAlignment { values.alignment }
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// From the bottom of a line to the top of the next.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// In addition after a paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// 0 for none, as the next two.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}
+
+/// A paragraph style that can be changed. Lengths are in points.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+}

@@ -1,0 +1,104 @@
+import QuartzCore
+import Typesetting
+
+/// Lines of a text below one another. Lengths are in points, heights from the top of the first line.
+struct TextBlock {
+  let content: TextContent
+  let layout: TextLayout
+  /// `baselines[i]` belongs to `layout.lines[i]`.
+  let baselines: [CGFloat]
+  let height: CGFloat
+
+  var width: CGFloat { layout.width }
+
+  init(_ content: TextContent, width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
+    self.init(content, content.layout(width: width, maximumLines: maximumLines, mode: mode))
+  }
+
+  /// As above, but also not higher than `height`; one line is always there.
+  init(_ content: TextContent, width: CGFloat, height: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
+    let whole = TextBlock(content, width: width, maximumLines: maximumLines, mode: mode)
+    guard whole.height > height + Self.tolerance, whole.layout.lines.count > 1 else {
+      self = whole
+      return
+    }
+    let bottoms = Self.stack(content, whole.layout).bottoms
+    let fitting = max(bottoms.count { $0 <= height + Self.tolerance }, 1)
+    self.init(content, width: width, maximumLines: fitting, mode: mode)
+  }
+
+  private init(_ content: TextContent, _ layout: TextLayout) {
+    self.content = content
+    self.layout = layout
+    let stack = Self.stack(content, layout)
+    baselines = stack.baselines
+    height = stack.bottoms.last ?? 0
+  }
+
+  /// Heights in a frame are rounded to pixels; a line that lacks less than this, in points, still fits.
+  private static let tolerance: CGFloat = 0.01
+
+  private static func stack(
+    _ content: TextContent, _ layout: TextLayout
+  ) -> (baselines: [CGFloat], bottoms: [CGFloat]) {
+    var (baselines, bottoms): ([CGFloat], [CGFloat]) = ([], [])
+    var top: CGFloat = 0
+    for line in layout.lines {
+      let paragraph = content.paragraph(of: line)
+      let natural = CGFloat(line.metrics.lineHeight)
+      let height = paragraph.height(of: natural)
+      // What a line is given beyond its font's height stands above it.
+      baselines.append(top + height - natural + line.metrics.ascender)
+      bottoms.append(top + height)
+      top += height + paragraph.lineSpacing + (line.continues ? 0 : paragraph.paragraphSpacing)
+    }
+    return (baselines, bottoms)
+  }
+}
+
+extension NSParagraphStyle.Values {
+  /// - Parameter natural: the height that the line's fonts give it.
+  fileprivate func height(of natural: CGFloat) -> CGFloat {
+    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    height = max(height, minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+  }
+}
+
+extension TextBlock {
+  /// The block's lines as the page draws them, in the middle of the height of `bounds`.
+  func presented(
+    in bounds: CGRect, color: UIColor, isRightToLeft: Bool
+  ) -> PresentedText {
+    let top = bounds.minY + (bounds.height - height) / 2
+    let lines = zip(layout.lines, baselines).map { line, baseline in
+      let alignment = content.paragraph(of: line).alignment
+      return PresentedText.Line(
+        x: bounds.minX + alignment.start(of: line, in: bounds.width, isRightToLeft: isRightToLeft),
+        baseline: top + baseline, runs: line.runs.map { presented($0, color) })
+    }
+    return PresentedText(lines: lines.filter { !$0.runs.isEmpty })
+  }
+
+  private func presented(_ run: TextLayout.Run, _ color: UIColor) -> PresentedText.Run {
+    let style = content.text.spans[run.span].style
+    let look = content.looks[run.span]
+    return PresentedText.Run(
+      string: run.string, x: run.x, fontSize: style.size, weight: style.weight, isItalic: style.isItalic,
+      isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
+      isRightToLeft: run.isRightToLeft, color: (look.color ?? color).cgColor)
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate func start(of line: TextLayout.Line, in width: CGFloat, isRightToLeft: Bool) -> CGFloat {
+    let room = width - line.width
+    switch self {
+    case .left: return 0
+    case .center: return room / 2
+    case .right: return room
+    case .natural: return isRightToLeft ? room : 0
+    case .justified: return line.isRightToLeft ? room : 0
+    }
+  }
+}

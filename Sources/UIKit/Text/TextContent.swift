@@ -1,0 +1,100 @@
+import QuartzCore
+import Typesetting
+
+/// A text as it is measured, and beside it how each piece is drawn and its paragraph set.
+struct TextContent {
+  /// What measuring need not know of a span.
+  struct Look {
+    var color: UIColor?
+    var isUnderlined = false
+    var isStruckThrough = false
+    var paragraph: NSParagraphStyle.Values
+  }
+
+  var text: StyledText
+  /// `looks[i]` belongs to `text.spans[i]`.
+  var looks: [Look]
+
+  init(_ string: String, font: UIFont, paragraph: NSParagraphStyle.Values) {
+    text = StyledText([.init(string, font.style)])
+    looks = [Look(paragraph: paragraph)]
+  }
+
+  /// - Parameters:
+  ///   - font: of what names none.
+  ///   - paragraph: of what has no paragraph style.
+  init(_ attributed: NSAttributedString, font: UIFont, paragraph: NSParagraphStyle.Values) {
+    var spans: [StyledText.Span] = []
+    var looks: [Look] = []
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let piece = attributed.attributedSubstring(from: range).string
+      var style = (attributes[.font] as? UIFont ?? font).style
+      style = SpanStyle(
+        size: style.size, weight: style.weight, isItalic: style.isItalic,
+        kern: Self.number(attributes[.tracking] ?? attributes[.kern]), hasEvenDigits: style.hasEvenDigits)
+      spans.append(.init(piece, style))
+      looks.append(
+        Look(
+          color: attributes[.foregroundColor] as? UIColor,
+          isUnderlined: Self.number(attributes[.underlineStyle]) != 0,
+          isStruckThrough: Self.number(attributes[.strikethroughStyle]) != 0,
+          paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph))
+    }
+    text = StyledText(spans)
+    self.looks = looks
+  }
+
+  /// Attribute values come as whatever the program wrote: a Swift number or a boxed one.
+  private static func number(_ value: Any?) -> Double {
+    switch value {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    case let value as NSUnderlineStyle: Double(value.rawValue)
+    default: 0
+    }
+  }
+
+  var paragraph: NSParagraphStyle.Values { looks.first?.paragraph ?? .init() }
+
+  func paragraph(of line: TextLayout.Line) -> NSParagraphStyle.Values {
+    looks.indices.contains(line.span) ? looks[line.span].paragraph : paragraph
+  }
+
+  /// The same in other sizes.
+  func scaled(by factor: CGFloat) -> TextContent {
+    var scaled = self
+    for index in scaled.text.spans.indices { scaled.text.spans[index].style.size *= factor }
+    return scaled
+  }
+
+  /// - Parameter maximumLines: 0 for as many as it takes.
+  func layout(width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) -> TextLayout {
+    let direction: TextDirection? =
+      switch paragraph.baseWritingDirection {
+      case .natural: nil
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      }
+    return ShapedText.of(text, direction: direction)
+      .layout(
+        width: width, maximumLines: maximumLines, breaking: mode.breaking,
+        isJustified: paragraph.alignment == .justified)
+  }
+}
+
+extension NSLineBreakMode {
+  fileprivate var breaking: LineBreaking {
+    switch self {
+    case .byWordWrapping: .words
+    case .byCharWrapping: .characters
+    case .byClipping: .clip
+    case .byTruncatingHead: .truncateHead
+    case .byTruncatingTail: .truncateTail
+    case .byTruncatingMiddle: .truncateMiddle
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import QuartzCore
+
+extension UIFont {
+  /// How heavy the strokes are; raw values as UIKit's.
+  public struct Weight: Hashable, Sendable, RawRepresentable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+
+    private static let named: [(weight: Weight, css: Int, name: String)] = [
+      (.ultraLight, 100, "Thin"), (.thin, 200, "ExtraLight"), (.light, 300, "Light"),
+      (.regular, 400, "Regular"), (.medium, 500, "Medium"), (.semibold, 600, "SemiBold"),
+      (.bold, 700, "Bold"), (.heavy, 800, "ExtraBold"), (.black, 900, "Black"),
+    ]
+
+    private var nearest: (weight: Weight, css: Int, name: String) {
+      let distances = Self.named.map { abs($0.weight.rawValue - rawValue) }
+      let least = distances.indices.min { distances[$0] < distances[$1] } ?? 3
+      return rawValue.isFinite ? Self.named[least] : Self.named[3]
+    }
+
+    /// The CSS weight, 100…900, whose named UIKit weight is nearest.
+    package var css: Int { nearest.css }
+
+    /// How font files call it.
+    var name: String { nearest.name }
+
+    /// What the last part of a font's name says, in small letters; regular if nothing.
+    init(ending: String) {
+      let words: [(String, Weight)] = [
+        ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold),
+        ("demibold", .semibold), ("extrabold", .heavy), ("thin", .thin), ("light", .light),
+        ("medium", .medium), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+      ]
+      self = words.first { ending.contains($0.0) }?.1 ?? .regular
+    }
+  }
+}

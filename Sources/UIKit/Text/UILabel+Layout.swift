@@ -1,0 +1,105 @@
+import QuartzCore
+import Typesetting
+
+extension UILabel {
+  /// What the page is told, and what that holds for.
+  struct Presentation {
+    var bounds: CGRect
+    var isRightToLeft: Bool
+    var style: UIUserInterfaceStyle
+    var text: PresentedText?
+  }
+
+  /// Nil if there is nothing to show.
+  var content: TextContent? {
+    if let cachedContent { return cachedContent }
+    guard let text, !text.isEmpty else { return nil }
+    let paragraph = NSParagraphStyle.Values(alignment: textAlignment, lineBreakMode: lineBreakMode)
+    // With attributes, what names no font takes the label's.
+    let made =
+      hasAttributes
+      ? attributedText.map { TextContent($0, font: drawnFont, paragraph: paragraph) }
+      : TextContent(text, font: drawnFont, paragraph: paragraph)
+    cachedContent = made
+    return made
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Worked out again only after something that it depends on has changed.
+  func presentation() -> Presentation {
+    let (bounds, isRightToLeft, style) = (bounds, isRightToLeft, traitCollection.userInterfaceStyle)
+    if let known = cachedPresentation, known.bounds == bounds, known.isRightToLeft == isRightToLeft,
+      known.style == style
+    {
+      return known
+    }
+    var made = Presentation(bounds: bounds, isRightToLeft: isRightToLeft, style: style)
+    if content != nil, bounds.width > 0, bounds.height > 0 {
+      let color = isHighlighted ? highlightedTextColor ?? drawnColor : drawnColor
+      let text = block(in: bounds.size, maximumLines: numberOfLines)
+        .presented(
+          in: bounds, color: isEnabled ? color : color.withAlphaComponent(0.4), isRightToLeft: isRightToLeft)
+      made.text = text.lines.isEmpty ? nil : text
+    }
+    cachedPresentation = made
+    return made
+  }
+
+  /// The lines as they are shown in `size`: cut to it, or set smaller.
+  func block(in size: CGSize, maximumLines: Int) -> TextBlock {
+    let content = content ?? TextContent("", font: drawnFont, paragraph: .init())
+    let mode = content.paragraph.lineBreakMode
+    let lines = max(maximumLines, 0)
+    func block(_ scale: CGFloat) -> TextBlock {
+      TextBlock(
+        scale == 1 ? content : content.scaled(by: scale), width: size.width, height: size.height,
+        maximumLines: lines, mode: mode)
+    }
+    let whole = block(1)
+    let least = min(max(minimumScaleFactor.isNaN ? 0 : minimumScaleFactor, 0), 1)
+    guard adjustsFontSizeToFitWidth, least > 0, whole.layout.isTruncated else { return whole }
+    return Self.largestFitting(from: least, block)
+  }
+
+  /// Halves the range of scales until the size is known to a hundredth.
+  private static func largestFitting(from least: CGFloat, _ block: (CGFloat) -> TextBlock) -> TextBlock {
+    var (low, high) = (least, CGFloat(1))
+    var best = block(low)
+    while high - low > 0.01 {
+      let middle = (low + high) / 2
+      let candidate = block(middle)
+      if candidate.layout.isTruncated {
+        high = middle
+      } else {
+        (low, best) = (middle, candidate)
+      }
+    }
+    return best
+  }
+
+  func fittingSize(width: CGFloat, maximumLines: Int) -> CGSize {
+    guard let content else { return .zero }
+    let mode = content.paragraph.lineBreakMode
+    let block = TextBlock(content, width: width, maximumLines: maximumLines, mode: mode)
+    let natural = maximumLines == 1 ? TextBlock(content, width: .infinity, maximumLines: 1, mode: mode).width : block.width
+    return CGSize(width: min(pixelCeil(natural), width), height: pixelCeil(block.height))
+  }
+
+  /// Up to the next device pixel.
+  func pixelCeil(_ length: CGFloat) -> CGFloat {
+    let scale = UIScreen.pixelsPerPoint
+    // What sums of advances are off by must not cost a pixel.
+    return ((length * scale) - 0.001).rounded(.up) / scale
+  }
+
+  /// From the top of the bounds to the first line's baseline, in points; nil without text.
+  package var firstBaselineOffset: CGFloat? {
+    presentation().text?.lines.first.map { $0.baseline - bounds.minY }
+  }
+
+  /// From the top of the bounds to the last line's baseline, in points; nil without text.
+  package var lastBaselineOffset: CGFloat? {
+    presentation().text?.lines.last.map { $0.baseline - bounds.minY }
+  }
+}
