@@ -2,12 +2,10 @@
 // Draws the scene. The only module that touches a 2D context.
 
 import { transformToParent } from './geometry.js';
+import { fontStack } from './typeface.js';
 
 /** @typedef {import('./scene.js').Layer} Layer */
 /** @typedef {import('./scene.js').Scene} Scene */
-
-/** The server measures labels with Inter; the rest is for machines that lack it. */
-const FONT_STACK = 'Inter, system-ui, sans-serif';
 
 /** What a window without a background shows on a device. */
 const GROUND = '#000';
@@ -132,7 +130,7 @@ export class Painter {
   #fittedLine(text, width) {
     const known = this.#lines.get(text);
     if (known && known.width === width) return known;
-    const font = `${text.weight} ${text.fontSize}px ${FONT_STACK}`;
+    const font = `${text.weight} ${text.fontSize}px ${fontStack()}`;
     this.#context.font = font;
     const metrics = this.#context.measureText(text.string);
     const drop = (metrics.fontBoundingBoxAscent - metrics.fontBoundingBoxDescent) / 2;

@@ -3,6 +3,7 @@
 
 import { drawWhenChanged } from './frames.js';
 import { Painter } from './painter.js';
+import { watchTypefaces } from './typeface.js';
 import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
 
 /**
@@ -61,6 +62,7 @@ export function openScreen(view, elements, state, scene) {
       measured = [width, height];
       resize();
     }),
+    watchTypefaces(view.document, changed),
   ];
   canvas.addEventListener('contextrestored', changed);
   fitScreen();

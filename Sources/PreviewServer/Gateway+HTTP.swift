@@ -34,6 +34,8 @@ extension Gateway {
     case .health: return health()
     case .sessions: return makeSession(request)
     case .sessionPage: return file("/index.html", request.head)
+    case .fontRules: return file(fonts.styleSheet, request.head)
+    case .font(let path): return font(path)
     case .file(let path): return file(path, request.head)
     case .socket: return notFound(.file(request.head.path))
     }
@@ -41,7 +43,8 @@ extension Gateway {
 
   private func exists(_ route: Route) -> Bool {
     switch route {
-    case .previews, .sessions, .health, .socket: true
+    case .previews, .sessions, .health, .socket, .fontRules: true
+    case .font(let path): fonts[path] != nil
     case .sessionPage(let id): id.flatMap { store[$0] } != nil
     case .file(let path): files[path] != nil
     }
@@ -62,6 +65,16 @@ extension Gateway {
 
   private func file(_ path: String, _ head: RequestHead) -> Response {
     guard let asset = files[path] else { return notFound(.file(path)) }
+    return file(asset, head)
+  }
+
+  private func font(_ path: String) -> Response {
+    guard let asset = fonts[path] else { return notFound(.font(path)) }
+    return .secured(
+      200, type: asset.type, body: asset.body, cacheControl: "public, max-age=31536000, immutable")
+  }
+
+  private func file(_ asset: StaticFiles.Asset, _ head: RequestHead) -> Response {
     let isKnown = head.tokens(of: "if-none-match").contains {
       $0 == asset.etag || $0 == "*" || $0 == "w/\(asset.etag)"
     }

@@ -8,6 +8,7 @@ import PreviewWire
 final class Gateway {
   let loop: ServiceLoop
   let files: StaticFiles
+  let fonts: FontFiles
   let hosts: HostCheck
   var store = SessionStore()
   /// By the id of the connection.
@@ -24,11 +25,12 @@ final class Gateway {
   private static let patience = 3
 
   init(
-    loop: ServiceLoop, files: StaticFiles, hosts: HostCheck, launcher: any AgentLauncher, agents: Int,
-    ready: @escaping () -> Void
+    loop: ServiceLoop, files: StaticFiles, fonts: FontFiles, hosts: HostCheck,
+    launcher: any AgentLauncher, agents: Int, ready: @escaping () -> Void
   ) {
     self.loop = loop
     self.files = files
+    self.fonts = fonts
     self.hosts = hosts
     self.ready = ready
     pool = AgentPool(wanted: agents, launcher: launcher, loop: loop)

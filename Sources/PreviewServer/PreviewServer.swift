@@ -38,8 +38,8 @@ public final class PreviewServer {
     isLoopback = listener.address.isLoopback
     handle = loop.handle
     gateway = Gateway(
-      loop: loop, files: files, hosts: hosts, launcher: launcher, agents: options.agents,
-      ready: { ready(address) })
+      loop: loop, files: files, fonts: .installed, hosts: hosts, launcher: launcher,
+      agents: options.agents, ready: { ready(address) })
   }
 
   /// Serves until a signal or `handle` stops it.

@@ -1,14 +1,16 @@
 /// The list of fonts as CSS: a rule for every file, and the order as the property `--typeface`.
 public enum FontStyleSheet {
-  /// - Parameter address: where the page gets a file; nil leaves the file out (not installed, say).
-  public static func text(address: (Typeface) -> String?) -> String {
+  /// - Parameters:
+  ///   - families: in the order in which they are asked for a character.
+  ///   - address: where the page gets a file; nil leaves the file out (not installed, say).
+  public static func text(_ families: [TypefaceFamily], address: (Typeface) -> String?) -> String {
     var rules: [String] = []
-    for family in TypefaceFamily.all {
+    for family in families {
       for face in family.faces {
         if let address = address(face) { rules.append(rule(for: face, of: family, at: address)) }
       }
     }
-    let names = TypefaceFamily.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let names = families.map { "\"\($0.name)\"" }.joined(separator: ", ")
     rules.append(":root { --typeface: \(names); }")
     return rules.joined(separator: "\n") + "\n"
   }

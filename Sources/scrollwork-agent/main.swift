@@ -15,8 +15,9 @@ switch arguments.first {
 case nil: Agent.serve(previews)
 case "inspect": exit(Inspect.run(Array(arguments.dropFirst()), previews: previews))
 case "bench": exit(FrameBench.run(Array(arguments.dropFirst()), previews: previews))
+case "measure": exit(TextMeasure.run())
 case let command?:
-  let line = "scrollwork-agent: there is no command “\(command)”; there are: inspect, bench.\n"
+  let line = "scrollwork-agent: there is no command “\(command)”; there are: inspect, bench, measure.\n"
   FileHandle.standardError.write(Data(line.utf8))
   exit(2)
 }

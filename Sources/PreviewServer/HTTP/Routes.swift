@@ -10,6 +10,9 @@ enum Route: Equatable {
   case sessionPage(SessionID?)
   /// Its WebSocket.
   case socket(SessionID?)
+  /// The rules of the page's fonts, and a font.
+  case fontRules
+  case font(String)
   /// A file of the page.
   case file(String)
 
@@ -18,7 +21,9 @@ enum Route: Equatable {
     case "/api/previews": self = .previews
     case "/api/sessions": self = .sessions
     case "/healthz": self = .health
+    case FontFiles.styleSheetAddress: self = .fontRules
     case "/": self = .file("/index.html")
+    case _ where path.hasPrefix("/fonts/"): self = .font(path)
     default:
       guard path.hasPrefix("/s/") else {
         self = .file(path)

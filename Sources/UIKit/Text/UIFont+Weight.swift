@@ -30,6 +30,10 @@ extension UIFont {
     /// The CSS weight, 100…900, whose named UIKit weight is nearest.
     package var css: Int { nearest.css }
 
+    init(css: Int) {
+      self = Self.named.min { abs($0.css - css) < abs($1.css - css) }?.weight ?? .regular
+    }
+
     /// How font files call it.
     var name: String { nearest.name }
 
@@ -42,5 +46,12 @@ extension UIFont {
       ]
       self = words.first { ending.contains($0.0) }?.1 ?? .regular
     }
+  }
+}
+
+extension UIFont {
+  /// The system font in the weight whose CSS number, 100…900, is nearest to `cssWeight`.
+  package class func systemFont(ofSize size: CGFloat, cssWeight: Int, isItalic: Bool) -> UIFont {
+    UIFont(pointSize: size, weight: Weight(css: cssWeight), isItalic: isItalic)
   }
 }
