@@ -18,6 +18,11 @@ extension Gateway: ServiceDelegate {
       connection.close(code: CloseCode.tryAgainLater.rawValue, reason: "too many viewers; try again later")
       return
     }
+    guard !session.isShowcase || hasPlaceAtShowcases(for: connection.peer) else {
+      connection.close(
+        code: CloseCode.tryAgainLater.rawValue, reason: "too many look at showcases; try again later")
+      return
+    }
     attach(connection, to: session)
   }
 

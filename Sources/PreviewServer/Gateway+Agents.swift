@@ -71,8 +71,10 @@ extension Gateway {
 
   /// When all places are taken, ends the session that nobody has watched for the longest time.
   func makeRoom(at now: Moment) {
-    guard store.count >= SessionLimits.sessions else { return }
-    let unwatched = store.all.compactMap { session in session.machine.alone.map { (session, $0) } }
+    guard store.orderedCount >= SessionLimits.sessions else { return }
+    let unwatched = store.all.compactMap { session in
+      session.isShowcase ? nil : session.machine.alone.map { (session, $0) }
+    }
     guard let (session, since) = unwatched.min(by: { $0.1 < $1.1 }), now.seconds(since: since) >= 10 else {
       return
     }

@@ -32,7 +32,8 @@ extension Gateway {
     switch Route(path: request.head.path) {
     case .previews: return listPreviews()
     case .health: return health()
-    case .sessions: return makeSession(request)
+    case .sessions: return takeOrder(request, by: makeSession)
+    case .showcases: return takeOrder(request, by: showcase)
     case .sessionPage: return file("/index.html", request.head)
     case .fontRules: return file(fonts.styleSheet, request.head)
     case .font(let path): return font(path)
@@ -43,7 +44,7 @@ extension Gateway {
 
   private func exists(_ route: Route) -> Bool {
     switch route {
-    case .previews, .sessions, .health, .socket, .fontRules: true
+    case .previews, .sessions, .showcases, .health, .socket, .fontRules: true
     case .font(let path): fonts[path] != nil
     case .sessionPage(let id): id.flatMap { store[$0] } != nil
     case .file(let path): files[path] != nil
@@ -106,7 +107,8 @@ extension Gateway {
       ]))
   }
 
-  private func makeSession(_ request: Request) -> Response {
+  /// Reads which preview a body asks for, and has `answer` see to it; or says what is wrong.
+  private func takeOrder(_ request: Request, by answer: (SessionOrder) -> Response) -> Response {
     let type = request.head.value(of: "content-type")?.split(separator: ";").first?.lowercased()
     guard type == "application/json" else { return .failure(415, "Send JSON, as application/json.") }
     let order: SessionOrder
@@ -122,16 +124,26 @@ extension Gateway {
     guard previews.contains(where: { $0.slug == order.slug }) else {
       return .failure(404, "There is no such preview; GET /api/previews lists those there are.")
     }
+    return answer(order)
+  }
+
+  private func makeSession(_ order: SessionOrder) -> Response {
     let now = MonotonicClock.now
     makeRoom(at: now)
     guard let session = store.make(order, at: now) else {
       return .failure(429, "All \(SessionLimits.sessions) sessions are in use; close one and try again.")
     }
     assignSessions(at: now)
-    let body = JSONText.object([
-      ("session", .string(session.id.description)), ("path", .string("/s/\(session.id)")),
-    ])
-    return .json(201, body, fields: [("Location", "/s/\(session.id)")])
+    return made(session)
+  }
+
+  /// The answer that names a session just made.
+  func made(_ session: LiveSession) -> Response {
+    .json(201, naming(session), fields: [("Location", "/s/\(session.id)")])
+  }
+
+  func naming(_ session: LiveSession) -> JSONText {
+    .object([("session", .string(session.id.description)), ("path", .string("/s/\(session.id)"))])
   }
 
   /// Answers for a folder without these pages.

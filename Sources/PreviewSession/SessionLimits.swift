@@ -2,8 +2,15 @@
 public enum SessionLimits {
   /// Sessions at a time.
   public static let sessions = 64
+  /// Showcases at a time, beside those sessions.
+  public static let showcases = 32
   /// Viewers at a time, of all sessions together.
   public static let viewers = 200
+  /// Those of them that may be looking at showcases, so that a crowded gallery keeps nobody out of a session.
+  public static let showcaseViewers = 100
+  /// Those that may be looking at showcases from one address, unless it is this machine itself: half of
+  /// `socketsPerAddress`, for the same reason.
+  public static let showcaseViewersPerAddress = 10
   /// Sockets of one address, unless it is this machine itself.
   public static let socketsPerAddress = 20
   /// Seconds after which a session that nobody watches ends.

@@ -5,6 +5,7 @@ import PreviewSession
 enum Route: Equatable {
   case previews
   case sessions
+  case showcases
   case health
   /// The page of a session; nil when the text is no session's name.
   case sessionPage(SessionID?)
@@ -20,6 +21,7 @@ enum Route: Equatable {
     switch path {
     case "/api/previews": self = .previews
     case "/api/sessions": self = .sessions
+    case "/api/showcases": self = .showcases
     case "/healthz": self = .health
     case FontFiles.styleSheetAddress: self = .fontRules
     case "/": self = .file("/index.html")
@@ -40,10 +42,12 @@ enum Route: Equatable {
 
   /// Methods that are answered there, as `Allow` writes them.
   var allowedMethods: String {
-    self == .sessions ? "POST" : "GET, HEAD"
+    takesOrders ? "POST" : "GET, HEAD"
   }
 
   func allows(_ method: RequestHead.Method) -> Bool {
-    (method == .post) == (self == .sessions)
+    (method == .post) == takesOrders
   }
+
+  private var takesOrders: Bool { self == .sessions || self == .showcases }
 }

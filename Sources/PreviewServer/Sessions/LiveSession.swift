@@ -8,6 +8,8 @@ final class LiveSession {
   /// How it is called towards agents.
   let handle: SessionHandle
   let slug: String
+  /// Whether it is its preview's one shared session that the gallery shows.
+  let isShowcase: Bool
   /// Size of the window, in points.
   let width: Double
   let height: Double
@@ -27,10 +29,11 @@ final class LiveSession {
   private var change: OutboundBuffer?
   private var keyframe: OutboundBuffer?
 
-  init(id: SessionID, handle: SessionHandle, order: SessionOrder, at now: Moment) {
+  init(id: SessionID, handle: SessionHandle, order: SessionOrder, isShowcase: Bool, at now: Moment) {
     self.id = id
     self.handle = handle
     slug = order.slug
+    self.isShowcase = isShowcase
     (width, height) = (order.width, order.height)
     machine = SessionStateMachine(at: now)
   }

@@ -72,7 +72,15 @@ final class RunningServer: Sendable {
 
   /// Makes a session and returns its path.
   func session(_ slug: String = "drum") throws -> String {
-    let answer = post("/api/sessions", #"{"preview": "\#(slug)"}"#)
+    try path(in: post("/api/sessions", #"{"preview": "\#(slug)"}"#))
+  }
+
+  /// Asks for a showcase and returns its path.
+  func showcase(_ order: String = #"{"preview": "drum"}"#) throws -> String {
+    try path(in: post("/api/showcases", order))
+  }
+
+  private func path(in answer: TestResponse?) throws -> String {
     let object = try JSONSerialization.jsonObject(with: Data((answer?.body ?? "").utf8)) as? [String: String]
     guard let path = object?["path"] else { throw NotStarted() }
     return path
