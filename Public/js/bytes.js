@@ -9,6 +9,12 @@ export const WireLimits = Object.freeze({
   children: 65_536,
   /** bytes of UTF-8 */ string: 4_096,
   indexPath: 16,
+  lines: 1_024,
+  runs: 1_024,
+  pathElements: 65_536,
+  dashes: 32,
+  stops: 64,
+  /** digits */ hash: 128,
   touches: 128,
   touchID: 31,
   varint: Number.MAX_SAFE_INTEGER,
@@ -82,6 +88,15 @@ export class ByteReader {
     return inRange('length', this.zigzag(), -WireLimits.magnitude, WireLimits.magnitude);
   }
 
+  /** A length that cannot be negative, 1/64 pt. */
+  extent() {
+    return inRange('length', this.varint(), 0, WireLimits.magnitude);
+  }
+
+  uint16() {
+    return this.byte() + 256 * this.byte();
+  }
+
   /** @returns {Pair} */
   pair() {
     return [this.zigzag(), this.zigzag()];
@@ -108,6 +123,11 @@ export class ByteReader {
     const value = this.#view.getFloat32(this.#advance(4), true);
     if (!Number.isFinite(value)) throw new WireError('notFinite', `${value}`);
     return value + 0;
+  }
+
+  /** A place, 1/64 pt or 1/4096. @returns {Pair} */
+  place() {
+    return [this.length(), this.length()];
   }
 
   /** @returns {Colour} */

@@ -6,11 +6,12 @@
 // to; it adds them up.
 
 import { ByteReader, ByteWriter, WireError, WireLimits, inRange, overlong } from './bytes.js';
+import { LOOK } from './look.js';
 
 export { WireError, WireLimits };
 
 /** Version byte of a keyframe. */
-const FRAME_VERSION = 1;
+const FRAME_VERSION = 2;
 
 const CHANGE = 0x01;
 const KEYFRAME = 0x02;
@@ -42,20 +43,28 @@ const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pa
 /** `category`: 0 none, 1 cell, 2 supplementary, 3 decoration. `path`: section, item, …
  * @typedef {{ category: number, kind: string, path: number[] }} ElementRecord */
 
-/** `text` empty: none. `fontSize` in 1/64 pt, `alignment` 0 left, 1 centre, 2 right.
- * @typedef {{ text: string, fontSize: number, weight: number, color: Colour, alignment: number }} TextRecord */
+/** No lines: no text. Lengths in 1/64 pt; `start` is where the first run begins, and the baseline; `x` is the
+ * distance of a run from there. Flags: bit 0 italic, 1 underlined, 2 struck through.
+ * @typedef {{ string: string, x: number, fontSize: number, weight: number, flags: number,
+ *             color: Colour }} RunRecord
+ * @typedef {{ lines: { start: Pair, runs: RunRecord[] }[] }} TextRecord */
 
 /** `identifier` empty: none. Content size in 1/64 pt, absolute; `state` 0 idle, 1 tracking, 2 dragging,
  * 3 decelerating, 4 animating.
  * @typedef {{ identifier: string, contentWidth: number, contentHeight: number, state: number,
  *             itemCount: number }} ScrollerRecord */
 
+/** @typedef {import('./look.js').LookRecord} LookRecord */
 /** @typedef {import('./bytes.js').Colour} Colour */
 /** @typedef {import('./bytes.js').Pair} Pair */
 
 /**
  * What is new about one layer: only the properties that the record has.
- * @typedef {object} LayerRecord
+ * @typedef {LookRecord & BoxRecord} LayerRecord
+ */
+
+/**
+ * @typedef {object} BoxRecord
  * @property {number} id
  * @property {Pair} [position]      difference, 1/64 pt
  * @property {Pair} [boundsOrigin]  difference, 1/64 pt
@@ -64,7 +73,8 @@ const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pa
  * @property {number} [opacity]     0 to 255
  * @property {Pair} [anchorPoint]   difference, 1/4096 of the bounds
  * @property {number} [zPosition]   points
- * @property {number} [flags]       bit 0: masks to bounds
+ * @property {number} [flags]       bit 0: masks to bounds; 1 to 4: this corner is square, top left, top right,
+ *   bottom left, bottom right
  * @property {Colour} [background]  alpha 0: none
  * @property {number} [cornerRadius]  1/64 pt
  * @property {number[]} [children]  ids, back to front before `zPosition`
@@ -130,13 +140,14 @@ const PROPERTIES = [
   (reader, record) => { record.opacity = reader.byte(); },
   (reader, record) => { record.anchorPoint = reader.pair(); },
   (reader, record) => { record.zPosition = reader.float32(); },
-  (reader, record) => { record.flags = reader.flags(1); },
+  (reader, record) => { record.flags = reader.flags(31); },
   (reader, record) => { record.background = reader.colour(); },
-  (reader, record) => { record.cornerRadius = inRange('length', reader.varint(), 0, WireLimits.magnitude); },
+  (reader, record) => { record.cornerRadius = reader.extent(); },
   (reader, record) => { record.children = readChildren(reader); },
   (reader, record) => { record.element = readElement(reader); },
   (reader, record) => { record.text = readText(reader); },
   (reader, record) => { record.scroller = readScroller(reader); },
+  ...LOOK,
 ];
 
 /** @param {ByteReader} reader */
@@ -181,15 +192,21 @@ function readElement(reader) {
 
 /** @param {ByteReader} reader @returns {TextRecord} */
 function readText(reader) {
-  const text = reader.string();
-  if (text === '') return { text, fontSize: 0, weight: 400, color: [0, 0, 0, 0], alignment: 0 };
-  return {
-    text,
-    fontSize: inRange('length', reader.varint(), 0, WireLimits.magnitude),
+  const count = reader.count('lines', WireLimits.lines, 3);
+  return { lines: Array.from({ length: count }, () => ({ start: reader.place(), runs: readRuns(reader) })) };
+}
+
+/** @param {ByteReader} reader @returns {RunRecord[]} */
+function readRuns(reader) {
+  const count = reader.count('runs', WireLimits.runs, 9);
+  return Array.from({ length: count }, () => ({
+    string: reader.string(),
+    x: reader.length(),
+    fontSize: reader.extent(),
     weight: inRange('fontWeight', reader.varint(), 100, 900),
+    flags: reader.flags(7),
     color: reader.colour(),
-    alignment: reader.choice('textAlignment', 3),
-  };
+  }));
 }
 
 /** @param {ByteReader} reader @returns {ScrollerRecord} */

@@ -24,7 +24,7 @@ import UIKit
     let visible = layer.children.filter(isVisible)
     state.children = visible.map(\.wireID)
     if let view = layer.delegate as? UIView {
-      state.text = view.presentedText.flatMap(text)
+      state.text = view.presentedText.map(text)
       state.element = view.presentedElement.map(element)
       if let scroller = view as? UIScrollView {
         state.scroller = Self.scroller(scroller, id: scrollers[ObjectIdentifier(view)])
@@ -62,17 +62,9 @@ import UIKit
       SIMD4(t.m31, t.m32, t.m33, t.m34), SIMD4(t.m41, t.m42, t.m43, t.m44))
   }
 
-  private static func color(_ color: CGColor?) -> WireColor {
+  static func color(_ color: CGColor?) -> WireColor {
     guard let color else { return .clear }
     return WireColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-  }
-
-  /// The wire says one line of one look so far: the first.
-  private static func text(_ text: PresentedText) -> LayerText? {
-    guard let runs = text.lines.first?.runs, let first = runs.first else { return nil }
-    return LayerText(
-      runs.map(\.string).joined(), fontSizePoints: first.fontSize, weight: first.weight,
-      color: color(first.color))
   }
 
   private static func element(_ element: PresentedElement) -> LayerElement {

@@ -8,12 +8,15 @@ public enum AgentReport: Hashable, Sendable {
   case failed(SessionHandle, message: String)
   /// The answer to a ping.
   case pong(Int)
+  /// A picture that a later frame of this agent names; said once.
+  case image(ImageReport)
 
   enum Kind: UInt8 {
     case hello = 0x81
     case frame = 0x82
     case failed = 0x83
     case pong = 0x84
+    case image = 0x85
   }
 }
 
@@ -76,6 +79,7 @@ extension AgentReport {
     case .frame: self = .frame(try FrameReport(&reader))
     case .failed: self = try .failed(reader.handle(), message: reader.string())
     case .pong: self = .pong(try reader.varint())
+    case .image: self = .image(try ImageReport(&reader))
     case nil: throw .unknownKind(kind)
     }
   }
@@ -101,6 +105,10 @@ extension AgentReport {
     case .pong(let number):
       var writer = PacketWriter(kind: Kind.pong.rawValue)
       writer.body.varint(number)
+      return try writer.packets()
+    case .image(let report):
+      var writer = PacketWriter(kind: Kind.image.rawValue)
+      try report.write(to: &writer.body)
       return try writer.packets()
     }
   }

@@ -15,6 +15,13 @@ extension ByteReader {
     if mask.contains(.element) { state.element = try element() }
     if mask.contains(.text) { state.text = try text() }
     if mask.contains(.scroller) { state.scroller = try scroller() }
+    if mask.contains(.border) { state.border = try LayerBorder(width: length(), color: color()) }
+    if mask.contains(.shadow) { state.shadow = try shadow() }
+    if mask.contains(.shape) { state.shape = try shape() }
+    if mask.contains(.gradient) { state.gradient = try gradient() }
+    if mask.contains(.mask) { state.mask = try layerNumber() }
+    if mask.contains(.image) { state.image = try image() }
+    if mask.contains(.path) { state.path = try path() }
   }
 
   mutating func point(since base: WirePoint = .zero) throws(WireError) -> WirePoint {
@@ -31,13 +38,13 @@ extension ByteReader {
     return id
   }
 
-  private mutating func difference(to base: Int64, _ field: WireField) throws(WireError) -> Int64 {
+  mutating func difference(to base: Int64, _ field: WireField) throws(WireError) -> Int64 {
     let value = base + (try zigzag())
     guard value.magnitude <= WireLimits.magnitude.magnitude else { throw .outOfRange(field, value) }
     return value
   }
 
-  private mutating func length() throws(WireError) -> Int64 {
+  mutating func length() throws(WireError) -> Int64 {
     let value = Int64(try varint())
     guard value <= WireLimits.magnitude else { throw .outOfRange(.length, value) }
     return value
@@ -66,12 +73,12 @@ extension ByteReader {
 
   private mutating func flags() throws(WireError) -> LayerFlags {
     let bits = try byte()
-    let known = LayerFlags.masksToBounds.rawValue
+    let known = LayerFlags.known.rawValue
     guard bits & ~known == 0 else { throw .reservedBits(UInt64(bits & ~known)) }
     return LayerFlags(rawValue: bits)
   }
 
-  private mutating func color() throws(WireError) -> WireColor {
+  mutating func color() throws(WireError) -> WireColor {
     try WireColor(red: byte(), green: byte(), blue: byte(), alpha: byte())
   }
 
@@ -102,15 +109,34 @@ extension ByteReader {
   }
 
   private mutating func text() throws(WireError) -> LayerText? {
-    let string = try string()
-    guard !string.isEmpty else { return nil }
-    let (fontSize, weight, color) = (try length(), try varint(), try color())
+    let count = try count(upTo: WireLimits.lines, of: .lines, eachAtLeast: 3)
+    guard count > 0 else { return nil }
+    var lines: [LayerText.Line] = []
+    for _ in 0..<count { lines.append(try LayerText.Line(start: point(), runs: runs())) }
+    return LayerText(lines: lines)
+  }
+
+  private mutating func runs() throws(WireError) -> [LayerText.Run] {
+    var runs: [LayerText.Run] = []
+    for _ in 0..<(try count(upTo: WireLimits.runs, of: .runs, eachAtLeast: 9)) { runs.append(try run()) }
+    return runs
+  }
+
+  private mutating func run() throws(WireError) -> LayerText.Run {
+    let (string, x, fontSize) = (try string(), try difference(to: 0, .length), try length())
+    let weight = try varint()
     guard (100...900).contains(weight) else { throw .outOfRange(.fontWeight, Int64(weight)) }
-    let code = try byte()
-    guard let alignment = LayerText.Alignment(rawValue: code) else {
-      throw .outOfRange(.textAlignment, Int64(code))
-    }
-    return LayerText(string, fontSize: fontSize, weight: weight, color: color, alignment: alignment)
+    let style = LayerText.Style(rawValue: try byte())
+    let unknown = style.subtracting(.known)
+    guard unknown.isEmpty else { throw .reservedBits(UInt64(unknown.rawValue)) }
+    return LayerText.Run(
+      string, x: x, fontSize: fontSize, weight: weight, style: style, color: try color())
+  }
+
+  private mutating func shadow() throws(WireError) -> LayerShadow? {
+    let opacity = try byte()
+    guard opacity > 0 else { return nil }
+    return try LayerShadow(opacity: opacity, color: color(), offset: point(), radius: length(), path: path())
   }
 
   private mutating func scroller() throws(WireError) -> LayerScroller? {

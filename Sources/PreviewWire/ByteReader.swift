@@ -57,6 +57,11 @@ public struct ByteReader {
     return value == 1
   }
 
+  /// Two bytes. Throws `truncated`.
+  public mutating func uint16() throws(WireError) -> UInt16 {
+    try UInt16(byte()) | UInt16(byte()) << 8
+  }
+
   /// Four bytes as a finite number; -0 is read as 0. Throws `truncated` and `notFinite`.
   public mutating func float32(_ field: WireField) throws(WireError) -> Float {
     try require(4)

@@ -17,6 +17,16 @@ extension ByteWriter {
     if mask.contains(.element) { element(state.element) }
     if mask.contains(.text) { text(state.text) }
     if mask.contains(.scroller) { scroller(state.scroller) }
+    if mask.contains(.border) {
+      varint(Int(state.border.width))
+      color(state.border.color)
+    }
+    if mask.contains(.shadow) { shadow(state.shadow) }
+    if mask.contains(.shape) { shape(state.shape) }
+    if mask.contains(.gradient) { gradient(state.gradient) }
+    if mask.contains(.mask) { varint(Int(state.mask ?? 0)) }
+    if mask.contains(.image) { image(state.image) }
+    if mask.contains(.path) { path(state.path) }
   }
 
   mutating func point(_ point: WirePoint, since base: WirePoint = .zero) {
@@ -83,12 +93,30 @@ extension ByteWriter {
   }
 
   private mutating func text(_ text: LayerText?) {
-    guard let text else { return varint(0) }
-    string(text.string)
-    varint(Int(text.fontSize))
-    varint(text.weight)
-    color(text.color)
-    byte(text.alignment.rawValue)
+    varint(text?.lines.count ?? 0)
+    for line in text?.lines ?? [] {
+      point(line.start)
+      varint(line.runs.count)
+      for run in line.runs { self.run(run) }
+    }
+  }
+
+  private mutating func run(_ run: LayerText.Run) {
+    string(run.string)
+    zigzag(run.x)
+    varint(Int(run.fontSize))
+    varint(run.weight)
+    byte(run.style.rawValue)
+    color(run.color)
+  }
+
+  private mutating func shadow(_ shadow: LayerShadow?) {
+    guard let shadow else { return byte(0) }
+    byte(shadow.opacity)
+    color(shadow.color)
+    point(shadow.offset)
+    varint(Int(shadow.radius))
+    path(shadow.path)
   }
 
   private mutating func scroller(_ scroller: LayerScroller?) {

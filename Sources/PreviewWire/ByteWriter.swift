@@ -47,6 +47,12 @@ public struct ByteWriter: Sendable {
     varint(Int((value << 1) ^ (value >> 63)))
   }
 
+  /// Two bytes, little-endian.
+  public mutating func uint16(_ value: UInt16) {
+    byte(UInt8(truncatingIfNeeded: value))
+    byte(UInt8(value >> 8))
+  }
+
   /// Four bytes, little-endian.
   public mutating func float32(_ value: Float) {
     withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }

@@ -60,7 +60,7 @@ public struct FrameDecoder: Sendable {
       let mask = try reader.varint()
       let unknown = mask & ~Int(LayerProperties.all.rawValue)
       guard unknown == 0 else { throw .reservedBits(UInt64(unknown)) }
-      let properties = LayerProperties(rawValue: UInt16(mask))
+      let properties = LayerProperties(rawValue: UInt32(mask))
       try reader.properties(properties, into: &layers[id, default: .default])
     }
   }
@@ -73,6 +73,7 @@ public struct FrameDecoder: Sendable {
       guard reached.insert(id).inserted else { throw .notATree(id) }
       guard let layer = layers[id] else { throw .unknownLayer(id) }
       waiting.append(contentsOf: layer.children)
+      if let mask = layer.mask { waiting.append(mask) }
     }
     guard reached.count <= WireLimits.records else {
       throw .overlong(.records, length: reached.count, limit: WireLimits.records)
@@ -93,7 +94,7 @@ extension ByteReader {
     return (kind, header)
   }
 
-  fileprivate mutating func layerNumber() throws(WireError) -> LayerID {
+  mutating func layerNumber() throws(WireError) -> LayerID {
     let value = try varint()
     guard let id = LayerID(exactly: value) else { throw .outOfRange(.layerID, Int64(value)) }
     return id

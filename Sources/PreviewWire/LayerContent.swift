@@ -22,44 +22,6 @@ public struct LayerElement: Hashable, Sendable {
   }
 }
 
-/// One line of text, centred vertically in the bounds of its layer and truncated at the tail with an ellipsis.
-public struct LayerText: Hashable, Sendable {
-  /// Where the line stands in the width of the bounds.
-  public enum Alignment: UInt8, Hashable, Sendable {
-    case left = 0
-    case centre = 1
-    case right = 2
-  }
-
-  /// Never empty in a layer's state; at most `WireLimits.string` bytes.
-  public let string: String
-  /// In 1/64 pt, not negative.
-  public let fontSize: Int64
-  /// 100…900, as in CSS.
-  public let weight: Int
-  /// Of the glyphs.
-  public let color: WireColor
-  /// Where the line stands.
-  public let alignment: Alignment
-
-  /// A line of text; `fontSizePoints` in points. What does not fit the limits is cut off or clamped.
-  public init(
-    _ string: String, fontSizePoints: Double, weight: Int = 400, color: WireColor,
-    alignment: Alignment = .left
-  ) {
-    self.init(
-      string, fontSize: Quantise.length(fontSizePoints), weight: weight, color: color, alignment: alignment)
-  }
-
-  init(_ string: String, fontSize: Int64, weight: Int, color: WireColor, alignment: Alignment) {
-    self.string = string.cut(toBytes: WireLimits.string)
-    self.fontSize = max(Quantise.clamp(fontSize), 0)
-    self.weight = min(max(weight, 100), 900)
-    self.color = color
-    self.alignment = alignment
-  }
-}
-
 /// What the page should know of a layer that scrolls its sublayers.
 public struct LayerScroller: Hashable, Sendable {
   /// What the scroll view is doing.
@@ -86,15 +48,5 @@ public struct LayerScroller: Hashable, Sendable {
     self.contentSize = contentSize
     self.motion = motion
     self.itemCount = min(max(itemCount, 0), WireLimits.varint)
-  }
-}
-
-extension String {
-  /// As many whole characters of the front as fit.
-  fileprivate func cut(toBytes limit: Int) -> String {
-    guard utf8.count > limit else { return self }
-    var end = utf8.index(utf8.startIndex, offsetBy: limit)
-    while end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }
-    return String(self[..<end])
   }
 }

@@ -1,6 +1,6 @@
 /// The mask of a record: which properties follow, in the order of their bits.
 struct LayerProperties: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let position = LayerProperties(rawValue: 1 << 0)
   static let boundsOrigin = LayerProperties(rawValue: 1 << 1)
@@ -17,7 +17,15 @@ struct LayerProperties: OptionSet, Sendable {
   static let text = LayerProperties(rawValue: 1 << 12)
   static let scroller = LayerProperties(rawValue: 1 << 13)
 
-  static let all = LayerProperties(rawValue: (1 << 14) - 1)
+  static let border = LayerProperties(rawValue: 1 << 14)
+  static let shadow = LayerProperties(rawValue: 1 << 15)
+  static let shape = LayerProperties(rawValue: 1 << 16)
+  static let gradient = LayerProperties(rawValue: 1 << 17)
+  static let mask = LayerProperties(rawValue: 1 << 18)
+  static let image = LayerProperties(rawValue: 1 << 19)
+  static let path = LayerProperties(rawValue: 1 << 20)
+
+  static let all = LayerProperties(rawValue: (1 << 21) - 1)
 }
 
 extension LayerState {
@@ -38,6 +46,13 @@ extension LayerState {
     if element != other.element { changed.insert(.element) }
     if text != other.text { changed.insert(.text) }
     if scroller != other.scroller { changed.insert(.scroller) }
+    if border != other.border { changed.insert(.border) }
+    if shadow != other.shadow { changed.insert(.shadow) }
+    if shape != other.shape { changed.insert(.shape) }
+    if gradient != other.gradient { changed.insert(.gradient) }
+    if mask != other.mask { changed.insert(.mask) }
+    if image != other.image { changed.insert(.image) }
+    if path != other.path { changed.insert(.path) }
     return changed
   }
 }

@@ -31,14 +31,36 @@ public struct LayerState: Hashable, Sendable {
   public var children: [LayerID] = []
   /// nil when the layer shows no element.
   public var element: LayerElement?
-  /// nil when the layer shows no text; a text whose string is empty counts as none.
+  /// nil when the layer shows no text; a text without lines counts as none.
   public var text: LayerText? {
-    didSet { if text?.string.isEmpty == true { text = nil } }
+    didSet { if text?.lines.isEmpty == true { text = nil } }
   }
   /// nil when the layer does not scroll; a scroller without identifier counts as none.
   public var scroller: LayerScroller? {
     didSet { if scroller?.identifier.isEmpty == true { scroller = nil } }
   }
+
+  /// Above everything else in the layer.
+  public var border = LayerBorder.none
+  /// nil when the layer casts none; one that is wholly transparent counts as none.
+  public var shadow: LayerShadow? {
+    didSet { if shadow?.opacity == 0 { shadow = nil } }
+  }
+  /// How `path` is drawn.
+  public var shape = LayerShape.default
+  /// Drawn as `shape` says; empty when the layer draws none.
+  public var path = WirePath.empty
+  /// nil when the layer has none; one without stops counts as none.
+  public var gradient: LayerGradient? {
+    didSet { if gradient?.stops.isEmpty == true { gradient = nil } }
+  }
+  /// The layer whose alpha, with that of all it holds, is multiplied with this one's, in this one's coordinates.
+  /// nil for none; it cannot be layer 0. It is nobody's child, and nobody else's mask.
+  public var mask: LayerID? {
+    didSet { if mask == 0 { mask = nil } }
+  }
+  /// nil when the layer shows no picture.
+  public var image: LayerImage?
 
   /// The state of a layer that nothing was set on: what a record's differences begin from.
   public init() {}
@@ -55,4 +77,14 @@ public struct LayerFlags: OptionSet, Hashable, Sendable {
 
   /// What lies outside of the bounds, corners included, is not drawn.
   public static let masksToBounds = LayerFlags(rawValue: 1 << 0)
+  /// The corner radius leaves this corner alone.
+  public static let squareTopLeft = LayerFlags(rawValue: 1 << 1)
+  /// The corner radius leaves this corner alone.
+  public static let squareTopRight = LayerFlags(rawValue: 1 << 2)
+  /// The corner radius leaves this corner alone.
+  public static let squareBottomLeft = LayerFlags(rawValue: 1 << 3)
+  /// The corner radius leaves this corner alone.
+  public static let squareBottomRight = LayerFlags(rawValue: 1 << 4)
+
+  static let known = LayerFlags(rawValue: (1 << 5) - 1)
 }

@@ -24,6 +24,9 @@ public enum Quantise {
   /// An opacity or a component of a colour: 0…1 to 0…255.
   public static func unit(_ value: Double) -> UInt8 { UInt8(integer(min(max(value, 0), 1) * 255)) }
 
+  /// A place on a way: 0…1 to 0…65,535.
+  public static func fraction(_ value: Double) -> UInt16 { UInt16(integer(min(max(value, 0), 1) * 65_535)) }
+
   /// A time: seconds, not negative, to 1/10 ms.
   public static func time(_ seconds: Double) -> Int {
     let steps = seconds * timeSteps

@@ -32,12 +32,14 @@ public enum WireError: Error, Hashable, Sendable {
 
 /// What has a limit in `WireLimits`.
 public enum WirePart: String, Hashable, Sendable {
-  case frame, records, children, string, indexPath, message, touches, packet, state, previews
+  case frame, records, children, string, indexPath, message, touches, packet, state, previews, image
+  case lines, runs, path, dashes, stops
 }
 
 /// A field with fewer meanings than bits.
 public enum WireField: String, Hashable, Sendable {
-  case layerID, length, coefficient, transformForm, elementCategory, fontWeight, textAlignment, scrollerState
+  case layerID, length, coefficient, transformForm, elementCategory, fontWeight, textStyle, scrollerState
+  case pathElement, lineStyle, gradientKind, gravity, imageHash, mediaType
   case zPosition, matrix, touchPhase, touchID, key, session, windowSize, boolean
 }
 

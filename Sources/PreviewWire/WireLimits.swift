@@ -12,6 +12,18 @@ public enum WireLimits {
   public static let string = 4_096
   /// Most numbers in an index path.
   public static let indexPath = 16
+  /// Most lines of a text.
+  public static let lines = 1_024
+  /// Most runs of a line.
+  public static let runs = 1_024
+  /// Most elements of a path.
+  public static let pathElements = 65_536
+  /// Most lengths of a dash pattern.
+  public static let dashes = 32
+  /// Most stops of a gradient.
+  public static let stops = 64
+  /// Longest name of a picture, in digits.
+  public static let hash = 128
   /// Longest message from a viewer, in bytes.
   public static let viewerMessage = 16 << 10
   /// Most touch samples in one message, coalesced ones included.
@@ -28,6 +40,8 @@ public enum WireLimits {
   public static let packet = 64 << 10
   /// Longest saved state of a session, in bytes.
   public static let state = 256 << 10
+  /// Longest picture, in bytes as it is encoded.
+  public static let image = 1 << 20
   /// Longest message between gateway and agent, in bytes, reassembled, without packet headers: a frame, the state
   /// that goes with it and some room for the rest.
   public static let agentMessage = frame + state + (16 << 10)
@@ -38,9 +52,9 @@ public enum WireLimits {
 /// What both ends must agree on before the first message.
 public enum WireVersion {
   /// The version byte of a keyframe.
-  public static let frame: UInt8 = 1
+  public static let frame: UInt8 = 2
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 1
+  public static let agent = 2
 }

@@ -26,7 +26,36 @@ import Testing
         payload: [UInt8](repeating: 6, count: WireLimits.frame))),
     .failed(7, message: "There is no preview “tabel”."),
     .pong(77),
+    .image(picture(bytes: [0x89, 0x50])),
+    .image(picture(bytes: [UInt8](repeating: 7, count: WireLimits.image))),
   ]
+
+  private static func picture(bytes: [UInt8]) -> ImageReport {
+    guard let report = ImageReport(hash: "00ff9a", mediaType: .png, bytes: bytes) else {
+      preconditionFailure("a hash of digits, and no more bytes than may be")
+    }
+    return report
+  }
+
+  @Test func `of a picture are refused when its name or its type could mislead a browser`() throws {
+    func error(hash: String, type: String) throws -> WireError? {
+      var writer = ByteWriter([0x85, 0, 0, 0])
+      writer.string(hash)
+      writer.string(type)
+      writer.raw([1, 2, 3])
+      var assembler = PacketAssembler()
+      let message = try #require(try assembler.receive(writer.bytes))
+      return #expect(throws: WireError.self) { try AgentReport(decoding: message) }
+    }
+    #expect(try error(hash: "../x", type: "image/png") == .outOfRange(.imageHash, 4))
+    #expect(try error(hash: "", type: "image/png") == .outOfRange(.imageHash, 0))
+    #expect(try error(hash: "ABCD", type: "image/png") == .outOfRange(.imageHash, 4))
+    #expect(try error(hash: "00", type: "text/html") == .outOfRange(.mediaType, 9))
+    #expect(try error(hash: "00", type: "image/svg+xml") == .outOfRange(.mediaType, 13))
+    #expect(ImageReport(hash: "g", mediaType: .png, bytes: []) == nil)
+    #expect(
+      ImageReport(hash: "0", mediaType: .png, bytes: [UInt8](repeating: 0, count: WireLimits.image + 1)) == nil)
+  }
 
   @Test(arguments: messages)
   func `carry every message to the agent`(message: AgentMessage) throws {

@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test func `refuses a frame of more than 1 MiB and takes back what it wrote`() throws {
-    let text = LayerText(String(repeating: "x", count: 4_000), fontSizePoints: 12, color: .clear)
+    let run = LayerText.Run(String(repeating: "x", count: 4_000), fontSizePoints: 12, color: .clear)
+    let text = LayerText(lines: [LayerText.Line(start: .zero, runs: [run])])
     let ids = LayerID(2)...LayerID(300)
     var labelled = LayerState()
     labelled.text = text
@@ -108,6 +109,29 @@ import Testing
     }
     #expect(error?.name == "overlong")
     #expect(buffer == [1])
+  }
+
+  @Test func `does not say a path again for the sake of how it is drawn, nor a mask that stays`() throws {
+    var sector = LayerState()
+    sector.path = WirePath((0..<200).map { .line(WirePoint(x: $0 * 64, y: $0 * $0)) })
+    var masked = parent(of: [])
+    masked.mask = 3
+    var encoder = FrameEncoder()
+    var buffer: [UInt8] = []
+    let root = parent(of: [2])
+    _ = try encoder.change(
+      to: scene([1: root, 2: masked, 3: sector]), header: .init(seq: 1, time: 0), into: &buffer)
+    #expect(buffer.count > 400)
+
+    sector.shape.strokeEnd = 30_000
+    // Built anew, as a host does that reads its layers every tick.
+    sector.path = WirePath((0..<200).map { .line(WirePoint(x: $0 * 64, y: $0 * $0)) })
+    masked.position = WirePoint(xPoints: 3, yPoints: 4)
+    buffer = []
+    _ = try encoder.change(
+      to: scene([1: root, 2: masked, 3: sector]), header: .init(seq: 2, time: 167), into: &buffer)
+
+    #expect(buffer.count < 50)
   }
 
   @Test func `spends 14 bytes on the tick of a scroll`() throws {

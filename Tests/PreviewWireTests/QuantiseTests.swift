@@ -88,6 +88,30 @@ import Testing
     #expect(element.indexPath == [0] + Array(0..<15))
   }
 
+  @Test func `names a picture by hexadecimal digits only, for the name becomes part of an address`() {
+    #expect(LayerImage.isHash("0123456789abcdef"))
+    for text in ["", "A", "g", "../x", "a/b", "٣", String(repeating: "0", count: 129)] {
+      #expect(LayerImage(hash: text, gravity: .resize, width: 1, height: 1) == nil, "\(text)")
+    }
+  }
+
+  @Test func `leaves out what a shape, a path, a gradient or a text has too much of, and clamps the rest`() {
+    var shape = LayerShape()
+    shape.dash = Array(repeating: -5, count: 40)
+    shape.lineWidth = -1
+    #expect(shape.dash == Array(repeating: 0, count: 32))
+    #expect(shape.lineWidth == 0)
+    #expect(WirePath(Array(repeating: .close, count: 70_000)).elements.count == 65_536)
+    let stop = LayerGradient.Stop(fraction: 2, color: .clear)
+    #expect(stop.location == .max)
+    #expect(
+      LayerGradient(.conic, start: .zero, end: .zero, stops: Array(repeating: stop, count: 99)).stops.count == 64)
+    let line = LayerText.Line(start: .zero, runs: [])
+    #expect(LayerText(lines: Array(repeating: line, count: 2_000)).lines.count == 1_024)
+    let run = LayerText.Run("x", fontSizePoints: -3, weight: 1, style: .init(rawValue: 255), color: .clear)
+    #expect(run.fontSize == 0 && run.weight == 100 && run.style.rawValue == 7)
+  }
+
   @Test func `takes a colour that is not seen for none`() {
     #expect(WireColor(red: 1, green: 0.5, blue: 0, alpha: 0.001) == .clear)
     #expect(
@@ -95,9 +119,13 @@ import Testing
         == WireColor(red: 255 as UInt8, green: 128, blue: 0, alpha: 255))
   }
 
-  @Test func `takes a text or a scroller without a string for none`() {
+  @Test func `takes what shows nothing for none`() {
     var state = LayerState()
-    state.text = LayerText("", fontSizePoints: 12, color: .clear)
+    state.text = LayerText(lines: [])
+    state.shadow = LayerShadow(opacity: 0, color: .clear, offset: .zero, radius: 64)
+    state.gradient = LayerGradient(.axial, start: .zero, end: .zero, stops: [])
+    state.border = LayerBorder(widthPoints: 2, color: .clear)
+    state.mask = 0
     state.scroller = LayerScroller(identifier: "", contentSize: .zero)
     #expect(state == LayerState())
   }

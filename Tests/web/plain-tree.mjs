@@ -3,7 +3,12 @@
 const DEFAULTS = {
   position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], transform: { form: 'identity' }, opacity: 255,
   anchorPoint: [2048, 2048], zPosition: 0, flags: 0, background: [0, 0, 0, 0], cornerRadius: 0, children: [],
-  element: null, text: null, scroller: null,
+  element: null, text: null, scroller: null, border: { width: 0, color: [0, 0, 0, 0] }, shadow: null,
+  shape: {
+    fill: [0, 0, 0, 255], stroke: [0, 0, 0, 0], lineWidth: 64, flags: 0, miterLimit: 640, dash: [], dashPhase: 0,
+    strokeStart: 0, strokeEnd: 65535,
+  },
+  gradient: null, mask: 0, image: null, path: [],
 };
 
 /** A layer with every property: those given, else their defaults. */
@@ -28,12 +33,15 @@ export function applied(layers, frame, root) {
 }
 
 function absolute(layer, record) {
-  const { element, text, scroller, transform, ...rest } = record;
+  const { element, text, scroller, transform, shadow, gradient, image, ...rest } = record;
   for (const key of ['position', 'boundsOrigin', 'boundsSize', 'anchorPoint']) {
     if (rest[key]) rest[key] = rest[key].map((difference, i) => layer[key][i] + difference);
   }
   if (element) rest.element = element.category === 0 ? null : element;
-  if (text) rest.text = text.text === '' ? null : text;
+  if (text) rest.text = text.lines.length === 0 ? null : text;
+  if (shadow) rest.shadow = shadow.opacity === 0 ? null : shadow;
+  if (gradient) rest.gradient = gradient.kind === 0 ? null : gradient;
+  if (image) rest.image = image.hash === '' ? null : image;
   if (scroller) rest.scroller = scroller.identifier === '' ? null : scroller;
   if (transform?.form === 'affine') {
     const base = layer.transform.coefficients ?? [65536, 0, 0, 65536, 0, 0];
@@ -50,7 +58,9 @@ function reachable(layers, root) {
   while (waiting.length > 0) {
     const id = waiting.pop();
     reached.add(id);
-    waiting.push(...layers.get(id).children);
+    const { children, mask } = layers.get(id);
+    waiting.push(...children);
+    if (mask !== 0) waiting.push(mask);
   }
   return reached;
 }

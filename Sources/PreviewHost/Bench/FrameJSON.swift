@@ -36,10 +36,25 @@ extension FrameBench {
     add("cornerRadius", \.cornerRadius) { .number(Double($0) / Quantise.lengthSteps) }
     add("background", \.background) { .numbers([$0.red, $0.green, $0.blue, $0.alpha].map(Double.init)) }
     add("children", \.children) { .numbers($0.map(Double.init)) }
-    add("text", \.text) { .string($0?.string ?? "") }
+    add("text", \.text) { .array(($0?.lines ?? []).flatMap(\.runs).map { .string($0.string) }) }
+    add("mask", \.mask) { .number(Double($0 ?? 0)) }
+    add("image", \.image) { .string($0?.hash ?? "") }
+    add("path", \.path) { .array($0.elements.map { .numbers(numbers(of: $0)) }) }
     add("element", \.element) { .numbers(($0?.indexPath ?? []).map(Double.init)) }
     add("scroller", \.scroller) { .string($0.map { "\($0.motion)" } ?? "") }
     guard !fields.isEmpty else { return nil }
     return .object([("id", .number(Double(id)))] + fields)
+  }
+
+  /// The coordinates of a step of a path, in points.
+  private static func numbers(of element: WirePath.Element) -> [Double] {
+    let places: [WirePoint] =
+      switch element {
+      case .move(let to), .line(let to): [to]
+      case .quad(let control, let to): [control, to]
+      case .cubic(let control1, let control2, let to): [control1, control2, to]
+      case .close: []
+      }
+    return places.flatMap { [$0.xPoints, $0.yPoints] }
   }
 }

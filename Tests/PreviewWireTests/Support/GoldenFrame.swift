@@ -42,11 +42,20 @@ struct GoldenLayer: Decodable {
   }
 
   struct Text: Decodable {
-    var text: String
-    var fontSize: Double
-    var weight: Int
-    var color: [UInt8]
-    var alignment: UInt8
+    struct Line: Decodable {
+      var start: [Int64]
+      var runs: [Run]
+    }
+
+    struct Run: Decodable {
+      var string: String
+      var x, fontSize: Double
+      var weight: Int
+      var flags: UInt8
+      var color: [UInt8]
+    }
+
+    var lines: [Line]
   }
 
   struct Scroller: Decodable {
@@ -67,6 +76,13 @@ struct GoldenLayer: Decodable {
   var element: Element?
   var text: Text?
   var scroller: Scroller?
+  var border: Border?
+  var shadow: Shadow?
+  var shape: Shape?
+  var path: [[Int64]]?
+  var gradient: Gradient?
+  var mask: LayerID?
+  var image: Image?
 
   var state: LayerState {
     var state = LayerState()
@@ -78,19 +94,26 @@ struct GoldenLayer: Decodable {
     if let anchorPoint { state.anchorPoint = point(anchorPoint) }
     if let zPosition { state.zPosition = Float(zPosition) }
     if let flags { state.flags = LayerFlags(rawValue: flags) }
-    if let background { state.background = color(background) }
+    if let background { state.background = goldenColor(background) }
     if let cornerRadius { state.cornerRadius = cornerRadius }
     if let children { state.children = children }
     state.element = element?.layerElement
     state.text = text?.layerText
     state.scroller = scroller?.layerScroller
+    if let border { state.border = LayerBorder(width: border.width, color: goldenColor(border.color)) }
+    state.shadow = shadow?.layerShadow
+    if let shape { state.shape = shape.layerShape }
+    if let path { state.path = goldenPath(path) }
+    state.gradient = gradient?.layerGradient
+    state.mask = mask
+    state.image = image?.layerImage
     return state
   }
 }
 
 private func point(_ pair: [Int64]) -> WirePoint { WirePoint(x: pair[0], y: pair[1]) }
 
-private func color(_ bytes: [UInt8]) -> WireColor {
+func goldenColor(_ bytes: [UInt8]) -> WireColor {
   WireColor(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
 }
 
@@ -118,12 +141,15 @@ extension GoldenLayer.Element {
 extension GoldenLayer.Text {
   fileprivate var layerText: LayerText {
     LayerText(
-      text, fontSizePoints: fontSize / 64, weight: weight, color: color(color),
-      alignment: LayerText.Alignment(rawValue: alignment) ?? .left)
+      lines: lines.map { LayerText.Line(start: point($0.start), runs: $0.runs.map(\.layerRun)) })
   }
+}
 
-  private func color(_ bytes: [UInt8]) -> WireColor {
-    WireColor(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
+extension GoldenLayer.Text.Run {
+  fileprivate var layerRun: LayerText.Run {
+    LayerText.Run(
+      string, xPoints: x / 64, fontSizePoints: fontSize / 64, weight: weight,
+      style: LayerText.Style(rawValue: flags), color: goldenColor(color))
   }
 }
 

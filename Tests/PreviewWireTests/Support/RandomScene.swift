@@ -20,6 +20,7 @@ struct RandomScene {
       guard let state = states[id] else { return }
       layers.append(LayerSnapshot(id: id, state: state))
       state.children.forEach(visit)
+      if let mask = state.mask { visit(mask) }
     }
     visit(root)
     return LayerScene(window: window, root: root, layers: layers)
@@ -50,19 +51,25 @@ struct RandomScene {
     guard states[id] == nil else { return }
     states[id] = LayerState()
     parents[id] = parent
+    if id != 0, states[parent]?.mask == nil, random.happens(onceIn: 4) {
+      states[parent]?.mask = id
+      return
+    }
     let place = Int.random(in: 0...(states[parent]?.children.count ?? 0), using: &random)
     states[parent]?.children.insert(id, at: place)
   }
 
   private mutating func remove() {
     guard let id = anyLayer(), let parent = parents[id] else { return }
+    if states[parent]?.mask == id { states[parent]?.mask = nil }
     states[parent]?.children.removeAll { $0 == id }
     forget(id)
   }
 
   private mutating func forget(_ id: LayerID) {
     parents[id] = nil
-    for child in states.removeValue(forKey: id)?.children ?? [] { forget(child) }
+    guard let state = states.removeValue(forKey: id) else { return }
+    for child in state.children + [state.mask].compactMap(\.self) { forget(child) }
   }
 
   private mutating func shuffle() {
@@ -73,7 +80,7 @@ struct RandomScene {
 
   private mutating func changeProperty() {
     guard let id = anyLayer(), var state = states[id] else { return }
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0: state.position = WirePoint(x: number(), y: number())
     case 1: state.boundsOrigin = WirePoint(x: number(), y: number())
     case 2: state.boundsSize = WireSize(width: number(), height: number())
@@ -81,11 +88,17 @@ struct RandomScene {
     case 4: state.opacity = byte()
     case 5: state.anchorPoint = WirePoint(x: number(), y: number())
     case 6: state.zPosition = Float.random(in: -1e6...1e6, using: &random)
-    case 7: state.flags = random.happens(onceIn: 2) ? .masksToBounds : []
+    case 7: state.flags = LayerFlags(rawValue: byte() & 31)
     case 8: state.background = color()
     case 9: state.cornerRadius = number()
     case 10: state.element = random.happens(onceIn: 3) ? nil : element()
     case 11: state.text = random.happens(onceIn: 3) ? nil : text()
+    case 12: state.border = LayerBorder(width: number(), color: color())
+    case 13: state.shadow = random.happens(onceIn: 3) ? nil : shadow()
+    case 14: state.shape = shape()
+    case 15: state.path = path()
+    case 16: state.gradient = random.happens(onceIn: 3) ? nil : gradient()
+    case 17: state.image = random.happens(onceIn: 3) ? nil : image()
     default: state.scroller = random.happens(onceIn: 3) ? nil : scroller()
     }
     states[id] = state
@@ -113,9 +126,68 @@ struct RandomScene {
 
   private mutating func text() -> LayerText {
     LayerText(
-      string(), fontSizePoints: Double.random(in: 0...100, using: &random),
-      weight: Int.random(in: 100...900, using: &random), color: color(),
-      alignment: [.left, .centre, .right].randomElement(using: &random) ?? .left)
+      lines: (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        LayerText.Line(
+          start: WirePoint(x: number(), y: number()),
+          runs: (0..<Int.random(in: 0...3, using: &random)).map { _ in run() })
+      })
+  }
+
+  private mutating func run() -> LayerText.Run {
+    LayerText.Run(
+      string(), xPoints: Double.random(in: -100...100, using: &random),
+      fontSizePoints: Double.random(in: 0...100, using: &random),
+      weight: Int.random(in: 100...900, using: &random), style: LayerText.Style(rawValue: byte()),
+      color: color())
+  }
+
+  private mutating func shadow() -> LayerShadow {
+    LayerShadow(
+      opacity: byte(), color: color(), offset: WirePoint(x: number(), y: number()), radius: number(),
+      path: random.happens(onceIn: 2) ? path() : .empty)
+  }
+
+  private mutating func shape() -> LayerShape {
+    var shape = LayerShape()
+    (shape.fill, shape.stroke, shape.lineWidth) = (color(), color(), number())
+    shape.isEvenOdd = random.happens(onceIn: 2)
+    shape.cap = LayerShape.Cap(rawValue: byte() % 3) ?? .butt
+    shape.join = LayerShape.Join(rawValue: byte() % 3) ?? .miter
+    (shape.miterLimit, shape.dashPhase) = (number(), number())
+    shape.dash = (0..<Int.random(in: 0...4, using: &random)).map { _ in number() }
+    shape.strokeStart = UInt16.random(in: 0...UInt16.max, using: &random)
+    shape.strokeEnd = UInt16.random(in: 0...UInt16.max, using: &random)
+    return shape
+  }
+
+  private mutating func path() -> WirePath {
+    WirePath(
+      (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: .move(place())
+        case 1: .line(place())
+        case 2: .quad(control: place(), place())
+        case 3: .cubic(control1: place(), control2: place(), place())
+        default: .close
+        }
+      })
+  }
+
+  private mutating func place() -> WirePoint { WirePoint(x: number(), y: number()) }
+
+  private mutating func gradient() -> LayerGradient {
+    LayerGradient(
+      LayerGradient.Kind(rawValue: byte() % 3 + 1) ?? .axial, start: place(), end: place(),
+      stops: (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        LayerGradient.Stop(location: UInt16.random(in: 0...UInt16.max, using: &random), color: color())
+      })
+  }
+
+  private mutating func image() -> LayerImage? {
+    LayerImage(
+      hash: ["0", "00ff", String(repeating: "a", count: 64)].randomElement(using: &random) ?? "0",
+      gravity: LayerImage.Gravity(rawValue: byte() % 12) ?? .center, width: Int(abs(number())),
+      height: Int(abs(number())), scale: Double.random(in: 0...4, using: &random))
   }
 
   private mutating func scroller() -> LayerScroller {

@@ -1,0 +1,74 @@
+/// Text as the server laid it out: the page draws each run where it is told, and measures nothing.
+public struct LayerText: Hashable, Sendable {
+  /// Top to bottom; never empty in a layer's state. At most `WireLimits.lines`.
+  public let lines: [Line]
+
+  /// Lines of text; those past the limit are left out.
+  public init(lines: [Line]) { self.lines = Array(lines.prefix(WireLimits.lines)) }
+
+  /// One line.
+  public struct Line: Hashable, Sendable {
+    /// Where its first run begins, and its baseline: in 1/64 pt, in the layer's own coordinates.
+    public let start: WirePoint
+    /// From left to right as they are seen, whatever is read first. At most `WireLimits.runs`.
+    public let runs: [Run]
+
+    /// A line; runs past the limit are left out.
+    public init(start: WirePoint, runs: [Run]) {
+      self.start = start
+      self.runs = Array(runs.prefix(WireLimits.runs))
+    }
+  }
+
+  /// A piece of a line that has one look.
+  public struct Run: Hashable, Sendable {
+    /// At most `WireLimits.string` bytes.
+    public let string: String
+    /// Distance of its left edge from the line's start, in 1/64 pt.
+    public let x: Int64
+    /// In 1/64 pt, not negative.
+    public let fontSize: Int64
+    /// 100…900, as in CSS.
+    public let weight: Int
+    /// Slant and lines through or under the glyphs.
+    public let style: Style
+    /// Of the glyphs and of those lines.
+    public let color: WireColor
+
+    /// A run; `xPoints` and `fontSizePoints` in points. What does not fit the limits is cut off or clamped.
+    public init(
+      _ string: String, xPoints: Double = 0, fontSizePoints: Double, weight: Int = 400, style: Style = [],
+      color: WireColor
+    ) {
+      self.init(
+        string, x: Quantise.length(xPoints), fontSize: Quantise.length(fontSizePoints), weight: weight,
+        style: style, color: color)
+    }
+
+    init(_ string: String, x: Int64, fontSize: Int64, weight: Int, style: Style, color: WireColor) {
+      self.string = string.cut(toBytes: WireLimits.string)
+      self.x = Quantise.clamp(x)
+      self.fontSize = max(Quantise.clamp(fontSize), 0)
+      self.weight = min(max(weight, 100), 900)
+      self.style = style.intersection(.known)
+      self.color = color
+    }
+  }
+
+  /// How a run differs from upright, plain text.
+  public struct Style: OptionSet, Hashable, Sendable {
+    /// The byte of the wire.
+    public let rawValue: UInt8
+    /// The style of a byte.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Slanted glyphs.
+    public static let italic = Style(rawValue: 1 << 0)
+    /// A line under the glyphs.
+    public static let underline = Style(rawValue: 1 << 1)
+    /// A line through the glyphs.
+    public static let strikethrough = Style(rawValue: 1 << 2)
+
+    static let known: Style = [.italic, .underline, .strikethrough]
+  }
+}
