@@ -22,6 +22,30 @@ extension GalleryPreview {
       summary: "A row of cards that stops with one in the middle.", collections: ["main"],
       makeViewController: { SnappingListViewController(itemCount: $0["main"] ?? 12) }),
     GalleryPreview(
+      slug: "card-stack", title: "Card stack",
+      summary: "A deck of postcards; the one in front is swiped away to the left.", collections: ["main"],
+      makeViewController: { CardStackViewController(itemCount: $0["main"] ?? 10) }),
+    GalleryPreview(
+      slug: "drum", title: "Drum", summary: "A wheel of sectors; the chosen one grows.",
+      collections: ["main"],
+      makeViewController: { DrumViewController(itemCount: $0["main"] ?? 16) }),
+    GalleryPreview(
+      slug: "pizza-halves", title: "Pizza halves",
+      summary: "Two lists side by side, one for each half of a pizza.", collections: ["left", "right"],
+      makeViewController: {
+        PizzaPairViewController(itemCounts: (left: $0["left"] ?? 10, right: $0["right"] ?? 10)) {
+          PizzaHalvesLayout(side: $0)
+        }
+      }),
+    GalleryPreview(
+      slug: "pizza-drum", title: "Pizza drum",
+      summary: "The halves of a pizza, each on a drum of its own.", collections: ["left", "right"],
+      makeViewController: {
+        PizzaPairViewController(itemCounts: (left: $0["left"] ?? 10, right: $0["right"] ?? 10)) {
+          PizzaDrumLayout(side: $0)
+        }
+      }),
+    GalleryPreview(
       slug: "table", title: "Table", summary: "Rows one under another.", collections: ["main"],
       makeViewController: { TableViewController(itemCount: $0["main"] ?? 20) }),
   ]

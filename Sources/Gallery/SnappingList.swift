@@ -3,18 +3,19 @@
 import UIKit
 
 /// Cards side by side, one pitch apart; whatever the flick, a card comes to rest in the middle.
-public final class SnappingListLayout: UICollectionViewLayout {
+public class SnappingListLayout: UICollectionViewLayout {
   /// Space before the first card and after the last, in points: what shows of the neighbours' side.
   public var inset: CGFloat = 36
   /// From card to card, in points.
   public var distance: CGFloat = 100
   public var itemHeight: CGFloat = 200
 
-  private var count = 0
+  private(set) var count = 0
   private var bounds = CGSize.zero
 
-  private var itemWidth: CGFloat { bounds.width - 2 * inset }
-  private var pitch: CGFloat { itemWidth + distance }
+  var itemWidth: CGFloat { bounds.width - 2 * inset }
+  /// From the left edge of a card to that of the next, in points.
+  var pitch: CGFloat { itemWidth + distance }
 
   public override func prepare() {
     super.prepare()
@@ -57,8 +58,28 @@ public final class SnappingListLayout: UICollectionViewLayout {
     return CGPoint(x: index * pitch, y: proposedContentOffset.y)
   }
 
+  private var cardsBeforeResize: CGFloat?
+
+  public override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    let oldPitch = oldBounds.width - 2 * inset + distance
+    cardsBeforeResize = oldPitch > 0 ? oldBounds.minX / oldPitch : nil
+  }
+
+  /// The card that is in the middle stays there when the size changes.
+  public override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    CGPoint(x: cardsBeforeResize.map { $0 * pitch } ?? proposedContentOffset.x, y: proposedContentOffset.y)
+  }
+
+  public override func finalizeAnimatedBoundsChange() {
+    super.finalizeAnimatedBoundsChange()
+    cardsBeforeResize = nil
+  }
+
   /// The cards that reach from `minX` to `maxX`: a division, however many cards there are.
-  private func items(from minX: CGFloat, to maxX: CGFloat) -> Range<Int> {
+  func items(from minX: CGFloat, to maxX: CGFloat) -> Range<Int> {
     guard count > 0, pitch > 0, itemWidth >= 0, minX <= maxX else { return 0..<0 }
     let first = ceil((minX - inset - itemWidth) / pitch)
     let last = floor((maxX - inset) / pitch)
