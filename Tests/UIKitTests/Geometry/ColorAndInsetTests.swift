@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-@Suite struct `UI colour` {
+@MainActor @Suite struct `UI colour` {
   @Test(
     arguments: [
       (0, UIColor.red), (1.0 / 6, .yellow), (1.0 / 3, .green), (0.5, .cyan), (2.0 / 3, .blue),
