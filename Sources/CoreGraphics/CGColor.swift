@@ -17,12 +17,18 @@ public final class CGColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
   /// Red, green, blue, alpha.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+  public var numberOfComponents: Int { 4 }
 
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)

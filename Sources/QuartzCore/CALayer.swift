@@ -35,6 +35,8 @@ import CoreGraphics
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  /// Both forms are drawn as quarters of circles.
+  open var cornerCurve = CALayerCornerCurve.circular
   /// In points, inwards from the edge of the bounds; drawn over contents and sublayers.
   open var borderWidth: CGFloat = 0
   /// nil draws no border.
@@ -58,6 +60,10 @@ import CoreGraphics
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat = 1
+  /// A wish about how the layer is drawn, which never changes what it looks like; nothing comes of it here.
+  open var shouldRasterize = false
+  /// Pixels per point of that.
+  open var rasterizationScale: CGFloat = 1
   /// Cuts the layer and all it holds by the alpha of another one, which lies in this layer's own coordinates and is
   /// not a sublayer (uikit-fidelity 6.1). It leaves the place in a tree that it had before. Nothing happens where a
   /// ring would close.

@@ -1,4 +1,4 @@
-// CALayerContentsGravity, CACornerMask — after Apple's documentation of the two, read 2026-11.
+// CALayerContentsGravity — after Apple's documentation "CALayerContentsGravity", read 2026-11.
 // State: complete.
 
 import CoreGraphics
@@ -59,14 +59,4 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
     let scale = choice(bounds.width / size.width, bounds.height / size.height)
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
-}
-
-/// Which corners `cornerRadius` rounds, named by the least and greatest x and y.
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }

@@ -18,7 +18,8 @@ extension UIView {
       traitCollectionDidChange(old)
       traitObservers.tell(old)
     }
-    setNeedsDisplay()
+    // Apple's "Supporting Dark Mode in your interface": layout runs again, so colours may be resolved there.
+    setNeedsLayout()
     let told = subviews
     for view in told where view.superview === self { view.updateTraits() }
   }

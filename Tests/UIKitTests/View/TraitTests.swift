@@ -138,11 +138,13 @@ import Testing
     let view = Resolving(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     stage.window.addSubview(view)
     view.overrideUserInterfaceStyle = .dark
-    view.setNeedsLayout()
-
     stage.settle()
-
     #expect(view.layer.borderColor == UIColor.white.cgColor)
+
+    // A change of style alone asks for layout.
+    view.overrideUserInterfaceStyle = .light
+    stage.settle()
+    #expect(view.layer.borderColor == UIColor.black.cgColor)
   }
 
   @Test func `a registered handler hears of the style until it is taken back`() {
