@@ -52,7 +52,7 @@ let tests: [Target] = [
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
-  .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer"]),
+  .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Typefaces"]),
 ]
 
 // The toolchain ships glue between Testing and Apple's CoreGraphics, and would look for it beside ours.

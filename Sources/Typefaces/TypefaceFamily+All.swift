@@ -1,10 +1,11 @@
 // The one list of fonts. The server measures with these files and serves them, and the page's style sheet
 // (`FontStyleSheet`) is written from it, so that both sides go through the same bytes in the same order.
 //
-// Chosen by size, in bytes of the package: fonts-inter (2.9 MB) is the design; fonts-droid-fallback (1.8 MB) has Chinese,
-// Japanese and Korean in one file of 4 MB, where fonts-noto-cjk takes 55 MB and comes as collections, which browsers do
+// Chosen by size, in bytes of the package: fonts-inter (2.9 MB) is the design; fonts-droid-fallback (1.8 MB) has Chinese
+// and Japanese in one file of 4 MB, where fonts-noto-cjk takes 55 MB and comes as collections, which browsers do
 // not load; fonts-noto-color-emoji (9.7 MB) is the only one in colour; fonts-dejavu-core (1 MB, there with fontconfig
-// anyhow) has Arabic, Hebrew, Armenian, Georgian and symbols in two files, where fonts-noto-core takes 12 MB.
+// anyhow) has Arabic, Hebrew, Armenian, Georgian and symbols in two files, where fonts-noto-core takes 12 MB. Not covered
+// are hangul and the scripts of India and South-East Asia: the page draws them with what its machine has, in other widths.
 
 extension TypefaceFamily {
   /// In the order in which they are asked for a character.
@@ -24,12 +25,12 @@ extension TypefaceFamily {
       ]
     })
 
-  /// Blocks of Han, kana, hangul, bopomofo and of full-width forms: nobody else's text fetches the 4 MB.
+  /// Blocks of Han, kana, bopomofo and of full-width forms: nobody else's text fetches the 4 MB.
   private static let han = TypefaceFamily(
     "Scrollwork Han",
     scalars: [
-      0x1100...0x11FF, 0x2E80...0x303F, 0x3040...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F,
-      0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF, 0x20000...0x2FA1F,
+      0x2E80...0x303F, 0x3040...0x3130, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+      0xFF00...0xFFEF, 0x20000...0x2FA1F,
     ],
     faces: [Typeface("/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf", weights: 100...900)])
 

@@ -55,4 +55,26 @@ extension ShapedText {
     }
     return BrokenLine(seen: start..<seenEnd, next: range.upperBound)
   }
+
+  /// A line that ends inside a word is measured alone, as its last letter is no longer kerned with or joined to the next;
+  /// what is too wide then loses characters.
+  func exact(_ broken: BrokenLine, in paragraph: Paragraph, width: Double) -> BrokenLine {
+    var broken = broken
+    while isInsideWord(broken, paragraph),
+      shaping(alone: broken.seen, paragraph).advances.reduce(0, +) > width + Self.tolerance,
+      let shorter = broken.seen.dropFirst().last(where: { text.startsCharacter[$0] })
+    {
+      broken = BrokenLine(seen: broken.seen.lowerBound..<shorter, next: shorter)
+    }
+    return broken
+  }
+
+  func isInsideWord(_ broken: BrokenLine, _ paragraph: Paragraph) -> Bool {
+    broken.next < paragraph.range.upperBound && broken.seen.upperBound == broken.next
+      && !paragraph.breaks[broken.next - paragraph.range.lowerBound]
+  }
+
+  func shaping(alone range: Range<Int>, _ paragraph: Paragraph) -> Shaping {
+    Shaping(text, range, direction: paragraph.shaping.base == 1 ? .rightToLeft : .leftToRight)
+  }
 }

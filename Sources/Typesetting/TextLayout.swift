@@ -49,7 +49,8 @@ extension ShapedText {
     for paragraph in paragraphs {
       var start = paragraph.range.lowerBound
       repeat {
-        let broken = line(from: start, in: paragraph, width: width, breaking)
+        let broken = exact(
+          line(from: start, in: paragraph, width: width, breaking), in: paragraph, width: width)
         let isLast = layout.lines.count + 1 == maximumLines
         if isLast, broken.seen.upperBound < lastSeen, broken.next < text.count || breaking == .clip {
           layout.isTruncated = true
@@ -58,16 +59,20 @@ extension ShapedText {
             return layout
           }
         }
-        let continues = broken.next < paragraph.range.upperBound
-        layout.lines.append(
-          text.line(
-            broken.seen, paragraph.shaping, continues: continues,
-            filling: isJustified && continues ? width : nil))
+        layout.lines.append(line(broken, in: paragraph, justifiedTo: isJustified ? width : nil))
         if isLast { return layout }
         start = broken.next
       } while start < paragraph.range.upperBound
     }
     return layout
+  }
+
+  private func line(
+    _ broken: BrokenLine, in paragraph: Paragraph, justifiedTo width: Double?
+  ) -> TextLayout.Line {
+    let continues = broken.next < paragraph.range.upperBound
+    let shaping = isInsideWord(broken, paragraph) ? shaping(alone: broken.seen, paragraph) : paragraph.shaping
+    return text.line(broken.seen, shaping, continues: continues, filling: continues ? width : nil)
   }
 
   /// Where the last scalar ends that is neither space nor the end of a line.

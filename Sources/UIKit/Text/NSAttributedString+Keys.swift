@@ -28,3 +28,17 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
+
+extension NSAttributedString {
+  /// A copy that nobody else can change, with attributes added to all of it.
+  // Piece by piece: on Linux, Foundation's copy may be the string itself, and changing attributes of one made from
+  // another halts the process.
+  func rebuilt(with added: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
+    let copy = NSMutableAttributedString(string: "")
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+      let piece = attributedSubstring(from: range).string
+      copy.append(NSAttributedString(string: piece, attributes: attributes.merging(added) { $1 }))
+    }
+    return copy
+  }
+}

@@ -30,7 +30,7 @@ import QuartzCore
       }
     }
     set {
-      attributed = newValue.flatMap { $0.copy() as? NSAttributedString }
+      attributed = newValue?.rebuilt()
       string = nil
       changed()
     }
@@ -108,9 +108,7 @@ import QuartzCore
 
   private func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
     guard let attributed else { return }
-    let changed = NSMutableAttributedString(attributedString: attributed)
-    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
-    self.attributed = changed.copy() as? NSAttributedString
+    self.attributed = attributed.rebuilt(with: [key: value])
   }
 
   // MARK: Size
