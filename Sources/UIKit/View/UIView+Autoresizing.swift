@@ -18,7 +18,7 @@ extension UIView {
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     let new = bounds.size
-    for view in subviews where !view.autoresizingMask.isEmpty {
+    for view in subviews where !view.autoresizingMask.isEmpty && !view.isPlacedByConstraints {
       let mask = view.autoresizingMask
       let rect = view.untransformedFrame
       let x = Self.stretch(
@@ -38,7 +38,7 @@ extension UIView {
   }
 
   /// Where the view would be without its transform, in the superview's coordinates.
-  private var untransformedFrame: CGRect {
+  var untransformedFrame: CGRect {
     get {
       let anchor = layer.anchorPoint
       return CGRect(

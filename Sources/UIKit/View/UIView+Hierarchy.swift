@@ -37,11 +37,17 @@ extension UIView {
     let next = subviews[place...].first?.layer
     subviews.insert(view, at: place)
     view.superview = self
+    view.layoutMembershipChanged(in: self)
+    if view.constraintsNeedUpdate || view.constraintsNeedUpdateBelow {
+      view.tellAncestorsOfConstraintUpdate()
+    }
     if let next { layer.insertSublayer(view.layer, below: next) } else { layer.addSublayer(view.layer) }
   }
 
   /// Takes the view out of its superview without a word.
   func detach() {
+    deactivateConstraintsAcross()
+    if let superview { layoutMembershipChanged(in: superview) }
     if let parent = superview, let index = parent.subviews.firstIndex(where: { $0 === self }) {
       parent.subviews.remove(at: index)
     }

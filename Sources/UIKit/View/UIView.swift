@@ -1,5 +1,5 @@
 // UIView — after Apple's documentation "UIView", read 2026-11.
-// State: partial. Missing: Auto Layout, animation, drawing, tint.
+// State: partial. Missing: animation, drawing, tint, alignment insets of Auto Layout.
 
 import QuartzCore
 
@@ -48,7 +48,10 @@ import QuartzCore
   /// `layer.position`, whatever the anchor point is.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      tellConstraintsOfFrame()
+    }
   }
 
   /// About the layer's anchor point.
@@ -66,6 +69,7 @@ import QuartzCore
     let old = layer.bounds.size
     change()
     if layer.bounds.size != old { resizeSubviews(from: old) }
+    tellConstraintsOfFrame()
   }
 
   // MARK: Appearance
@@ -77,7 +81,11 @@ import QuartzCore
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      (superview as? UIStackView)?.visibilityChanged(of: self)
+    }
   }
 
   /// nil is transparent. A dynamic colour is resolved anew whenever the view's traits change.
@@ -196,13 +204,19 @@ import QuartzCore
   open var autoresizesSubviews = true
 
   open func setNeedsLayout() { layer.setNeedsLayout() }
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
-  /// Where a subclass places its subviews; called at the end of the turn after `setNeedsLayout`, parents first.
-  open func layoutSubviews() {}
+  /// Constraints are updated first, then what asked for it is laid out.
+  open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    layer.layoutIfNeeded()
+  }
+  /// Where a subclass places its subviews; called at the end of the turn after `setNeedsLayout`, parents first. By
+  /// default those that constraints place get their frames.
+  open func layoutSubviews() { applyConstraints() }
 
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     traits.performAsCurrent {
+      updateConstraintsIfNeeded()
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
@@ -247,7 +261,11 @@ import QuartzCore
 
   /// Which way the view's content runs, whatever the language.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      layoutInputsChanged(isNewStructure: true)
+    }
   }
 
   // MARK: Traits
@@ -263,6 +281,53 @@ import QuartzCore
 
   /// After the traits changed, parents first; by then colours are resolved anew.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Auto Layout
+
+  var layoutStateIfMade: AutoLayoutState?
+  var constraintsNeedUpdate = true
+  var constraintsNeedUpdateBelow = false
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the frame is given, by a program or the autoresizing mask, and constraints go by it. False: they find it.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !isPlacedByConstraints }
+    set { setPlacedByConstraints(!newValue) }
+  }
+
+  /// What the content measures, in points; `noIntrinsicMetric` along an axis where it does not say.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// To be called when `intrinsicContentSize` would answer otherwise than before.
+  open func invalidateIntrinsicContentSize() { forgetIntrinsicSize() }
+
+  /// How high the content is at `width`, in points; nil where that does not depend on the width.
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
+  /// How far the first line's baseline lies below the top and the last line's above the bottom, in points; nil for a
+  /// view without text.
+  package var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+
+  /// Where a subclass changes its constraints, before the next layout; an override calls super.
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+  open func updateConstraintsIfNeeded() { runConstraintUpdates() }
+
+  /// The size that the constraints in this view give it, as near to `targetSize` (in points) as they let it come.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The priorities say how firmly `targetSize` is held to, by axis.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
   // MARK: Touch
 

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import UIKit
+
+/// Makes its constraints where Apple's documentation says to.
+@MainActor private final class LateView: UIView {
+  let log: Log
+  let content = SizedView(30, 30)
+  private var isBuilt = false
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(frame: rect(0, 0, 100, 100))
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    log.note("updateConstraints")
+    if !isBuilt {
+      isBuilt = true
+      content.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+      content.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+    }
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.note("layoutSubviews \(Int(content.frame.minX))")
+  }
+}
+
+@MainActor @Suite struct `Constraint passes` {
+  let rig = LayoutRig()
+  let log = Log()
+
+  @Test func `constraints are updated before the layout, once until asked again`() {
+    let view = LateView(log)
+    rig.container.addSubview(view)
+    rig.stage.settle()
+    #expect(log.drain() == ["updateConstraints", "layoutSubviews 35"])
+
+    view.frame.size.width = 200
+    rig.stage.settle()
+    #expect(log.drain() == ["layoutSubviews 85"])
+
+    view.setNeedsUpdateConstraints()
+    view.setNeedsUpdateConstraints()
+    #expect(view.needsUpdateConstraints())
+    rig.stage.settle()
+    #expect(log.drain() == ["updateConstraints", "layoutSubviews 85"])
+  }
+
+  @Test func `what an overridden layoutSubviews sees after super is the new frame`() {
+    let view = LateView(log)
+    rig.container.addSubview(view)
+    view.layoutIfNeeded()
+    _ = log.drain()
+
+    view.content.content.width = 50
+    view.layoutIfNeeded()
+
+    #expect(log.drain() == ["layoutSubviews 25"])
+  }
+
+  @Test func `nothing is left to do once the layout is done`() {
+    rig.container.addSubview(LateView(log))
+    rig.stage.settle()
+    _ = log.drain()
+
+    rig.stage.settle()
+
+    #expect(log.drain() == [])
+    #expect(rig.stage.loop.nextDeadline == nil)
+  }
+
+  @Test func `the parts of a dequeued cell stand when it is shown`() {
+    let cell = UICollectionViewCell(frame: rect(0, 0, 120, 60))
+    let label = SizedView(40, 20)
+    rig.add(label, to: cell.contentView)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: cell.centerXAnchor),
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -4),
+    ])
+
+    rig.container.addSubview(cell)
+    rig.stage.settle()
+
+    #expect(label.frame == rect(40, 36, 40, 20))
+  }
+}
