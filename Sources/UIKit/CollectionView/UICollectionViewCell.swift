@@ -7,7 +7,7 @@ import QuartzCore
 /// (uikit-fidelity 2.7, 2.13).
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// Fills the cell; what an item shows goes in here.
-  public let contentView = UIView(frame: .zero)
+  public let contentView: UIView = CellContentView(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -65,5 +65,13 @@ import QuartzCore
 
   private func showSelectedBackground() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+  }
+}
+
+/// A content view always fills its cell: cells in the wild tell it not to translate its mask, and still find it there.
+private final class CellContentView: UIView {
+  override var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { true }
+    set {}
   }
 }

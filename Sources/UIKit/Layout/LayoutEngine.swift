@@ -53,13 +53,17 @@ import QuartzCore
   /// is just being laid out.
   func update(for view: UIView? = nil) {
     refreshIntrinsicSizes()
-    adjust()
-    for _ in 0..<3 where wrapContent() { adjust() }
-    askForPlacing(except: view)
+    var hasChanged = adjust()
+    for _ in 0..<3 where wrapContent() { hasChanged = adjust() || hasChanged }
+    if hasChanged { askForPlacing(except: view) }
   }
 
-  private func adjust() {
-    if needsBuilding { return build() }
+  /// Puts new constants in; false where there are none.
+  private func adjust() -> Bool {
+    if needsBuilding {
+      build()
+      return true
+    }
     var hasChanged = false
     for place in lines.indices {
       let constant = lines[place].constant()
@@ -70,10 +74,12 @@ import QuartzCore
       do {
         try solver.setConstant(constant, of: lines[place].number)
       } catch {
-        return build()
+        build()
+        return true
       }
     }
     if hasChanged, hasDropped { build() }
+    return hasChanged
   }
 
   private func refreshIntrinsicSizes() {
@@ -131,12 +137,17 @@ import QuartzCore
     }
   }
 
-  /// nil where the view stands right, or is not the engine's to place.
+  /// nil where the view stands right (a frame read back from centre and size differs by rounding), or is not the
+  /// engine's to place.
   private func newFrame(of view: UIView) -> CGRect? {
     guard let parent = view.superview, let frame = frame(of: view, in: parent), !isLeftOut(view) else {
       return nil
     }
-    return frame == view.untransformedFrame ? nil : frame
+    let old = view.untransformedFrame
+    let differences = [
+      frame.minX - old.minX, frame.minY - old.minY, frame.width - old.width, frame.height - old.height,
+    ]
+    return differences.allSatisfy { abs($0) < 1e-6 } ? nil : frame
   }
 
   /// Hidden views of a stack have no place.

@@ -69,9 +69,12 @@ extension UIView {
     layoutInputsChanged(isNewStructure: true)
   }
 
-  /// A given frame changed that constraints go by.
-  func tellConstraintsOfFrame() {
-    guard let state = layoutStateIfMade, state.isMentioned, state.translatesMask else { return }
+  /// Does what gives the view another frame, which constraints may go by.
+  func changeFrame(_ change: () -> Void) {
+    guard let state = layoutStateIfMade, state.isMentioned, state.translatesMask else { return change() }
+    let (position, size) = (layer.position, layer.bounds.size)
+    change()
+    guard layer.position != position || layer.bounds.size != size else { return }
     superview?.layoutInputsChanged(isNewStructure: false)
   }
 

@@ -48,10 +48,7 @@ import QuartzCore
   /// `layer.position`, whatever the anchor point is.
   open var center: CGPoint {
     get { layer.position }
-    set {
-      layer.position = newValue
-      tellConstraintsOfFrame()
-    }
+    set { changeFrame { layer.position = newValue } }
   }
 
   /// About the layer's anchor point.
@@ -67,9 +64,8 @@ import QuartzCore
 
   private func changeSize(_ change: () -> Void) {
     let old = layer.bounds.size
-    change()
+    changeFrame(change)
     if layer.bounds.size != old { resizeSubviews(from: old) }
-    tellConstraintsOfFrame()
   }
 
   // MARK: Appearance
@@ -254,6 +250,7 @@ import QuartzCore
       guard layoutMargins != oldValue else { return }
       layoutMarginsDidChange()
       setNeedsLayout()
+      if layoutStateIfMade != nil { layoutInputsChanged(isNewStructure: false) }
     }
   }
 

@@ -90,4 +90,46 @@ import Testing
 
     #expect(label.frame == rect(40, 36, 40, 20))
   }
+
+  @Test func `a content view fills its cell even where it is told not to`() {
+    let cell = UICollectionViewCell(frame: rect(0, 0, 120, 60))
+    let label = SizedView(40, 20)
+    cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+    rig.add(label, to: cell.contentView)
+    NSLayoutConstraint.activate([
+      label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+    ])
+
+    rig.container.addSubview(cell)
+    rig.stage.settle()
+
+    #expect(cell.contentView.frame == rect(0, 0, 120, 60))
+    #expect(label.frame == rect(80, 40, 40, 20))
+  }
+
+  @Test func `a frame set anew in every layout, by which others go, does not keep the layout running`() {
+    @MainActor final class Mixed: UIView {
+      let picture = UIView()
+      let label = SizedView(10 / 3, 7.1)
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        picture.frame = CGRect(x: 10 / 3, y: 0.1, width: bounds.width / 7, height: 3)
+      }
+    }
+    let view = Mixed(frame: rect(0.3, 0.7, 100, 50))
+    rig.container.addSubview(view)
+    view.addSubview(view.picture)
+    rig.add(view.label, to: view)
+    rig.activate(
+      view.label.leftAnchor.constraint(equalTo: view.picture.rightAnchor),
+      view.label.topAnchor.constraint(equalTo: view.picture.bottomAnchor))
+
+    #expect(abs(view.label.frame.minX - (10 / 3 + 100 / 7)) < 1e-6)
+    #expect(view.layouts <= 3)
+    #expect(rig.stage.loop.nextDeadline == nil)
+  }
 }
