@@ -91,10 +91,10 @@ extension UIView {
 
   /// Constraints between what is in this view and what is not end here, as the view leaves.
   func deactivateConstraintsAcross() {
-    guard superview != nil else { return }
-    for view in sequence(first: superview, next: { $0?.superview }) {
-      guard let constraints = view?.layoutStateIfMade?.constraints, !constraints.isEmpty else { continue }
-      for constraint in constraints where constraint.mentions(self) { constraint.deactivate() }
+    var ancestor = superview
+    while let view = ancestor {
+      for constraint in view.constraints where constraint.mentions(self) { constraint.deactivate() }
+      ancestor = view.superview
     }
   }
 }

@@ -3,7 +3,8 @@
 // and what changes in one cell costs nothing in the others.
 //
 // New constants (also sizes, margins, intrinsic sizes) go into the standing solution; new constraints or views make a
-// new one. Positions are not rounded to pixels.
+// new one. Positions are not rounded to pixels. A view's edges are at zero of its own coordinates, wherever it has
+// scrolled to: what it holds scrolls along.
 
 import QuartzCore
 

@@ -173,7 +173,7 @@ struct LayoutSolver: Sendable {
 
   // MARK: Conflicts
 
-  /// Half a thousandth of a 1/64 pt: sums of constants disagree by rounding alone up to here.
+  /// In points, a thousandth of the 1/64 that the page knows: so far sums of constants disagree by rounding alone.
   static let slop = 1e-5
 
   /// The constraints whose markers stand in `row`, which cannot be zero.
