@@ -35,27 +35,27 @@ import UIKit
   }
 
   private static func isVisible(_ layer: CALayer) -> Bool {
-    !layer.isHidden && Quantise.unit(Double(layer.opacity)) > 0
+    !layer.isHidden && Quantise.unit(Double(layer.presented.opacity)) > 0
   }
 
   private static func geometry(of layer: CALayer) -> LayerState {
+    let drawn = layer.presented
     var state = LayerState()
-    state.position = WirePoint(xPoints: layer.position.x, yPoints: layer.position.y)
-    state.boundsOrigin = WirePoint(xPoints: layer.bounds.origin.x, yPoints: layer.bounds.origin.y)
-    state.boundsSize = WireSize(widthPoints: layer.bounds.width, heightPoints: layer.bounds.height)
-    state.transform = transform(of: layer)
-    state.opacity = Quantise.unit(Double(layer.opacity))
-    state.anchorPoint = WirePoint(xAnchor: layer.anchorPoint.x, yAnchor: layer.anchorPoint.y)
-    state.zPosition = Quantise.float(layer.zPosition)
+    state.position = WirePoint(xPoints: drawn.position.x, yPoints: drawn.position.y)
+    state.boundsOrigin = WirePoint(xPoints: drawn.bounds.origin.x, yPoints: drawn.bounds.origin.y)
+    state.boundsSize = WireSize(widthPoints: drawn.bounds.width, heightPoints: drawn.bounds.height)
+    state.transform = transform(layer.presentedTransform)
+    state.opacity = Quantise.unit(Double(drawn.opacity))
+    state.anchorPoint = WirePoint(xAnchor: drawn.anchorPoint.x, yAnchor: drawn.anchorPoint.y)
+    state.zPosition = Quantise.float(drawn.zPosition)
     state.flags = layer.masksToBounds ? .masksToBounds : []
-    state.background = color(layer.backgroundColor)
-    state.cornerRadius = Quantise.length(layer.cornerRadius)
+    state.background = color(drawn.backgroundColor)
+    state.cornerRadius = Quantise.length(drawn.cornerRadius)
     return state
   }
 
   /// The layer's transform with its superlayer's perspective.
-  private static func transform(of layer: CALayer) -> LayerTransform {
-    let t = layer.transformInSuperlayer
+  private static func transform(_ t: CATransform3D) -> LayerTransform {
     if CATransform3DIsIdentity(t) { return .identity }
     return LayerTransform(
       SIMD4(t.m11, t.m12, t.m13, t.m14), SIMD4(t.m21, t.m22, t.m23, t.m24),

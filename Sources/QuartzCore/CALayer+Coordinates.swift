@@ -23,8 +23,11 @@ extension CALayer {
 
   /// The transform about `position` with the superlayer's `sublayerTransform` in it: that one acts about the
   /// superlayer's own anchor point, and `zPosition` is depth to it.
-  package var transformInSuperlayer: CATransform3D {
-    guard let parent = superlayer, !CATransform3DIsIdentity(parent.sublayerTransform) else {
+  package var transformInSuperlayer: CATransform3D { transform(in: superlayer) }
+
+  /// As `transformInSuperlayer`, with `parent` for the superlayer.
+  func transform(in parent: CALayer?) -> CATransform3D {
+    guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else {
       return transform
     }
     let eye = parent.anchorInBounds

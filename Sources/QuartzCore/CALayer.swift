@@ -1,5 +1,5 @@
 // CALayer — after Apple's documentation "CALayer", read 2026-11.
-// State: partial. Missing: drawing, parts of contents, continuous corners, filters, animations, presentation layers.
+// State: partial. Missing: drawing, parts of contents, continuous corners, filters.
 
 import CoreGraphics
 
@@ -9,28 +9,51 @@ import CoreGraphics
 /// derived (uikit-fidelity 6.1). All lengths are in points, y grows downwards.
 @preconcurrency @MainActor open class CALayer: MainActorObject {
   /// Where the anchor point lies in the superlayer's coordinates.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero {
+    didSet { if position != oldValue { propertyChanged("position", from: .point(oldValue)) } }
+  }
   /// `origin` is the point of the layer's own coordinates that its top-left corner shows; it moves the content and
   /// the sublayers, never the frame.
   open var bounds = CGRect.zero {
-    didSet { if bounds.size != oldValue.size { setNeedsLayout() } }
+    didSet {
+      if bounds.size != oldValue.size { setNeedsLayout() }
+      if bounds != oldValue { propertyChanged("bounds", from: .rect(oldValue)) }
+    }
   }
   /// The fixed point of the transform, in fractions of the size.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if anchorPoint != oldValue { propertyChanged("anchorPoint", from: .point(oldValue)) } }
+  }
   /// Orders siblings before their order in `sublayers` does.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { if zPosition != oldValue { propertyChanged("zPosition", from: .number(Double(oldValue))) } }
+  }
   open var anchorPointZ: CGFloat = 0
   /// Applied about the anchor point.
-  open var transform = CATransform3DIdentity
+  open var transform = CATransform3DIdentity {
+    didSet { if transform != oldValue { propertyChanged("transform", from: .transform(oldValue)) } }
+  }
   /// Applied to all sublayers, about this layer's anchor point: the place for perspective.
-  open var sublayerTransform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet {
+      if sublayerTransform != oldValue { propertyChanged("sublayerTransform", from: .transform(oldValue)) }
+    }
+  }
   open var isHidden = false
   /// 0…1; multiplies down the tree.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { if opacity != oldValue { propertyChanged("opacity", from: .number(Double(oldValue))) } }
+  }
   /// nil is transparent.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { if backgroundColor != oldValue { propertyChanged("backgroundColor", from: .color(oldValue)) } }
+  }
   /// In points. Rounds the background and the border, and what `masksToBounds` cuts.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet {
+      if cornerRadius != oldValue { propertyChanged("cornerRadius", from: .number(Double(oldValue))) }
+    }
+  }
   /// Which corners that rounds; all to begin with.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -94,6 +117,18 @@ import CoreGraphics
 
   /// The layer's number on the wire: unique and in order of creation within one session.
   package let wireID: UInt32
+
+  // MARK: Animation (see the folder of that name)
+
+  /// nil while there are none.
+  var animations: LayerAnimations?
+  /// Animations, or `NSNull`, by the name of the property whose change starts them, instead of the default ones.
+  open var actions: [String: CAAction]?
+  package var implicitActions = ImplicitActions.always
+  /// Of a presentation.
+  weak var modelLayer: CALayer?
+  /// The number of the session's turn in which the layer was put where it is.
+  private(set) var insertedInTurn = 0
 
   private var needsLayoutFlag = true
   /// Whether something below asked for layout, so that the pass at the end of a turn costs what asked. Where it is
@@ -181,6 +216,7 @@ import CoreGraphics
     layer.maskedLayer?.mask = nil
     children.insert(layer, at: max(0, min(place(children), children.count)))
     layer.superlayer = self
+    layer.insertedInTurn = VirtualRunLoop.current.commits
     setNeedsLayout()
     if layer.needsLayoutFlag || layer.needsLayoutBelow { layer.tellAncestors() }
   }
@@ -252,8 +288,12 @@ import CoreGraphics
 /// What a layer's owner hears from it.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
+  /// What the layer does when `event`, a property of that name, changes; nil leaves it to the layer. Layers of views do
+  /// not ask.
+  func action(for layer: CALayer, forKey event: String) -> CAAction?
 }
 
 extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 }

@@ -34,9 +34,13 @@ package struct UnitBezier: Sendable, Equatable {
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
+    if isStraight { return time }
     let s = parameter(at: time)
     return ((ay * s + by) * s + cy) * s
   }
+
+  /// Both coordinates run alike.
+  private var isStraight: Bool { ax == ay && bx == by && cx == cy }
 
   /// The curve's parameter where x is `time`. By halving: x only grows, and 52 steps exhaust a double without
   /// the flat starts that stall Newton's method.

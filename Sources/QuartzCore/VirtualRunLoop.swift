@@ -36,6 +36,12 @@ import CoreGraphics
   package var isDark = false {
     didSet { publishAppearance() }
   }
+  /// The root of what is on the session's screen: only there animations run. Without one they run everywhere.
+  package weak var screen: CALayer?
+  /// How many turns have ended with a commit.
+  package private(set) var commits = 1
+  package private(set) lazy var animations = AnimationClock(loop: self)
+  package private(set) lazy var transactions = TransactionStack()
 
   private var needsCommit = false
   private var queue: [() -> Void] = []
@@ -154,7 +160,9 @@ import CoreGraphics
       if needsCommit {
         needsCommit = false
         commit()
+        commits += 1
       }
+      transactions.endTurn()
     }
   }
 

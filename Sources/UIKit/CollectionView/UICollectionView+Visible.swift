@@ -123,7 +123,8 @@ extension UICollectionView {
         entry.view.adopt(element.attributes)
       } else {
         hasNew = true
-        insertView(for: element)
+        // New elements do not fly in from where their views were last.
+        UIView.performWithoutAnimation { insertView(for: element) }
       }
       guard generation == self.generation else { return nil }
     }

@@ -1,5 +1,5 @@
 // UIView — after Apple's documentation "UIView", read 2026-11.
-// State: partial. Missing: animation, drawing, tint, alignment insets of Auto Layout.
+// State: partial. Missing: drawing, tint, alignment insets of Auto Layout.
 
 import QuartzCore
 
@@ -16,6 +16,7 @@ import QuartzCore
     layer = Self.makeLayer()
     super.init(_object: ())
     layer.delegate = self
+    layer.implicitActions = .insideBlocks
     layer.frame = frame
   }
 
@@ -24,6 +25,7 @@ import QuartzCore
     layer = Self.makeLayer()
     super.init(_object: ())
     layer.delegate = self
+    layer.implicitActions = .insideBlocks
   }
 
   public convenience init() { self.init(frame: .zero) }

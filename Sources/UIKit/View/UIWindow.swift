@@ -43,6 +43,7 @@ import QuartzCore
     UIWindow.current = self
     isHidden = false
     let loop = VirtualRunLoop.current
+    loop.screen = layer
     loop.commit = { [weak self] in self?.commit() }
     loop.setNeedsCommit()
     rootViewController?.appear()

@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// How the changes of views within one `UIView.animate` become animations.
+package struct AnimationBlock {
+  package enum Pace {
+    case curve(CAMediaTimingFunction)
+    /// Comes to rest in the block's duration.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: 1 does not swing.
+    ///   - initialVelocity: whole ways per second.
+    case spring(dampingRatio: Double, initialVelocity: Double)
+  }
+
+  /// In seconds.
+  package var duration: TimeInterval
+  /// Seconds before the beginning.
+  package var delay: TimeInterval
+  package var pace: Pace
+  package var repeats: Bool
+  package var autoreverses: Bool
+  /// Whether a change sets out from what is drawn, and ends what is under way.
+  package var beginsFromCurrentState: Bool
+  package var completion: AnimationCompletion?
+
+  package init(
+    duration: TimeInterval, delay: TimeInterval, pace: Pace, repeats: Bool = false,
+    autoreverses: Bool = false,
+    beginsFromCurrentState: Bool = false, completion: AnimationCompletion? = nil
+  ) {
+    self.duration = duration
+    self.delay = delay
+    self.pace = pace
+    self.repeats = repeats
+    self.autoreverses = autoreverses
+    self.beginsFromCurrentState = beginsFromCurrentState
+    self.completion = completion
+  }
+
+  /// The animation of one property from `old` to its new value `new`.
+  ///
+  /// What has differences is animated by what is left of the change, on top of whatever else moves the property: an
+  /// animation under way then goes on and bends instead of jumping. The rest sets out from `drawn`.
+  @MainActor func animation(
+    of property: String, from old: AnimatedValue, to new: AnimatedValue, drawn: AnimatedValue,
+    now: TimeInterval
+  ) -> (animation: FrozenAnimation, replacesOthers: Bool)? {
+    guard let path = AnimationKeyPath(property) else { return nil }
+    let timing = AnimationTiming(
+      begin: now + delay, duration: duration, repeatCount: repeats ? .infinity : 0,
+      autoreverses: autoreverses, fillsBackwards: true)
+    let change = old.subtracting(new)
+    let isAdditive = change != nil && !beginsFromCurrentState
+    let from = isAdditive ? change ?? old : drawn
+    let track = AnimationTrack(
+      path: path, pace: animationPace,
+      values: .ends(.value(from), isAdditive ? .value(from.nothing) : .below),
+      isAdditive: isAdditive)
+    return (FrozenAnimation(timing: timing, effect: .track(track)), !isAdditive)
+  }
+
+  private var animationPace: AnimationPace {
+    switch pace {
+    case .curve(let function): .curve(function)
+    case .spring(let ratio, let velocity):
+      .spring(
+        SpringCurve(settlingIn: duration, dampingRatio: ratio, initialVelocity: velocity), endsAt: duration)
+    }
+  }
+}

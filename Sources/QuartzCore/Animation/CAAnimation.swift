@@ -1,0 +1,87 @@
+// CAAnimation, CAPropertyAnimation, CAAnimationDelegate — after Apple's documentation of the three, read 2026-11.
+// State: partial. Missing: value functions, cumulative repeats, frame rate ranges, secure coding.
+
+import CoreGraphics
+
+/// What changes how a layer is drawn over time, and never the layer's own values.
+///
+/// `CALayer.add(_:forKey:)` takes the settings as they are then; later changes have no effect.
+@preconcurrency @MainActor open class CAAnimation: MainActorObject, CAMediaTiming {
+  open var beginTime: CFTimeInterval = 0
+  /// 0 is the transaction's duration.
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// Pace of each run; nil is a constant one.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Whether the layer lets go of it at its end. Otherwise, with a fill mode of `forwards`, its last value stays.
+  open var isRemovedOnCompletion = true
+  /// Kept alive by the animation, as on Apple's platforms.
+  open var delegate: CAAnimationDelegate?
+
+  public init() { super.init(_object: ()) }
+
+  /// The settings as a value. Subclasses add what is animated.
+  func frozen(_ defaults: AnimationDefaults) -> FrozenAnimation {
+    FrozenAnimation(timing: timing(defaults), effect: .group([]))
+  }
+
+  func timing(_ defaults: AnimationDefaults) -> AnimationTiming {
+    AnimationTiming(
+      begin: finite(beginTime), duration: duration > 0 ? finite(duration) : defaults.duration,
+      speed: finite(Double(speed)), offset: finite(timeOffset), repeatCount: max(0, Double(repeatCount)),
+      repeatDuration: max(0, repeatDuration), autoreverses: autoreverses,
+      fillsBackwards: fillMode == .backwards || fillMode == .both,
+      fillsForwards: fillMode == .forwards || fillMode == .both)
+  }
+
+  func pace(_ defaults: AnimationDefaults) -> AnimationPace {
+    (timingFunction ?? defaults.timingFunction).map(AnimationPace.curve) ?? .linear
+  }
+
+  private func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+}
+
+/// What an animation takes from the transaction in which it is added.
+struct AnimationDefaults {
+  /// In seconds.
+  var duration: TimeInterval
+  var timingFunction: CAMediaTimingFunction?
+}
+
+/// Hears of an animation's beginning and end.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStart(_ anim: CAAnimation)
+  /// `finished` is false where the animation was removed before its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of one property.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// The property, or a part of it as `position.x`, `bounds.size.width`, `transform.rotation.z`, `transform.scale`.
+  /// What is no animatable property changes nothing.
+  open var keyPath: String?
+  /// Whether the values are added to what is below: the layer's own value and earlier animations.
+  open var isAdditive = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  /// `values` at the animation's pace; nothing without a property.
+  func frozen(_ values: AnimationTrack.Values, _ defaults: AnimationDefaults) -> FrozenAnimation {
+    guard let path = keyPath.flatMap(AnimationKeyPath.init) else { return super.frozen(defaults) }
+    let track = AnimationTrack(path: path, pace: pace(defaults), values: values, isAdditive: isAdditive)
+    return FrozenAnimation(timing: timing(defaults), effect: .track(track))
+  }
+}

@@ -1,0 +1,52 @@
+// CABasicAnimation, CASpringAnimation — after Apple's documentation of the two, read 2026-11.
+// State: partial. Missing: value functions; the perceptual duration and bounce of springs.
+
+import CoreGraphics
+
+/// From one value to another.
+///
+/// Values are numbers, points, sizes, rectangles, transforms and colours. Which are nil says what stands for them: only
+/// `fromValue`, to the value below; only `toValue`, from the value below; only `byValue`, from there to that much
+/// further; `byValue` with one of the others, from or to that one. None: nothing moves.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+
+  override func frozen(_ defaults: AnimationDefaults) -> FrozenAnimation {
+    let from = AnimatedValue(fromValue)
+    let to = AnimatedValue(toValue)
+    let by = AnimatedValue(byValue)
+    let values: AnimationTrack.Values =
+      switch (from, to, by) {
+      case (let from?, let to?, _): .ends(.value(from), .value(to))
+      case (let from?, nil, let by?): .ends(.value(from), .value(from.adding(by)))
+      case (nil, let to?, let by?): .ends(.value(to.subtracting(by) ?? to), .value(to))
+      case (let from?, nil, nil): .ends(.value(from), .below)
+      case (nil, let to?, nil): .ends(.below, .value(to))
+      case (nil, nil, let by?): .ends(.below, .further(by))
+      case (nil, nil, nil): .ends(.below, .below)
+      }
+    return frozen(values, defaults)
+  }
+}
+
+/// From one value to another as a body on a spring goes: `duration` only cuts it off.
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  /// Whole ways per second; positive is towards the end (uikit-fidelity 6.3).
+  open var initialVelocity: CGFloat = 0
+
+  /// Seconds until nothing moves any more to the eye: within a thousandth of the way.
+  open var settlingDuration: CFTimeInterval { spring.settlingDuration }
+
+  private var spring: SpringCurve {
+    SpringCurve(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      initialVelocity: Double(initialVelocity))
+  }
+
+  override func pace(_ defaults: AnimationDefaults) -> AnimationPace { .spring(spring, endsAt: nil) }
+}

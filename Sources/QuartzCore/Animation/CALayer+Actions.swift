@@ -1,0 +1,93 @@
+// What a changed property does by itself (uikit-fidelity 6.3).
+
+import CoreGraphics
+
+/// When the changes of a layer animate by themselves.
+package enum ImplicitActions {
+  case always
+  /// Layers that views draw with.
+  case insideBlocks
+  case never
+}
+
+extension CALayer {
+  /// `property` has changed from `old`. Called by every setter of an animatable property, where the value differs.
+  package func propertyChanged(_ property: String, from old: @autoclosure () -> AnimatedValue) {
+    let loop = VirtualRunLoop.current
+    switch implicitActions {
+    case .never: return
+    case .insideBlocks:
+      guard let block = loop.transactions.block, !loop.transactions.disablesActions else { return }
+      animate(property, from: old(), by: block, on: loop)
+    case .always:
+      guard !loop.transactions.disablesActions, loop.transactions.duration > 0, wasCommitted else { return }
+      animateImplicitly(property, from: old(), on: loop)
+    }
+  }
+
+  /// The animation that a change of `event`, a property's name, starts; nil for none. First the delegate is asked, then
+  /// `actions`, then there is the default; each may end the search with `NSNull`.
+  public func action(forKey event: String) -> CAAction? {
+    let found =
+      delegate?.action(for: self, forKey: event) ?? actions?[event] ?? CABasicAnimation(keyPath: event)
+    return found is NSNull ? nil : found
+  }
+
+  private func animateImplicitly(_ property: String, from old: AnimatedValue, on loop: VirtualRunLoop) {
+    guard let animation = action(forKey: property) as? CAAnimation else { return }
+    let drawn = presentedValue(of: property, old: old, at: loop.now)
+    if let basic = animation as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
+      basic.byValue == nil
+    {
+      basic.keyPath = basic.keyPath ?? property
+      basic.fromValue = drawn
+      basic.timingFunction =
+        basic.timingFunction ?? loop.transactions.timingFunction ?? CAMediaTimingFunction(name: .default)
+    }
+    add(animation, forKey: property)
+  }
+
+  private func animate(
+    _ property: String, from old: AnimatedValue, by block: AnimationBlock, on loop: VirtualRunLoop
+  ) {
+    guard let new = AnimatableProperty.named[property]?.read(self) else { return }
+    let drawn = presentedValue(of: property, old: old, at: loop.now)
+    guard
+      let (animation, replaces) = block.animation(
+        of: property, from: old, to: new, drawn: drawn, now: loop.now)
+    else { return }
+    let replaced = replaces ? animations?.remove(moving: property) ?? [] : []
+    add(
+      LayerAnimations.Entry(
+        key: freeKey(for: property), object: nil, animation: animation,
+        waiting: loop.transactions.completions, staysAtEnd: false))
+    for entry in replaced { entry.tellEnd(finished: false) }
+  }
+
+  /// As UIKit's: the property's name, or with a number where animations of it add up.
+  private func freeKey(for property: String) -> String {
+    guard animations?.entry(property) != nil else { return property }
+    var number = 2
+    while animations?.entry("\(property)-\(number)") != nil { number += 1 }
+    return "\(property)-\(number)"
+  }
+
+  /// What was drawn of `property` before it changed from `old`.
+  private func presentedValue(of property: String, old: AnimatedValue, at time: TimeInterval) -> AnimatedValue
+  {
+    guard let animations else { return old }
+    return animations.values(of: self, at: time, exceptFor: (property, old))[property] ?? old
+  }
+
+  /// Whether the layer has been on the screen since before this turn: what has never been drawn does not move there.
+  private var wasCommitted: Bool {
+    let loop = VirtualRunLoop.current
+    guard let screen = loop.screen else { return false }
+    var layer = self
+    while let parent = layer.superlayer {
+      guard layer.insertedInTurn < loop.commits else { return false }
+      layer = parent
+    }
+    return layer === screen
+  }
+}

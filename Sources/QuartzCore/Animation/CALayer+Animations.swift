@@ -1,0 +1,105 @@
+// Animations on layers, and what of them is drawn (uikit-fidelity 6.3).
+
+import CoreGraphics
+
+extension CALayer {
+  /// Starts an animation, now or at its `beginTime`. One that was added with the same key makes way.
+  ///
+  /// It changes what is drawn and not the layer's own values. Layers that are not on the screen at the next frame lose
+  /// it.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let loop = VirtualRunLoop.current
+    var defaults = AnimationDefaults(duration: loop.transactions.duration)
+    defaults.timingFunction = loop.transactions.timingFunction
+    var animation = anim.frozen(defaults)
+    if animation.timing.begin == 0 { animation.timing.begin = loop.now }
+    add(
+      LayerAnimations.Entry(
+        key: key, object: anim, animation: animation, waiting: loop.transactions.completions,
+        staysAtEnd: !anim.isRemovedOnCompletion))
+  }
+
+  func add(_ entry: LayerAnimations.Entry) {
+    let animations = self.animations ?? LayerAnimations()
+    self.animations = animations
+    for completion in entry.waiting { completion.enter() }
+    let replaced = animations.add(entry)
+    VirtualRunLoop.current.animations.follow(self, from: entry.animation.timing.begin)
+    replaced?.tellEnd(finished: false)
+  }
+
+  /// Nothing happens where there is none of that key.
+  public func removeAnimation(forKey key: String) {
+    guard let entry = animations?.remove(key) else { return }
+    dropIfEmpty()
+    entry.tellEnd(finished: false)
+  }
+
+  public func removeAllAnimations() {
+    guard let gone = animations?.removeAll() else { return }
+    dropIfEmpty()
+    for entry in gone { entry.tellEnd(finished: false) }
+  }
+
+  /// The keys of the animations, in the order of adding; nil where there are none.
+  public func animationKeys() -> [String]? {
+    let keys = animations?.entries.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// The object that was added, which is not to be changed any more.
+  public func animation(forKey key: String) -> CAAnimation? { animations?.entry(key)?.object }
+
+  func dropIfEmpty() {
+    guard animations?.isEmpty ?? false else { return }
+    animations = nil
+    VirtualRunLoop.current.setNeedsCommit()
+  }
+
+  // MARK: What is drawn
+
+  /// A layer with the values that are drawn just now: not part of the tree, and only to be read. nil for a layer
+  /// without animations that is not on the screen.
+  public func presentation() -> Self? {
+    if let animations { return animations.presentation(of: self, at: VirtualRunLoop.current.now) }
+    return isOnScreen ? self : nil
+  }
+
+  /// The layer whose presentation this is; itself where it is none.
+  public func model() -> CALayer { modelLayer ?? self }
+
+  /// Whose animatable values are drawn: the layer itself while nothing of it is animated, which costs nothing. The
+  /// other properties are to be read from the layer.
+  package var presented: CALayer {
+    animations?.presentation(of: self, at: VirtualRunLoop.current.now) ?? self
+  }
+
+  /// `transformInSuperlayer` as it is drawn.
+  package var presentedTransform: CATransform3D {
+    guard animations != nil || superlayer?.animations != nil else { return transformInSuperlayer }
+    return presented.transform(in: superlayer?.presented)
+  }
+
+  /// Whether the session's window shows the tree that this layer is in; true without a window.
+  var isOnScreen: Bool {
+    guard let screen = VirtualRunLoop.current.screen else { return true }
+    var layer = self
+    while let parent = layer.superlayer { layer = parent }
+    return layer === screen
+  }
+
+  /// A new layer of the same class that never animates by itself.
+  func makePresentation() -> Self {
+    let copy = Self(_blank: ())
+    copy.implicitActions = .never
+    copy.modelLayer = self
+    return copy
+  }
+
+  // MARK: Time
+
+  /// Layers have no time of their own: the same number, in seconds.
+  public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
+  /// Layers have no time of their own: the same number, in seconds.
+  public func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
+}

@@ -1,0 +1,89 @@
+// CATransaction — after Apple's documentation "CATransaction", read 2026-11.
+// State: partial. Missing: locks, phases.
+
+import CoreGraphics
+
+/// How the changes of layers are animated, for all that happens between `begin()` and `commit()`.
+///
+/// Transactions nest. What is outside of all of them belongs to the turn of the run loop, and ends with it
+/// (uikit-fidelity 6.3).
+@preconcurrency @MainActor public final class CATransaction: MainActorObject {
+  private static var stack: TransactionStack { VirtualRunLoop.current.transactions }
+
+  private init() { super.init(_object: ()) }
+
+  public class func begin() {
+    stack.begin()
+    endWithTurn()
+  }
+
+  /// Ends the innermost transaction; without one it does nothing.
+  public class func commit() { stack.commit() }
+
+  /// Ends the turn's own transaction, and lays out.
+  public class func flush() {
+    stack.endTurn()
+    VirtualRunLoop.current.setNeedsCommit()
+  }
+
+  private class func change(_ change: (inout TransactionStack.Level) -> Void) {
+    stack.change(change)
+    endWithTurn()
+  }
+
+  /// The turn ends what is open then; so it has to have an end.
+  private class func endWithTurn() { VirtualRunLoop.current.setNeedsCommit() }
+
+  /// Whether property changes are not animated by themselves.
+  public class func disableActions() -> Bool { stack.disablesActions }
+
+  public class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+
+  /// Seconds of the animations that name no duration of their own: 0.25 unless set.
+  public class func animationDuration() -> CFTimeInterval { stack.duration }
+
+  /// Zero, a negative number or none at all means no animation.
+  public class func setAnimationDuration(_ duration: CFTimeInterval) {
+    change { $0.duration = duration > 0 && duration.isFinite ? duration : 0 }
+  }
+
+  /// The pace of animations that name none; nil leaves implicit ones to the default curve.
+  public class func animationTimingFunction() -> CAMediaTimingFunction? { stack.timingFunction }
+
+  public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timingFunction = function }
+  }
+
+  /// Called once all animations have ended that are added from now on until the transaction's end; at that end where
+  /// there are none.
+  public class func setCompletionBlock(_ block: (() -> Void)?) {
+    change { level in
+      level.completion?.close()
+      level.completion = block.map { block in AnimationCompletion { _ in block() } }
+    }
+  }
+
+  public class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    default: stack.value(key)
+    }
+  }
+
+  public class func setValue(_ value: Any?, forKey key: String) {
+    switch (key, value) {
+    case (kCATransactionAnimationDuration, let duration as CFTimeInterval): setAnimationDuration(duration)
+    case (kCATransactionDisableActions, let flag as Bool): setDisableActions(flag)
+    case (kCATransactionAnimationTimingFunction, let function as CAMediaTimingFunction):
+      setAnimationTimingFunction(function)
+    default: change { $0.values[key] = value }
+    }
+  }
+}
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

@@ -1,0 +1,115 @@
+// Animations as values: what `CALayer.add(_:forKey:)` has taken from the objects.
+
+import CoreGraphics
+
+/// The pace of one run.
+enum AnimationPace: Equatable {
+  case linear
+  case curve(CAMediaTimingFunction)
+  /// A spring counts seconds and not parts. `endsAt` is when it is put at its end, in seconds; nil leaves it to swing.
+  case spring(SpringCurve, endsAt: TimeInterval?)
+
+  /// - Parameters:
+  ///   - part: of the duration, 0…1.
+  ///   - seconds: the same in seconds.
+  func progress(at part: Double, seconds: TimeInterval) -> Double {
+    switch self {
+    case .linear: part
+    case .curve(let function): function._progress(at: part)
+    case .spring(let spring, let end):
+      if let end, seconds >= end { 1 } else { spring.progress(at: seconds) }
+    }
+  }
+}
+
+/// One property's values over a run.
+struct AnimationTrack: Equatable {
+  enum End: Equatable {
+    case value(AnimatedValue)
+    /// What is there without the animation.
+    case below
+    case further(AnimatedValue)
+  }
+
+  enum Values: Equatable {
+    case ends(End, End)
+    case keyframes(Keyframes)
+  }
+
+  var path: AnimationKeyPath
+  var pace: AnimationPace
+  var values: Values
+  var isAdditive: Bool
+
+  /// - Parameters:
+  ///   - part: of the run's duration, 0…1.
+  ///   - seconds: the same in seconds.
+  ///   - below: the value of the property, or the part of it, without this animation.
+  func value(at part: Double, seconds: TimeInterval, over below: AnimatedValue) -> AnimatedValue {
+    let progress = pace.progress(at: part, seconds: seconds)
+    let value: AnimatedValue
+    switch values {
+    case .ends(let from, let to):
+      value = end(from, over: below).interpolated(to: end(to, over: below), progress)
+    case .keyframes(let keyframes):
+      value = keyframes.value(at: progress)
+    }
+    return isAdditive ? below.adding(value) : value
+  }
+
+  private func end(_ end: End, over below: AnimatedValue) -> AnimatedValue {
+    switch end {
+    case .value(let value): value
+    case .below: isAdditive ? below.nothing : below
+    case .further(let change): isAdditive ? change : below.adding(change)
+    }
+  }
+}
+
+/// An animation with its time and all it does.
+struct FrozenAnimation {
+  indirect enum Effect {
+    case track(AnimationTrack)
+    case group([FrozenAnimation])
+  }
+
+  var timing: AnimationTiming
+  /// Of a group; a track has its own.
+  var pace = AnimationPace.linear
+  var effect: Effect
+
+  /// Changes `values`, by name of property, to what they are at `time` (seconds outside). `model` gives the values that
+  /// are not in there yet.
+  func apply(
+    at time: TimeInterval, to values: inout [String: AnimatedValue], model: (String) -> AnimatedValue?
+  ) {
+    guard let seconds = timing.localTime(at: time) else { return }
+    let part = timing.duration > 0 ? seconds / timing.duration : 1
+    switch effect {
+    case .track(let track):
+      guard let whole = values[track.path.property] ?? model(track.path.property),
+        let below = whole.component(track.path.parts)
+      else { return }
+      let value = track.value(at: part, seconds: seconds, over: below)
+      values[track.path.property] = whole.replacing(track.path.parts, with: value)
+    case .group(let members):
+      let inner = pace.progress(at: part, seconds: seconds) * timing.duration
+      for member in members { member.apply(at: inner, to: &values, model: model) }
+    }
+  }
+}
+
+/// A property of a layer, or a part of one: `position`, `transform.rotation.z`.
+struct AnimationKeyPath: Equatable {
+  let property: String
+  /// Names within the value, from the outside in.
+  let parts: ArraySlice<Substring>
+
+  /// nil for an empty path.
+  init?(_ path: String) {
+    let names = path.split(separator: ".")
+    guard let first = names.first else { return nil }
+    property = String(first)
+    parts = names.dropFirst()
+  }
+}

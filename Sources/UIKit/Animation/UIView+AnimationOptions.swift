@@ -1,0 +1,55 @@
+// UIView.AnimationOptions, UIView.AnimationCurve — after Apple's documentation of the two, read 2026-11.
+// State: partial. Missing: transitions, which no view makes yet.
+
+import QuartzCore
+
+extension UIView {
+  /// How an animation runs. Raw values as UIKit's.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Kept, without effect: `layoutIfNeeded()` within the animation lays out with it.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Kept, without effect: views can be touched while they move. What is touched is the place at the end.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Sets out from what is drawn and ends what moves the same property. Without it both add up.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// For ever.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// There and back again; the view's own values are those of the other end.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Inside another animation: the duration is this one's own.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Inside another animation: the curve is this one's own.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Inside another animation: repeat and autoreverse are this one's own.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    /// Slow at both ends; the default.
+    public static let curveEaseInOut = AnimationOptions([])
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// The control points of uikit-fidelity 6.3.
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+  }
+
+  /// The pace of an animation. Raw values as UIKit's.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn
+    case easeOut
+    case linear
+
+    var function: CAMediaTimingFunction {
+      switch self {
+      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeIn: CAMediaTimingFunction(name: .easeIn)
+      case .easeOut: CAMediaTimingFunction(name: .easeOut)
+      case .linear: CAMediaTimingFunction(name: .linear)
+      }
+    }
+  }
+}

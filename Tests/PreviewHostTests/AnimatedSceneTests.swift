@@ -1,0 +1,56 @@
+import PreviewWire
+import Testing
+import UIKit
+
+@testable import PreviewHost
+
+@MainActor @Suite struct `Animated scenes` {
+  /// A square that can be moved, in a session that is driven by hand.
+  private func makeSession() -> (running: RunningPreview, square: UIView) {
+    let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let preview = Preview(slug: "square", title: "Square", summary: "", collections: []) { _ in
+      let controller = UIViewController()
+      controller.view.addSubview(square)
+      return controller
+    }
+    return (RunningPreview(preview, size: CGSize(width: 300, height: 300)), square)
+  }
+
+  private func state(_ running: RunningPreview, _ view: UIView) -> LayerState? {
+    running.perform { LayerChanges.scene(of: running.window) }
+      .layers.first { $0.id == view.layer.wireID }?.state
+  }
+
+  @Test func `the page is sent what is drawn, and afterwards the session sleeps`() throws {
+    let (running, square) = makeSession()
+    running.perform {
+      running.loop.settle()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        square.center.x = 110
+        square.transform = CGAffineTransform(scaleX: 3, y: 3)
+      }
+    }
+    #expect(square.center.x == CGFloat(110))
+    let start = try #require(state(running, square))
+    #expect(start.position == WirePoint(xPoints: 10, yPoints: 10) && start.transform == .identity)
+
+    running.perform { running.loop.advance(to: 0.5) }
+    #expect(try #require(state(running, square)).position == WirePoint(xPoints: 60, yPoints: 10))
+
+    running.perform { running.loop.advance(to: 1) }
+    #expect(try #require(state(running, square)).position == WirePoint(xPoints: 110, yPoints: 10))
+    #expect(running.loop.nextDeadline == nil)
+  }
+
+  @Test func `what fades out is sent until it is gone`() throws {
+    let (running, square) = makeSession()
+    running.perform {
+      running.loop.settle()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { square.alpha = 0 }
+      running.loop.advance(to: 0.5)
+    }
+    #expect(try #require(state(running, square)).opacity == Quantise.unit(0.5))
+    running.perform { running.loop.advance(to: 1) }
+    #expect(state(running, square) == nil)
+  }
+}
