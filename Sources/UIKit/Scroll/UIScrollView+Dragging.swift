@@ -19,7 +19,10 @@ extension UIScrollView {
 
   /// Whether a drag may begin with touches that content may already have heard of.
   func mayTakeTouches(_ touches: [UITouch]) -> Bool {
-    canCancelContentTouches || !touches.contains { $0.isDeliveredToView && $0.view !== self }
+    !touches.contains { touch in
+      guard touch.isDeliveredToView, let view = touch.view, view !== self else { return false }
+      return !canCancelContentTouches || !touchesShouldCancel(in: view)
+    }
   }
 
   // MARK: Landing and lifting

@@ -102,8 +102,9 @@ import QuartzCore
   /// Whether a drag may begin with a touch that content has already heard of.
   open var canCancelContentTouches = true
 
-  /// Whether a drag takes its touches away from `view`, which has already heard of them.
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
+  /// Whether a drag takes its touches away from `view`, which has already heard of them. Controls keep theirs
+  /// (uikit-fidelity 1.4).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: State (uikit-fidelity 1.10)
 

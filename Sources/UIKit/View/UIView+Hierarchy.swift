@@ -59,6 +59,7 @@ extension UIView {
 
   func announceWillMove(toWindow window: UIWindow?) {
     let told = subviews
+    viewController?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for view in told where view.superview === self { view.announceWillMove(toWindow: window) }
   }
@@ -67,6 +68,7 @@ extension UIView {
     let told = subviews
     if window == nil { for recognizer in gestureRecognizers ?? [] { recognizer.abandon() } }
     didMoveToWindow()
+    viewController?.viewDidMove(toWindow: window)
     for view in told where view.superview === self { view.announceDidMoveToWindow() }
   }
 

@@ -1,5 +1,5 @@
 // UIViewController — after Apple's documentation "UIViewController", read 2026-11.
-// State: partial. Missing: containment, presentation, navigation, storyboards.
+// State: partial. Missing: presentation, navigation, storyboards.
 
 import QuartzCore
 
@@ -57,8 +57,14 @@ import QuartzCore
   /// Around each layout of the view.
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Before the window changes to `size` (in points); an override calls super.
-  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+  /// Before the view changes to `size` (in points) with the window; an override calls super, which tells the children
+  /// that fill the view.
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    guard let old = viewIfLoaded?.bounds.size else { return }
+    for child in children where child.viewIfLoaded?.frame.size == old {
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
   /// Makes the controller's view light or dark, unless that says for itself.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.updateTraits() }
@@ -67,31 +73,22 @@ import QuartzCore
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
 
-  // MARK: The window's side
+  // MARK: Children (the verbs are in the extension)
 
-  private enum Appearance { case none, appearing, shown }
-  private var appearance = Appearance.none
+  open internal(set) weak var parent: UIViewController?
+  open internal(set) var children: [UIViewController] = []
 
-  /// The view is about to be seen. The window says when it has been laid out.
-  func appear() {
-    guard appearance == .none else { return }
-    appearance = .appearing
-    viewWillAppear(false)
-    VirtualRunLoop.current.setNeedsCommit()
-  }
+  /// Called before the controller gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after it has got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Whether children hear of appearing and disappearing with this controller. Otherwise it tells them, with
+  /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// The size that the controller would like to have, in points, for its parent to read.
+  open var preferredContentSize = CGSize.zero
 
-  func finishAppearing() {
-    guard appearance == .appearing else { return }
-    appearance = .shown
-    viewDidAppear(false)
-  }
+  // MARK: Appearance (see UIViewController+Appearance)
 
-  /// The window has another controller now.
-  func disappear() {
-    let wasSeen = appearance != .none
-    appearance = .none
-    if wasSeen { viewWillDisappear(false) }
-    viewIfLoaded?.removeFromSuperview()
-    if wasSeen { viewDidDisappear(false) }
-  }
+  var appearance = Appearance.none
 }

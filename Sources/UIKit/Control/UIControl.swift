@@ -1,0 +1,197 @@
+// UIControl — after Apple's documentation "UIControl", read 2026-11.
+// State: partial. Missing: targets with selectors, which need the Objective-C runtime (closures instead); menus, tool
+// tips, focus.
+
+import QuartzCore
+
+/// A view that a finger works, and that tells what happened.
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// How far outside of the control, in points, a finger that began inside still counts as inside. Not documented by
+  /// Apple; widely reported.
+  static let trackingMargin: CGFloat = 70
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Exists for source compatibility; nothing is ever decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A control that does `primaryAction` when it is triggered.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  /// A disabled control hears no touches, and neither does what is behind it.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
+
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+
+  /// Follows the finger.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+
+  private func stateChanged() {
+    if !isEnabled { abandonTracking() }
+    updateForState()
+    setNeedsLayout()
+  }
+
+  /// Where a control of ours shows its new state.
+  func updateForState() {}
+
+  // MARK: Actions
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Does `action` at each of `controlEvents`, in the order of adding. One with the same identifier makes way for those
+  /// events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  /// The closure form of `addTarget(_:action:for:)`: calls `action` with the control.
+  ///
+  /// - Returns: what `removeAction(_:for:)` takes.
+  @discardableResult
+  open func addTarget(_ action: @escaping (UIControl) -> Void, for controlEvents: Event) -> UIAction {
+    let wrapped = UIAction { if let control = $0.sender as? UIControl { action(control) } }
+    addAction(wrapped, for: controlEvents)
+    return wrapped
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    for index in actions.indices where actions[index].action.identifier == identifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// All events that do something.
+  open var allControlEvents: Event { actions.reduce(into: Event()) { $0.formUnion($1.events) } }
+
+  /// Does what was added for any of `controlEvents`, each action once.
+  open func sendActions(for controlEvents: Event) {
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+  }
+
+  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  // MARK: Tracking, for subclasses
+
+  /// Whether a finger that came down inside works the control.
+  open private(set) var isTracking = false
+  /// Whether it is inside, or near enough.
+  open private(set) var isTouchInside = false
+
+  /// A finger has come down. Returns whether to go on following it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger has lifted, or `continueTracking` has had enough.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Something else has the finger now.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Taps on the control are its own and not those of recognisers around it.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer is UITapGestureRecognizer, recognizer.view !== self else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    return !isEnabled
+  }
+
+  // MARK: Touches
+
+  private weak var trackedTouch: UITouch?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    trackedTouch = touch
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    guard continueTracking(touch, with: event) else {
+      finishTracking()
+      endTracking(touch, with: event)
+      return
+    }
+    if isTouchInside != wasInside {
+      isHighlighted = isTouchInside
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    if isTracking { sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    let isInside = isNear(touch)
+    isTouchInside = isInside
+    endTracking(touch, with: event)
+    finishTracking()
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { touchedUpInside() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    cancelTracking(with: event)
+    finishTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  /// A finger has come down and lifted again: what a button is for.
+  func touchedUpInside() {}
+
+  private func abandonTracking() {
+    guard isTracking else { return }
+    cancelTracking(with: nil)
+    finishTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  private func finishTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(touch.location(in: self))
+  }
+}

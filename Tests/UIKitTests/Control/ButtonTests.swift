@@ -1,0 +1,111 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct `Buttons and page controls` {
+  let stage = Stage()
+  let log = Log()
+
+  private func show(_ view: UIView) {
+    view.frame = CGRect(x: 100, y: 100, width: 100, height: 40)
+    stage.window.addSubview(view)
+    stage.settle()
+  }
+
+  private func tap(_ x: CGFloat, _ y: CGFloat, at time: Double = 0) {
+    stage.touch(.began, x, y, at: time)
+    stage.touch(.ended, x, y, at: time + 0.1)
+  }
+
+  @Test func `a button shows what its state has, or else the normal look`() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Add", for: .normal)
+    button.setTitle("Added", for: .selected)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: .disabled)
+    #expect(button.titleLabel?.text == "Add" && button.titleLabel?.textColor == .red)
+
+    button.isSelected = true
+    #expect(button.currentTitle == "Added" && button.currentTitleColor == .red)
+    button.isSelected = false
+    button.isEnabled = false
+    #expect(button.currentTitle == "Add" && button.currentTitleColor == .blue)
+    #expect(UIButton(type: .custom).currentTitleColor == .white)
+    #expect(UIButton(type: .system).currentTitleColor == .systemBlue)
+  }
+
+  @Test func `a tap triggers the primary action, after touchUpInside`() {
+    let button = UIButton(primaryAction: UIAction(title: "Go") { [log] _ in log.note("primary") })
+    button.addTarget({ [log] _ in log.note("up") }, for: .touchUpInside)
+    show(button)
+    tap(150, 120)
+    #expect(button.titleLabel?.text == "Go")
+    #expect(log.lines == ["up", "primary"])
+  }
+
+  @Test func `a system button is faint under the finger and comes back slowly`() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    show(button)
+    let label = try #require(button.titleLabel)
+    #expect(label.frame == button.bounds)
+
+    stage.touch(.began, 150, 120, at: 0)
+    #expect(label.layer.presented.opacity == 0.2)
+    stage.touch(.ended, 150, 120, at: 1)
+    #expect(label.alpha == 1)
+    stage.loop.advance(to: 1.1)
+    #expect(label.layer.presented.opacity < 0.9)
+    stage.loop.advance(to: 2)
+    #expect(label.layer.presented.opacity == 1 && stage.loop.nextDeadline == nil)
+  }
+
+  @Test func `a configuration paints the background and rounds it`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Order"
+    configuration.cornerStyle = .capsule
+    let button = UIButton(configuration: configuration)
+    show(button)
+
+    #expect(button.titleLabel?.text == "Order" && button.titleLabel?.textColor == .white)
+    #expect(button.backgroundColor == .systemBlue)
+    #expect(button.layer.cornerRadius == CGFloat(20))
+    #expect(button.titleLabel?.frame == CGRect(x: 12, y: 7, width: 76, height: 26))
+  }
+
+  @Test func `a page control has a dot a page, evenly about its middle`() throws {
+    let pages = UIPageControl(frame: .zero)
+    pages.numberOfPages = 3
+    show(pages)
+    let dots = try #require(pages.layer.sublayers)
+    let xs: [CGFloat] = [34, 50, 66]
+    #expect(dots.map(\.position.x) == xs)
+    #expect(pages.size(forNumberOfPages: 3) == CGSize(width: 39, height: 26))
+
+    pages.hidesForSinglePage = true
+    pages.numberOfPages = 1
+    #expect(pages.layer.sublayers == nil)
+    pages.numberOfPages = -4
+    #expect(pages.numberOfPages == 0)
+  }
+
+  @Test func `the page stays among the pages, and only a tap tells`() {
+    let pages = UIPageControl(frame: .zero)
+    pages.numberOfPages = 3
+    pages.addTarget(
+      { [log] in log.note("page \(($0 as? UIPageControl)?.currentPage ?? -1)") }, for: .valueChanged)
+    show(pages)
+    pages.currentPage = 7
+    #expect(pages.currentPage == 2)
+    pages.currentPage = -1
+    #expect(pages.currentPage == 0 && log.lines == [])
+
+    tap(190, 120)
+    tap(190, 120, at: 1)
+    tap(190, 120, at: 2)
+    tap(110, 120, at: 3)
+    #expect(log.lines == ["page 1", "page 2", "page 1"])
+    pages.numberOfPages = 1
+    #expect(pages.currentPage == 0)
+  }
+}
