@@ -48,7 +48,7 @@ import UIKit
     state.opacity = Quantise.unit(Double(drawn.opacity))
     state.anchorPoint = WirePoint(xAnchor: drawn.anchorPoint.x, yAnchor: drawn.anchorPoint.y)
     state.zPosition = Quantise.float(drawn.zPosition)
-    state.flags = layer.masksToBounds ? .masksToBounds : []
+    state.flags = drawn.masksToBounds ? .masksToBounds : []
     state.background = color(drawn.backgroundColor)
     state.cornerRadius = Quantise.length(drawn.cornerRadius)
     return state

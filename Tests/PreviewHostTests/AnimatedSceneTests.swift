@@ -6,14 +6,14 @@ import UIKit
 
 @MainActor @Suite struct `Animated scenes` {
   /// A square that can be moved, in a session that is driven by hand.
-  private func makeSession() -> (running: RunningPreview, square: UIView) {
-    let square = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  private func makeSession() throws -> (running: RunningPreview, square: UIView) {
     let preview = Preview(slug: "square", title: "Square", summary: "", collections: []) { _ in
       let controller = UIViewController()
-      controller.view.addSubview(square)
+      controller.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
       return controller
     }
-    return (RunningPreview(preview, size: CGSize(width: 300, height: 300)), square)
+    let running = RunningPreview(preview, size: CGSize(width: 300, height: 300))
+    return (running, try #require(running.window.rootViewController?.view.subviews.first))
   }
 
   private func state(_ running: RunningPreview, _ view: UIView) -> LayerState? {
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test func `the page is sent what is drawn, and afterwards the session sleeps`() throws {
-    let (running, square) = makeSession()
+    let (running, square) = try makeSession()
     running.perform {
       running.loop.settle()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test func `what fades out is sent until it is gone`() throws {
-    let (running, square) = makeSession()
+    let (running, square) = try makeSession()
     running.perform {
       running.loop.settle()
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { square.alpha = 0 }
@@ -52,5 +52,16 @@ import UIKit
     #expect(try #require(state(running, square)).opacity == Quantise.unit(0.5))
     running.perform { running.loop.advance(to: 1) }
     #expect(state(running, square) == nil)
+  }
+
+  @Test func `reading a size that grows asks for no layout and no frame more`() throws {
+    let (running, square) = try makeSession()
+    running.perform {
+      running.loop.settle()
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { square.bounds.size.width = 40 }
+      running.loop.advance(to: 0.5)
+    }
+    #expect(try #require(state(running, square)).boundsSize == WireSize(widthPoints: 30, heightPoints: 20))
+    #expect(running.loop.nextDeadline == 31.0 / 60)
   }
 }

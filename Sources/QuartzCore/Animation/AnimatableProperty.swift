@@ -19,6 +19,25 @@ import CoreGraphics
     "transform": transform(\.transform),
     "sublayerTransform": transform(\.sublayerTransform),
     "backgroundColor": color(\.backgroundColor),
+    "borderWidth": length(\.borderWidth),
+    "borderColor": color(\.borderColor),
+    "shadowColor": color(\.shadowColor),
+    "shadowOpacity": fraction(\.shadowOpacity),
+    "shadowOffset": size(\.shadowOffset),
+    "shadowRadius": length(\.shadowRadius),
+    "shadowPath": path(\.shadowPath),
+    "path": path(\CAShapeLayer.path),
+    "fillColor": color(\CAShapeLayer.fillColor),
+    "strokeColor": color(\CAShapeLayer.strokeColor),
+    "strokeStart": length(\CAShapeLayer.strokeStart),
+    "strokeEnd": length(\CAShapeLayer.strokeEnd),
+    "lineWidth": length(\CAShapeLayer.lineWidth),
+    "miterLimit": length(\CAShapeLayer.miterLimit),
+    "lineDashPhase": length(\CAShapeLayer.lineDashPhase),
+    "startPoint": point(\CAGradientLayer.startPoint),
+    "endPoint": point(\CAGradientLayer.endPoint),
+    "colors": list(\CAGradientLayer.colors) { $0.color },
+    "locations": list(\CAGradientLayer.locations) { $0.double.map { NSNumber(value: $0) } },
   ]
 
   /// Of layers of class `Layer` and its subclasses.
@@ -64,6 +83,47 @@ import CoreGraphics
   }
 }
 
+extension AnimatableProperty {
+  static func path<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, CGPath?>) -> AnimatableProperty {
+    property(
+      path, wrap: { .path($0?.elements ?? []) },
+      unwrap: { if case .path(let steps) = $0 { .some(CGPath(elements: steps)) } else { nil } })
+  }
+
+  /// Of as many elements all the time; nothing of a list is drawn in which one is of another kind.
+  static func list<Layer: CALayer, Element>(
+    _ path: ReferenceWritableKeyPath<Layer, [Element]?>, element: @escaping (AnimatedValue) -> Element?
+  ) -> AnimatableProperty {
+    property(
+      path, wrap: { $0.flatMap { AnimatedValue($0) } },
+      unwrap: { if case .list(let values) = $0 { .some(values.compactMap(element)) } else { nil } })
+  }
+}
+
+extension CALayer {
+  /// What is drawn of `layer` and cannot be animated.
+  func takePlainValues(from layer: CALayer) {
+    masksToBounds = layer.masksToBounds
+    isHidden = layer.isHidden
+    maskedCorners = layer.maskedCorners
+    contents = layer.contents
+    contentsGravity = layer.contentsGravity
+    contentsScale = layer.contentsScale
+    if let shape = layer as? CAShapeLayer, let copy = self as? CAShapeLayer {
+      copy.fillRule = shape.fillRule
+      copy.lineCap = shape.lineCap
+      copy.lineJoin = shape.lineJoin
+      copy.lineDashPattern = shape.lineDashPattern
+    }
+    if let gradient = layer as? CAGradientLayer, let copy = self as? CAGradientLayer {
+      copy.type = gradient.type
+      if gradient.colors == nil { copy.colors = nil }
+      if gradient.locations == nil { copy.locations = nil }
+    }
+  }
+}
+
 extension AnimatedValue {
+  fileprivate var color: CGColor? { if case .color(let color) = self { color } else { nil } }
   fileprivate var double: Double? { if case .number(let n) = self { n } else { nil } }
 }

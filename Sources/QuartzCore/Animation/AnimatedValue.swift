@@ -10,6 +10,7 @@ package enum AnimatedValue: Equatable, Sendable {
   /// nil is transparent.
   case color(CGColor?)
   case list([AnimatedValue])
+  case path([CGPathElementValue])
 
   /// nil for what is none of these.
   package init?(_ value: Any?) {
@@ -26,6 +27,7 @@ package enum AnimatedValue: Equatable, Sendable {
     case let value as CATransform3D: self = .transform(value)
     case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
     case let value as CGColor: self = .color(value)
+    case let value as CGPath: self = .path(value.elements)
     case let value as [Any]:
       let values = value.compactMap(AnimatedValue.init)
       guard values.count == value.count else { return nil }
@@ -42,6 +44,7 @@ package enum AnimatedValue: Equatable, Sendable {
     case (.color(let a), .color(let b)): .color(Self.between(a, b, part))
     case (.list(let a), .list(let b)) where a.count == b.count:
       .list(zip(a, b).map { $0.interpolated(to: $1, part) })
+    case (.path(let a), .path(let b)): Self.between(a, b, part).map { .path($0) } ?? end
     default: combined(with: end) { $0 + ($1 - $0) * part } ?? end
     }
   }
@@ -97,5 +100,29 @@ package enum AnimatedValue: Equatable, Sendable {
     return CGColor(
       red: mix(from.red, to.red), green: mix(from.green, to.green), blue: mix(from.blue, to.blue),
       alpha: mix(from.alpha, to.alpha))
+  }
+
+  /// Step by step; nil for paths that are not made of the same steps.
+  private static func between(
+    _ a: [CGPathElementValue], _ b: [CGPathElementValue], _ part: Double
+  ) -> [CGPathElementValue]? {
+    guard a.count == b.count else { return nil }
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * CGFloat(part), y: a.y + (b.y - a.y) * CGFloat(part))
+    }
+    var steps: [CGPathElementValue] = []
+    steps.reserveCapacity(a.count)
+    for pair in zip(a, b) {
+      switch pair {
+      case (.move(let p), .move(let q)): steps.append(.move(mix(p, q)))
+      case (.line(let p), .line(let q)): steps.append(.line(mix(p, q)))
+      case (.quad(let p, let c), .quad(let q, let d)): steps.append(.quad(mix(p, q), control: mix(c, d)))
+      case (.cubic(let p, let c1, let c2), .cubic(let q, let d1, let d2)):
+        steps.append(.cubic(mix(p, q), control1: mix(c1, d1), control2: mix(c2, d2)))
+      case (.close, .close): steps.append(.close)
+      default: return nil
+      }
+    }
+    return steps
   }
 }

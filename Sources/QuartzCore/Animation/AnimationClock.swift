@@ -20,6 +20,12 @@ import CoreGraphics
     if begin > loop.now { loop.schedule(at: begin) {} }
   }
 
+  /// `layer` has no animations any more.
+  func forget(_ layer: CALayer) {
+    layers.removeAll { $0 === layer }
+    if layers.isEmpty { loop.removeFrameListener(self) }
+  }
+
   package func frame(at time: TimeInterval) {
     var begun: [LayerAnimations.Entry] = []
     var ended: [LayerAnimations.Entry] = []

@@ -84,7 +84,7 @@ extension CALayer {
     let loop = VirtualRunLoop.current
     guard let screen = loop.screen else { return false }
     var layer = self
-    while let parent = layer.superlayer {
+    while let parent = layer.holder {
       guard layer.insertedInTurn < loop.commits else { return false }
       layer = parent
     }

@@ -53,7 +53,9 @@ extension CALayer {
   func dropIfEmpty() {
     guard animations?.isEmpty ?? false else { return }
     animations = nil
-    VirtualRunLoop.current.setNeedsCommit()
+    let loop = VirtualRunLoop.current
+    loop.animations.forget(self)
+    loop.setNeedsCommit()
   }
 
   // MARK: What is drawn
@@ -68,8 +70,8 @@ extension CALayer {
   /// The layer whose presentation this is; itself where it is none.
   public func model() -> CALayer { modelLayer ?? self }
 
-  /// Whose animatable values are drawn: the layer itself while nothing of it is animated, which costs nothing. The
-  /// other properties are to be read from the layer.
+  /// Whose values are drawn: the layer itself while nothing of it is animated, which costs nothing. What belongs to the
+  /// tree is to be read from the layer: sublayers, mask, delegate.
   package var presented: CALayer {
     animations?.presentation(of: self, at: VirtualRunLoop.current.now) ?? self
   }
@@ -84,7 +86,7 @@ extension CALayer {
   var isOnScreen: Bool {
     guard let screen = VirtualRunLoop.current.screen else { return true }
     var layer = self
-    while let parent = layer.superlayer { layer = parent }
+    while let parent = layer.holder { layer = parent }
     return layer === screen
   }
 

@@ -99,6 +99,7 @@ import CoreGraphics
   func presentation<Layer: CALayer>(of layer: Layer, at time: TimeInterval) -> Layer {
     let copy = self.copy as? Layer ?? layer.makePresentation()
     self.copy = copy
+    copy.takePlainValues(from: layer)
     for property in AnimatableProperty.named.values {
       if let value = property.read(layer) { property.write(copy, value) }
     }

@@ -210,3 +210,59 @@ import Testing
     #expect(rig.isIdle)
   }
 }
+
+@MainActor @Suite struct `Animated drawings` {
+  let rig = AnimatedLayer()
+
+  @Test func `a path moves step by step, the other settings of the shape stay`() {
+    _ = rig.loop
+    let shape = CAShapeLayer()
+    rig.layer.addSublayer(shape)
+    shape.path = CGPath(elements: [.move(.zero), .line(CGPoint(x: 10, y: 0)), .close])
+    shape.fillRule = .evenOdd
+    let wide = CGPath(elements: [.move(.zero), .line(CGPoint(x: 30, y: 20)), .close])
+    shape.add(rig.basic("path", to: wide), forKey: nil)
+    shape.add(rig.basic("strokeEnd", from: 0.0, to: 1.0), forKey: nil)
+    rig.loop.advance(to: 0.5)
+
+    let drawn = shape.presented as? CAShapeLayer
+    #expect(drawn?.path?.elements == [.move(.zero), .line(CGPoint(x: 20, y: 10)), .close])
+    #expect(drawn?.strokeEnd == CGFloat(0.5) && drawn?.fillRule == .evenOdd)
+    #expect(shape.strokeEnd == CGFloat(1))
+  }
+
+  @Test func `paths of other steps, and lists of other lengths, jump`() {
+    let a = AnimatedValue.path([.move(.zero)])
+    let b = AnimatedValue.path([.close])
+    #expect(a.interpolated(to: b, 0.5) == b)
+    let one = AnimatedValue.list([.number(1)])
+    let two = AnimatedValue.list([.number(3), .number(4)])
+    #expect(one.interpolated(to: two, 0.5) == two)
+    #expect(one.interpolated(to: .list([.number(3)]), 0.5) == .list([.number(2)]))
+  }
+
+  @Test func `a gradient's colours and places flow`() {
+    _ = rig.loop
+    let gradient = CAGradientLayer()
+    rig.layer.addSublayer(gradient)
+    let (black, white) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1))
+    gradient.colors = [black, white]
+    gradient.locations = [0, 1]
+    gradient.add(rig.basic("colors", to: [white, white]), forKey: nil)
+    gradient.add(rig.basic("locations", to: [0.5, 1.0]), forKey: nil)
+    rig.loop.advance(to: 0.5)
+
+    let stops = (gradient.presented as? CAGradientLayer)?.stops ?? []
+    #expect(stops.map(\.color) == [CGColor(gray: 0.5, alpha: 1), white])
+    #expect(near(stops.map { Double($0.location) }, [0.25, 1]))
+  }
+
+  @Test func `a mask's animation runs, as it is on the screen with what it masks`() {
+    _ = rig.loop
+    let mask = CALayer()
+    rig.layer.mask = mask
+    mask.add(rig.basic("position.x", from: 0.0, to: 10.0), forKey: nil)
+    rig.loop.advance(to: 0.5)
+    #expect(mask.presented.position.x == 5)
+  }
+}
