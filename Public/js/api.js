@@ -1,5 +1,5 @@
 // @ts-check
-// The HTTP API: what previews there are, and a new session of one.
+// The HTTP API: what previews there are, a new session of one, and the one that everybody sees in the gallery.
 
 /** @typedef {{ slug: string, title: string, summary: string }} Preview */
 
@@ -21,12 +21,30 @@ export async function listPreviews(request) {
  * @throws {Error} with a sentence for a person
  */
 export async function createSession(request, preview, size) {
-  const answer = await ask(request, '/api/sessions', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ preview, size }),
-  });
+  const answer = await order(request, '/api/sessions', { preview, size });
   return answer.path;
+}
+
+/**
+ * @param {typeof fetch} request
+ * @param {string} preview  its slug
+ * @returns {Promise<string>} path of the session that all who look at the gallery share, made if there is none
+ * @throws {Error} with a sentence for a person
+ */
+export async function findShowcase(request, preview) {
+  const answer = await order(request, '/api/showcases', { preview });
+  return answer.path;
+}
+
+/**
+ * @param {typeof fetch} request
+ * @param {string} path
+ * @param {object} body
+ */
+function order(request, path, body) {
+  return ask(request, path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+  });
 }
 
 /**

@@ -1,7 +1,11 @@
 // @ts-check
-// The list of previews.
+// The list of previews, each with a live picture.
 
 import { createSession, listPreviews } from './api.js';
+import { WheelTurn } from './axes.js';
+import { createCard } from './card.js';
+import { watchNearness } from './nearness.js';
+import { Thumbnail } from './thumbnail.js';
 
 /** @typedef {import('./api.js').Preview} Preview */
 
@@ -15,11 +19,13 @@ import { createSession, listPreviews } from './api.js';
  * Show what previews there are, and open the one that is chosen.
  * @param {Window & typeof globalThis} view
  * @param {GalleryElements} elements
+ * @param {import('./state.js').State} state  takes in those of the pictures
  * @param {() => [width: number, height: number]} newSize  of a session's window, points
  * @returns {() => void} stop
  */
-export function openGallery(view, { list, status }, newSize) {
+export function openGallery(view, { list, status }, state, newSize) {
   const request = view.fetch.bind(view);
+  let stopPictures = () => {};
   const say = (/** @type {unknown} */ error) => {
     status.textContent = error instanceof Error ? error.message : String(error);
     list.inert = false;
@@ -30,7 +36,7 @@ export function openGallery(view, { list, status }, newSize) {
     createSession(request, preview.slug, newSize()).then((path) => view.location.assign(path)).catch(say);
   };
   const show = (/** @type {Preview[]} */ previews) => {
-    list.replaceChildren(...previews.map((preview, index) => card(view.document, preview, index, open)));
+    stopPictures = showCards(view, list, previews, state, open);
     status.textContent = previews.length === 0 ? 'This server has no previews.' : '';
   };
   // The browser may bring this very page back from its cache, as it was left: opening a preview.
@@ -41,51 +47,40 @@ export function openGallery(view, { list, status }, newSize) {
   };
   view.addEventListener('pageshow', shown);
   listPreviews(request).then(show).catch(say);
-  return () => view.removeEventListener('pageshow', shown);
+  return () => {
+    view.removeEventListener('pageshow', shown);
+    stopPictures();
+  };
 }
 
 /**
- * @param {Document} page
- * @param {Preview} preview
- * @param {number} index  in the list
+ * @param {Window & typeof globalThis} view
+ * @param {HTMLElement} list
+ * @param {Preview[]} previews
+ * @param {import('./state.js').State} state
  * @param {(preview: Preview) => void} open
- * @returns {HTMLElement}
+ * @returns {() => void} stop the pictures
  */
-function card(page, preview, index, open) {
-  const item = page.createElement('li');
-  const title = page.createElement('h2');
-  const button = page.createElement('button');
-  const summary = page.createElement('p');
-  item.className = 'card';
-  item.append(miniature(page, index), title, summary);
-  title.append(button);
-  // The button's area is the whole card; its name is the title.
-  button.type = 'button';
-  button.textContent = preview.title;
-  button.addEventListener('click', () => open(preview));
-  summary.textContent = preview.summary;
-  return item;
-}
-
-/**
- * A tiny device in a colour of its own, so that cards can be told apart at a glance.
- * @param {Document} page
- * @param {number} index
- */
-function miniature(page, index) {
-  const device = page.createElement('div');
-  device.className = 'miniature';
-  device.setAttribute('aria-hidden', 'true');
-  device.style.setProperty('--hue', String(hueOf(index)));
-  for (let i = 0; i < 3; i++) device.append(page.createElement('i'));
-  return device;
-}
-
-/**
- * Neighbours, and neighbours of neighbours, differ: each is the golden angle away from the one before.
- * @param {number} index
- * @returns {number} degrees
- */
-function hueOf(index) {
-  return (228 + index * 137.508) % 360;
+function showCards(view, list, previews, state, open) {
+  const turn = new WheelTurn();
+  const cards = previews.map((preview, index) => createCard(view.document, preview, index, () => open(preview)));
+  list.replaceChildren(...cards.map((card) => card.item));
+  /** @type {Map<Element, Thumbnail>} by what is watched */
+  const thumbnails = new Map();
+  const stops = cards.map(({ picture, phone, canvas }, index) => {
+    const preview = previews[index];
+    const elements = { canvas, device: phone, room: picture };
+    const thumbnail = new Thumbnail(view, preview.slug, elements, turn);
+    thumbnails.set(picture, thumbnail);
+    state.showcases[preview.slug] = thumbnail.state;
+    return thumbnail.bind(() => open(preview));
+  });
+  const pageTurned = (/** @type {WheelEvent} */ event) => {
+    if (!event.defaultPrevented) turn.belongsTo(event.timeStamp, null, () => false);
+  };
+  view.addEventListener('wheel', pageTurned, { passive: true });
+  stops.push(
+    () => view.removeEventListener('wheel', pageTurned),
+    watchNearness(view, [...thumbnails.keys()], (picture, isNear) => thumbnails.get(picture)?.look(isNear)));
+  return () => stops.forEach((stop) => stop());
 }

@@ -41,7 +41,7 @@ function start() {
   const session = /^\/s\/([\w-]+)\/?$/.exec(location.pathname);
   if (session === null) {
     element('gallery').hidden = false;
-    openGallery(window, { list: element('previews'), status: element('gallery-status') }, newSize);
+    openGallery(window, { list: element('previews'), status: element('gallery-status') }, state, newSize);
     return;
   }
   state.session = session[1];

@@ -4,20 +4,16 @@
 import { Announcer } from './announcer.js';
 import { createSession } from './api.js';
 import { bindBar, renderBar } from './bar.js';
-import { bindWakeUp, Connection } from './connection.js';
-import { applyControl } from './control.js';
-import { openFrames } from './frames.js';
+import { bindWakeUp } from './connection.js';
 import { bindGestures, Fingers } from './gestures.js';
 import { bindKeys } from './keys.js';
+import { Live } from './live.js';
 import { openMirror } from './mirror.js';
 import { renderNotice } from './notice.js';
 import { Scene } from './scene.js';
 import { openScreen } from './screen.js';
-import { createSender } from './sender.js';
-import { reflectFrame } from './state.js';
 import { PHONE_QUERY, pointAt } from './viewport.js';
 import { bindWheel } from './wheel.js';
-import { decodeFrame } from './wire.js';
 
 /** A loss that is mended sooner is not worth a word, in ms. */
 const QUIET_LOSS_MS = 600;
@@ -37,13 +33,9 @@ export class Session {
   #scene = new Scene();
   #screen;
   #fingers;
-  #connection;
-  #sender;
+  #live;
   #mirrorChanged;
   #announcer = new Announcer();
-
-  /** @type {ReturnType<typeof openFrames> | null} of the socket there is now */
-  #frames = null;
 
   /**
    * @param {Window & typeof globalThis} view
@@ -59,15 +51,14 @@ export class Session {
     this.#screen = openScreen(view, elements, state, this.#scene);
     this.#mirrorChanged = openMirror(elements.mirror, this.#scene, this.#setTimer);
     this.#fingers = new Fingers(this.#pointAt);
-    this.#connection = new Connection({
-      openSocket: (protocol) => new view.WebSocket(socketAddress(view.location), protocol),
-      opened: () => { this.#frames = this.#openFrames(); },
-      received: (data) => typeof data === 'string' ? this.#receiveText(data) : this.#receiveFrame(data),
+    this.#live = new Live(view, state, this.#scene, {
+      path: () => view.location.pathname,
+      applied: () => this.#applied(),
+      resized: () => this.#resized(),
+      told: (type) => this.#told(type),
       lost: (attempt) => this.#lost(attempt),
-      over: (meaning, reason) => this.#over(meaning, reason),
-      setTimer: this.#setTimer, clearTimer: this.#clearTimer, random: Math.random,
+      over: () => this.#over(),
     });
-    this.#sender = createSender(state, (bytes) => this.#connection.send(bytes));
   }
 
   /**
@@ -77,56 +68,35 @@ export class Session {
   open() {
     const view = this.#view;
     const { canvas, restart, reload } = this.#elements;
+    const { sender } = this.#live;
     const requestFrame = view.requestAnimationFrame.bind(view);
     const stops = [
-      bindGestures(canvas, this.#fingers, this.#sender.touches, requestFrame),
-      bindWheel(canvas, this.#pointAt, this.#screen.scale, this.#sender.wheel, requestFrame),
-      bindKeys(view.document, canvas, this.#sender.key),
-      bindWakeUp(view, view.document, () => this.#connection.check(this.#sender.probe)),
+      bindGestures(canvas, this.#fingers, sender.touches, requestFrame),
+      bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
+      bindKeys(view.document, canvas, sender.key),
+      bindWakeUp(view, view.document, () => this.#live.check()),
       bindBar(view, this.#elements),
       bindClick(restart, () => this.#startNew()),
       bindClick(reload, () => view.location.reload()),
       this.#screen.stop,
-      () => this.#connection.close(),
-      () => this.#letGo(),
+      () => this.#live.close(),
+      () => this.#fingers.forget(),
     ];
     this.#render();
-    this.#connection.open();
+    this.#live.open();
     return () => stops.forEach((stop) => stop());
   }
 
   #setTimer = (/** @type {() => void} */ run, /** @type {number} */ delayMs) =>
     this.#view.setTimeout(run, delayMs);
 
-  #clearTimer = (/** @type {number} */ timer) => this.#view.clearTimeout(timer);
-
   /** CSS pixels of the browser's window to points of the preview's. */
   #pointAt = (/** @type {number} */ clientX, /** @type {number} */ clientY) =>
     pointAt(clientX, clientY, this.#elements.canvas.getBoundingClientRect(), this.#state.size);
 
-  #openFrames() {
-    return openFrames({
-      scene: this.#scene,
-      acknowledge: this.#sender.acknowledge,
-      askKeyframe: this.#sender.askKeyframe,
-      applied: (frame) => this.#applied(frame),
-      isHidden: () => this.#view.document.hidden,
-      now: () => this.#view.performance.now(),
-      setTimer: this.#setTimer, clearTimer: this.#clearTimer,
-    });
-  }
-
-  /** @param {import('./wire.js').Frame} frame */
-  #applied(frame) {
-    const [width, height] = this.#state.size;
-    reflectFrame(this.#state, frame, this.#scene);
-    if (this.#state.size[0] !== width || this.#state.size[1] !== height) this.#resized();
+  #applied() {
     this.#screen.changed();
     this.#mirrorChanged();
-    this.#announce();
-  }
-
-  #announce() {
     const label = this.#announcer.settled(this.#scene.scrollers);
     if (label !== null) this.#elements.announcement.textContent = label;
   }
@@ -136,26 +106,8 @@ export class Session {
     this.#render();
   }
 
-  /** @param {ArrayBuffer} bytes */
-  #receiveFrame(bytes) {
-    try {
-      this.#frames?.receive(decodeFrame(bytes));
-    } catch (error) {
-      // Nothing is left to stand on; loading again brings the page that belongs to the server.
-      this.#view.console.error(error);
-      this.#connection.close();
-      this.#over('broken', `A frame could not be read: ${messageOf(error)}.`);
-    }
-  }
-
-  /** @param {string} text */
-  #receiveText(text) {
-    const type = applyControl(this.#state, text);
-    if (type === null) return;
-    if (type === 'hello') {
-      this.#connection.settled();
-      this.#screen.fit();
-    }
+  /** @param {string} type */
+  #told(type) {
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
     this.#render();
   }
@@ -165,30 +117,18 @@ export class Session {
     this.#render();
   }
 
-  /** @param {number} attempt */
+  /** Whoever knew of fingers that are down is gone.
+   * @param {number} attempt */
   #lost(attempt) {
-    this.#letGo();
-    // A preview that has failed says so even when its socket is gone.
+    this.#fingers.forget();
     if (this.#state.connection.phase === 'failed') return;
-    this.#state.connection.phase = 'reconnecting';
-    this.#state.connection.attempts = attempt;
     if (attempt > 1) this.#render();
     else this.#setTimer(() => this.#render(), QUIET_LOSS_MS);
   }
 
-  /** @param {'ended' | 'broken'} meaning @param {string} reason */
-  #over(meaning, reason) {
-    this.#letGo();
-    this.#state.connection.phase = meaning;
-    this.#state.connection.reason = reason;
-    this.#render();
-  }
-
-  /** Whoever knew of fingers and frames is gone. */
-  #letGo() {
-    this.#frames?.stop();
-    this.#frames = null;
+  #over() {
     this.#fingers.forget();
+    this.#render();
   }
 
   async #startNew() {
@@ -201,7 +141,7 @@ export class Session {
       const sizeToAsk = view.matchMedia(PHONE_QUERY).matches ? this.#newSize() : size;
       view.location.replace(await createSession(view.fetch.bind(view), preview.slug, sizeToAsk));
     } catch (error) {
-      panelText.textContent = messageOf(error);
+      panelText.textContent = error instanceof Error ? error.message : String(error);
       restart.disabled = false;
     }
   }
@@ -224,15 +164,4 @@ export class Session {
 function bindClick(element, listener) {
   element.addEventListener('click', listener);
   return () => element.removeEventListener('click', listener);
-}
-
-/** @param {unknown} error */
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** @param {Location} page */
-function socketAddress(page) {
-  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${page.host}${page.pathname.replace(/\/$/, '')}/socket`;
 }

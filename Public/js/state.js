@@ -65,6 +65,7 @@ export function createState() {
     scrollers: /** @type {Record<string, ScrollerState>} */ ({}), // by identifier
     inputSeq: 0, // of the last touch, wheel or key message sent
     touches: /** @type {SentTouch[]} */ ([]), // the last 2,000 sent, oldest first
+    showcases: /** @type {Record<string, object>} */ ({}), // in the gallery: such a state each, by slug
   };
 }
 

@@ -87,9 +87,11 @@ function looksLikeNotch(sample) {
  * @param {() => number} scale                 CSS pixels per point, now
  * @param {(move: WheelMove) => void} send     at most once per animation frame
  * @param {(run: () => void) => void} requestFrame  `requestAnimationFrame`
+ * @param {(timeMs: number, dx: number, dy: number) => boolean} [takes]  whether an event is the element's and
+ *   not the page's; distances in CSS pixels
  * @returns {() => void} stop listening
  */
-export function bindWheel(element, pointAt, scale, send, requestFrame) {
+export function bindWheel(element, pointAt, scale, send, requestFrame, takes = () => true) {
   const detector = new NotchDetector();
   /** @type {WheelMove | null} */
   let pending = null;
@@ -99,8 +101,9 @@ export function bindWheel(element, pointAt, scale, send, requestFrame) {
   };
   const wheel = (/** @type {WheelEvent} */ event) => {
     if (event.ctrlKey) return;
-    event.preventDefault();
     const [dx, dy] = wheelPixels(event, [element.clientWidth, element.clientHeight]);
+    if (!takes(event.timeStamp, dx, dy)) return;
+    event.preventDefault();
     const discrete = detector.isNotch(event);
     if (pending && pending.discrete !== discrete) flush();
     if (!pending) requestFrame(flush);

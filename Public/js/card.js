@@ -1,0 +1,64 @@
+// @ts-check
+// One preview in the gallery's list: a small phone, a name, a sentence.
+
+/**
+ * @typedef {object} Card
+ * @property {HTMLElement} item
+ * @property {HTMLElement} picture           what the phone is fitted into
+ * @property {HTMLElement} phone
+ * @property {HTMLCanvasElement} canvas      its screen; the drawn picture is seen until there is another
+ */
+
+/**
+ * @param {Document} page
+ * @param {import('./api.js').Preview} preview
+ * @param {number} index  in the list
+ * @param {() => void} open
+ * @returns {Card}
+ */
+export function createCard(page, preview, index, open) {
+  const item = page.createElement('li');
+  const title = page.createElement('h2');
+  const button = page.createElement('button');
+  const summary = page.createElement('p');
+  const { picture, phone, canvas } = createPicture(page);
+  item.className = 'card';
+  item.style.setProperty('--hue', String(hueOf(index)));
+  item.append(picture, title, summary);
+  title.append(button);
+  // The button's area is the whole card but the phone; its name is the title.
+  button.type = 'button';
+  button.textContent = preview.title;
+  button.addEventListener('click', open);
+  summary.textContent = preview.summary;
+  return { item, picture, phone, canvas };
+}
+
+/**
+ * A small phone. Those who cannot see it miss nothing: the button beside it opens what it shows.
+ * @param {Document} page
+ */
+function createPicture(page) {
+  const picture = page.createElement('div');
+  const phone = page.createElement('div');
+  const drawn = page.createElement('div');
+  const canvas = page.createElement('canvas');
+  picture.className = 'picture';
+  picture.setAttribute('aria-hidden', 'true');
+  phone.className = 'phone';
+  drawn.className = 'drawn';
+  for (let i = 0; i < 3; i++) drawn.append(page.createElement('i'));
+  phone.append(drawn, canvas);
+  picture.append(phone);
+  return { picture, phone, canvas };
+}
+
+/**
+ * A colour for each card, so that they can be told apart at a glance. Neighbours, and neighbours of neighbours,
+ * differ: each is the golden angle away from the one before.
+ * @param {number} index
+ * @returns {number} degrees
+ */
+function hueOf(index) {
+  return (228 + index * 137.508) % 360;
+}
