@@ -4,7 +4,7 @@
 /**
  * @typedef {object} Card
  * @property {HTMLElement} item
- * @property {HTMLElement} picture           what the phone is fitted into
+ * @property {HTMLElement} room              what the phone is fitted into
  * @property {HTMLElement} phone
  * @property {HTMLCanvasElement} canvas      its screen; the drawn picture is seen until there is another
  */
@@ -21,7 +21,7 @@ export function createCard(page, preview, index, open) {
   const title = page.createElement('h2');
   const button = page.createElement('button');
   const summary = page.createElement('p');
-  const { picture, phone, canvas } = createPicture(page);
+  const { picture, room, phone, canvas } = createPicture(page);
   item.className = 'card';
   item.style.setProperty('--hue', String(hueOf(index)));
   item.append(picture, title, summary);
@@ -31,7 +31,7 @@ export function createCard(page, preview, index, open) {
   button.textContent = preview.title;
   button.addEventListener('click', open);
   summary.textContent = preview.summary;
-  return { item, picture, phone, canvas };
+  return { item, room, phone, canvas };
 }
 
 /**
@@ -40,17 +40,20 @@ export function createCard(page, preview, index, open) {
  */
 function createPicture(page) {
   const picture = page.createElement('div');
+  const room = page.createElement('div');
   const phone = page.createElement('div');
   const drawn = page.createElement('div');
   const canvas = page.createElement('canvas');
   picture.className = 'picture';
   picture.setAttribute('aria-hidden', 'true');
+  room.className = 'room';
   phone.className = 'phone';
   drawn.className = 'drawn';
   for (let i = 0; i < 3; i++) drawn.append(page.createElement('i'));
   phone.append(drawn, canvas);
-  picture.append(phone);
-  return { picture, phone, canvas };
+  room.append(phone);
+  picture.append(room);
+  return { picture, room, phone, canvas };
 }
 
 /**

@@ -67,11 +67,11 @@ function showCards(view, list, previews, state, open) {
   list.replaceChildren(...cards.map((card) => card.item));
   /** @type {Map<Element, Thumbnail>} by what is watched */
   const thumbnails = new Map();
-  const stops = cards.map(({ picture, phone, canvas }, index) => {
+  const stops = cards.map(({ room, phone, canvas }, index) => {
     const preview = previews[index];
-    const elements = { canvas, device: phone, room: picture };
+    const elements = { canvas, device: phone, room };
     const thumbnail = new Thumbnail(view, preview.slug, elements, turn);
-    thumbnails.set(picture, thumbnail);
+    thumbnails.set(room, thumbnail);
     state.showcases[preview.slug] = thumbnail.state;
     return thumbnail.bind(() => open(preview));
   });
@@ -81,6 +81,6 @@ function showCards(view, list, previews, state, open) {
   view.addEventListener('wheel', pageTurned, { passive: true });
   stops.push(
     () => view.removeEventListener('wheel', pageTurned),
-    watchNearness(view, [...thumbnails.keys()], (picture, isNear) => thumbnails.get(picture)?.look(isNear)));
+    watchNearness(view, [...thumbnails.keys()], (room, isNear) => thumbnails.get(room)?.look(isNear)));
   return () => stops.forEach((stop) => stop());
 }

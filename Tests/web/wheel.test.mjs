@@ -45,7 +45,7 @@ test('both axes at once are never a notch', () => {
 });
 
 /** A bound element of 390 by 844 CSS pixels, shown at half size. */
-function bound() {
+function bound(takes) {
   let listener;
   let options;
   const frames = [];
@@ -56,7 +56,7 @@ function bound() {
     removeEventListener: () => { listener = null; },
   };
   const twice = (x, y) => [x * 2, y * 2];
-  bindWheel(element, twice, () => 0.5, (move) => moves.push(move), (run) => frames.push(run));
+  bindWheel(element, twice, () => 0.5, (move) => moves.push(move), (run) => frames.push(run), takes);
   const turn = (fields) => {
     const event = wheel({
       ctrlKey: false, clientX: 10, clientY: 20, wasPrevented: false,
@@ -92,4 +92,17 @@ test('zooming stays the browser\'s', () => {
   assert.deepEqual(moves, []);
   assert.equal(turn({ deltaY: 10 }).wasPrevented, true);
   assert.deepEqual(options(), { passive: false });
+});
+
+test('an event that is the page\'s is left to it', () => {
+  const told = [];
+  const { turn, moves, frame } = bound((...about) => {
+    told.push(about);
+    return about[1] !== 0;
+  });
+  assert.equal(turn({ deltaX: 0, deltaY: 10, timeStamp: 5 }).wasPrevented, false);
+  assert.equal(turn({ deltaX: 10, deltaY: 0, timeStamp: 6 }).wasPrevented, true);
+  frame();
+  assert.deepEqual(told, [[5, 0, 10], [6, 10, 0]]);
+  assert.deepEqual(moves.map(({ dx, dy }) => [dx, dy]), [[20, 0]]);
 });

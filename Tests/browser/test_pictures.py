@@ -1,0 +1,303 @@
+"""The gallery's live pictures: the snapping list's cards are 318 wide, one every 418 points; a table's rows go down."""
+
+import pytest
+from picture import COLOURS, Picture, live_picture, open_gallery
+from viewer import Finger, Mouse, eventually
+
+PITCH = 418
+IDLE_SECONDS = 2
+# A nudge is over after this long, and what it moved is at rest.
+NUDGE_MS = 2500
+
+
+def scroll_y(picture):
+    return picture.page.evaluate("() => scrollY")
+
+
+def hover_without_nudge(picture, x=195, y=422):
+    """Puts the mouse over the picture, and waits until the greeting is over."""
+    picture.page.mouse.move(*picture.place(x, y))
+    picture.page.wait_for_timeout(NUDGE_MS)
+    picture.wait_for_rest()
+
+
+@pytest.mark.parametrize("ratio", [1, 2, 3])
+def test_a_picture_shows_what_a_session_shows_and_is_crisp(own_server, pages, ratio):
+    picture = live_picture(pages.new(device_scale_factor=ratio), own_server)
+
+    session = pages.new().open(own_server.new_session())
+    places = [[60, 400], [330, 480], [195, 200], [20, 20], [370, 820]]
+    shown = session.page.evaluate(f"() => ({COLOURS})(document.getElementById('screen'), {places})")
+    assert len({tuple(colour) for colour in shown}) > 1
+    assert picture.colours(places) == shown
+    width, pixels = picture.find("(canvas) => [canvas.getBoundingClientRect().width, canvas.width]")
+    assert pixels == pytest.approx(width * ratio, abs=1)
+
+
+def test_a_drag_moves_the_picture_and_opens_nothing(own_server, pages):
+    picture = live_picture(pages.new(), own_server)
+    before = picture.picture()
+
+    Mouse(picture).drag(350, 40)
+
+    assert picture.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+    assert picture.picture() != before
+    assert picture.page.url == f"{own_server.address}/"
+
+
+def test_a_click_on_the_picture_opens_a_session_of_ones_own_and_is_not_felt_by_others(own_server, pages):
+    picture = live_picture(pages.new(), own_server)
+    other = live_picture(pages.new(), own_server)
+    frame = other.state["frame"]["seq"]
+
+    picture.page.mouse.click(*picture.place(195, 422))
+
+    picture.page.wait_for_url("**/s/*")
+    session = pages.new().open(picture.page.url)
+    assert session.state["preview"]["slug"] == "snapping-list"
+    assert session.state["session"] != other.state["session"]
+    assert session.offset() == [0, 0]
+    assert other.state["frame"]["inputViewer"] == 0 and other.state["frame"]["seq"] == frame
+
+
+def test_a_click_that_stops_ones_own_flick_opens_nothing(own_server, pages):
+    picture = live_picture(pages.phone(), own_server)
+    finger = Finger(picture)
+
+    finger.flick(330, 90)
+    picture.eventually(lambda state: state["scrollers"]["main"]["state"] == "decelerating", "a glide")
+    picture.page.touchscreen.tap(*picture.place(195, 422))
+
+    picture.wait_for_rest()
+    assert picture.page.url == f"{own_server.address}/"
+    picture.page.touchscreen.tap(*picture.place(195, 422))
+    picture.page.wait_for_url("**/s/*")
+
+
+def test_two_visitors_see_the_same_picture_move(own_server, pages):
+    one, other = (live_picture(pages.new(), own_server) for _ in range(2))
+    before = other.picture()
+    mouse = Mouse(one)
+
+    mouse.press(330, 422)
+    mouse.move(330, 60, 422)
+    other.eventually(lambda state: state["scrollers"]["main"]["offset"][0] > 100, "the other's picture in motion")
+    eventually(lambda: other.picture() == one.picture() != before, "the same picture on both")
+    mouse.release()
+
+    assert one.wait_for_rest() == other.wait_for_rest()
+
+
+def test_an_idle_gallery_draws_nothing_hears_nothing_and_asks_for_no_frame(own_server, pages):
+    viewer = pages.new()
+    viewer.page.add_init_script(
+        """globalThis.requests = 0;
+        const request = requestAnimationFrame;
+        globalThis.requestAnimationFrame = (run) => { globalThis.requests += 1; return request(run); };"""
+    )
+    heard = []
+    viewer.page.on("websocket", lambda one: one.on("framereceived", lambda message: heard.append(message)))
+    picture = live_picture(viewer, own_server)
+    hover_without_nudge(picture)
+    Mouse(picture).drag(350, 40)
+    picture.wait_for_rest()
+    counts = [len(heard), picture.state["drawnFrames"], viewer.page.evaluate("() => requests")]
+    processor = own_server.cpu_seconds()
+    assert min(counts) > 10
+
+    viewer.page.wait_for_timeout(IDLE_SECONDS * 1000)
+
+    assert [len(heard), picture.state["drawnFrames"], viewer.page.evaluate("() => requests")] == counts
+    assert own_server.cpu_seconds() - processor < 0.01
+
+
+def test_only_what_may_be_seen_has_a_socket(own_server, pages):
+    viewer = pages.new(viewport={"width": 320, "height": 400})
+    sockets = []
+    viewer.page.on("websocket", lambda socket: sockets.append(socket))
+    open_gallery(viewer, own_server)
+    first = Picture(viewer.page, "snapping-list", "Snapping list").wait_until_live()
+    assert len(sockets) == 1
+
+    viewer.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    table = Picture(viewer.page, "table", "Table").wait_until_live()
+    # Asking the page lets news of its sockets in.
+    eventually(lambda: viewer.state and sockets[0].is_closed(), "the first picture's socket closed")
+    assert first.is_live(), "its last picture stays"
+
+    viewer.page.evaluate(
+        """() => {
+          Object.defineProperty(document, 'hidden', { get: () => globalThis.isHidden, configurable: true });
+          globalThis.isHidden = true;
+          document.dispatchEvent(new Event('visibilitychange'));
+        }"""
+    )
+    eventually(lambda: viewer.state and all(socket.is_closed() for socket in sockets), "no socket of a hidden page")
+
+    viewer.page.evaluate("() => { isHidden = false; document.dispatchEvent(new Event('visibilitychange')); }")
+    table.wait_until_live()
+    eventually(lambda: viewer.state and len(sockets) == 3 and not sockets[2].is_closed(), "the socket of a page seen again")
+
+
+def test_a_finger_down_the_page_scrolls_it_over_a_picture_that_goes_sideways(own_server, pages):
+    picture = live_picture(pages.phone(), own_server)
+    x, y = picture.place(195, 600)
+    finger, start = Finger(picture), scroll_y(picture)
+
+    finger.trace([(x, y - 15 * step) for step in range(14)])
+    finger.lift()
+
+    eventually(lambda: scroll_y(picture) > start + 80, "a scrolled page")
+    assert picture.wait_for_rest() == [0, 0]
+    assert picture.page.url == f"{own_server.address}/"
+
+    Finger(picture).drag(350, 40)
+    assert picture.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+
+
+def test_a_finger_down_a_picture_that_goes_down_moves_it_and_beside_it_the_page(own_server, pages):
+    picture = live_picture(pages.phone(), own_server, "table")
+    x, y = picture.place(195, 700)
+    finger, start = Finger(picture), scroll_y(picture)
+    assert start > 100
+
+    finger.trace([(x, y - 15 * step) for step in range(12)])
+    finger.lift(after_seconds=0.3)
+    assert picture.wait_for_rest()[1] > 200
+    assert scroll_y(picture) == start
+
+    beside = picture.place(-60, 200)
+    finger.trace([(beside[0], beside[1] + 15 * step) for step in range(12)])
+    finger.lift()
+    eventually(lambda: scroll_y(picture) < start - 80, "a scrolled page")
+
+
+def test_a_tap_opens(own_server, pages):
+    picture = live_picture(pages.phone(), own_server, "table")
+    picture.page.touchscreen.tap(*picture.place(195, 422))
+    picture.page.wait_for_url("**/s/*")
+
+
+def test_a_wheel_moves_what_goes_its_way_and_else_the_page(own_server, pages):
+    small = {"width": 900, "height": 500}
+    sideways = live_picture(pages.new(viewport=small), own_server)
+    hover_without_nudge(sideways)
+    start = scroll_y(sideways)
+    sideways.page.mouse.wheel(0, -120)
+    eventually(lambda: scroll_y(sideways) < start, "a scrolled page")
+    assert sideways.wait_for_rest() == [0, 0]
+    sideways.page.mouse.wheel(200, 0)
+    assert sideways.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+
+    table = live_picture(pages.new(viewport=small), own_server, "table")
+    hover_without_nudge(table)
+    start = scroll_y(table)
+    table.page.mouse.wheel(0, 120)
+    assert table.wait_for_rest()[1] > 100
+    assert scroll_y(table) == start
+    table.page.mouse.wheel(0, -2000)
+    assert table.wait_for_rest() == [0, 0]
+    table.page.mouse.wheel(0, -120)
+    eventually(lambda: scroll_y(table) < start, "the page goes on where the table ends")
+
+
+@pytest.mark.parametrize("slug, axis", [("snapping-list", 0), ("table", 1)])
+def test_a_picture_greets_the_pointer_once_and_stays_where_it_was(own_server, pages, slug, axis):
+    picture = live_picture(pages.new(), own_server, slug)
+
+    picture.page.mouse.move(*picture.place(195, 422))
+    picture.eventually(lambda state: state["scrollers"]["main"]["offset"][axis] > 20, "a nudge")
+    assert picture.wait_for_rest() == [0, 0]
+    frame = picture.state["frame"]["seq"]
+
+    picture.page.mouse.move(5, 5)
+    hover_without_nudge(picture)
+    assert picture.state["frame"]["seq"] == frame
+
+
+def test_a_click_during_the_greeting_opens(own_server, pages):
+    picture = live_picture(pages.new(), own_server)
+    picture.page.mouse.move(*picture.place(195, 422))
+    picture.eventually(lambda state: state["scrollers"]["main"]["offset"][0] > 10, "a nudge")
+    picture.page.mouse.click(*picture.place(195, 422))
+    picture.page.wait_for_url("**/s/*")
+
+
+def test_for_who_wants_no_motion_nothing_moves_but_by_their_own_hand(own_server, pages):
+    still = live_picture(pages.new(reduced_motion="reduce"), own_server)
+    hover_without_nudge(still)
+    assert still.state["inputSeq"] == 0
+    drawn, seen = still.state["drawnFrames"], still.picture()
+
+    other = live_picture(pages.new(), own_server)
+    mouse = Mouse(other)
+    mouse.press(330, 422)
+    mouse.move(330, 60, 422)
+    still.eventually(lambda state: state["scrollers"]["main"]["offset"][0] > 100, "frames of the other's drag")
+    assert (still.state["drawnFrames"], still.picture()) == (drawn, seen)
+    mouse.release()
+    other.wait_for_rest()
+    eventually(lambda: still.picture() == other.picture(), "where it came to rest")
+    assert still.state["drawnFrames"] <= drawn + 2
+
+    Mouse(still).drag(350, 40)
+    assert still.wait_for_rest() == pytest.approx([2 * PITCH, 0], abs=0.5)
+    assert still.state["drawnFrames"] > drawn + 10
+
+
+def test_where_no_socket_is_to_be_had_the_drawn_picture_is_seen_and_opens(own_server, pages):
+    viewer = pages.new()
+    tries = []
+    viewer.page.route_web_socket("**/socket", lambda socket: (tries.append(1), socket.close(code=1013, reason="full")))
+    open_gallery(viewer, own_server)
+    picture = Picture(viewer.page, "table", "Table")
+    picture.eventually(lambda state: len(tries) > 2 and state["connection"]["attempts"] > 1, "another try")
+    assert not picture.is_live()
+
+    viewer.page.unroute_all()
+    viewer.page.mouse.click(*picture.place(195, 422))
+    viewer.page.wait_for_url("**/s/*")
+
+
+def test_a_picture_comes_back_with_its_server(own_server, pages):
+    pages.expect("WebSocket connection to .* failed")
+    picture = live_picture(pages.new(), own_server)
+    Mouse(picture).drag(350, 40)
+    picture.wait_for_rest()
+
+    own_server.stop()
+    own_server.start()
+
+    picture.eventually(lambda state: state["scrollers"]["main"]["offset"] == [0, 0], "the new server's picture")
+    picture.wait_until_live()
+    Mouse(picture).drag(350, 40)
+    assert picture.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width, height, is_phone", [(1440, 900, False), (390, 844, True), (320, 568, False)])
+def test_the_gallery_fits_and_can_be_looked_at(own_server, pages, screenshots, scheme, width, height, is_phone):
+    open_page = pages.phone if is_phone else pages.new
+    size = {} if is_phone else {"viewport": {"width": width, "height": height}}
+    picture = live_picture(open_page(color_scheme=scheme, **size), own_server)
+    picture.page.wait_for_timeout(300)
+    picture.page.screenshot(path=screenshots / f"gallery-{width}-{scheme}.png")
+
+    left, right, inside = picture.find(
+        """(canvas, card) => {
+          const { left, right } = canvas.parentElement.getBoundingClientRect();
+          const outer = card.getBoundingClientRect();
+          return [left - outer.left, outer.right - right,
+            document.documentElement.scrollWidth - innerWidth];
+        }"""
+    )
+    assert inside <= 0
+    assert left == pytest.approx(right, abs=1)
+    assert left > 40, "room beside the phone for a finger that scrolls the page"
+
+
+def test_to_who_cannot_see_them_the_pictures_are_decoration(own_server, pages):
+    picture = live_picture(pages.new(), own_server)
+    assert picture.find("(canvas) => canvas.closest('[aria-hidden=true]') !== null && canvas.tabIndex < 0")
+    names = picture.page.get_by_role("list").get_by_role("button").all_inner_texts()
+    assert names == [preview["title"] for preview in own_server.previews()]
