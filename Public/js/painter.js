@@ -1,41 +1,58 @@
 // @ts-check
-// Draws the scene. The only module that touches a 2D context.
+// Draws the scene. The only module that gets 2D contexts; what a single layer shows is drawn by brush.js.
+//
+// A layer is drawn in one of three ways. Mostly straight onto the canvas. Onto a sheet of its own, and from there, when
+// something must be done to all it shows at once: a mask that is no plain outline, a shadow of it all. And onto a
+// sheet that is then bent in pieces, when it is seen in perspective.
 
-import { transformToParent } from './geometry.js';
-import { fontStack } from './typeface.js';
+import {
+  drawBorder, drawPicture, drawText, fillBackground, fillGradient, fillShape, strokeShape, traceBounds, traceOutline,
+} from './brush.js';
+import { clipOf } from './clip.js';
+import { extentOf } from './extent.js';
+import { concatenate } from './geometry.js';
+import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from './projection.js';
 
+/** @typedef {import('./projection.js').Box} Box */
+/** @typedef {import('./projection.js').Plane} Plane */
+/** @typedef {import('./scene.js').Affine} Affine */
 /** @typedef {import('./scene.js').Layer} Layer */
 /** @typedef {import('./scene.js').Scene} Scene */
 
 /** What a window without a background shows on a device. */
 const GROUND = '#000';
 
-const ELLIPSIS = '…';
+/** How far a layer in perspective may be off its place, in device pixels: as a whole, and where two pieces of one that
+ * is bent meet, which an eye sees sooner; and into how many pieces one is cut at most. */
+const TOLERANCE = 0.5;
+const CELL_TOLERANCE = 0.125;
+const MOST_CELLS = 256;
 
-/**
- * A line of text as it fits its layer.
- * @typedef {object} FittedLine
- * @property {string} font      CSS shorthand
- * @property {string} string    with an ellipsis if it was cut
- * @property {number} width     of the layer it was fitted to, points
- * @property {number} drop      from the middle of the line to its baseline, points
- */
+/** Widest and highest sheet, in pixels; a layer that needs a larger one is drawn less sharp. */
+const LARGEST_SHEET = 4096;
+
+/** Empty pixels around what is bent, so that its edges are smooth. */
+const MARGIN = 2;
+
+/** A canvas on the side.
+ * @typedef {{ canvas: HTMLCanvasElement, context: CanvasRenderingContext2D }} Sheet */
 
 export class Painter {
   #canvas;
   #context;
+  #pictureOf;
 
-  /** By the record that set the text, so that an entry goes when the text does.
-   * @type {WeakMap<import('./scene.js').LayerText, FittedLine>} */
-  #lines = new WeakMap();
+  /** Sheets that nobody draws on just now. @type {Sheet[]} */
+  #sheets = [];
 
-  /** @param {HTMLCanvasElement} canvas */
-  constructor(canvas) {
-    // Not `alpha: false`: some browsers then draw text with coloured fringes, which no phone does.
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('This browser gives no 2D canvas, so there is nothing to draw on.');
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {(hash: string) => CanvasImageSource | null} [pictureOf]  null: it has not come yet
+   */
+  constructor(canvas, pictureOf = () => null) {
     this.#canvas = canvas;
-    this.#context = context;
+    this.#context = contextOf(canvas);
+    this.#pictureOf = pictureOf;
   }
 
   /**
@@ -48,6 +65,7 @@ export class Painter {
     if (this.#canvas.width === pixelWidth && this.#canvas.height === pixelHeight) return false;
     this.#canvas.width = pixelWidth;
     this.#canvas.height = pixelHeight;
+    this.#sheets = [];
     return true;
   }
 
@@ -63,114 +81,309 @@ export class Painter {
     context.fillStyle = GROUND;
     context.fillRect(0, 0, width, height);
     if (!scene.root || !(scene.size[0] > 0) || !(scene.size[1] > 0)) return;
-    context.setTransform(width / scene.size[0], 0, 0, height / scene.size[1], 0, 0);
-    this.#drawLayer(scene.root, 1);
+    this.#drawLayer(context, scene.root, planeOf([width / scene.size[0], 0, 0, height / scene.size[1], 0, 0]), 1);
   }
 
   /**
+   * @param {CanvasRenderingContext2D} context
    * @param {Layer} layer
-   * @param {number} opacity  of everything above, 0 to 1
+   * @param {Plane} parent   from the parent's bounds to device pixels
+   * @param {number} opacity of everything above, 0 to 1
    */
-  #drawLayer(layer, opacity) {
-    const visible = opacity * layer.opacity;
-    const transform = visible > 0 ? transformToParent(layer) : null;
-    if (transform === null) return;
+  #drawLayer(context, layer, parent, opacity) {
+    const alpha = opacity * layer.opacity;
+    const own = alpha > 0 ? planeToParent(layer) : null;
+    if (own === null) return;
+    const plane = compose(parent, own);
+    const affine = affineOf(plane);
+    if (affine) return this.#drawFlat(context, layer, affine, alpha);
+    const extent = extentOf(layer);
+    const fitting = fit(plane, extent);
+    if (fitting === null) return;
+    if (fitting.error <= TOLERANCE) this.#drawFlat(context, layer, fitting.affine, alpha);
+    else this.#drawBent(context, layer, plane, extent, alpha);
+  }
 
-    const context = this.#context;
+  /**
+   * @param {CanvasRenderingContext2D} context
+   * @param {Layer} layer
+   * @param {Affine} transform  from its bounds to device pixels
+   * @param {number} alpha
+   */
+  #drawFlat(context, layer, transform, alpha) {
+    const clip = layer.mask && clipOf(layer.mask);
+    if (layer.mask && !clip) return this.#drawMasked(context, layer, layer.mask, transform, alpha);
+    if (!clip) return this.#drawUnmasked(context, layer, transform, alpha);
     context.save();
-    context.transform(...transform);
-    if (layer.background) {
-      context.globalAlpha = visible;
-      context.fillStyle = layer.background;
-      this.#traceBounds(layer);
-      context.fill();
-    }
-    if (layer.masksToBounds) {
-      this.#traceBounds(layer);
-      context.clip();
-    }
-    if (layer.text) {
-      context.globalAlpha = visible;
-      this.#drawText(layer.text, layer);
-    }
-    for (const child of layer.ordered) this.#drawLayer(child, visible);
+    context.setTransform(...concatenate(transform, clip.transform));
+    if (clip.isOutline && clip.layer.outline) traceOutline(context, clip.layer.outline);
+    else traceBounds(context, clip.layer);
+    context.clip(clip.isOutline ? clip.layer.shape.rule : 'nonzero');
+    this.#drawUnmasked(context, layer, transform, alpha);
     context.restore();
   }
 
-  /** @param {Layer} layer */
-  #traceBounds({ boundsOrigin: [x, y], boundsSize: [width, height], cornerRadius }) {
-    const context = this.#context;
-    const radius = Math.min(cornerRadius, width / 2, height / 2);
-    context.beginPath();
-    if (radius > 0) context.roundRect(x, y, width, height, radius);
-    else context.rect(x, y, width, height);
+  /** @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} alpha */
+  #drawUnmasked(context, layer, transform, alpha) {
+    // What masks to its bounds cuts its own shadow off, too.
+    if (layer.shadow === null || layer.masksToBounds) return this.#drawContents(context, layer, transform, alpha);
+    const caster = casterOf(layer);
+    if (caster === 'everything') return this.#drawWithShadow(context, layer, transform, alpha);
+    context.save();
+    context.globalAlpha = alpha;
+    castShadow(context, layer, transform, this.#canvas.width + this.#canvas.height);
+    context.restore();
+    this.#drawContents(context, layer, transform, alpha);
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} alpha */
+  #drawContents(context, layer, transform, alpha) {
+    context.save();
+    context.setTransform(...transform);
+    context.globalAlpha = alpha;
+    fillBackground(context, layer);
+    if (layer.border) context.save();
+    if (layer.masksToBounds) {
+      traceBounds(context, layer);
+      context.clip();
+    }
+    fillGradient(context, layer);
+    if (layer.picture) drawPicture(context, layer, this.#pictureOf(layer.picture.hash));
+    fillShape(context, layer);
+    strokeShape(context, layer);
+    drawText(context, layer);
+    const plane = planeOf(transform);
+    for (const child of layer.ordered) this.#drawLayer(context, child, plane, alpha);
+    if (layer.border) {
+      context.restore();
+      drawBorder(context, layer);
+    }
+    context.restore();
   }
 
   /**
-   * @param {import('./scene.js').LayerText} text
+   * The layer on a sheet, its mask on another, what both have onto the canvas.
+   * @param {CanvasRenderingContext2D} context
    * @param {Layer} layer
+   * @param {Layer} mask
+   * @param {Affine} transform
+   * @param {number} alpha
    */
-  #drawText(text, { boundsOrigin: [x, y], boundsSize: [width, height] }) {
-    const context = this.#context;
-    const line = this.#fittedLine(text, width);
-    if (line.string === '') return;
-    context.font = line.font;
-    context.textAlign = text.alignment;
-    context.textBaseline = 'alphabetic';
-    context.fillStyle = text.colour;
-    const start = { left: 0, center: width / 2, right: width }[text.alignment];
-    context.fillText(line.string, x + start, y + height / 2 + line.drop);
+  #drawMasked(context, layer, mask, transform, alpha) {
+    const toMask = planeToParent(mask);
+    const plane = toMask && compose(planeOf(transform), toMask);
+    const region = plane && this.#regionOf(mappedBox(plane, extentOf(mask)), context);
+    if (!region) return;
+    const [shown, cut] = [this.#takeSheet(context, region), this.#takeSheet(context, region)];
+    this.#drawUnmasked(shown.context, layer, transform, 1);
+    this.#drawLayer(cut.context, mask, planeOf(transform), 1);
+    shown.context.setTransform(1, 0, 0, 1, 0, 0);
+    shown.context.globalAlpha = 1;
+    shown.context.globalCompositeOperation = 'destination-in';
+    shown.context.drawImage(cut.canvas, 0, 0);
+    this.#putDown(context, shown, region, alpha);
+    this.#giveBack(cut);
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} alpha */
+  #drawWithShadow(context, layer, transform, alpha) {
+    const plane = planeOf(transform);
+    const region = this.#regionOf(mappedBox(plane, extentOf(layer)), context);
+    if (!region) return;
+    const shown = this.#takeSheet(context, region);
+    this.#drawContents(shown.context, layer, transform, 1);
+    context.save();
+    setShadow(context, layer, transform, 0);
+    this.#putDown(context, shown, region, alpha);
+    context.restore();
   }
 
   /**
-   * @param {import('./scene.js').LayerText} text
-   * @param {number} width  points
-   * @returns {FittedLine}
+   * The layer on a sheet as if it lay flat, and the sheet in pieces onto the canvas, each by the affine transform that
+   * is nearest. Neighbours share their edges, and where they meet their parts of a pixel are added: no seam is seen.
+   * @param {CanvasRenderingContext2D} context
+   * @param {Layer} layer
+   * @param {Plane} plane
+   * @param {Box} extent
+   * @param {number} alpha
    */
-  #fittedLine(text, width) {
-    const known = this.#lines.get(text);
-    if (known && known.width === width) return known;
-    const font = `${text.weight} ${text.fontSize}px ${fontStack()}`;
-    this.#context.font = font;
-    const metrics = this.#context.measureText(text.string);
-    const drop = (metrics.fontBoundingBoxAscent - metrics.fontBoundingBoxDescent) / 2;
-    const measure = (/** @type {string} */ string) => this.#context.measureText(string).width;
-    const line = { font, string: truncateTail(text.string, width, measure), width, drop };
-    this.#lines.set(text, line);
-    return line;
+  #drawBent(context, layer, plane, extent, alpha) {
+    const cells = mesh(plane, extent, CELL_TOLERANCE, MOST_CELLS);
+    const region = this.#regionOf(mappedBox(plane, extent), context);
+    const [width, height] = [extent[2] - extent[0], extent[3] - extent[1]];
+    const room = LARGEST_SHEET - 2 * MARGIN;
+    const scale = Math.min(largestScale(cells), room / width, room / height);
+    if (!region || cells.length === 0 || !(scale > 0) || !Number.isFinite(scale)) return;
+    const size = [Math.ceil(width * scale) + 2 * MARGIN, Math.ceil(height * scale) + 2 * MARGIN];
+    const flat = this.#takeSheet(context, [0, 0, size[0], size[1]]);
+    const bent = this.#takeSheet(context, region);
+    /** @type {Affine} */
+    const ontoSheet = [scale, 0, 0, scale, MARGIN - extent[0] * scale, MARGIN - extent[1] * scale];
+    this.#drawFlat(flat.context, layer, ontoSheet, 1);
+    /** @type {Affine} */
+    const fromSheet = [
+      1 / scale, 0, 0, 1 / scale, extent[0] - MARGIN / scale, extent[1] - MARGIN / scale,
+    ];
+    bent.context.globalCompositeOperation = 'lighter';
+    bent.context.imageSmoothingQuality = 'high';
+    for (const { affine, corners, box } of cells) {
+      bent.context.save();
+      traceCell(bent.context, corners, outerSides(box, extent));
+      bent.context.clip();
+      bent.context.setTransform(...concatenate(affine, fromSheet));
+      const [left, top] = [Math.max((box[0] - extent[0]) * scale - MARGIN, 0), Math.max((box[1] - extent[1]) * scale - MARGIN, 0)];
+      const right = Math.min((box[2] - extent[0]) * scale + 3 * MARGIN, size[0]);
+      const bottom = Math.min((box[3] - extent[1]) * scale + 3 * MARGIN, size[1]);
+      bent.context.drawImage(flat.canvas, left, top, right - left, bottom - top, left, top, right - left, bottom - top);
+      bent.context.restore();
+    }
+    bent.context.globalCompositeOperation = 'source-over';
+    this.#giveBack(flat);
+    this.#putDown(context, bent, region, alpha);
+  }
+
+  /**
+   * The whole pixels of a box that are on the canvas of `context`, with one more on each side.
+   * @param {Box | null} box  device pixels
+   * @param {CanvasRenderingContext2D} context
+   * @returns {Box | null} null: none
+   */
+  #regionOf(box, { canvas }) {
+    if (!box) return null;
+    const left = Math.max(Math.floor(box[0]) - 1, 0);
+    const top = Math.max(Math.floor(box[1]) - 1, 0);
+    const right = Math.min(Math.ceil(box[2]) + 1, canvas.width);
+    const bottom = Math.min(Math.ceil(box[3]) + 1, canvas.height);
+    return left < right && top < bottom ? [left, top, right, bottom] : null;
+  }
+
+  /**
+   * An empty sheet that reaches at least as far as `region`; what is drawn outside of that is lost.
+   * @param {CanvasRenderingContext2D} context  whose canvas it stands in for
+   * @param {Box} region
+   * @returns {Sheet}
+   */
+  #takeSheet(context, [left, top, right, bottom]) {
+    const sheet = this.#sheets.pop() ?? this.#makeSheet();
+    if (sheet.canvas.width < right) sheet.canvas.width = Math.max(right, context.canvas.width);
+    if (sheet.canvas.height < bottom) sheet.canvas.height = Math.max(bottom, context.canvas.height);
+    sheet.context.save();
+    sheet.context.beginPath();
+    sheet.context.rect(left, top, right - left, bottom - top);
+    sheet.context.clip();
+    sheet.context.clearRect(left, top, right - left, bottom - top);
+    return sheet;
+  }
+
+  #makeSheet() {
+    const canvas = /** @type {HTMLCanvasElement} */ (this.#canvas.cloneNode(false));
+    canvas.width = 1;
+    canvas.height = 1;
+    return { canvas, context: contextOf(canvas) };
+  }
+
+  /** @param {Sheet} sheet */
+  #giveBack(sheet) {
+    sheet.context.restore();
+    this.#sheets.push(sheet);
+  }
+
+  /** Draw what is on a sheet where it belongs, and give the sheet back.
+   * @param {CanvasRenderingContext2D} context @param {Sheet} sheet @param {Box} region @param {number} alpha */
+  #putDown(context, sheet, [left, top, right, bottom], alpha) {
+    const [width, height] = [right - left, bottom - top];
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = alpha;
+    context.drawImage(sheet.canvas, left, top, width, height, left, top, width, height);
+    context.restore();
+    this.#giveBack(sheet);
   }
 }
 
-/**
- * The longest start of `string` that fits with an ellipsis, or all of it.
- * @param {string} string
- * @param {number} width  room, in the unit that `measure` returns
- * @param {(string: string) => number} measure
- * @returns {string} empty if not even the ellipsis fits
- */
-export function truncateTail(string, width, measure) {
-  // The server's own measure is rounded up to a pixel; half a point more keeps a line it found fitting whole.
-  const room = width + 0.5;
-  if (measure(string) <= room) return string;
-  const characters = splitCharacters(string);
-  let fitting = -1;
-  let tooLong = characters.length;
-  while (tooLong - fitting > 1) {
-    const middle = (fitting + tooLong) >> 1;
-    const candidate = characters.slice(0, middle).join('').trimEnd() + ELLIPSIS;
-    if (measure(candidate) <= room) fitting = middle;
-    else tooLong = middle;
-  }
-  return fitting < 0 ? '' : characters.slice(0, fitting).join('').trimEnd() + ELLIPSIS;
+/** @param {HTMLCanvasElement} canvas */
+function contextOf(canvas) {
+  // Not `alpha: false`: some browsers then draw text with coloured fringes, which no phone does.
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser gives no 2D canvas, so there is nothing to draw on.');
+  return context;
 }
 
 /**
- * Split where a reader would, so that an emoji or an accent is never cut in two.
- * @param {string} string
+ * What casts a layer's shadow. A background or a gradient counts for all that lies on it.
+ * @param {Layer} layer
+ * @returns {'path' | 'bounds' | 'shape' | 'everything'}
  */
-function splitCharacters(string) {
-  if (typeof Intl !== 'undefined' && 'Segmenter' in Intl) {
-    return Array.from(new Intl.Segmenter().segment(string), (part) => part.segment);
-  }
-  return Array.from(string);
+function casterOf(layer) {
+  if (layer.shadow?.outline) return 'path';
+  if (layer.background !== null || layer.gradient !== null) return 'bounds';
+  const isShape = layer.outline !== null && layer.shape.fill !== null && layer.ordered.length === 0;
+  return isShape && layer.shape.stroke === null && !layer.text && !layer.picture ? 'shape' : 'everything';
+}
+
+/**
+ * Draw the shadow alone: what casts it is far to the left of the canvas.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layer} layer
+ * @param {Affine} transform
+ * @param {number} far  device pixels
+ */
+function castShadow(context, layer, transform, far) {
+  const [a, b, c, d, tx, ty] = transform;
+  const away = far + Math.abs(tx) + layer.boundsSize[0] * (Math.abs(a) + Math.abs(c)) + 1000;
+  setShadow(context, layer, transform, away);
+  context.setTransform(a, b, c, d, tx - away, ty);
+  const caster = casterOf(layer);
+  const outline = caster === 'path' ? layer.shadow?.outline : layer.outline;
+  context.fillStyle = (caster === 'bounds' && layer.gradient === null ? layer.background : null) ??
+    (caster === 'shape' ? layer.shape.fill : null) ?? GROUND;
+  if (caster === 'bounds' || !outline) traceBounds(context, layer);
+  else traceOutline(context, outline);
+  context.fill(caster === 'shape' ? layer.shape.rule : 'nonzero');
+}
+
+/** A canvas measures shadows in pixels, whatever its transform, and blurs by half of what it is told.
+ * @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} away */
+function setShadow(context, { shadow }, [a, b, c, d], away) {
+  if (shadow === null) return;
+  const [dx, dy] = shadow.offset;
+  context.shadowColor = shadow.colour;
+  context.shadowBlur = 2 * shadow.radius * Math.sqrt(Math.abs(a * d - b * c));
+  context.shadowOffsetX = a * dx + c * dy + away;
+  context.shadowOffsetY = b * dx + d * dy;
+}
+
+/**
+ * Which sides of a cell are sides of the whole: left, top, right, bottom.
+ * @param {Box} box
+ * @param {Box} extent
+ */
+function outerSides(box, extent) {
+  const slack = 1e-6 * (Math.abs(extent[2] - extent[0]) + Math.abs(extent[3] - extent[1]));
+  return box.map((side, index) => Math.abs(side - extent[index]) <= slack);
+}
+
+/**
+ * Make a cell's corners the path, and let it reach past the sides where it has no neighbour: there the sheet's empty
+ * margin makes the edge.
+ * @param {CanvasRenderingContext2D} context
+ * @param {[x: number, y: number][]} corners  clockwise from the top left
+ * @param {boolean[]} isOuter                 left, top, right, bottom
+ */
+function traceCell(context, corners, isOuter) {
+  const moved = corners.map(([x, y]) => [x, y]);
+  const push = (/** @type {number} */ corner, /** @type {number} */ from) => {
+    const [dx, dy] = [corners[corner][0] - corners[from][0], corners[corner][1] - corners[from][1]];
+    const length = Math.hypot(dx, dy) || 1;
+    moved[corner][0] += MARGIN * dx / length;
+    moved[corner][1] += MARGIN * dy / length;
+  };
+  const [left, top, right, bottom] = isOuter;
+  if (left) { push(0, 1); push(3, 2); }
+  if (top) { push(0, 3); push(1, 2); }
+  if (right) { push(1, 0); push(2, 3); }
+  if (bottom) { push(3, 0); push(2, 1); }
+  context.beginPath();
+  moved.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+  context.closePath();
 }

@@ -3,15 +3,23 @@
 // Every length is in points. Quantised differences are added as they come: 1/64, 1/4096 and 1/65536 are exact
 // in binary, so page and server never drift apart.
 
+import { applyLook, plainLook } from './appearance.js';
+
 /** @typedef {import('./wire.js').Frame} Frame */
 /** @typedef {import('./wire.js').LayerRecord} LayerRecord */
 
 /** Affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
  * @typedef {[a: number, b: number, c: number, d: number, tx: number, ty: number]} Affine */
 
+/** @typedef {import('./appearance.js').Look} Look */
+
 /**
  * One layer. Geometry follows `CALayer`: `position` is in the parent's bounds, sublayers are in this one's.
- * @typedef {object} Layer
+ * @typedef {LayerBox & Look} Layer
+ */
+
+/**
+ * @typedef {object} LayerBox
  * @property {number} id
  * @property {[x: number, y: number]} position           of the anchor point, in the parent's bounds
  * @property {[x: number, y: number]} boundsOrigin       content offset, for a scroll view
@@ -22,22 +30,16 @@
  * @property {[x: number, y: number]} anchorPoint        fraction of the bounds
  * @property {number} zPosition                          larger is nearer
  * @property {boolean} masksToBounds
- * @property {string | null} background                  CSS colour; null for none
- * @property {number} cornerRadius
  * @property {number[]} children                         ids, back to front before `zPosition`
  * @property {Layer[]} ordered                           sublayers back to front; kept by the scene
- * @property {Layer | null} parent                       kept by the scene
+ * @property {Layer | null} mask                         kept by the scene
+ * @property {Layer | null} parent                       of a mask, what it masks; kept by the scene
  * @property {ElementMark | null} element                what part of a collection view it shows
- * @property {LayerText | null} text
  * @property {ScrollerMark | null} scroller              set on a scroll view's layer
  */
 
 /** @typedef {{ category: 'cell' | 'supplementary' | 'decoration', kind: string,
  *             path: number[] }} ElementMark */
-
-/** One line, centred vertically, cut at its end. Colour in CSS notation.
- * @typedef {{ string: string, fontSize: number, weight: number, colour: string,
- *             alignment: 'left' | 'center' | 'right' }} LayerText */
 
 /** @typedef {{ identifier: string, contentSize: [width: number, height: number],
  *             state: import('./state.js').ScrollState, itemCount: number }} ScrollerMark */
@@ -45,7 +47,6 @@
 /** Layers nested deeper than this are not drawn: the painter recurses. */
 const MAXIMUM_DEPTH = 512;
 
-const TEXT_ALIGNMENTS = /** @type {const} */ (['left', 'center', 'right']);
 const ELEMENT_CATEGORIES = /** @type {const} */ ([null, 'cell', 'supplementary', 'decoration']);
 const SCROLL_STATES = /** @type {const} */ (['idle', 'tracking', 'dragging', 'decelerating', 'animating']);
 
@@ -89,10 +90,13 @@ export class Scene {
       this.layers.set(record.id, layer);
     }
     applyGeometry(layer, record);
+    if (record.opacity !== undefined) layer.opacity = record.opacity / 255;
+    if (record.flags !== undefined) layer.masksToBounds = (record.flags & 1) !== 0;
+    if (record.children) layer.children = record.children;
     applyLook(layer, record);
     applyMarks(layer, record);
     return isNew || record.children !== undefined || record.zPosition !== undefined ||
-      record.scroller !== undefined;
+      record.scroller !== undefined || record.mask !== undefined;
   }
 
   /** Find parents and drawing order anew, and forget what the root no longer reaches, as the server does. */
@@ -102,15 +106,16 @@ export class Scene {
     const visit = (/** @type {Layer} */ layer, /** @type {number} */ depth) => {
       reached.add(layer.id);
       if (layer.scroller) this.scrollers.push(layer);
-      layer.ordered = [];
-      for (const id of layer.children) {
+      const below = (/** @type {number} */ id) => {
         const child = this.layers.get(id);
         // A layer that is listed twice, or is its own ancestor, is drawn where it is met first.
-        if (child === undefined || reached.has(id) || depth >= MAXIMUM_DEPTH) continue;
+        if (child === undefined || reached.has(id) || depth >= MAXIMUM_DEPTH) return null;
         child.parent = layer;
-        layer.ordered.push(child);
         visit(child, depth + 1);
-      }
+        return child;
+      };
+      layer.ordered = layer.children.map(below).filter((child) => child !== null);
+      layer.mask = layer.maskID === 0 ? null : below(layer.maskID);
       sortByDepth(layer.ordered);
     };
     if (this.root) visit(this.root, 0);
@@ -134,8 +139,8 @@ function newLayer(id) {
   return {
     id, position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], anchorPoint: [0.5, 0.5], zPosition: 0,
     affine: [1, 0, 0, 1, 0, 0], matrix: null,
-    opacity: 1, masksToBounds: false, background: null, cornerRadius: 0,
-    children: [], ordered: [], parent: null, element: null, text: null, scroller: null,
+    opacity: 1, masksToBounds: false, children: [], ordered: [], mask: null, parent: null, element: null,
+    scroller: null, ...plainLook(),
   };
 }
 
@@ -170,26 +175,10 @@ function applyTransform(layer, transform) {
 }
 
 /** @param {Layer} layer @param {LayerRecord} record */
-function applyLook(layer, record) {
-  if (record.opacity !== undefined) layer.opacity = record.opacity / 255;
-  if (record.flags !== undefined) layer.masksToBounds = (record.flags & 1) !== 0;
-  if (record.background) layer.background = record.background[3] === 0 ? null : cssColour(record.background);
-  if (record.cornerRadius !== undefined) layer.cornerRadius = record.cornerRadius / 64;
-  if (record.children) layer.children = record.children;
-}
-
-/** @param {Layer} layer @param {LayerRecord} record */
 function applyMarks(layer, record) {
   if (record.element) {
     const category = ELEMENT_CATEGORIES[record.element.category] ?? null;
     layer.element = category && { category, kind: record.element.kind, path: record.element.path };
-  }
-  if (record.text) {
-    const { text, fontSize, weight, color, alignment } = record.text;
-    layer.text = text === '' ? null : {
-      string: text, fontSize: fontSize / 64, weight, colour: cssColour(color),
-      alignment: TEXT_ALIGNMENTS[alignment] ?? 'left',
-    };
   }
   if (record.scroller) {
     const { identifier, contentWidth, contentHeight, state, itemCount } = record.scroller;
@@ -204,9 +193,4 @@ function applyMarks(layer, record) {
 function add(pair, differences, unit) {
   pair[0] += differences[0] / unit;
   pair[1] += differences[1] / unit;
-}
-
-/** @param {[r: number, g: number, b: number, a: number]} rgba  each 0 to 255, not premultiplied */
-function cssColour([red, green, blue, alpha]) {
-  return `rgb(${red} ${green} ${blue} / ${alpha / 255})`;
 }

@@ -4,6 +4,7 @@
 import { drawWhenChanged } from './frames.js';
 import { Painter } from './painter.js';
 import { watchTypefaces } from './typeface.js';
+import { Pictures } from './pictures.js';
 import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
 
 /**
@@ -30,7 +31,9 @@ import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './vie
  */
 export function openScreen(view, elements, state, scene) {
   const { canvas, device, room } = elements;
-  const painter = new Painter(canvas);
+  const pictures = new Pictures(
+    () => new view.Image(), () => changed(), (run, delayMs) => view.setTimeout(run, delayMs));
+  const painter = new Painter(canvas, (hash) => pictures.get(hash));
   let viewport = fit(state.size, state.size, 1, false);
   /** What the browser last said that the canvas covers, device pixels. */
   let measured = [0, 0];

@@ -44,7 +44,7 @@ const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pa
  * @typedef {{ category: number, kind: string, path: number[] }} ElementRecord */
 
 /** No lines: no text. Lengths in 1/64 pt; `start` is where the first run begins, and the baseline; `x` is the
- * distance of a run from there. Flags: bit 0 italic, 1 underlined, 2 struck through.
+ * distance of a run from there. Flags: bit 0 italic, 1 underlined, 2 struck through, 3 right to left.
  * @typedef {{ string: string, x: number, fontSize: number, weight: number, flags: number,
  *             color: Colour }} RunRecord
  * @typedef {{ lines: { start: Pair, runs: RunRecord[] }[] }} TextRecord */
@@ -204,7 +204,7 @@ function readRuns(reader) {
     x: reader.length(),
     fontSize: reader.extent(),
     weight: inRange('fontWeight', reader.varint(), 100, 900),
-    flags: reader.flags(7),
+    flags: reader.flags(15),
     color: reader.colour(),
   }));
 }

@@ -13,6 +13,8 @@ import UIKit
   private var sessions: [SessionHandle: HostedSession] = [:]
   /// Sessions that lost a frame because `send` had no room: they owe a keyframe.
   private var behind: Set<SessionHandle> = []
+  /// Hashes of the pictures that the gateway has been sent, or never will be.
+  private var settledImages: Set<String> = []
 
   public init(previews: [Preview], clock: HostClock, send: @escaping (AgentReport) -> Bool) {
     self.previews = previews
@@ -83,11 +85,30 @@ import UIKit
   private func report(_ handle: SessionHandle, _ frame: () throws(WireError) -> FrameReport?) {
     do {
       guard let frame = try frame() else { return }
-      if !send(.frame(frame)) { behind.insert(handle) }
+      if !sendImages(of: handle) || !send(.frame(frame)) { behind.insert(handle) }
     } catch {
       _ = send(.failed(handle, message: "The preview's layer tree cannot be sent: \(error.reason)."))
       forget(handle)
     }
+  }
+
+  /// Sends the pictures of a session's frame that the gateway does not have; they come before the frame. False when
+  /// there was no room for all of them.
+  private func sendImages(of handle: SessionHandle) -> Bool {
+    for image in sessions[handle]?.images ?? [] where !settledImages.contains(image.hash) {
+      let mediaType = ImageReport.MediaType(rawValue: image.mediaType)
+      if let report = mediaType.flatMap({
+        ImageReport(hash: image.hash, mediaType: $0, bytes: image.encoded)
+      }) {
+        guard send(.image(report)) else { return false }
+      } else {
+        complain(
+          "scrollwork-agent: a picture of \(image.encoded.count) bytes cannot be sent; "
+            + "the limit is \(WireLimits.image).")
+      }
+      settledImages.insert(image.hash)
+    }
+    return true
   }
 
   private func forget(_ handle: SessionHandle) {

@@ -11,6 +11,7 @@ import UIKit
   private let preview: RunningPreview
   private var time: SessionTime
   private var encoder = FrameEncoder()
+  private let layerChanges = LayerChanges()
   private var nextSeq: Int
   private var injectors: [Int: TouchInjector] = [:]
   private var pending: [(viewer: Int, message: ViewerMessage)] = []
@@ -26,6 +27,9 @@ import UIKit
     self.preview = RunningPreview(preview, size: CGSize(width: request.width, height: request.height))
     SavedState(request.state)?.restore(in: self.preview)
   }
+
+  /// The pictures that its last frame shows.
+  var images: [CGImage] { layerChanges.images.values.sorted { $0.hash < $1.hash } }
 
   // MARK: Events
 
@@ -79,7 +83,7 @@ import UIKit
 
   private func frame(at virtual: Double) throws(WireError) -> FrameReport? {
     var payload: [UInt8] = []
-    let scene = preview.perform { LayerChanges.scene(of: preview.window) }
+    let scene = preview.perform { layerChanges.scene(of: preview.window) }
     let header = FrameHeader(
       seq: nextSeq, time: Quantise.time(virtual), inputViewer: lastInput.viewer, inputSeq: lastInput.seq)
     guard let kind = try encoder.change(to: scene, header: header, into: &payload) else { return nil }

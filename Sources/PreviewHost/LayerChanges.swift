@@ -3,10 +3,16 @@ import UIKit
 
 /// Reads a window's layer tree as the wire describes it.
 ///
-/// What is hidden or fully transparent is left out with all it holds. Layers come parents first, in drawing order, so
-/// that the same tree gives the same bytes.
-@MainActor enum LayerChanges {
-  static func scene(of window: UIWindow) -> LayerScene {
+/// What is hidden or fully transparent is left out with all it holds. Layers come parents first, in drawing order,
+/// masks after what the masked layer holds, so that the same tree gives the same bytes.
+@MainActor final class LayerChanges {
+  let paths = QuantisedPaths()
+  /// The pictures in the last tree that was read, by their hash.
+  var images: [String: CGImage] = [:]
+
+  func scene(of window: UIWindow) -> LayerScene {
+    paths.beginFrame()
+    images.removeAll(keepingCapacity: true)
     var layers: [LayerSnapshot] = []
     let scrollers = Dictionary(
       CollectionIDs.named(in: window).map { (ObjectIdentifier($0.view), $0.id) },
@@ -17,21 +23,26 @@ import UIKit
       root: window.layer.wireID, layers: layers)
   }
 
-  private static func append(
+  private func append(
     _ layer: CALayer, to layers: inout [LayerSnapshot], _ scrollers: [ObjectIdentifier: String]
   ) {
-    var state = geometry(of: layer)
-    let visible = layer.children.filter(isVisible)
+    var state = Self.geometry(of: layer)
+    addLook(of: layer.presented, to: &state)
+    let visible = layer.children.filter(Self.isVisible)
     state.children = visible.map(\.wireID)
     if let view = layer.delegate as? UIView {
-      state.text = view.presentedText.map(text)
-      state.element = view.presentedElement.map(element)
+      state.text = view.presentedText.map(Self.text)
+      state.element = view.presentedElement.map(Self.element)
       if let scroller = view as? UIScrollView {
         state.scroller = Self.scroller(scroller, id: scrollers[ObjectIdentifier(view)])
       }
     }
+    state.mask = layer.mask?.wireID
+    // A hidden mask lets nothing through; it is sent as one without alpha.
+    if layer.maskedLayer != nil, layer.isHidden { state.opacity = 0 }
     layers.append(LayerSnapshot(id: layer.wireID, state: state))
     for child in visible { append(child, to: &layers, scrollers) }
+    if let mask = layer.mask { append(mask, to: &layers, scrollers) }
   }
 
   private static func isVisible(_ layer: CALayer) -> Bool {

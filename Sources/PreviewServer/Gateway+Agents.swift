@@ -13,7 +13,7 @@ extension Gateway {
       frameArrived(frame, from: agent)
     case .failed(let handle, let message):
       refused(handle, message, by: agent)
-    case .pong:
+    case .pong, .image:
       break
     }
   }

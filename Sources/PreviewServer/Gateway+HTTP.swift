@@ -38,6 +38,7 @@ extension Gateway {
     case .fontRules: return file(fonts.styleSheet, request.head)
     case .font(let path): return font(path)
     case .file(let path): return file(path, request.head)
+    case .image(let hash): return image(hash)
     case .socket: return notFound(.file(request.head.path))
     }
   }
@@ -48,6 +49,7 @@ extension Gateway {
     case .font(let path): fonts[path] != nil
     case .sessionPage(let id): id.flatMap { store[$0] } != nil
     case .file(let path): files[path] != nil
+    case .image(let hash): hash.flatMap(pool.image) != nil
     }
   }
 
@@ -82,6 +84,14 @@ extension Gateway {
     return .secured(
       isKnown ? 304 : 200, type: asset.type, body: isKnown ? [] : asset.body, cacheControl: "no-cache",
       fields: [("ETag", asset.etag)])
+  }
+
+  /// Named by its content, so it never changes: a browser that has it need not ask again.
+  private func image(_ hash: String?) -> Response {
+    guard let image = hash.flatMap(pool.image) else { return notFound(.image(hash)) }
+    return .secured(
+      200, type: image.mediaType.rawValue, body: image.bytes,
+      cacheControl: "private, max-age=31536000, immutable")
   }
 
   private func listPreviews() -> Response {

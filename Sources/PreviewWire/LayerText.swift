@@ -30,7 +30,7 @@ public struct LayerText: Hashable, Sendable {
     public let fontSize: Int64
     /// 100…900, as in CSS.
     public let weight: Int
-    /// Slant and lines through or under the glyphs.
+    /// Slant, lines through or under the glyphs, and direction.
     public let style: Style
     /// Of the glyphs and of those lines.
     public let color: WireColor
@@ -69,6 +69,9 @@ public struct LayerText: Hashable, Sendable {
     /// A line through the glyphs.
     public static let strikethrough = Style(rawValue: 1 << 2)
 
-    static let known: Style = [.italic, .underline, .strikethrough]
+    /// The run reads from right to left: marks at its ends stand on the other side.
+    public static let rightToLeft = Style(rawValue: 1 << 3)
+
+    static let known: Style = [.italic, .underline, .strikethrough, .rightToLeft]
   }
 }

@@ -139,8 +139,8 @@ import Testing
   }
 
   @Test func `of an agent of another version are refused`() throws {
-    let packets = try AgentReport.hello(version: 2, previews: []).packets()
-    #expect(throws: WireError.unsupportedVersion(2)) {
+    let packets = try AgentReport.hello(version: 3, previews: []).packets()
+    #expect(throws: WireError.unsupportedVersion(3)) {
       try AgentReport(decoding: assemble(packets))
     }
   }

@@ -77,11 +77,12 @@ import Testing
   }
 
   @Test func `cuts strings and paths at their limits, between characters`() {
-    let text = LayerText(
+    let run = LayerText.Run(
       String(repeating: "é", count: 3_000), fontSizePoints: -1, weight: 5_000, color: .clear)
-    #expect(text.string == String(repeating: "é", count: 2_048))
-    #expect(text.fontSize == 0)
-    #expect(text.weight == 900)
+    #expect(run.string == String(repeating: "é", count: 2_048))
+    #expect(run.fontSize == 0)
+    #expect(run.weight == 900)
+
     let kind = "a" + String(repeating: "漢", count: 2_000)
     let element = LayerElement(category: .decoration, kind: kind, indexPath: [-1] + Array(0..<40))
     #expect(element.kind.utf8.count == 4_096)
@@ -109,7 +110,7 @@ import Testing
     let line = LayerText.Line(start: .zero, runs: [])
     #expect(LayerText(lines: Array(repeating: line, count: 2_000)).lines.count == 1_024)
     let run = LayerText.Run("x", fontSizePoints: -3, weight: 1, style: .init(rawValue: 255), color: .clear)
-    #expect(run.fontSize == 0 && run.weight == 100 && run.style.rawValue == 7)
+    #expect(run.fontSize == 0 && run.weight == 100 && run.style.rawValue == 15)
   }
 
   @Test func `takes a colour that is not seen for none`() {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Painter, truncateTail } from '../../Public/js/painter.js';
+import { Painter } from '../../Public/js/painter.js';
 import { Scene } from '../../Public/js/scene.js';
-import { keyframe, pt, text } from './trees.mjs';
+import { keyframe, pt, run } from './trees.mjs';
 
 /** A canvas that writes down what is drawn, with the transform and opacity at that moment. */
 function fakeCanvas(width, height) {
@@ -23,15 +23,19 @@ function fakeCanvas(width, height) {
     },
     set globalAlpha(alpha) { now.globalAlpha = alpha; },
     beginPath: () => { path = ''; },
-    rect: (...box) => { path = `rect ${box}`; },
-    roundRect: (...box) => { path = `round ${box}`; },
+    rect: (...box) => { path += `${path && ' '}rect ${box}`; },
+    roundRect: (...box) => { path += `${path && ' '}round ${box}`; },
+    moveTo: () => {},
+    lineTo: () => {},
+    closePath: () => {},
     clip: () => { now.clips += 1; },
     fillRect: (...box) => drawn.push(`ground ${box}`),
-    fill: () => drawn.push(`${context.fillStyle} ${path} at ${now.matrix.slice(4)} alpha ${now.globalAlpha}` +
-      (now.clips ? ` in ${now.clips} clips` : '')),
-    fillText: (string, x, y) => drawn.push(`"${string}" ${context.font} ${context.textAlign} ${x},${y}`),
+    fill: (rule) => drawn.push(`${context.fillStyle} ${path} at ${now.matrix.slice(4)} alpha ${now.globalAlpha}` +
+      (now.clips ? ` in ${now.clips} clips` : '') +
+      (rule === 'evenodd' ? ' evenodd' : '')),
+    fillText: (string, x, y) => drawn.push(`"${string}" ${context.font} ${context.textAlign} ${context.direction} ${x},${y}`),
     measureText: (string) =>
-      ({ width: string.length * 10, fontBoundingBoxAscent: 19, fontBoundingBoxDescent: 5 }),
+      ({ width: string.length * 10 }),
   };
   return { width, height, drawn, getContext: () => context };
 }
@@ -73,17 +77,23 @@ test('a mask cuts what is inside, not its neighbours', () => {
   assert.doesNotMatch(lines[1], /clips/);
 });
 
-test('text is centred by its font\'s own ascent and descent', () => {
-  const label = { id: 2, boundsSize: pt(80, 40), text: text('Card 1') };
-  assert.deepEqual(draw(window(2), label), ['"Card 1" 700 20px Inter, system-ui, sans-serif center 40,27']);
+test('text stands where the server has put it, each run by itself', () => {
+  const lines = [
+    { start: [8 * 64, 27 * 64], runs: [run('Card '), run('1', { x: 50 * 64, weight: 400, flags: 1 })] },
+    { start: [0, 50 * 64], runs: [run('אב', { flags: 8 })] },
+  ];
+  assert.deepEqual(draw(window(2), { id: 2, boundsSize: pt(80, 40), text: { lines } }), [
+    '"Card " 700 20px Inter, system-ui, sans-serif left ltr 8,27',
+    '"1" italic 400 20px Inter, system-ui, sans-serif left ltr 58,27',
+    '"אב" 700 20px Inter, system-ui, sans-serif left rtl 0,50',
+  ]);
 });
 
-test('text is aligned to the edge it names', () => {
-  const places = [0, 1, 2].map((alignment) => {
-    const [line] = draw(window(2), { id: 2, boundsSize: pt(80, 40), text: text('Ab', alignment) });
-    return line.split(' ').slice(-2).join(' ');
-  });
-  assert.deepEqual(places, ['left 0,27', 'center 40,27', 'right 80,27']);
+test('lines under and through a run are as wide as it is', () => {
+  const underlined = { lines: [{ start: [0, 20 * 64], runs: [run('ab', { flags: 6 })] }] };
+  const lines = draw(window(2), { id: 2, boundsSize: pt(80, 40), text: underlined });
+  assert.equal(lines.length, 3);
+  for (const line of lines.slice(1)) assert.match(line, /^ground 0,[\d.]+,20,1\.4/);
 });
 
 test('before the first keyframe there is only ground', () => {
@@ -98,22 +108,27 @@ test('a canvas of the right size is left alone, for resizing empties it', () => 
   assert.equal(painter.resize(11, 20), true);
 });
 
-test('a line that fits stays whole, and a longer one keeps as much as fits', () => {
-  const measure = (string) => Array.from(string).length * 10;
-  for (let width = 0; width <= 120; width += 5) {
-    const cut = truncateTail('Hello World', width, measure);
-    assert.ok(measure(cut) <= width + 0.5, `${width}`);
-    const longer = 'Hello World'.slice(0, Array.from(cut).length) + '…';
-    assert.ok(cut === 'Hello World' || measure(longer) > width - 10, `${width}`);
-  }
-  assert.equal(truncateTail('Hello World', 110, measure), 'Hello World');
-  assert.equal(truncateTail('Hello World', 70, measure), 'Hello…');
-  assert.equal(truncateTail('Hello World', 5, measure), '');
+test('a border lies within the bounds and above what they hold', () => {
+  const box = {
+    id: 2, boundsSize: pt(20, 10), background: RED, border: { width: 128, color: RED }, children: [3],
+  };
+  const lines = draw(window(2), box, { id: 3, background: RED });
+  assert.match(lines.at(-1), /rect 0,0,20,10 rect 2,2,16,6 .* evenodd$/);
+  assert.equal(lines.length, 3);
 });
 
-test('a letter made of several code points is not cut in two', () => {
-  const family = '👨‍👩‍👧';
-  const measure = (string) => string.length;
-  assert.equal(truncateTail(`${family}${family}`, family.length + 1, measure), `${family}…`);
-  assert.equal(truncateTail(`${family}${family}`, family.length, measure), '…');
+test('a mask that is an opaque outline is a clip, in the coordinates of what it masks', () => {
+  const sector = { id: 3, position: pt(10, 0), path: [[0, 0, 0], [1, 640, 0], [1, 0, 640], [4]] };
+  const masked = { id: 2, boundsSize: pt(50, 50), position: pt(25, 25), background: RED, mask: 3 };
+  assert.match(draw(window(2), masked, sector)[0], /at 0,0 alpha 1 in 1 clips$/);
+});
+
+test('a layer in perspective that is off by less than half a pixel is drawn straight', () => {
+  const matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+  matrix[3] = 1e-6;
+  const card = {
+    id: 2, position: pt(50, 50), boundsSize: pt(20, 10), background: RED,
+    transform: { form: 'matrix', elements: matrix },
+  };
+  assert.equal(draw(window(2), card).length, 1);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Scene } from '../../Public/js/scene.js';
-import { cards, change, keyframe, pt, scroller } from './trees.mjs';
+import { cards, change, keyframe, pt, scroller, text } from './trees.mjs';
 
 /** The tree as "1(2(3 4))", back to front. */
 function dump(layer) {
@@ -107,10 +107,30 @@ test('a transparent background and an empty text are none', () => {
   scene.apply(change(2, [{ id: 1, background: [255, 0, 10, 128] }]));
   assert.equal(scene.root.background, `rgb(255 0 10 / ${128 / 255})`);
 
-  const none = { text: '', fontSize: 0, weight: 400, color: [0, 0, 0, 0], alignment: 0 };
-  scene.apply(change(3, [{ id: 1, background: [255, 0, 10, 0], text: none }]));
+  scene.apply(change(3, [{ id: 1, background: [255, 0, 10, 0], text: text('') }]));
   assert.equal(scene.root.background, null);
   assert.equal(scene.root.text, null);
+});
+
+test('a mask belongs to what it masks, is none of its sublayers, and goes with it', () => {
+  const scene = family({ id: 5, children: [6] }, { id: 6 });
+  assert.equal(scene.layers.has(5), false, 'nothing leads there');
+
+  scene.apply(change(2, [{ id: 3, mask: 5 }, { id: 5, children: [6] }, { id: 6 }]));
+  assert.equal(dump(scene.root), '1(2 3 4)');
+  assert.equal(dump(scene.layers.get(3).mask), '5(6)');
+  assert.equal(scene.layers.get(5).parent.id, 3);
+
+  scene.apply(change(3, [{ id: 3, mask: 0 }]));
+  assert.equal(scene.layers.get(3).mask, null);
+  assert.equal(scene.layers.has(6), false);
+});
+
+test('a mask that masks itself, or is a sublayer too, does no harm', () => {
+  const scene = family();
+  scene.apply(change(2, [{ id: 2, mask: 2 }, { id: 3, mask: 1 }, { id: 4, mask: 3 }]));
+  assert.equal(dump(scene.root), '1(2 3 4)');
+  for (const id of [2, 3, 4]) assert.equal(scene.layers.get(id).mask, null);
 });
 
 test('scroll views are known in the order of the tree, and no longer than they are ones', () => {

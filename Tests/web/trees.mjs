@@ -17,9 +17,13 @@ export function change(seq, records = []) {
 /** A pair of lengths in points, as the wire has them. */
 export const pt = (x, y) => [x * 64, y * 64];
 
-/** A text as the wire has it. */
-export const text = (string, alignment = 1) =>
-  ({ text: string, fontSize: 20 * 64, weight: 700, color: [255, 255, 255, 255], alignment });
+/** A run of 20 points as the wire has it, `x` points from the start of its line. */
+export const run = (string, fields = {}) =>
+  ({ string, x: 0, fontSize: 20 * 64, weight: 700, flags: 0, color: [255, 255, 255, 255], ...fields });
+
+/** A text of one line as the wire has it, its baseline at 27 points; empty for none. */
+export const text = (string) =>
+  ({ lines: string === '' ? [] : [{ start: [8 * 64, 27 * 64], runs: [run(string)] }] });
 
 /** A cell of a collection view. */
 export const cell = (...path) => ({ category: 1, kind: '', path });

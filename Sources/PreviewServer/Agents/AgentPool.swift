@@ -32,6 +32,9 @@ final class AgentPool {
   /// Agents that take sessions.
   var ready: [AgentProcess] { agents.filter(\.isReady) }
 
+  /// The picture that some agent has sent under `hash`; nil for none.
+  func image(_ hash: String) -> ImageReport? { agents.lazy.compactMap { $0.images[hash] }.first }
+
   /// Starts what is missing.
   func fill() {
     pause = nil

@@ -12,6 +12,9 @@ final class AgentProcess {
   /// Said hello, and takes sessions.
   private(set) var isReady = false
 
+  /// The pictures of its frames.
+  private(set) var images = ImageTable()
+
   private let launched: LaunchedAgent
   private let reported: (AgentReport, AgentProcess) -> Void
   private var file: AdoptedFile?
@@ -120,6 +123,7 @@ final class AgentProcess {
       switch report {
       case .hello: isReady = true
       case .pong(let number): watch.answered(number)
+      case .image(let image): images.insert(image)
       case .frame, .failed: break
       }
       reported(report, self)

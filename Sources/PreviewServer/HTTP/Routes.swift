@@ -1,5 +1,6 @@
 import Libwebsockets
 import PreviewSession
+import PreviewWire
 
 /// What an address stands for. Addresses are compared as they are written, undecoded.
 enum Route: Equatable {
@@ -14,6 +15,8 @@ enum Route: Equatable {
   /// The rules of the page's fonts, and a font.
   case fontRules
   case font(String)
+  /// A picture of a preview, by the hash of its content; nil when the text is no hash.
+  case image(String?)
   /// A file of the page.
   case file(String)
 
@@ -26,6 +29,9 @@ enum Route: Equatable {
     case FontFiles.styleSheetAddress: self = .fontRules
     case "/": self = .file("/index.html")
     case _ where path.hasPrefix("/fonts/"): self = .font(path)
+    case _ where path.hasPrefix("/images/"):
+      let hash = String(path.dropFirst("/images/".count))
+      self = .image(LayerImage.isHash(hash) ? hash : nil)
     default:
       guard path.hasPrefix("/s/") else {
         self = .file(path)

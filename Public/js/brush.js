@@ -1,0 +1,162 @@
+// @ts-check
+// Draws what one layer shows by itself, on a context that the painter has put into the layer's coordinates.
+
+import { placement } from './gravity.js';
+import { trimmed } from './outline.js';
+import { fontStack } from './typeface.js';
+
+/** @typedef {CanvasRenderingContext2D} Context */
+/** @typedef {import('./appearance.js').Outline} Outline */
+/** @typedef {import('./scene.js').Layer} Layer */
+
+/** Where lines under and through text are, above the baseline, and how thick they are, in font sizes: Inter's own. */
+const UNDERLINE = -0.14;
+const STRIKETHROUGH = 0.27;
+const THICKNESS = 0.07;
+
+/** Make the layer's bounds, rounded as it says, the context's path. @param {Context} context @param {Layer} layer */
+export function traceBounds(context, layer) {
+  context.beginPath();
+  addBounds(context, layer, 0);
+}
+
+/**
+ * @param {Context} context
+ * @param {Layer} layer
+ * @param {number} inset  points
+ */
+function addBounds(context, { boundsOrigin: [x, y], boundsSize: [width, height], cornerRadius, roundedCorners }, inset) {
+  const radius = Math.min(cornerRadius, width / 2, height / 2) - inset;
+  const box = /** @type {const} */ ([x + inset, y + inset, width - 2 * inset, height - 2 * inset]);
+  if (!(radius > 0)) context.rect(...box);
+  else if (roundedCorners.every(Boolean)) context.roundRect(...box, radius);
+  else context.roundRect(...box, roundedCorners.map((isRound) => (isRound ? radius : 0)));
+}
+
+/** Make an outline the context's path. @param {Context} context @param {Outline} outline */
+export function traceOutline(context, outline) {
+  context.beginPath();
+  for (const [step, ...at] of outline) {
+    if (step === 0) context.moveTo(at[0], at[1]);
+    else if (step === 1) context.lineTo(at[0], at[1]);
+    else if (step === 2) context.quadraticCurveTo(at[0], at[1], at[2], at[3]);
+    else if (step === 3) context.bezierCurveTo(at[0], at[1], at[2], at[3], at[4], at[5]);
+    else context.closePath();
+  }
+}
+
+/** @param {Context} context @param {Layer} layer */
+export function fillBackground(context, layer) {
+  if (layer.background === null) return;
+  context.fillStyle = layer.background;
+  traceBounds(context, layer);
+  context.fill();
+}
+
+/** @param {Context} context @param {Layer} layer */
+export function fillGradient(context, layer) {
+  if (layer.gradient === null) return;
+  const { kind, start, end } = layer.gradient;
+  const at = ([x, y] = start) => [
+    layer.boundsOrigin[0] + x * layer.boundsSize[0], layer.boundsOrigin[1] + y * layer.boundsSize[1],
+  ];
+  const [fromX, fromY] = at(start);
+  const [toX, toY] = at(end);
+  context.save();
+  traceBounds(context, layer);
+  if (kind === 'axial') {
+    context.fillStyle = coloured(context.createLinearGradient(fromX, fromY, toX, toY), layer.gradient.stops);
+    context.fill();
+  } else if (kind === 'conic') {
+    const angle = Math.atan2(toY - fromY, toX - fromX);
+    context.fillStyle = coloured(context.createConicGradient(angle, fromX, fromY), layer.gradient.stops);
+    context.fill();
+  } else {
+    const [radiusX, radiusY] = [Math.abs(toX - fromX), Math.abs(toY - fromY)];
+    if (radiusX > 0 && radiusY > 0) {
+      // An ellipse is a circle in a space that is stretched; the bounds were traced in the one that is not.
+      context.translate(fromX, fromY);
+      context.scale(radiusX, radiusY);
+      context.fillStyle = coloured(context.createRadialGradient(0, 0, 0, 0, 0, 1), layer.gradient.stops);
+      context.fill();
+    }
+  }
+  context.restore();
+}
+
+/** @param {CanvasGradient} gradient @param {[at: number, colour: string][]} stops */
+function coloured(gradient, stops) {
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
+/** @param {Context} context @param {Layer} layer @param {CanvasImageSource | null} image  null: not here yet */
+export function drawPicture(context, layer, image) {
+  if (layer.picture === null || image === null) return;
+  const [x, y, width, height] = placement(layer.picture.gravity, layer.picture.size, layer.boundsSize);
+  if (!(width > 0) || !(height > 0)) return;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, layer.boundsOrigin[0] + x, layer.boundsOrigin[1] + y, width, height);
+}
+
+/** @param {Context} context @param {Layer} layer */
+export function fillShape(context, { outline, shape }) {
+  if (outline === null || shape.fill === null) return;
+  context.fillStyle = shape.fill;
+  traceOutline(context, outline);
+  context.fill(shape.rule);
+}
+
+/** @param {Context} context @param {Layer} layer */
+export function strokeShape(context, { outline, shape }) {
+  if (outline === null || shape.stroke === null) return;
+  context.strokeStyle = shape.stroke;
+  context.lineWidth = shape.lineWidth;
+  context.lineCap = shape.cap;
+  context.lineJoin = shape.join;
+  context.miterLimit = shape.miterLimit;
+  context.setLineDash(shape.dash);
+  context.lineDashOffset = shape.dashPhase;
+  traceOutline(context, trimmed(outline, shape.start, shape.end));
+  context.stroke();
+}
+
+/** @param {Context} context @param {Layer} layer */
+export function drawText(context, { text }) {
+  if (text === null) return;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.fontKerning = 'normal';
+  // Unhinted: glyphs stand where the server has measured them, whatever the size on the screen.
+  context.textRendering = 'geometricPrecision';
+  for (const { x, baseline, runs } of text.lines) {
+    for (const run of runs) drawRun(context, run, x + run.x, baseline);
+  }
+}
+
+/** @param {Context} context @param {import('./appearance.js').Run} run @param {number} x @param {number} baseline */
+function drawRun(context, run, x, baseline) {
+  if (run.string === '' || !(run.fontSize > 0)) return;
+  context.font = `${run.isItalic ? 'italic ' : ''}${run.weight} ${run.fontSize}px ${fontStack()}`;
+  context.direction = run.direction;
+  context.fillStyle = run.colour;
+  context.fillText(run.string, x, baseline);
+  if (!run.isUnderlined && !run.isStruckThrough) return;
+  const width = context.measureText(run.string).width;
+  const thickness = THICKNESS * run.fontSize;
+  const line = (/** @type {number} */ above) =>
+    context.fillRect(x, baseline - above * run.fontSize - thickness / 2, width, thickness);
+  if (run.isUnderlined) line(UNDERLINE);
+  if (run.isStruckThrough) line(STRIKETHROUGH);
+}
+
+/** @param {Context} context @param {Layer} layer */
+export function drawBorder(context, layer) {
+  if (layer.border === null) return;
+  const { width, colour } = layer.border;
+  context.fillStyle = colour;
+  traceBounds(context, layer);
+  // What lies between the bounds and the bounds less the border; a border that meets itself leaves no hole.
+  if (2 * width < Math.min(...layer.boundsSize)) addBounds(context, layer, width);
+  context.fill('evenodd');
+}
