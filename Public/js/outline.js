@@ -20,16 +20,16 @@ export function trimmed(outline, start, end) {
   if (start <= 0 && end >= 1) return outline;
   if (!(end > start)) return [];
   const pieces = piecesOf(outline);
-  const lengths = pieces.map(lengthOf);
-  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const lengths = pieces.map(lengthsAlong);
+  const total = lengths.reduce((sum, along) => sum + (along.at(-1) ?? 0), 0);
   /** @type {Outline} */
   const part = [];
   let done = 0;
   let pen = [NaN, NaN];
   pieces.forEach((piece, index) => {
-    const from = placeOn(start * total - done, lengths[index]);
-    const to = placeOn(end * total - done, lengths[index]);
-    done += lengths[index];
+    const from = parameterAt(start * total - done, lengths[index]);
+    const to = parameterAt(end * total - done, lengths[index]);
+    done += lengths[index].at(-1) ?? 0;
     if (!(to > from)) return;
     const [x, y, ...rest] = cut(piece, from, to);
     if (from > 0 || x !== pen[0] || y !== pen[1]) part.push([0, x, y]);
@@ -39,10 +39,19 @@ export function trimmed(outline, start, end) {
   return part;
 }
 
-/** @param {number} distance @param {number} length @returns {number} 0 to 1 */
-function placeOn(distance, length) {
-  if (length === 0) return 0;
-  return Math.min(Math.max(distance / length, 0), 1);
+/**
+ * Where on a piece a distance ends, as the parameter of its curve.
+ * @param {number} distance
+ * @param {number[]} along  the lengths up to the end of each chord
+ * @returns {number} 0 to 1
+ */
+function parameterAt(distance, along) {
+  let before = 0;
+  for (const [chord, length] of along.entries()) {
+    if (distance < length) return Math.max(chord + (distance - before) / (length - before), 0) / along.length;
+    before = length;
+  }
+  return before > 0 ? 1 : 0;
 }
 
 /**
@@ -87,17 +96,18 @@ function raised([x, y], [cx, cy, toX, toY]) {
   return [x, y, third(x, cx), third(y, cy), third(toX, cx), third(toY, cy), toX, toY];
 }
 
-/** @param {Piece} piece */
-function lengthOf(piece) {
-  if (piece.length === 4) return Math.hypot(piece[2] - piece[0], piece[3] - piece[1]);
-  let length = 0;
+/** The length of a piece up to the end of each of its chords; a line has one. @param {Piece} piece */
+function lengthsAlong(piece) {
+  const chords = piece.length === 4 ? 1 : CHORDS;
+  const lengths = [];
   let [x, y] = piece;
-  for (let chord = 1; chord <= CHORDS; chord++) {
-    const [nextX, nextY] = cut(piece, 0, chord / CHORDS).slice(-2);
+  for (let chord = 1, length = 0; chord <= chords; chord++) {
+    const [nextX, nextY] = cut(piece, 0, chord / chords).slice(-2);
     length += Math.hypot(nextX - x, nextY - y);
+    lengths.push(length);
     [x, y] = [nextX, nextY];
   }
-  return length;
+  return lengths;
 }
 
 /**

@@ -22,7 +22,7 @@ test('otherwise it keeps its size and stands where it is told', () => {
 });
 
 test('a picture larger than its room sticks out on the side it is not held at', () => {
-  assert.deepEqual(placement('topRight', [300, 200], ROOM), [-200, 0, 300, 200]);
+  assert.deepEqual(placement('bottomRight', [300, 200], ROOM), [-200, -100, 300, 200]);
 });
 
 test('a picture without a size fills the room rather than dividing by nothing', () => {
