@@ -35,7 +35,8 @@
  *             stops: [at: number, colour: string][] }} Gradient */
 
 /** `size` in points.
- * @typedef {{ hash: string, gravity: import('./gravity.js').Gravity, size: [width: number, height: number] }} Picture */
+ * @typedef {{ hash: string, gravity: import('./gravity.js').Gravity,
+ *             size: [width: number, height: number] }} Picture */
 
 /** `x` from the start of the line.
  * @typedef {{ string: string, x: number, fontSize: number, weight: number, isItalic: boolean,

@@ -25,7 +25,8 @@ export function traceBounds(context, layer) {
  * @param {Layer} layer
  * @param {number} inset  points
  */
-function addBounds(context, { boundsOrigin: [x, y], boundsSize: [width, height], cornerRadius, roundedCorners }, inset) {
+function addBounds(context, { boundsOrigin, boundsSize, cornerRadius, roundedCorners }, inset) {
+  const [x, y, width, height] = [...boundsOrigin, ...boundsSize];
   const radius = Math.min(cornerRadius, width / 2, height / 2) - inset;
   const box = /** @type {const} */ ([x + inset, y + inset, width - 2 * inset, height - 2 * inset]);
   if (!(radius > 0)) context.rect(...box);

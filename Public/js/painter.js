@@ -8,10 +8,12 @@
 import {
   drawBorder, drawPicture, drawText, fillBackground, fillGradient, fillShape, strokeShape, traceBounds, traceOutline,
 } from './brush.js';
+import { drawCells } from './bending.js';
 import { clipOf } from './clip.js';
 import { extentOf } from './extent.js';
 import { concatenate } from './geometry.js';
 import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from './projection.js';
+import { castShadow, casterOf, setShadow } from './shadow.js';
 
 /** @typedef {import('./projection.js').Box} Box */
 /** @typedef {import('./projection.js').Plane} Plane */
@@ -199,8 +201,7 @@ export class Painter {
   }
 
   /**
-   * The layer on a sheet as if it lay flat, and the sheet in pieces onto the canvas, each by the affine transform that
-   * is nearest. Neighbours share their edges, and where they meet their parts of a pixel are added: no seam is seen.
+   * The layer on a sheet as if it lay flat, and the sheet in pieces onto another, from there onto the canvas.
    * @param {CanvasRenderingContext2D} context
    * @param {Layer} layer
    * @param {Plane} plane
@@ -214,30 +215,14 @@ export class Painter {
     const room = LARGEST_SHEET - 2 * MARGIN;
     const scale = Math.min(largestScale(cells), room / width, room / height);
     if (!region || cells.length === 0 || !(scale > 0) || !Number.isFinite(scale)) return;
+    /** @type {[width: number, height: number]} */
     const size = [Math.ceil(width * scale) + 2 * MARGIN, Math.ceil(height * scale) + 2 * MARGIN];
     const flat = this.#takeSheet(context, [0, 0, size[0], size[1]]);
     const bent = this.#takeSheet(context, region);
     /** @type {Affine} */
     const ontoSheet = [scale, 0, 0, scale, MARGIN - extent[0] * scale, MARGIN - extent[1] * scale];
     this.#drawFlat(flat.context, layer, ontoSheet, 1);
-    /** @type {Affine} */
-    const fromSheet = [
-      1 / scale, 0, 0, 1 / scale, extent[0] - MARGIN / scale, extent[1] - MARGIN / scale,
-    ];
-    bent.context.globalCompositeOperation = 'lighter';
-    bent.context.imageSmoothingQuality = 'high';
-    for (const { affine, corners, box } of cells) {
-      bent.context.save();
-      traceCell(bent.context, corners, outerSides(box, extent));
-      bent.context.clip();
-      bent.context.setTransform(...concatenate(affine, fromSheet));
-      const [left, top] = [Math.max((box[0] - extent[0]) * scale - MARGIN, 0), Math.max((box[1] - extent[1]) * scale - MARGIN, 0)];
-      const right = Math.min((box[2] - extent[0]) * scale + 3 * MARGIN, size[0]);
-      const bottom = Math.min((box[3] - extent[1]) * scale + 3 * MARGIN, size[1]);
-      bent.context.drawImage(flat.canvas, left, top, right - left, bottom - top, left, top, right - left, bottom - top);
-      bent.context.restore();
-    }
-    bent.context.globalCompositeOperation = 'source-over';
+    drawCells(bent.context, flat.canvas, cells, { extent, scale, margin: MARGIN, size });
     this.#giveBack(flat);
     this.#putDown(context, bent, region, alpha);
   }
@@ -307,83 +292,4 @@ function contextOf(canvas) {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser gives no 2D canvas, so there is nothing to draw on.');
   return context;
-}
-
-/**
- * What casts a layer's shadow. A background or a gradient counts for all that lies on it.
- * @param {Layer} layer
- * @returns {'path' | 'bounds' | 'shape' | 'everything'}
- */
-function casterOf(layer) {
-  if (layer.shadow?.outline) return 'path';
-  if (layer.background !== null || layer.gradient !== null) return 'bounds';
-  const isShape = layer.outline !== null && layer.shape.fill !== null && layer.ordered.length === 0;
-  return isShape && layer.shape.stroke === null && !layer.text && !layer.picture ? 'shape' : 'everything';
-}
-
-/**
- * Draw the shadow alone: what casts it is far to the left of the canvas.
- * @param {CanvasRenderingContext2D} context
- * @param {Layer} layer
- * @param {Affine} transform
- * @param {number} far  device pixels
- */
-function castShadow(context, layer, transform, far) {
-  const [a, b, c, d, tx, ty] = transform;
-  const away = far + Math.abs(tx) + layer.boundsSize[0] * (Math.abs(a) + Math.abs(c)) + 1000;
-  setShadow(context, layer, transform, away);
-  context.setTransform(a, b, c, d, tx - away, ty);
-  const caster = casterOf(layer);
-  const outline = caster === 'path' ? layer.shadow?.outline : layer.outline;
-  context.fillStyle = (caster === 'bounds' && layer.gradient === null ? layer.background : null) ??
-    (caster === 'shape' ? layer.shape.fill : null) ?? GROUND;
-  if (caster === 'bounds' || !outline) traceBounds(context, layer);
-  else traceOutline(context, outline);
-  context.fill(caster === 'shape' ? layer.shape.rule : 'nonzero');
-}
-
-/** A canvas measures shadows in pixels, whatever its transform, and blurs by half of what it is told.
- * @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} away */
-function setShadow(context, { shadow }, [a, b, c, d], away) {
-  if (shadow === null) return;
-  const [dx, dy] = shadow.offset;
-  context.shadowColor = shadow.colour;
-  context.shadowBlur = 2 * shadow.radius * Math.sqrt(Math.abs(a * d - b * c));
-  context.shadowOffsetX = a * dx + c * dy + away;
-  context.shadowOffsetY = b * dx + d * dy;
-}
-
-/**
- * Which sides of a cell are sides of the whole: left, top, right, bottom.
- * @param {Box} box
- * @param {Box} extent
- */
-function outerSides(box, extent) {
-  const slack = 1e-6 * (Math.abs(extent[2] - extent[0]) + Math.abs(extent[3] - extent[1]));
-  return box.map((side, index) => Math.abs(side - extent[index]) <= slack);
-}
-
-/**
- * Make a cell's corners the path, and let it reach past the sides where it has no neighbour: there the sheet's empty
- * margin makes the edge.
- * @param {CanvasRenderingContext2D} context
- * @param {[x: number, y: number][]} corners  clockwise from the top left
- * @param {boolean[]} isOuter                 left, top, right, bottom
- */
-function traceCell(context, corners, isOuter) {
-  const moved = corners.map(([x, y]) => [x, y]);
-  const push = (/** @type {number} */ corner, /** @type {number} */ from) => {
-    const [dx, dy] = [corners[corner][0] - corners[from][0], corners[corner][1] - corners[from][1]];
-    const length = Math.hypot(dx, dy) || 1;
-    moved[corner][0] += MARGIN * dx / length;
-    moved[corner][1] += MARGIN * dy / length;
-  };
-  const [left, top, right, bottom] = isOuter;
-  if (left) { push(0, 1); push(3, 2); }
-  if (top) { push(0, 3); push(1, 2); }
-  if (right) { push(1, 0); push(2, 3); }
-  if (bottom) { push(3, 0); push(2, 1); }
-  context.beginPath();
-  moved.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
-  context.closePath();
 }

@@ -100,7 +100,8 @@ export function fit(plane, box) {
   const [middleX, middleY] = [left + width / 2, top + height / 2];
   /** @type {Affine} */
   const affine = [
-    a, b, c, d, (x0 + x1 + x2 + x3) / 4 - a * middleX - c * middleY, (y0 + y1 + y2 + y3) / 4 - b * middleX - d * middleY,
+    a, b, c, d, (x0 + x1 + x2 + x3) / 4 - a * middleX - c * middleY,
+    (y0 + y1 + y2 + y3) / 4 - b * middleX - d * middleY,
   ];
   return { box, affine, corners, error: worstError(plane, box, affine) };
 }

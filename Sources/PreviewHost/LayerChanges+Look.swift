@@ -61,8 +61,8 @@ extension LayerChanges {
     guard let image = contents as? CGImage else { return nil }
     images[image.hash] = image
     return LayerImage(
-      hash: image.hash, gravity: Self.gravity(layer.contentsGravity), width: image.width, height: image.height,
-      scale: layer.contentsScale)
+      hash: image.hash, gravity: Self.gravity(layer.contentsGravity), width: image.width,
+      height: image.height, scale: layer.contentsScale)
   }
 
   /// Core Animation's bottom is where y is least, the wire's is the screen's.

@@ -81,7 +81,9 @@ extension ByteReader {
     (shape.isEvenOdd, shape.cap, shape.join) = (flags & 1 == 1, cap, join)
     shape.miterLimit = try length()
     var dash: [Int64] = []
-    for _ in 0..<(try count(upTo: WireLimits.dashes, of: .dashes, eachAtLeast: 1)) { dash.append(try length()) }
+    for _ in 0..<(try count(upTo: WireLimits.dashes, of: .dashes, eachAtLeast: 1)) {
+      dash.append(try length())
+    }
     shape.dash = dash
     shape.dashPhase = try difference(to: 0, .length)
     shape.strokeStart = try uint16()

@@ -54,7 +54,8 @@ import Testing
     #expect(try error(hash: "00", type: "image/svg+xml") == .outOfRange(.mediaType, 13))
     #expect(ImageReport(hash: "g", mediaType: .png, bytes: []) == nil)
     #expect(
-      ImageReport(hash: "0", mediaType: .png, bytes: [UInt8](repeating: 0, count: WireLimits.image + 1)) == nil)
+      ImageReport(hash: "0", mediaType: .png, bytes: [UInt8](repeating: 0, count: WireLimits.image + 1))
+        == nil)
   }
 
   @Test(arguments: messages)

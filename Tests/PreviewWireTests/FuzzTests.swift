@@ -20,7 +20,9 @@ import Testing
     var outcomes: [String: Int] = [:]
     for _ in 0..<20_000 {
       var decoder = FrameDecoder()
-      let head: [UInt8] = [2, WireVersion.frame, 1, 0, 0, 0, 0, 0, 1, UInt8.random(in: 1...4, using: &random)]
+      let head: [UInt8] = [
+        2, WireVersion.frame, 1, 0, 0, 0, 0, 0, 1, UInt8.random(in: 1...4, using: &random),
+      ]
       let bytes = head + random.bytes(count: Int.random(in: 0...40, using: &random))
       do throws(WireError) {
         _ = try decoder.apply(bytes)

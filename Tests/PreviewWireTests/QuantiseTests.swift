@@ -106,7 +106,8 @@ import Testing
     let stop = LayerGradient.Stop(fraction: 2, color: .clear)
     #expect(stop.location == .max)
     #expect(
-      LayerGradient(.conic, start: .zero, end: .zero, stops: Array(repeating: stop, count: 99)).stops.count == 64)
+      LayerGradient(.conic, start: .zero, end: .zero, stops: Array(repeating: stop, count: 99)).stops.count
+        == 64)
     let line = LayerText.Line(start: .zero, runs: [])
     #expect(LayerText(lines: Array(repeating: line, count: 2_000)).lines.count == 1_024)
     let run = LayerText.Run("x", fontSizePoints: -3, weight: 1, style: .init(rawValue: 255), color: .clear)

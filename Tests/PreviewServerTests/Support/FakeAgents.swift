@@ -6,7 +6,7 @@ import Synchronization
 /// Agents that are threads of the test: the other end of a real socket pair, without any UIKit.
 ///
 /// Frame n of a session has the payload "F", n and the session's state; each input appends one byte to the
-/// state. The key `end` kills the agent, `home` makes it draw sixty frames, `pageUp` makes it stop answering.
+/// state. It has sent one picture, `00ff`. The key `end` kills the agent, `home` makes it draw sixty frames, `pageUp` makes it stop answering.
 final class FakeAgents: AgentLauncher, Sendable {
   private struct Log {
     var launches = 0
@@ -66,6 +66,9 @@ private final class FakeAgent {
           PreviewInfo(slug: "drum", title: "Drum <1>", summary: "It turns."),
           PreviewInfo(slug: "broken", title: "Broken", summary: "It cannot be made."),
         ]))
+    if let picture = ImageReport(hash: "00ff", mediaType: .png, bytes: Array("picture".utf8)) {
+      report(.image(picture))
+    }
     var assembler = PacketAssembler()
     var packet = [UInt8](repeating: 0, count: WireLimits.packet)
     while true {
