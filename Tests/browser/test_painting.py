@@ -1,0 +1,123 @@
+"""What the painter puts on a canvas, pixel by pixel, against the formulas of what it was told to draw."""
+
+import math
+
+import pytest
+
+SIDE = 200
+PIXELS_PER_POINT = 2
+
+# Paints records of a square window and says of each pixel how red it is.
+PAINT = """async ([records, side, scale]) => {
+  const { Painter } = await import('/js/painter.js');
+  const { Scene } = await import('/js/scene.js');
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = side * scale;
+  const scene = new Scene();
+  const header = { seq: 1, time: 0, inputViewer: 0, inputSeq: 0 };
+  const keyframe = { windowWidth: side * 64, windowHeight: side * 64, rootLayerID: 1 };
+  scene.apply({ header, keyframe, records });
+  new Painter(canvas).draw(scene);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return Array.from({ length: data.length / 4 }, (_, pixel) => data[4 * pixel]);
+}"""
+
+BLACK = [0, 0, 0, 255]
+RED = [255, 0, 0, 255]
+
+
+def pt(x, y):
+    return [round(64 * x), round(64 * y)]
+
+
+def box(number, x, y, width, height, **properties):
+    return {"id": number, "position": pt(x + width / 2, y + height / 2), "boundsSize": pt(width, height), **properties}
+
+
+def paint(server, pages, records):
+    """How red each pixel is, row by row, 0 to 255."""
+    page = pages.new().page
+    page.goto(server.address)
+    return page.evaluate(PAINT, [records, SIDE, PIXELS_PER_POINT])
+
+
+def compare(reds, distance, tolerance=0):
+    """Compares pixels with a formula: pixels inside of a place where it is positive, outside where it is negative; the
+    edge itself, a pixel on each side, is left out. Gives the number of those that are wrong and of those looked at."""
+    wrong = seen = 0
+    width = SIDE * PIXELS_PER_POINT
+    for index, red in enumerate(reds):
+        x, y = (index % width + 0.5) / PIXELS_PER_POINT, (index // width + 0.5) / PIXELS_PER_POINT
+        inside = distance(x, y) * PIXELS_PER_POINT
+        if abs(inside) <= 1:
+            continue
+        seen += 1
+        wrong += abs(red - (255 if inside > 0 else 0)) > tolerance
+    return wrong, seen
+
+
+def arc(x, y, radius, start, end, pieces=6):
+    """An arc as cubic curves, the pen being at its start."""
+    step = (end - start) / pieces
+    reach = 4 / 3 * math.tan(step / 4) * radius
+    for piece in range(pieces):
+        a, b = start + piece * step, start + (piece + 1) * step
+        first = (x + radius * math.cos(a) - reach * math.sin(a), y + radius * math.sin(a) + reach * math.cos(a))
+        second = (x + radius * math.cos(b) + reach * math.sin(b), y + radius * math.sin(b) - reach * math.cos(b))
+        yield [3, *pt(*first), *pt(*second), *pt(x + radius * math.cos(b), y + radius * math.sin(b))]
+
+
+# A mask that is an opaque outline is a clip; a border, seen or not, makes it one that has to be drawn.
+@pytest.mark.parametrize("extra", [{}, {"border": {"width": 64, "color": [0, 0, 0, 1]}}], ids=["clip", "sheet"])
+def test_a_masked_sector_is_the_sector_of_its_formula(server, pages, extra):
+    (x, y), radius, start, end = (20, 20), 150, math.radians(25), math.radians(95)
+    outline = [
+        [0, *pt(x, y)], [1, *pt(x + radius * math.cos(start), y + radius * math.sin(start))],
+        *arc(x, y, radius, start, end), [4],
+    ]
+    reds = paint(server, pages, [
+        box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]), box(2, 0, 0, SIDE, SIDE, background=RED, mask=3),
+        {"id": 3, "position": [0, 0], "path": outline, **extra},
+    ])
+
+    def distance(px, py):
+        dx, dy = px - x, py - y
+        return min(
+            radius - math.hypot(dx, dy), dy * math.cos(start) - dx * math.sin(start),
+            dx * math.sin(end) - dy * math.cos(end),
+        )
+
+    wrong, seen = compare(reds, distance)
+    assert seen > 150_000
+    assert wrong == 0
+
+
+def test_a_mask_that_fades_lets_through_what_its_alpha_says(server, pages):
+    stops = [{"location": 0, "color": BLACK}, {"location": 65535, "color": [0, 0, 0, 0]}]
+    fading = {"kind": 1, "start": [0, 0], "end": [4096, 0], "stops": stops}
+    reds = paint(server, pages, [
+        box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]), box(2, 0, 0, SIDE, SIDE, background=RED, mask=3),
+        box(3, 0, 0, SIDE, SIDE, gradient=fading),
+    ])
+    width = SIDE * PIXELS_PER_POINT
+    for column in range(width):
+        assert reds[column] == pytest.approx(255 * (1 - (column + 0.5) / width), abs=2)
+
+
+def test_a_card_in_perspective_is_where_the_eye_sees_it(server, pages):
+    angle, eye, (width, height) = -0.9, 500, (160, 120)
+    cos, sin = math.cos(angle), math.sin(angle)
+    matrix = [1, 0, 0, 0, 0, cos, sin, -sin / eye, 0, -sin, cos, -cos / eye, 0, 0, 0, 1]
+    card = box(2, 20, 40, width, height, background=RED, transform={"form": "matrix", "elements": matrix})
+    reds = paint(server, pages, [box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]), card])
+
+    def distance(x, y):
+        # From the screen back to the card: y = v·cos / (1 - v·sin / eye), x = u / (1 - v·sin / eye).
+        v = (y - 100) / (cos + (y - 100) * sin / eye)
+        u = (x - 100) * (1 - v * sin / eye)
+        return min(width / 2 - abs(u), (height / 2 - abs(v)) * cos)
+
+    # Where four pieces meet, parts of a pixel are added, and rounded.
+    wrong, seen = compare(reds, distance, tolerance=16)
+    assert seen > 150_000
+    assert wrong == 0
