@@ -246,9 +246,10 @@ import Testing
 
     rig.create(slug: "nonsense")
 
+    let known = galleryPreviews.map(\.slug).joined(separator: ", ")
     #expect(
       rig.reports == [
-        .failed(1, message: "There is no preview “nonsense”; there are: snapping-list, table.")
+        .failed(1, message: "There is no preview “nonsense”; there are: \(known).")
       ])
   }
 

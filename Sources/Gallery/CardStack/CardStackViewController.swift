@@ -6,6 +6,8 @@ public final class CardStackViewController: UIViewController, UICollectionViewDa
 {
   private let itemCount: Int
   private let layout = CardStackLayout()
+  private let heading = UILabel()
+  private let hint = UILabel()
 
   public init(itemCount: Int = 10) {
     self.itemCount = itemCount
@@ -18,15 +20,34 @@ public final class CardStackViewController: UIViewController, UICollectionViewDa
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    heading.text = "Postcards"
+    heading.font = .boldSystemFont(ofSize: 34)
+    heading.textColor = .label
+    hint.text = "Swipe the top one aside"
+    hint.font = .systemFont(ofSize: 15)
+    hint.textColor = .secondaryLabel
+    for label in [heading, hint] { view.addSubview(label) }
+
     let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.accessibilityIdentifier = "main"
-    collectionView.backgroundColor = .systemGroupedBackground
+    collectionView.backgroundColor = .clear
     collectionView.showsHorizontalScrollIndicator = false
     collectionView.register(PostcardCell.self, forCellWithReuseIdentifier: "postcard")
     collectionView.dataSource = self
     collectionView.delegate = self
     view.addSubview(collectionView)
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    let top = view.safeAreaInsets.top + 28
+    let width = max(bounds.width - 2 * layout.inset, 0)
+    for label in [heading, hint] { label.isHidden = bounds.midY - layout.itemHeight / 2 < top + 76 }
+    heading.frame = CGRect(x: layout.inset, y: top, width: width, height: 42)
+    hint.frame = CGRect(x: layout.inset, y: top + 42, width: width, height: 22)
   }
 
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -37,7 +58,7 @@ public final class CardStackViewController: UIViewController, UICollectionViewDa
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "postcard", for: indexPath)
-    (cell as? PostcardCell)?.show(.number(indexPath.item))
+    (cell as? PostcardCell)?.show(.number(indexPath.item), number: indexPath.item + 1)
     return cell
   }
 

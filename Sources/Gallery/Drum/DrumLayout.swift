@@ -25,8 +25,11 @@ public final class DrumLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     count = collectionView.numberOfSections == 0 ? 0 : collectionView.numberOfItems(inSection: 0)
-    offset = collectionView.contentOffset.x
     geometry = DrumGeometry(size: collectionView.bounds.size, visible: visibleCount, itemHeight: itemHeight)
+    // An offset that is the end up to its rounding is the end: the last sector stands upright there.
+    let end = collectionViewContentSize.width - geometry.size.width
+    let x = collectionView.contentOffset.x
+    offset = abs(x - end) < 1e-6 ? end : x
   }
 
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
@@ -98,7 +101,7 @@ public final class DrumLayout: UICollectionViewLayout {
   /// Where on the wheel the item stands, in sectors from the first: the last ones also before the first, and the first
   /// ones after the last, so that the wheel has no hole at its ends.
   private func place(ofItem item: Int) -> Int {
-    guard count >= 2 * visibleCount else { return nearestPlace(ofItem: item) }
+    guard count > 2 * visibleCount + 2 else { return nearestPlace(ofItem: item) }
     if middle < visibleCount, item >= count - visibleCount { return item - count }
     if middle >= count - visibleCount, item < visibleCount { return count + item }
     return item
@@ -133,8 +136,7 @@ public final class DrumLayout: UICollectionViewLayout {
     attributes.center = CGPoint(
       x: geometry.size.width / 2 + offset + radius * sin(angle), y: geometry.centerY - radius * cos(angle))
     attributes.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: scale, y: scale)
-    // What stands on top up to the rounding of its offset is on top.
-    attributes.zIndex = Int(scale * 10 + 1e-6)
+    attributes.zIndex = Int(scale * 10)
     attributes.angle = geometry.sectorAngle
     attributes.outerRadius = (geometry.outerRadius + itemHeight * (scale - 1) / 2) / scale
     attributes.innerRadius = geometry.innerRadius / scale

@@ -13,9 +13,9 @@ struct Genre {
     ("Jazz", "After midnight, by the bar"), ("Soul", "Straight from the heart"),
     ("Folk", "Songs older than their singers"), ("Rock", "Louder, please"), ("Funk", "On the one"),
     ("Dub", "Echo, echo, echo"), ("Punk", "Three chords will do"), ("Pop", "You know the words already"),
-    ("Disco", "Mirror ball included"), ("Blues", "Woke up this morning"), ("House", "Four to the floor"),
-    ("Swing", "Bring a partner"), ("Samba", "Carnival all year"), ("Indie", "Before they were big"),
-    ("Metal", "Not for the neighbours"), ("Rap", "Mind the rhyme"),
+    ("Ska", "Knees up"), ("Fado", "Longing, by the sea"), ("Raga", "As long as the evening"),
+    ("Surf", "Reverb and salt water"), ("Glam", "Glitter included"), ("Trap", "Mind the bass"),
+    ("Emo", "Nobody understands"), ("Rap", "Mind the rhyme"),
   ]
 
   private static let all = names.enumerated().map { index, genre in

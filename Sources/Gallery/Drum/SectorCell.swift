@@ -3,6 +3,9 @@ import UIKit
 /// A sector with its title, cut to the shape that its attributes say.
 final class SectorCell: UICollectionViewCell {
   private let title = UILabel()
+  private let sector = CAShapeLayer()
+  /// What the mask has been drawn for.
+  private var shape: SectorAttributes?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -10,6 +13,7 @@ final class SectorCell: UICollectionViewCell {
     title.font = .boldSystemFont(ofSize: 30)
     title.textColor = .white
     contentView.addSubview(title)
+    contentView.layer.mask = sector
   }
 
   required init?(coder: NSCoder) {
@@ -18,7 +22,30 @@ final class SectorCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    title.frame = contentView.bounds
+    title.bounds = contentView.bounds
+    let height = shape?.height ?? contentView.bounds.height
+    title.center = CGPoint(x: contentView.bounds.midX, y: height / 2)
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    guard let new = layoutAttributes as? SectorAttributes else { return }
+    if let shape, shape.hasSameShape(as: new) { return }
+    shape = new.copy() as? SectorAttributes
+    sector.frame = CGRect(origin: .zero, size: new.size)
+    sector.path = new.outline.cgPath
+    let scale = min(1, new.width(at: (new.height + Self.capHeight) / 2) / Self.room)
+    title.transform = CGAffineTransform(scaleX: scale, y: scale)
+    setNeedsLayout()
+  }
+
+  /// Of the title's letters, in points.
+  private static let capHeight: CGFloat = 22
+  /// The width that a title of four letters needs, in points.
+  private static let room: CGFloat = 84
+
+  override var isHighlighted: Bool {
+    didSet { contentView.alpha = isHighlighted ? 0.8 : 1 }
   }
 
   func show(_ genre: Genre) {

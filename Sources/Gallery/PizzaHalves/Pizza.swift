@@ -4,49 +4,39 @@ import UIKit
 struct Pizza {
   let name: String
   /// What is on it, in a few words.
-  let toppings: String
+  let description: String
   /// Of a whole one, in cents.
   let price: Int
-  let recipe: [Topping]
   let sauce: Sauce
+  /// From the lowest to the topmost.
+  let toppings: [Topping]
 
   enum Sauce { case tomato, cream, pesto }
+
+  private init(_ name: String, _ description: String, _ price: Int, _ sauce: Sauce, _ toppings: Topping...) {
+    self.name = name
+    self.description = description
+    self.price = price
+    self.sauce = sauce
+    self.toppings = toppings
+  }
 
   /// The menu comes around again where a list is longer.
   static func number(_ number: Int) -> Pizza { menu[number % menu.count] }
 
   static let menu = [
-    Pizza(
-      name: "Margherita", toppings: "mozzarella, basil", price: 890,
-      recipe: [.mozzarella, .basil], sauce: .tomato),
-    Pizza(
-      name: "Pepperoni", toppings: "spicy salami", price: 1090, recipe: [.pepperoni], sauce: .tomato),
-    Pizza(
-      name: "Funghi", toppings: "mushrooms, parsley", price: 990, recipe: [.mushrooms, .herbs],
-      sauce: .cream),
-    Pizza(
-      name: "Quattro formaggi", toppings: "four cheeses", price: 1150, recipe: [.cheeses], sauce: .cream),
-    Pizza(
-      name: "Prosciutto", toppings: "ham, rocket", price: 1290, recipe: [.ham, .rocket], sauce: .tomato),
-    Pizza(
-      name: "Hawaii", toppings: "pineapple, ham", price: 1090, recipe: [.hamCubes, .pineapple],
-      sauce: .tomato),
-    Pizza(
-      name: "Greca", toppings: "olives, feta, onion", price: 1050, recipe: [.onion, .feta, .olives],
-      sauce: .tomato),
-    Pizza(
-      name: "Verdure", toppings: "peppers, tomatoes", price: 990, recipe: [.tomatoes, .peppers],
-      sauce: .pesto),
-    Pizza(
-      name: "Diavola", toppings: "salami, chilli, olives", price: 1190,
-      recipe: [.salami, .chilli, .olives], sauce: .tomato),
-    Pizza(
-      name: "Fiorentina", toppings: "spinach, egg", price: 1120, recipe: [.spinach, .egg], sauce: .cream),
+    Pizza("Margherita", "Mozzarella, basil", 890, .tomato, .mozzarella, .basil),
+    Pizza("Pepperoni", "Spicy sausage", 1090, .tomato, .pepperoni),
+    Pizza("Funghi", "Mushrooms, parsley", 990, .cream, .mushrooms, .herbs),
+    Pizza("Hawaii", "Pineapple, ham", 1090, .tomato, .hamCubes, .pineapple),
+    Pizza("Greca", "Olives, feta, onion", 1050, .tomato, .onion, .feta, .olives),
+    Pizza("Fiorentina", "Spinach, egg", 1120, .cream, .spinach, .egg),
+    Pizza("Prosciutto", "Ham, rocket", 1290, .tomato, .ham, .rocket),
+    Pizza("Formaggi", "Four cheeses", 1150, .cream, .cheeses),
+    Pizza("Verdure", "Peppers, tomatoes", 990, .pesto, .tomatoes, .peppers),
+    Pizza("Diavola", "Salami, chilli, olives", 1190, .tomato, .salami, .olives, .chilli),
   ]
-}
 
-enum Topping {
-  case mozzarella, basil, pepperoni, mushrooms, herbs, cheeses, ham, rocket, hamCubes, pineapple, onion, feta,
-    olives
-  case tomatoes, peppers, salami, chilli, spinach, egg
+  /// Of a pizza of which these are the halves, in cents: half of each, rounded up to ten.
+  static func price(of left: Pizza, and right: Pizza) -> Int { (left.price + right.price + 19) / 20 * 10 }
 }

@@ -3,16 +3,17 @@ import UIKit
 /// The name of a pizza and what is on it, next to the seam.
 final class PizzaCaptionView: UICollectionReusableView {
   private let name = UILabel()
-  private let toppings = UILabel()
+  private let about = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     name.font = .boldSystemFont(ofSize: 20)
-    toppings.font = .systemFont(ofSize: 13)
-    toppings.textColor = .secondaryLabel
+    name.textColor = .label
+    about.font = .systemFont(ofSize: 13)
+    about.textColor = .secondaryLabel
     addSubview(name)
-    addSubview(toppings)
+    addSubview(about)
   }
 
   required init?(coder: NSCoder) {
@@ -21,15 +22,16 @@ final class PizzaCaptionView: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    name.frame = CGRect(x: 4, y: 8, width: max(bounds.width - 8, 0), height: 26)
-    toppings.frame = CGRect(x: 4, y: 34, width: max(bounds.width - 8, 0), height: 18)
+    let text = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+    name.frame = CGRect(x: text.minX, y: 6, width: text.width, height: 26)
+    about.frame = CGRect(x: text.minX, y: 32, width: text.width, height: 18)
   }
 
   /// `alignment` is where the seam is.
   func show(_ pizza: Pizza, alignment: NSTextAlignment) {
     name.text = pizza.name
-    toppings.text = pizza.toppings
+    about.text = pizza.description
     name.textAlignment = alignment
-    toppings.textAlignment = alignment
+    about.textAlignment = alignment
   }
 }

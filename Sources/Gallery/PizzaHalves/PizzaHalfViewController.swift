@@ -57,14 +57,21 @@ final class PizzaHalfViewController: UIViewController, UICollectionViewDataSourc
     return min(max((collectionView.contentOffset.y - first) / (last - first), 0), 1)
   }
 
-  /// Takes on a size (in points) and its row height; the row in the middle stays there.
+  /// Takes on a frame and a row height, in points; the half stays on its row.
   func lay(out frame: CGRect, rowHeight: CGFloat) {
+    guard frame != view.frame || rowHeight != layout.rowHeight else { return }
+    isChangingSize = true
     layout.rowHeight = rowHeight
     view.frame = frame
     let inset = (frame.height - rowHeight) / 2
     collectionView.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
-    guard isAtRest || distanceFromRest != 0, !collectionView.isDragging else { return }
+    view.layoutIfNeeded()
+    collectionView.layoutIfNeeded()
+    collectionView.contentOffset.y = layout.offset(ofRow: layout.restingRow)
+    isChangingSize = false
   }
+
+  private var isChangingSize = false
 
   // MARK: Data
 
@@ -99,6 +106,7 @@ final class PizzaHalfViewController: UIViewController, UICollectionViewDataSourc
   // MARK: Scrolling
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isChangingSize else { return }
     if !scrollView.isTracking, !scrollView.isDragging { layout.restingRow = row }
     onScroll()
   }
