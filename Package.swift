@@ -36,7 +36,8 @@ let sources: [Target] = [
     providers: [.apt(["libwebsockets-dev"])]),
   .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
   .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
-  .target(name: "PreviewServer", dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Typefaces"]),
+  .target(
+    name: "PreviewServer", dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Typefaces"]),
 
   .executableTarget(name: "scrollwork", dependencies: ["PreviewServer"]),
   .executableTarget(name: "scrollwork-agent", dependencies: ["PreviewHost", "Gallery"]),

@@ -3,7 +3,6 @@
 
 import { placement } from './gravity.js';
 import { trimmed } from './outline.js';
-import { fontStack } from './typeface.js';
 
 /** @typedef {CanvasRenderingContext2D} Context */
 /** @typedef {import('./appearance.js').Outline} Outline */
@@ -122,8 +121,8 @@ export function strokeShape(context, { outline, shape }) {
   context.stroke();
 }
 
-/** @param {Context} context @param {Layer} layer */
-export function drawText(context, { text }) {
+/** @param {Context} context @param {Layer} layer @param {string} fontStack  families as CSS writes them */
+export function drawText(context, { text }, fontStack) {
   if (text === null) return;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
@@ -131,14 +130,20 @@ export function drawText(context, { text }) {
   // Unhinted: glyphs stand where the server has measured them, whatever the size on the screen.
   context.textRendering = 'geometricPrecision';
   for (const { x, baseline, runs } of text.lines) {
-    for (const run of runs) drawRun(context, run, x + run.x, baseline);
+    for (const run of runs) drawRun(context, run, x + run.x, baseline, fontStack);
   }
 }
 
-/** @param {Context} context @param {import('./appearance.js').Run} run @param {number} x @param {number} baseline */
-function drawRun(context, run, x, baseline) {
+/**
+ * @param {Context} context
+ * @param {import('./appearance.js').Run} run
+ * @param {number} x
+ * @param {number} baseline
+ * @param {string} fontStack
+ */
+function drawRun(context, run, x, baseline, fontStack) {
   if (run.string === '' || !(run.fontSize > 0)) return;
-  context.font = `${run.isItalic ? 'italic ' : ''}${run.weight} ${run.fontSize}px ${fontStack()}`;
+  context.font = `${run.isItalic ? 'italic ' : ''}${run.weight} ${run.fontSize}px ${fontStack}`;
   context.direction = run.direction;
   context.fillStyle = run.colour;
   context.fillText(run.string, x, baseline);

@@ -14,6 +14,7 @@ import { extentOf } from './extent.js';
 import { concatenate } from './geometry.js';
 import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from './projection.js';
 import { castShadow, casterOf, setShadow } from './shadow.js';
+import { WITHOUT_SHEET } from './typeface.js';
 
 /** @typedef {import('./projection.js').Box} Box */
 /** @typedef {import('./projection.js').Plane} Plane */
@@ -43,6 +44,7 @@ export class Painter {
   #canvas;
   #context;
   #pictureOf;
+  #fontStack;
 
   /** Sheets that nobody draws on just now. @type {Sheet[]} */
   #sheets = [];
@@ -50,11 +52,13 @@ export class Painter {
   /**
    * @param {HTMLCanvasElement} canvas
    * @param {(hash: string) => CanvasImageSource | null} [pictureOf]  null: it has not come yet
+   * @param {string} [fontStack]  families as CSS writes them, those that the server measures with first
    */
-  constructor(canvas, pictureOf = () => null) {
+  constructor(canvas, pictureOf = () => null, fontStack = WITHOUT_SHEET) {
     this.#canvas = canvas;
     this.#context = contextOf(canvas);
     this.#pictureOf = pictureOf;
+    this.#fontStack = fontStack;
   }
 
   /**
@@ -153,7 +157,7 @@ export class Painter {
     if (layer.picture) drawPicture(context, layer, this.#pictureOf(layer.picture.hash));
     fillShape(context, layer);
     strokeShape(context, layer);
-    drawText(context, layer);
+    drawText(context, layer, this.#fontStack);
     const plane = planeOf(transform);
     for (const child of layer.ordered) this.#drawLayer(context, child, plane, alpha);
     if (layer.border) {

@@ -3,8 +3,8 @@
 
 import { drawWhenChanged } from './frames.js';
 import { Painter } from './painter.js';
-import { watchTypefaces } from './typeface.js';
 import { Pictures } from './pictures.js';
+import { fontStack, watchTypefaces } from './typeface.js';
 import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
 
 /**
@@ -33,7 +33,7 @@ export function openScreen(view, elements, state, scene) {
   const { canvas, device, room } = elements;
   const pictures = new Pictures(
     () => new view.Image(), () => changed(), (run, delayMs) => view.setTimeout(run, delayMs));
-  const painter = new Painter(canvas, (hash) => pictures.get(hash));
+  const painter = new Painter(canvas, (hash) => pictures.get(hash), fontStack(view));
   let viewport = fit(state.size, state.size, 1, false);
   /** What the browser last said that the canvas covers, device pixels. */
   let measured = [0, 0];
@@ -65,7 +65,7 @@ export function openScreen(view, elements, state, scene) {
       measured = [width, height];
       resize();
     }),
-    watchTypefaces(view.document, changed),
+    watchTypefaces(view, changed),
   ];
   canvas.addEventListener('contextrestored', changed);
   fitScreen();

@@ -2,38 +2,33 @@
 // The fonts that the server measures with. /fonts/faces.css declares them and says their order.
 
 /** For a page without that sheet. */
-const WITHOUT_SHEET = 'Inter, system-ui, sans-serif';
+export const WITHOUT_SHEET = 'Inter, system-ui, sans-serif';
 
 /** Weights that are fetched before anything asks for them. */
 const LIKELY_WEIGHTS = [400, 600, 700];
 
-/** @type {string | null} */
-let known = null;
-
 /**
  * The families in the order in which they are asked for a character, as CSS writes it.
+ * @param {Window & typeof globalThis} view
  * @returns {string}
  */
-export function fontStack() {
-  if (known === null && typeof document !== 'undefined') {
-    const said = getComputedStyle(document.documentElement).getPropertyValue('--typeface').trim();
-    known = said === '' ? WITHOUT_SHEET : `${said}, sans-serif`;
-  }
-  return known ?? WITHOUT_SHEET;
+export function fontStack(view) {
+  const said = view.getComputedStyle(view.document.documentElement).getPropertyValue('--typeface').trim();
+  return said === '' ? WITHOUT_SHEET : `${said}, sans-serif`;
 }
 
 /**
  * Fetch the likely fonts, and draw again whenever one has arrived: a canvas does not do so by itself.
- * @param {Document} document
+ * @param {Window & typeof globalThis} view
  * @param {() => void} arrived
  * @returns {() => void} stop listening
  */
-export function watchTypefaces(document, arrived) {
-  const { fonts } = document;
+export function watchTypefaces(view, arrived) {
+  const { fonts } = view.document;
   fonts.addEventListener('loadingdone', arrived);
   for (const weight of LIKELY_WEIGHTS) {
     // One that cannot be fetched leaves its place to the next of the order.
-    fonts.load(`${weight} 16px ${fontStack()}`).catch(() => {});
+    fonts.load(`${weight} 16px ${fontStack(view)}`).catch(() => {});
   }
   return () => fonts.removeEventListener('loadingdone', arrived);
 }

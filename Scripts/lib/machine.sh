@@ -23,7 +23,8 @@ find_swift() {
   has swift || fail "Swift 6.3 is needed, on PATH or in /opt/swift/usr/bin. Get it from https://swift.org/install/linux"
 }
 
-# What building needs, besides Swift itself: a C library and a linker, what the toolchain links to, and libwebsockets.
+# What building needs, besides Swift itself: a C library and a linker, what the toolchain links to, libwebsockets, what
+# sets text, and the fonts that it is set in (they are read when a program runs; no build is of use without them).
 want_for_building() {
   want git has git
   want binutils has ld.gold
@@ -36,6 +37,13 @@ want_for_building() {
   want tzdata test -d /usr/share/zoneinfo
   want pkg-config has pkg-config
   want libwebsockets-dev pkg-config --exists libwebsockets
+  want libharfbuzz-dev pkg-config --exists harfbuzz
+  want libfribidi-dev pkg-config --exists fribidi
+  want libunistring-dev test -e /usr/include/unilbrk.h
+  want fonts-inter test -e /usr/share/fonts/opentype/inter/Inter-Regular.otf
+  want fonts-dejavu-core test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
+  want fonts-droid-fallback test -e /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf
+  want fonts-noto-color-emoji test -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf
 }
 
 # What the tests need besides: a browser, what runs the page's own tests, and what runs the browser's.

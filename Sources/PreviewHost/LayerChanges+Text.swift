@@ -16,6 +16,7 @@ extension LayerChanges {
     if run.isItalic { style.insert(.italic) }
     if run.isUnderlined { style.insert(.underline) }
     if run.isStruckThrough { style.insert(.strikethrough) }
+    if run.isRightToLeft { style.insert(.rightToLeft) }
     return LayerText.Run(
       run.string, xPoints: run.x, fontSizePoints: run.fontSize, weight: run.weight, style: style,
       color: color(run.color))

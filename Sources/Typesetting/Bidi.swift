@@ -4,7 +4,9 @@ internal import FribidiSystem
 enum Bidi {
   /// Embedding levels of one paragraph, odd for right to left.
   /// - Parameter direction: of the paragraph; nil takes that of its first strong character.
-  static func levels(of scalars: ArraySlice<UInt32>, direction: TextDirection?) -> (base: UInt8, levels: [UInt8]) {
+  static func levels(
+    of scalars: ArraySlice<UInt32>, direction: TextDirection?
+  ) -> (base: UInt8, levels: [UInt8]) {
     let isPlain = scalars.allSatisfy { $0 < 0x590 }
     if isPlain, direction != .rightToLeft || scalars.isEmpty {
       return (direction == .rightToLeft ? 1 : 0, Array(repeating: 0, count: scalars.count))
@@ -25,7 +27,7 @@ enum Bidi {
     let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)
     // Zero is its word for no memory; left to right is then as good as anything.
     guard highest > 0 else { return (0, Array(repeating: 0, count: text.count)) }
-    let isRightToLeft = base.rawValue == FRIBIDI_PAR_RTL.rawValue || base.rawValue == FRIBIDI_PAR_WRTL.rawValue
+    let isRightToLeft = [FRIBIDI_PAR_RTL.rawValue, FRIBIDI_PAR_WRTL.rawValue].contains(base.rawValue)
     return (isRightToLeft ? 1 : 0, levels.map { UInt8(clamping: $0) })
   }
 

@@ -25,8 +25,9 @@ enum FontChoice {
 
   /// Joiners, variation selectors and marks of direction: no font needs a glyph for them.
   private static func isInvisible(_ scalar: UInt32) -> Bool {
-    (0x200B...0x200F).contains(scalar) || (0x202A...0x202E).contains(scalar) || (0x2060...0x2069).contains(scalar)
-      || (0xFE00...0xFE0F).contains(scalar) || scalar == 0xAD || scalar == 0x61C || scalar == 0xFEFF
+    (0x200B...0x200F).contains(scalar) || (0x202A...0x202E).contains(scalar)
+      || (0x2060...0x2069).contains(scalar) || (0xFE00...0xFE0F).contains(scalar) || scalar == 0xAD
+      || scalar == 0x61C || scalar == 0xFEFF
   }
 }
 

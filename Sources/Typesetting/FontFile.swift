@@ -88,7 +88,8 @@ struct Script: Hashable {
   /// Nil for what belongs to no script of its own: spaces, marks, punctuation.
   init?(of scalar: UInt32) {
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
-    if script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN { return nil }
+    let isShared = [HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN].contains(script)
+    if isShared { return nil }
     tag = script.rawValue
   }
 

@@ -22,6 +22,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// Of no font in particular: for machines without the fonts. Close to Inter's.
   init(size: Double) {
     self.init(
-      ascender: size * 0.97, descender: size * -0.24, leading: 0, capHeight: size * 0.73, xHeight: size * 0.55)
+      ascender: size * 0.97, descender: size * -0.24, leading: 0, capHeight: size * 0.73, xHeight: size * 0.55
+    )
   }
 }

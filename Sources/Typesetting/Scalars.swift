@@ -63,8 +63,8 @@ struct Scalars {
   }
 
   static func isSpace(_ value: UInt32) -> Bool {
-    value == 0x20 || value == 0x1680 || (0x2000...0x200B).contains(value) && value != 0x2007 || value == 0x205F
-      || value == 0x3000
+    value == 0x20 || value == 0x1680 || (0x2000...0x200B).contains(value) && value != 0x2007
+      || value == 0x205F || value == 0x3000
   }
 
   static func isSeparator(_ value: UInt32) -> Bool {

@@ -60,7 +60,8 @@ struct Shaping {
     }
     var clusters: [Int: Double] = [:]
     let isRightToLeft = level(piece.lowerBound) % 2 == 1
-    font.shape(text.values[run], range: piece, isRightToLeft: isRightToLeft, script: script) { index, advance in
+    font.shape(text.values[run], range: piece, isRightToLeft: isRightToLeft, script: script) {
+      index, advance in
       clusters[index, default: 0] += advance * size
     }
     let starts = clusters.keys.sorted()

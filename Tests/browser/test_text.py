@@ -32,7 +32,7 @@ MEASURE = """async (items) => {
   const { fontStack } = await import('/js/typeface.js');
   const widths = [];
   for (const { text, size, weight, italic } of items) {
-    const font = `${italic ? 'italic ' : ''}${weight} ${size}px ${fontStack()}`;
+    const font = `${italic ? 'italic ' : ''}${weight} ${size}px ${fontStack(window)}`;
     await document.fonts.load(font, text);
     context.font = font;
     widths.push(context.measureText(text).width);

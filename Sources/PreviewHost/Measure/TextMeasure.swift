@@ -13,7 +13,8 @@ import UIKit
     guard let list = (try? JSONDecoder().decode(JSONValue.self, from: input))?.array,
       let widths = widths(list)
     else {
-      let line = "scrollwork-agent measure: send a JSON list of {\"text\", \"size\", \"weight\", \"italic\"}.\n"
+      let line =
+        "scrollwork-agent measure: send a JSON list of {\"text\", \"size\", \"weight\", \"italic\"}.\n"
       FileHandle.standardError.write(Data(line.utf8))
       return 2
     }

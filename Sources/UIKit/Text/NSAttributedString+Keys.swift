@@ -1,4 +1,4 @@
-// What UIKit adds to NSAttributedString — after Apple's documentation "NSAttributedString.Key", read 2026-11.
+// NSAttributedString — after Apple's documentation "NSAttributedString.Key", read 2026-11.
 // State: partial. Missing: backgrounds, strokes, shadows, attachments, links, baseline offset.
 
 import QuartzCore

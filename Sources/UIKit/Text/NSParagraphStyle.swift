@@ -1,4 +1,4 @@
-// NSParagraphStyle and the enumerations of text — after Apple's documentation, read 2026-11.
+// NSParagraphStyle, NSMutableParagraphStyle — after Apple's documentation, read 2026-11.
 // State: partial. Missing: indents, tab stops, lists, hyphenation.
 
 import QuartzCore

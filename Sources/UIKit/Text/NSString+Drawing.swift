@@ -1,4 +1,4 @@
-// Measuring of strings — after Apple's documentation "NSString UIKit Additions", read 2026-11.
+// NSString, NSStringDrawingContext — after Apple's documentation "NSString UIKit Additions", read 2026-11.
 // State: partial. Missing: drawing (there is no drawing into contexts).
 
 import QuartzCore
@@ -46,7 +46,7 @@ extension NSAttributedString {
       content, width: width, height: isLimited ? size.height : .infinity, maximumLines: isBlock ? 0 : 1,
       mode: content.paragraph.lineBreakMode)
     var height = block.height
-    if options.contains(.usesFontLeading) { height += block.layout.lines.reduce(0) { $0 + $1.metrics.leading } }
+    if options.contains(.usesFontLeading) { height += block.layout.lines.map(\.metrics.leading).reduce(0, +) }
     let top = isBlock ? 0 : -(block.baselines.first ?? 0)
     let rect = CGRect(x: 0, y: top, width: block.width, height: height)
     context?.totalBounds = rect

@@ -1,6 +1,6 @@
 // UIFont — after Apple's documentation "UIFont", read 2026-11.
 // State: partial. Missing: families other than the system's (named fonts answer with it), content sizes other than the
-// standard one, most of descriptors.
+// standard one, descriptors.
 
 import QuartzCore
 import Typesetting

@@ -82,7 +82,9 @@ extension UILabel {
     guard let content else { return .zero }
     let mode = content.paragraph.lineBreakMode
     let block = TextBlock(content, width: width, maximumLines: maximumLines, mode: mode)
-    let natural = maximumLines == 1 ? TextBlock(content, width: .infinity, maximumLines: 1, mode: mode).width : block.width
+    let natural =
+      maximumLines == 1
+      ? TextBlock(content, width: .infinity, maximumLines: 1, mode: mode).width : block.width
     return CGSize(width: min(pixelCeil(natural), width), height: pixelCeil(block.height))
   }
 

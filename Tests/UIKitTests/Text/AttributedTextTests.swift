@@ -15,7 +15,8 @@ import Testing
     text.append(
       NSAttributedString(
         string: "big", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red]))
-    text.append(NSAttributedString(string: " under", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
+    text.append(
+      NSAttributedString(string: " under", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
     text.append(NSAttributedString(string: " struck", attributes: [.strikethroughStyle: 1]))
 
     let runs = try #require(lines(text).first).runs

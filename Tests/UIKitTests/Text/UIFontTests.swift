@@ -3,7 +3,9 @@ import Testing
 @testable import UIKit
 
 @Suite struct Font {
-  @Test(arguments: [11, 17, 48] as [CGFloat]) func `heights are in order and grow with the size`(size: CGFloat) {
+  @Test(arguments: [11, 17, 48] as [CGFloat]) func `heights are in order and grow with the size`(
+    size: CGFloat
+  ) {
     let font = UIFont.systemFont(ofSize: size)
 
     #expect(0 < font.xHeight)
@@ -27,9 +29,11 @@ import Testing
   @Test(
     arguments: [
       ("Avenir-Heavy", 800, false), ("Georgia", 400, false), ("Helvetica-BoldOblique", 700, true),
-      ("HelveticaNeue-UltraLight", 100, false), ("Avenir-DemiBold", 600, false), ("Futura-MediumItalic", 500, true),
+      ("HelveticaNeue-UltraLight", 100, false), ("Avenir-DemiBold", 600, false),
+      ("Futura-MediumItalic", 500, true),
     ])
-  func `a named font is the system's in the weight of its name`(name: String, css: Int, isItalic: Bool) throws {
+  func `a named font is the system's in the weight of its name`(name: String, css: Int, isItalic: Bool) throws
+  {
     let font = try #require(UIFont(name: name, size: 20))
 
     #expect(font.weight.css == css)

@@ -15,7 +15,8 @@ import Testing
   }
 
   /// What the page is told of a label with a frame of its own.
-  private func presented(_ label: UILabel, width: CGFloat = 200, height: CGFloat = 50) throws -> PresentedText {
+  private func presented(_ label: UILabel, width: CGFloat = 200, height: CGFloat = 50) throws -> PresentedText
+  {
     label.frame = CGRect(x: 10, y: 20, width: width, height: height)
     return try #require(label.presentedText)
   }
