@@ -126,9 +126,7 @@ export function drawText(context, { text }, fontStack) {
   if (text === null) return;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  context.fontKerning = 'normal';
-  // Unhinted: glyphs stand where the server has measured them, whatever the size on the screen.
-  context.textRendering = 'geometricPrecision';
+  // Rendering and kerning stay at their defaults: with those the server's widths are the browser's.
   for (const { x, baseline, runs } of text.lines) {
     for (const run of runs) drawRun(context, run, x + run.x, baseline, fontStack);
   }

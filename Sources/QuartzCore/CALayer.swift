@@ -243,7 +243,7 @@ import CoreGraphics
     return false
   }
 
-  private var holder: CALayer? { superlayer ?? maskedLayer }
+  var holder: CALayer? { superlayer ?? maskedLayer }
 
   // MARK: Layout
 

@@ -170,6 +170,10 @@ import QuartzCore
   }
 
   /// The title's size and the distances around it.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = self.insets
     let title = titleLabel?.sizeThatFits(size) ?? .zero

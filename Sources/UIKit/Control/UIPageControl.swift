@@ -57,6 +57,8 @@ import QuartzCore
       width: max(0, count * Self.dotSide + (count - 1) * Self.dotSpacing), height: Self.height)
   }
 
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
 
   private var lastPage: Int { max(0, numberOfPages - 1) }

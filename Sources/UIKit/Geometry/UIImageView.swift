@@ -43,9 +43,13 @@ import QuartzCore
   /// The picture's size in points; the view's own where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
+  /// The picture's size in points, if there is one.
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func show() {
+    invalidateIntrinsicContentSize()
     layer.contents = shownImage?.cgImage
     layer.contentsScale = shownImage?.scale ?? 1
     setNeedsDisplay()

@@ -127,6 +127,20 @@ import QuartzCore
       width: isWrapped ? preferredMaxLayoutWidth : .infinity, maximumLines: max(numberOfLines, 0))
   }
 
+  /// A label that wraps is as high as its lines at that width.
+  package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1, width.isFinite, width > 0 else { return nil }
+    return fittingSize(width: width, maximumLines: max(numberOfLines, 0)).height
+  }
+
+  package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    guard content != nil else { return nil }
+    let block = block(in: bounds.size, maximumLines: max(numberOfLines, 0))
+    let lines = block.presented(in: bounds, color: drawnColor, isRightToLeft: isRightToLeft).lines
+    guard let first = lines.first, let last = lines.last else { return nil }
+    return (first.baseline - bounds.minY, bounds.maxY - last.baseline)
+  }
+
   /// Where the text stands within `bounds` (points, in their coordinates) if it takes at most so many lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard content != nil else { return CGRect(origin: bounds.origin, size: .zero) }

@@ -228,17 +228,6 @@ import QuartzCore
     frame = CGRect(origin: frame.origin, size: fitted)
   }
 
-  /// Stands for a length that a view has no natural one of.
-  public static let noIntrinsicMetric: CGFloat = -1
-
-  /// The natural size of what the view shows, in points; `noIntrinsicMetric` where it has none.
-  open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
-
-  /// To be called when `intrinsicContentSize` is another.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
-
   /// Nothing is drawn by views yet; the turn ends with a commit.
   open func setNeedsDisplay() { VirtualRunLoop.current.setNeedsCommit() }
 
