@@ -65,7 +65,10 @@ export function openScreen(view, elements, state, scene) {
       measured = [width, height];
       resize();
     }),
-    watchTypefaces(view, changed),
+    watchTypefaces(view, () => {
+      painter.fontsChanged();
+      changed();
+    }),
   ];
   canvas.addEventListener('contextrestored', changed);
   fitScreen();

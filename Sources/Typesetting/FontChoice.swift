@@ -1,4 +1,4 @@
-import Typefaces
+internal import Typefaces
 
 /// Which font of the fallback order draws a character.
 enum FontChoice {

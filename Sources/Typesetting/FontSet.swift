@@ -1,5 +1,5 @@
 import Synchronization
-import Typefaces
+internal import Typefaces
 
 /// The fonts of the one list, opened when first asked for, and kept.
 final class FontSet: Sendable {

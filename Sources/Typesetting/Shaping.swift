@@ -1,4 +1,4 @@
-import Typefaces
+internal import Typefaces
 
 /// How far every scalar of a paragraph advances, in points.
 ///

@@ -1,5 +1,5 @@
 import QuartzCore
-import Typesetting
+internal import Typesetting
 
 /// Lines of a text below one another. Lengths are in points, heights from the top of the first line.
 struct TextBlock {

@@ -1,5 +1,5 @@
 import QuartzCore
-import Typesetting
+internal import Typesetting
 
 /// A text as it is measured, and beside it how each piece is drawn and its paragraph set.
 struct TextContent {

@@ -3,7 +3,7 @@
 // standard one, descriptors.
 
 import QuartzCore
-import Typesetting
+internal import Typesetting
 
 /// The system font, Inter, in a size, weight and slant. Heights are in points, those below the baseline negative.
 public final class UIFont: NSObject, Sendable {
@@ -75,7 +75,7 @@ public final class UIFont: NSObject, Sendable {
   /// The gap between lines that the font asks for; labels leave it out.
   public var leading: CGFloat { style.metrics.leading }
 
-  package var style: SpanStyle {
+  var style: SpanStyle {
     SpanStyle(size: pointSize, weight: weight.css, isItalic: isItalic, hasEvenDigits: hasEvenDigits)
   }
 

@@ -1,5 +1,5 @@
 import QuartzCore
-import Typesetting
+internal import Typesetting
 
 extension UILabel {
   /// What the page is told, and what that holds for.
