@@ -23,6 +23,12 @@ const GLANCE_MS = 150;
 /** A pointer that stays this long has come to see, in ms. */
 const DWELL_MS = 180;
 
+/** Motion counts as over when no frame has come for so long, in ms. */
+const QUIET_MS = 200;
+
+/** How long the pointer says that somebody else is dragging, in ms. */
+const BUSY_MS = 2000;
+
 /** After so many attempts to connect in a row it is left at the drawn picture, until it is looked at anew. */
 const LAST_ATTEMPT = 5;
 
@@ -48,6 +54,9 @@ export class Thumbnail {
 
   /** Whether a session that has ended may be replaced by another: not twice without a picture in between. */
   #mayRenew = true;
+
+  /** @type {number | null} runs while others' motion may not be over, for who wants none */
+  #quiet = null;
 
   /** Whether this hand's last drag may still be seen to glide on. */
   #isFlung = false;
@@ -156,17 +165,27 @@ export class Thumbnail {
 
   #applied() {
     this.#mayRenew = true;
-    const isMoving = this.#isMoving();
-    if (!isMoving) this.#isFlung = false;
+    if (!this.#isMoving()) this.#isFlung = false;
     this.#elements.canvas.style.touchAction = touchActionFor(axesOf(this.#scene.scrollers));
-    if (!isMoving || this.#isOwnMotion() || !this.#isMotionReduced()) this.#screen.changed();
+    const isFirst = this.#elements.device.dataset.live === undefined;
+    if (isFirst || this.#isOwnMotion() || !this.#isMotionReduced()) this.#screen.changed();
+    else this.#showWhenQuiet();
+  }
+
+  /** Others' motion is, to who wants none, seen when it is over. */
+  #showWhenQuiet() {
+    if (this.#quiet !== null) this.#view.clearTimeout(this.#quiet);
+    this.#quiet = this.#view.setTimeout(() => {
+      this.#quiet = null;
+      if (!this.#isMoving()) this.#screen.changed();
+    }, QUIET_MS);
   }
 
   #isMoving() {
     return this.#scene.scrollers.some((layer) => layer.scroller !== null && layer.scroller.state !== 'idle');
   }
 
-  /** Whether what is seen follows this page's hand. Others' motion is, to who wants none, seen when it is over. */
+  /** Whether what is seen follows this page's hand. */
   #isOwnMotion() {
     return this.state.viewer !== 0 && this.state.frame.inputViewer === this.state.viewer;
   }
@@ -177,9 +196,19 @@ export class Thumbnail {
 
   /** @param {string} type */
   #told(type) {
+    if (type === 'busy') this.#showBusy();
     if (type !== 'failed') return;
     this.#disconnect();
     this.#showDrawn();
+  }
+
+  #showBusy() {
+    const { device } = this.#elements;
+    device.dataset.busy = 'yes';
+    this.#view.setTimeout(() => {
+      this.state.busy = false;
+      delete device.dataset.busy;
+    }, BUSY_MS);
   }
 
   /** @param {number} attempt */

@@ -1,6 +1,7 @@
 """The gallery's live pictures: the snapping list's cards are 318 wide, one every 418 points; a table's rows go down."""
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from picture import COLOURS, Picture, live_picture, open_gallery
 from viewer import Finger, Mouse, eventually
 
@@ -72,6 +73,23 @@ def test_a_click_that_stops_ones_own_flick_opens_nothing(own_server, pages):
     assert picture.page.url == f"{own_server.address}/"
     picture.page.touchscreen.tap(*picture.place(195, 422))
     picture.page.wait_for_url("**/s/*")
+
+
+def test_who_drags_while_somebody_else_does_is_told_by_the_pointer(own_server, pages):
+    one, other = (live_picture(pages.new(), own_server) for _ in range(2))
+    hover_without_nudge(other, 100)
+    first, second = Mouse(one), Mouse(other)
+
+    first.press(330, 422)
+    first.move(330, 230, 422)
+    second.press(100, 422)
+    second.move(100, 200, 422)
+
+    cursor = "(canvas) => getComputedStyle(canvas).cursor"
+    eventually(lambda: other.find(cursor) == "not-allowed", "word that somebody else drags", seconds=1.5)
+    second.release()
+    first.release()
+    eventually(lambda: other.find(cursor) == "grab", "an end to it")
 
 
 def test_two_visitors_see_the_same_picture_move(own_server, pages):
@@ -294,6 +312,17 @@ def test_the_gallery_fits_and_can_be_looked_at(own_server, pages, screenshots, s
     assert inside <= 0
     assert left == pytest.approx(right, abs=1)
     assert left > 40, "room beside the phone for a finger that scrolls the page"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_to_complain_of(own_server, pages, scheme):
+    viewer = pages.new(color_scheme=scheme, reduced_motion="reduce")
+    picture = live_picture(viewer, own_server)
+
+    found = Axe().run(picture.page)
+
+    assert found.violations_count == 0, found.generate_report()
+    assert len(found.response["passes"]) > 20
 
 
 def test_to_who_cannot_see_them_the_pictures_are_decoration(own_server, pages):
