@@ -6,29 +6,36 @@ import UIKit
 @testable import PreviewHost
 
 @MainActor @Suite struct `Layer changes` {
-  private let changes = LayerChanges()
-  private let window: UIWindow
-  private let loop = VirtualRunLoop()
+  /// A window of a session of its own. A test makes it first, and its layers then: layers are numbered by session, and
+  /// another test may have begun one since.
+  @MainActor private final class Rig {
+    let changes = LayerChanges()
+    let window: UIWindow
 
-  init() {
-    VirtualRunLoop.current = loop
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-  }
+    init() {
+      VirtualRunLoop.current = VirtualRunLoop()
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
 
-  /// The layer as the wire would have it, in the window.
-  private func state(_ layer: CALayer) throws -> LayerState {
-    window.layer.addSublayer(layer)
-    return try #require(changes.scene(of: window).layers.first { $0.id == layer.wireID }).state
+    var scene: LayerScene { changes.scene(of: window) }
+
+    /// The layer as the wire would have it, in the window.
+    func state(_ layer: CALayer) throws -> LayerState {
+      window.layer.addSublayer(layer)
+      return try #require(scene.layers.first { $0.id == layer.wireID }).state
+    }
   }
 
   @Test func `a plain layer has no look that would have to be said`() throws {
-    let state = try state(CALayer())
+    let rig = Rig()
+    let state = try rig.state(CALayer())
     #expect(state == LayerState())
   }
 
   @Test func `a shape is its path and how that is drawn`() throws {
+    let rig = Rig()
     let layer = CAShapeLayer()
-    #expect(try state(layer) == LayerState(), "no path, nothing to say")
+    #expect(try rig.state(layer) == LayerState(), "no path, nothing to say")
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
@@ -44,7 +51,7 @@ import UIKit
     layer.lineDashPattern = [4, 2.5]
     layer.strokeEnd = 0.5
 
-    let state = try state(layer)
+    let state = try rig.state(layer)
 
     func at(_ x: Double, _ y: Double) -> WirePoint { WirePoint(xPoints: x, yPoints: y) }
     #expect(
@@ -62,41 +69,44 @@ import UIKit
   }
 
   @Test func `a path that changed after it was given is not the layer's, a new one is`() throws {
+    let rig = Rig()
     let layer = CAShapeLayer()
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
     layer.path = path
-    let first = try state(layer).path
+    let first = try rig.state(layer).path
     path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
-    #expect(try state(layer).path == first)
+    #expect(try rig.state(layer).path == first)
     layer.path = path
-    #expect(try state(layer).path.elements.count == 2 * first.elements.count)
+    #expect(try rig.state(layer).path.elements.count == 2 * first.elements.count)
   }
 
   @Test func `a mask comes with what it masks, a hidden one as one that lets nothing through`() throws {
+    let rig = Rig()
     let layer = CALayer()
     let mask = CALayer()
     mask.addSublayer(CALayer())
     layer.mask = mask
-    #expect(try state(layer).mask == mask.wireID)
+    #expect(try rig.state(layer).mask == mask.wireID)
 
-    let scene = changes.scene(of: window)
+    let scene = rig.scene
     #expect(scene.layers.count == 4)
     #expect(scene.layers.suffix(2).map(\.id) == [mask.wireID, mask.sublayers?.first?.wireID])
 
     mask.isHidden = true
-    #expect(changes.scene(of: window).layers.first { $0.id == mask.wireID }?.state.opacity == 0)
+    #expect(rig.scene.layers.first { $0.id == mask.wireID }?.state.opacity == 0)
     layer.mask = nil
-    #expect(changes.scene(of: window).layers.count == 2)
+    #expect(rig.scene.layers.count == 2)
   }
 
   @Test func `borders, shadows and corners are said when they are to be seen`() throws {
+    let rig = Rig()
     let layer = CALayer()
     layer.borderWidth = 1.5
     layer.shadowOpacity = 0.5
     layer.shadowRadius = 4
     layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    let state = try state(layer)
+    let state = try rig.state(layer)
     let black = WireColor(red: 0 as UInt8, green: 0, blue: 0, alpha: 255)
     #expect(state.border == LayerBorder(width: 96, color: black))
     #expect(
@@ -105,36 +115,38 @@ import UIKit
     #expect(state.flags == [.squareBottomLeft, .squareBottomRight])
     layer.borderColor = nil
     layer.shadowColor = nil
-    #expect(try self.state(layer).border == .none)
-    #expect(try self.state(layer).shadow == nil)
+    #expect(try rig.state(layer).border == .none)
+    #expect(try rig.state(layer).shadow == nil)
   }
 
   @Test func `a gradient is its stops, and none without them`() throws {
+    let rig = Rig()
     let layer = CAGradientLayer()
-    #expect(try state(layer).gradient == nil)
+    #expect(try rig.state(layer).gradient == nil)
     layer.colors = [CGColor(gray: 0, alpha: 1), CGColor(gray: 1, alpha: 1), CGColor(gray: 0, alpha: 1)]
     layer.type = .radial
     layer.startPoint = CGPoint(x: 0.5, y: 0.5)
-    let gradient = try #require(try state(layer).gradient)
+    let gradient = try #require(try rig.state(layer).gradient)
     #expect(gradient.kind == .radial)
     #expect(gradient.start == .centreAnchor)
     #expect(gradient.stops.map(\.location) == [0, 32_768, 65_535])
   }
 
   @Test func `a picture is named by its content, and bottom is where y is least`() throws {
+    let rig = Rig()
     let layer = CALayer()
     let picture = try #require(CGImage(encoded: Pictures.png))
     layer.contents = picture
     layer.contentsScale = 2
     layer.contentsGravity = .bottomLeft
-    let image = try #require(try state(layer).image)
+    let image = try #require(try rig.state(layer).image)
     #expect(image.hash == picture.hash)
     #expect(image.gravity == .topLeft)
     #expect(image.scale == 128)
-    #expect(changes.images.values.map(\.hash) == [picture.hash])
+    #expect(rig.changes.images.values.map(\.hash) == [picture.hash])
     layer.contents = "no picture"
-    #expect(try state(layer).image == nil)
-    #expect(changes.images.isEmpty)
+    #expect(try rig.state(layer).image == nil)
+    #expect(rig.changes.images.isEmpty)
   }
 }
 
