@@ -2,16 +2,18 @@ import UIKit
 
 /// The picture of a postcard: a sky, a sun and three ridges of hills.
 final class LandscapeView: UIView {
-  private let sky = CAGradientLayer()
-  private let halo = CAShapeLayer()
-  private let sun = CAShapeLayer()
-  private let ridges = [CAShapeLayer(), CAShapeLayer(), CAShapeLayer()]
+  private let sky = GradientView(frame: .zero)
+  private let halo = ShapeView()
+  private let sun = ShapeView()
+  private let ridges = [ShapeView(), ShapeView(), ShapeView()]
   private var postcard: Postcard?
+
+  private var parts: [UIView] { [sky, halo, sun] + ridges }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    for part in [sky, halo, sun] + ridges { layer.addSublayer(part) }
+    for part in parts { addSubview(part) }
   }
 
   required init?(coder: NSCoder) {
@@ -20,23 +22,23 @@ final class LandscapeView: UIView {
 
   func show(_ postcard: Postcard) {
     self.postcard = postcard
-    sky.colors = postcard.sky.map(\.cgColor)
-    sun.fillColor = postcard.sun.cgColor
-    halo.fillColor = postcard.sun.withAlphaComponent(0.25).cgColor
-    for (ridge, color) in zip(ridges, postcard.ridges) { ridge.fillColor = color.cgColor }
+    sky.colors = postcard.sky
+    sun.fill = postcard.sun
+    halo.fill = postcard.sun.withAlphaComponent(0.25)
+    for (ridge, color) in zip(ridges, postcard.ridges) { ridge.fill = color }
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let postcard else { return }
-    for part in [sky, halo, sun] + ridges { part.frame = bounds }
+    for part in parts { part.frame = bounds }
     let center = CGPoint(
       x: bounds.width * postcard.sunPosition.x, y: bounds.height * postcard.sunPosition.y)
-    sun.path = disc(bounds.height * 0.14, at: center).cgPath
-    halo.path = disc(bounds.height * 0.2, at: center).cgPath
+    sun.path = disc(bounds.height * 0.14, at: center)
+    halo.path = disc(bounds.height * 0.2, at: center)
     for (number, ridge) in ridges.enumerated() {
-      ridge.path = hills(CGFloat(number), phase: postcard.sunPosition.x * 40).cgPath
+      ridge.path = hills(CGFloat(number), phase: postcard.sunPosition.x * 40)
     }
   }
 

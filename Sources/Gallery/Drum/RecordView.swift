@@ -2,9 +2,9 @@ import UIKit
 
 /// The record in the middle of the drum; its label turns with the drum, in the colour of what is chosen.
 final class RecordView: UIView {
-  private let vinyl = CAShapeLayer()
-  private let grooves = CAShapeLayer()
-  private let sheen = CAShapeLayer()
+  private let vinyl = ShapeView(fill: UIColor(rgb: 0x17171B))
+  private let grooves = ShapeView(fill: nil, stroke: UIColor(white: 1, alpha: 0.07))
+  private let sheen = ShapeView(fill: UIColor(white: 1, alpha: 0.05))
   private let label = UIView()
   private let mark = UIView()
   private let hole = UIView()
@@ -22,15 +22,10 @@ final class RecordView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    vinyl.fillColor = UIColor(rgb: 0x17171B).cgColor
-    grooves.fillColor = nil
-    grooves.strokeColor = UIColor(white: 1, alpha: 0.07).cgColor
-    sheen.fillColor = UIColor(white: 1, alpha: 0.05).cgColor
-    for part in [vinyl, grooves, sheen] { layer.addSublayer(part) }
     mark.backgroundColor = UIColor(white: 1, alpha: 0.85)
     hole.backgroundColor = .systemBackground
     label.addSubview(mark)
-    for part in [label, hole] { addSubview(part) }
+    for part in [vinyl, grooves, sheen, label, hole] { addSubview(part) }
   }
 
   required init?(coder: NSCoder) {
@@ -42,9 +37,9 @@ final class RecordView: UIView {
     let radius = bounds.width / 2
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     for part in [vinyl, grooves, sheen] { part.frame = bounds }
-    vinyl.path = rings([radius], around: center).cgPath
-    grooves.path = rings((1...7).map { radius * (1 - 0.075 * CGFloat($0)) }, around: center).cgPath
-    sheen.path = reflections(radius, around: center).cgPath
+    vinyl.path = rings([radius], around: center)
+    grooves.path = rings((1...7).map { radius * (1 - 0.075 * CGFloat($0)) }, around: center)
+    sheen.path = reflections(radius, around: center)
     let size = CGSize(width: radius * 0.7, height: radius * 0.7)
     label.bounds = CGRect(origin: .zero, size: size)
     label.center = center

@@ -3,7 +3,7 @@ import UIKit
 /// A sector with its title, cut to the shape that its attributes say.
 final class SectorCell: UICollectionViewCell {
   private let title = UILabel()
-  private let sector = CAShapeLayer()
+  private let sector = ShapeView()
   /// What the mask has been drawn for.
   private var shape: SectorAttributes?
 
@@ -13,7 +13,7 @@ final class SectorCell: UICollectionViewCell {
     title.font = .boldSystemFont(ofSize: 30)
     title.textColor = .white
     contentView.addSubview(title)
-    contentView.layer.mask = sector
+    contentView.layer.mask = sector.layer
   }
 
   required init?(coder: NSCoder) {
@@ -33,7 +33,7 @@ final class SectorCell: UICollectionViewCell {
     if let shape, shape.hasSameShape(as: new) { return }
     shape = new.copy() as? SectorAttributes
     sector.frame = CGRect(origin: .zero, size: new.size)
-    sector.path = new.outline.cgPath
+    sector.path = new.outline
     let scale = min(1, new.width(at: (new.height + Self.capHeight) / 2) / Self.room)
     title.transform = CGAffineTransform(scaleX: scale, y: scale)
     setNeedsLayout()

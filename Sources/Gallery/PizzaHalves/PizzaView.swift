@@ -3,13 +3,13 @@ import UIKit
 /// A round pizza, seen from above, that fills the width of the view.
 final class PizzaView: UIView {
   /// Drawn once in a square of 200 pt, and scaled to the view.
-  private let plate = CALayer()
+  private let plate = UIView(frame: .zero)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     plate.bounds = CGRect(x: -100, y: -100, width: 200, height: 200)
-    layer.addSublayer(plate)
+    addSubview(plate)
   }
 
   required init?(coder: NSCoder) {
@@ -18,8 +18,8 @@ final class PizzaView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    plate.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    plate.setAffineTransform(CGAffineTransform(scaleX: bounds.width / 200, y: bounds.width / 200))
+    plate.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    plate.transform = CGAffineTransform(scaleX: bounds.width / 200, y: bounds.width / 200)
   }
 
   /// The name of the pizza that has been drawn.
@@ -29,7 +29,7 @@ final class PizzaView: UIView {
     guard pizza.name != shown else { return }
     shown = pizza.name
     let topping = pizza.toppings.flatMap(\.paints)
-    plate.sublayers = (Self.dough + Self.base(pizza.sauce) + topping).map(Self.layer)
+    plate.layer.sublayers = (Self.dough + Self.base(pizza.sauce) + topping).map(Self.layer)
   }
 
   private static let dough = [
