@@ -16,7 +16,7 @@ import CoreGraphics
   /// the sublayers, never the frame.
   open var bounds = CGRect.zero {
     didSet {
-      if bounds.size != oldValue.size { setNeedsLayout() }
+      if bounds.size != oldValue.size, modelLayer == nil { setNeedsLayout() }
       if bounds != oldValue { propertyChanged("bounds", from: .rect(oldValue)) }
     }
   }
@@ -61,17 +61,33 @@ import CoreGraphics
   /// Both forms are drawn as quarters of circles.
   open var cornerCurve = CALayerCornerCurve.circular
   /// In points, inwards from the edge of the bounds; drawn over contents and sublayers.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { if borderWidth != oldValue { propertyChanged("borderWidth", from: .number(Double(oldValue))) } }
+  }
   /// nil draws no border.
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { if borderColor != oldValue { propertyChanged("borderColor", from: .color(oldValue)) } }
+  }
   /// nil draws no shadow. The shadow is that of all the layer shows; `masksToBounds` cuts it off.
-  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { if shadowColor != oldValue { propertyChanged("shadowColor", from: .color(oldValue)) } }
+  }
   /// 0…1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet {
+      if shadowOpacity != oldValue { propertyChanged("shadowOpacity", from: .number(Double(oldValue))) }
+    }
+  }
   /// In points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if shadowOffset != oldValue { propertyChanged("shadowOffset", from: .size(oldValue)) } }
+  }
   /// The blur's radius in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet {
+      if shadowRadius != oldValue { propertyChanged("shadowRadius", from: .number(Double(oldValue))) }
+    }
+  }
   /// What casts the shadow, in the layer's own coordinates; nil: what the layer shows. The layer keeps a copy.
   open var shadowPath: CGPath? {
     get { shadowShape }
@@ -228,6 +244,7 @@ import CoreGraphics
     layer?.removeFromSuperlayer()
     layer?.maskedLayer?.mask = nil
     maskLayer = layer
+    layer?.insertedInTurn = VirtualRunLoop.current.commits
     layer?.maskedLayer = self
     VirtualRunLoop.current.setNeedsCommit()
     if let layer, layer.needsLayoutFlag || layer.needsLayoutBelow { layer.tellAncestors() }

@@ -106,6 +106,7 @@ extension CALayer {
     masksToBounds = layer.masksToBounds
     isHidden = layer.isHidden
     maskedCorners = layer.maskedCorners
+    cornerCurve = layer.cornerCurve
     contents = layer.contents
     contentsGravity = layer.contentsGravity
     contentsScale = layer.contentsScale

@@ -1,5 +1,5 @@
 // UIButton — after Apple's documentation "UIButton", read 2026-11.
-// State: partial. Missing: images, attributed titles, menus, pointer effects, most of configurations.
+// State: partial. Missing: background images, attributed titles, menus, pointer effects, most of configurations.
 
 import QuartzCore
 
@@ -21,6 +21,9 @@ import QuartzCore
   open private(set) var buttonType = ButtonType.custom
   /// Shows the title of the present state.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
+
+  /// Shows the picture of the present state.
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -66,6 +69,10 @@ import QuartzCore
       titleLabel.font = .systemFont(ofSize: 18)
       addSubview(titleLabel)
     }
+    if let imageView {
+      imageView.contentMode = .scaleAspectFit
+      addSubview(imageView)
+    }
     updateForState()
   }
 
@@ -73,17 +80,31 @@ import QuartzCore
 
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
 
   /// What a state has none of is that of `normal`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     updateForState()
+    setNeedsLayout()
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     updateForState()
   }
+
+  /// The picture stands before the title.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    updateForState()
+    setNeedsLayout()
+  }
+
+  /// What was set for just this state.
+  open func image(for state: State) -> UIImage? { images[state] }
+
+  open var currentImage: UIImage? { images[state] ?? images[.normal] }
 
   /// What was set for just this state.
   open func title(for state: State) -> String? { titles[state] }
@@ -122,6 +143,8 @@ import QuartzCore
   override func updateForState() {
     titleLabel?.text = currentTitle
     titleLabel?.textColor = currentTitleColor
+    imageView?.image = currentImage
+    invalidateIntrinsicContentSize()
     showHighlight()
     if let configuration {
       backgroundColor = configuration.background(isEnabled: isEnabled)
@@ -154,7 +177,9 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    titleLabel?.frame = titleRect(forContentRect: bounds.inset(by: insets))
+    let content = bounds.inset(by: insets)
+    imageView?.frame = imageRect(forContentRect: content)
+    titleLabel?.frame = titleRect(forContentRect: content)
     titleLabel?.textAlignment =
       switch contentHorizontalAlignment {
       case .left, .leading: .left
@@ -164,21 +189,44 @@ import QuartzCore
     if let configuration { layer.cornerRadius = configuration.cornerRadius(in: bounds.size) }
   }
 
-  /// Where the title goes within `contentRect`, in the button's coordinates: all of it.
+  /// Points between picture and title (inferred).
+  private static let imagePadding: CGFloat = 8
+
+  /// Where the title goes within `contentRect`, in the button's coordinates: all of it, or what the picture leaves.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    contentRect.width > 0 && contentRect.height > 0 ? contentRect : .zero
+    guard contentRect.width > 0, contentRect.height > 0 else { return .zero }
+    guard currentImage != nil, currentTitle != nil else { return contentRect }
+    let start = imageRect(forContentRect: contentRect).maxX + Self.imagePadding
+    return CGRect(
+      x: start, y: contentRect.minY, width: max(0, contentRect.maxX - start), height: contentRect.height)
   }
 
-  /// The title's size and the distances around it.
+  /// Where the picture goes within `contentRect`, in the button's coordinates: no larger than that; in the middle, or
+  /// before a title at its left.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    guard let image = currentImage, contentRect.width > 0, contentRect.height > 0 else { return .zero }
+    let size = CGSize(
+      width: min(image.size.width, contentRect.width), height: min(image.size.height, contentRect.height))
+    let isAlone = (currentTitle ?? "").isEmpty
+    return CGRect(
+      x: isAlone ? contentRect.midX - size.width / 2 : contentRect.minX,
+      y: contentRect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
+  /// Picture, title and the distances around and between them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = self.insets
-    let title = titleLabel?.sizeThatFits(size) ?? .zero
+    var content = (currentTitle ?? "").isEmpty ? .zero : titleLabel?.sizeThatFits(size) ?? .zero
+    if let image = currentImage {
+      content.width += image.size.width + (content.width > 0 ? Self.imagePadding : 0)
+      content.height = max(content.height, image.size.height)
+    }
     return CGSize(
-      width: title.width + insets.left + insets.right, height: title.height + insets.top + insets.bottom)
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
   }
 
   override func touchedUpInside() { sendActions(for: .primaryActionTriggered) }

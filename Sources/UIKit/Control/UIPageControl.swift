@@ -89,6 +89,11 @@ import QuartzCore
     }
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    paintDots()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     CATransaction.begin()

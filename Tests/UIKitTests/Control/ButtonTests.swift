@@ -73,6 +73,26 @@ import Testing
     #expect(button.titleLabel?.frame == CGRect(x: 12, y: 7, width: 76, height: 26))
   }
 
+  @Test func `a picture stands alone in the middle, or before the title`() throws {
+    // The head of a PNG file of 20 by 10 pixels.
+    let head: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 20, 0, 0,
+      0, 10,
+      8, 6, 0, 0, 0, 0, 0, 0, 0,
+    ]
+    let image = try #require(UIImage(data: Data(head)))
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    show(button)
+    #expect(button.imageView?.frame == CGRect(x: 40, y: 15, width: 20, height: 10))
+
+    button.setTitle("Go", for: .normal)
+    stage.settle()
+    #expect(button.imageView?.frame == CGRect(x: 0, y: 15, width: 20, height: 10))
+    #expect(button.titleLabel?.frame == CGRect(x: 28, y: 0, width: 72, height: 40))
+    #expect(button.image(for: .selected) == nil && button.currentImage === image)
+  }
+
   @Test func `a page control has a dot a page, evenly about its middle`() throws {
     let pages = UIPageControl(frame: .zero)
     pages.numberOfPages = 3
