@@ -31,7 +31,9 @@ public final class PizzaPairViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     for half in [left, right] {
+      addChild(half)
       view.addSubview(half.view)
+      half.didMove(toParent: self)
       half.onScroll = { [weak self] in self?.followHalves() }
     }
     original.isHidden = true
