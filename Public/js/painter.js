@@ -61,11 +61,6 @@ export class Painter {
     this.#fontStack = fontStack;
   }
 
-  /** Fonts have arrived: what was fitted with others is fitted again. */
-  fontsChanged() {
-    this.#lines = new WeakMap();
-  }
-
   /**
    * Size the bitmap; what it showed is lost when the size is another.
    * @param {number} pixelWidth   device pixels

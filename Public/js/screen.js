@@ -65,10 +65,7 @@ export function openScreen(view, elements, state, scene) {
       measured = [width, height];
       resize();
     }),
-    watchTypefaces(view, () => {
-      painter.fontsChanged();
-      changed();
-    }),
+    watchTypefaces(view, changed),
   ];
   canvas.addEventListener('contextrestored', changed);
   fitScreen();
