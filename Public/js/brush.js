@@ -4,6 +4,7 @@
 import { placement } from './gravity.js';
 import { trimmed } from './outline.js';
 
+/** @typedef {import('./projection.js').Box} Box */
 /** @typedef {CanvasRenderingContext2D} Context */
 /** @typedef {import('./appearance.js').Outline} Outline */
 /** @typedef {import('./scene.js').Layer} Layer */
@@ -13,10 +14,16 @@ const UNDERLINE = -0.14;
 const STRIKETHROUGH = 0.27;
 const THICKNESS = 0.07;
 
-/** Make the layer's bounds, rounded as it says, the context's path. @param {Context} context @param {Layer} layer */
-export function traceBounds(context, layer) {
+/**
+ * Make the layer's bounds, rounded as it says, the context's path.
+ * @param {Context} context
+ * @param {Layer} layer
+ * @param {Box | null} [snapped]  the bounds moved onto whole pixels
+ */
+export function traceBounds(context, layer, snapped = null) {
   context.beginPath();
-  addBounds(context, layer, 0);
+  if (snapped) context.rect(snapped[0], snapped[1], snapped[2] - snapped[0], snapped[3] - snapped[1]);
+  else addBounds(context, layer, 0);
 }
 
 /**
@@ -45,11 +52,11 @@ export function traceOutline(context, outline) {
   }
 }
 
-/** @param {Context} context @param {Layer} layer */
-export function fillBackground(context, layer) {
+/** @param {Context} context @param {Layer} layer @param {Box | null} snapped  as for `traceBounds` */
+export function fillBackground(context, layer, snapped) {
   if (layer.background === null) return;
   context.fillStyle = layer.background;
-  traceBounds(context, layer);
+  traceBounds(context, layer, snapped);
   context.fill();
 }
 

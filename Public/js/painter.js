@@ -2,8 +2,8 @@
 // Draws the scene. The only module that gets 2D contexts; what a single layer shows is drawn by brush.js.
 //
 // A layer is drawn in one of three ways. Mostly straight onto the canvas. Onto a sheet of its own, and from there, when
-// something must be done to all it shows at once: a mask that is no plain outline, a shadow of it all. And onto a
-// sheet that is then bent in pieces, when it is seen in perspective.
+// something must be done to all it shows at once: a mask that is no plain outline, a shadow of it all, an opacity
+// (UIKit's `allowsGroupOpacity` is true). And onto a sheet that is then bent in pieces, when it is seen in perspective.
 
 import {
   drawBorder, drawPicture, drawText, fillBackground, fillGradient, fillShape, strokeShape, traceBounds, traceOutline,
@@ -12,6 +12,8 @@ import { drawCells } from './bending.js';
 import { clipOf } from './clip.js';
 import { extentOf } from './extent.js';
 import { concatenate } from './geometry.js';
+import { showsSeveral } from './group.js';
+import { snappedBounds } from './pixels.js';
 import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from './projection.js';
 import { castShadow, casterOf, setShadow } from './shadow.js';
 import { WITHOUT_SHEET } from './typeface.js';
@@ -45,6 +47,9 @@ export class Painter {
   #context;
   #pictureOf;
   #fontStack;
+
+  /** Device pixels per point of the window. @type {[x: number, y: number]} */
+  #density = [1, 1];
 
   /** Sheets that nobody draws on just now. @type {Sheet[]} */
   #sheets = [];
@@ -87,7 +92,8 @@ export class Painter {
     context.fillStyle = GROUND;
     context.fillRect(0, 0, width, height);
     if (!scene.root || !(scene.size[0] > 0) || !(scene.size[1] > 0)) return;
-    this.#drawLayer(context, scene.root, planeOf([width / scene.size[0], 0, 0, height / scene.size[1], 0, 0]), 1);
+    this.#density = [width / scene.size[0], height / scene.size[1]];
+    this.#drawLayer(context, scene.root, planeOf([this.#density[0], 0, 0, this.#density[1], 0, 0]), 1);
   }
 
   /**
@@ -117,6 +123,7 @@ export class Painter {
    * @param {number} alpha
    */
   #drawFlat(context, layer, transform, alpha) {
+    if (alpha < 1 && showsSeveral(layer)) return this.#drawGroup(context, layer, transform, alpha);
     const clip = layer.mask && clipOf(layer.mask);
     if (layer.mask && !clip) return this.#drawMasked(context, layer, layer.mask, transform, alpha);
     if (!clip) return this.#drawUnmasked(context, layer, transform, alpha);
@@ -147,10 +154,11 @@ export class Painter {
     context.save();
     context.setTransform(...transform);
     context.globalAlpha = alpha;
-    fillBackground(context, layer);
+    const snapped = layer.background || layer.masksToBounds ? snappedBounds(layer, transform, this.#density) : null;
+    fillBackground(context, layer, snapped);
     if (layer.border) context.save();
     if (layer.masksToBounds) {
-      traceBounds(context, layer);
+      traceBounds(context, layer, snapped);
       context.clip();
     }
     fillGradient(context, layer);
@@ -165,6 +173,16 @@ export class Painter {
       drawBorder(context, layer);
     }
     context.restore();
+  }
+
+  /** All that the layer shows on a sheet, and that onto the canvas as one thing.
+   * @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} alpha */
+  #drawGroup(context, layer, transform, alpha) {
+    const region = this.#regionOf(mappedBox(planeOf(transform), extentOf(layer)), context);
+    if (!region) return;
+    const shown = this.#takeSheet(context, region);
+    this.#drawFlat(shown.context, layer, transform, 1);
+    this.#putDown(context, shown, region, alpha);
   }
 
   /**

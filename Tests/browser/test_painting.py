@@ -121,3 +121,28 @@ def test_a_card_in_perspective_is_where_the_eye_sees_it(server, pages):
     wrong, seen = compare(reds, distance, tolerance=16)
     assert seen > 150_000
     assert wrong == 0
+
+
+def test_what_lies_below_does_not_shine_through_a_pale_group(server, pages):
+    reds = paint(server, pages, [
+        box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]),
+        box(2, 20, 20, 160, 160, opacity=102, children=[3, 4]),
+        box(3, 0, 0, 100, 100, background=RED), box(4, 50, 50, 100, 100, background=BLACK),
+    ])
+
+    def red(x, y):
+        return reds[y * PIXELS_PER_POINT * SIDE * PIXELS_PER_POINT + x * PIXELS_PER_POINT]
+
+    assert red(40, 40) == pytest.approx(102, abs=1)
+    assert [red(90, 90), red(140, 140), red(10, 10)] == [0, 0, 0]
+
+
+def test_rows_that_meet_between_two_pixels_leave_no_seam(server, pages):
+    height = 30.25
+    rows = [box(10 + row, 0, row * height - 7, SIDE, height, background=RED) for row in range(7)]
+    clipped = [box(20, 0, 0, SIDE / 2, height, background=RED)]
+    rows[2].update(flags=1, children=[20])
+    reds = paint(server, pages, [
+        box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[row["id"] for row in rows]), *rows, *clipped,
+    ])
+    assert set(reds) == {255}

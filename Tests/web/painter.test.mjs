@@ -36,8 +36,12 @@ function fakeCanvas(width, height) {
     fillText: (string, x, y) => drawn.push(`"${string}" ${context.font} ${context.textAlign} ${context.direction} ${x},${y}`),
     measureText: (string) =>
       ({ width: string.length * 10 }),
+    clearRect: () => {},
+    drawImage: (sheet) => drawn.push({ sheet: sheet.drawn, alpha: now.globalAlpha }),
   };
-  return { width, height, drawn, getContext: () => context };
+  const canvas = { width, height, drawn, getContext: () => context, cloneNode: () => fakeCanvas(width, height) };
+  context.canvas = canvas;
+  return canvas;
 }
 
 /** What is drawn of a tree of 100 by 100 points on 200 by 200 pixels, after the ground. */
@@ -62,12 +66,34 @@ test('a corner radius is never more than half the short side', () => {
   assert.match(draw(window(2), box)[0], /round 0,0,20,10,5 /);
 });
 
-test('opacity multiplies down, and what is wholly transparent is not drawn', () => {
+test('of one thing alone opacity multiplies down, and what is wholly transparent is not drawn', () => {
+  const outer = { id: 2, opacity: 51, children: [3] };
+  const inner = { id: 3, opacity: 102, background: RED };
+  const lines = draw(window(2), outer, inner);
+  assert.equal(lines.length, 1);
+  assert.ok(Math.abs(Number(lines[0].split(' alpha ')[1]) - 0.08) < 1e-9, lines[0]);
+  assert.deepEqual(draw(window(2), { ...outer, opacity: 0 }, inner), []);
+});
+
+test('several things are drawn whole before their opacity counts', () => {
   const outer = { id: 2, opacity: 51, background: RED, children: [3] };
   const inner = { id: 3, opacity: 102, background: RED };
-  const alphas = draw(window(2), outer, inner).map((line) => Number(line.split(' alpha ')[1]));
-  assert.ok(Math.abs(alphas[0] - 0.2) < 1e-9 && Math.abs(alphas[1] - 0.08) < 1e-9, `${alphas}`);
-  assert.deepEqual(draw(window(2), { ...outer, opacity: 0 }, inner), []);
+  const [group, ...rest] = draw(window(2), outer, inner);
+  assert.deepEqual([group.alpha, rest], [51 / 255, []]);
+  assert.deepEqual(group.sheet.map((line) => Number.parseFloat(line.split(' alpha ')[1])), [1, 102 / 255]);
+});
+
+test('what is opaque, or hides all but one thing, needs no sheet', () => {
+  const things = [{ id: 3, background: RED, opacity: 0 }, { id: 4, background: RED }];
+  const shown = (...layers) => draw(window(2), ...layers, ...things).filter((line) => typeof line !== 'string');
+  assert.deepEqual(shown({ id: 2, background: RED, children: [3, 4] }), []);
+  assert.deepEqual(shown({ id: 2, opacity: 51, children: [3, 4] }), []);
+  assert.equal(shown({ id: 2, opacity: 51, background: RED, children: [3, 4] }).length, 1);
+});
+
+test('a border and what it frames count as several', () => {
+  const box = { id: 2, boundsSize: pt(20, 10), opacity: 51, background: RED, border: { width: 64, color: RED } };
+  assert.equal(draw(window(2), box)[0].alpha, 0.2);
 });
 
 test('a mask cuts what is inside, not its neighbours', () => {
