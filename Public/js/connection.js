@@ -8,6 +8,9 @@ export const SUBPROTOCOL = 'scrollwork.1';
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
 
+/** `WebSocket.CONNECTING`: this module names no browser globals. */
+const CONNECTING = 0;
+
 /** A page that was asleep gives the server this long to prove that it is still there, in ms. */
 const PROOF_PATIENCE_MS = 3000;
 
@@ -88,7 +91,12 @@ export class Connection {
     this.#stopTimers();
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    if (socket?.readyState === CONNECTING) {
+      // To close it before it is open would put a warning on the console.
+      socket.onopen = () => socket.close();
+    } else {
+      socket?.close();
+    }
   }
 
   /** The server has said hello: the next loss starts with a short wait again. */

@@ -268,7 +268,7 @@ def test_where_no_socket_is_to_be_had_the_drawn_picture_is_seen_and_opens(own_se
     tries = []
     viewer.page.route_web_socket("**/socket", lambda socket: (tries.append(1), socket.close(code=1013, reason="full")))
     open_gallery(viewer, own_server)
-    picture = Picture(viewer.page, "table", "Table")
+    picture = Picture(viewer.page, "snapping-list", "Snapping list")
     picture.eventually(lambda state: len(tries) > 2 and state["connection"]["attempts"] > 1, "another try")
     assert not picture.is_live()
 

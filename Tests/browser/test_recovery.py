@@ -69,6 +69,8 @@ def test_after_a_restart_of_the_server_the_page_offers_a_new_session(own_server,
 
 def test_a_stopped_server_leaves_no_agent_behind(own_server, pages):
     pages.expect("WebSocket connection to .* failed")
+    # Fonts may still be on their way.
+    pages.expect("Failed to load resource: net::ERR_CONNECTION")
     pages.new().open(own_server.new_session())
     agents = own_server.agents()
     assert agents
