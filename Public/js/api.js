@@ -17,11 +17,12 @@ export async function listPreviews(request) {
  * @param {typeof fetch} request
  * @param {string} preview  its slug
  * @param {[width: number, height: number]} size  of its window, points
+ * @param {import('./state.js').Appearance} appearance
  * @returns {Promise<string>} path of its page
  * @throws {Error} with a sentence for a person
  */
-export async function createSession(request, preview, size) {
-  const answer = await order(request, '/api/sessions', { preview, size });
+export async function createSession(request, preview, size, appearance) {
+  const answer = await order(request, '/api/sessions', { preview, size, appearance });
   return answer.path;
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The thin bar above the device: what it is, how large, who is here, and the link to pass on.
+// The thin bar above the device: what it is, how large, who is here, light or dark, and the link to pass on.
 
 /** @typedef {import('./state.js').State} State */
 
@@ -10,6 +10,7 @@
  * @property {HTMLElement} heading      the title again, which stays when the bar is out of the way
  * @property {HTMLElement} size
  * @property {HTMLElement} viewers
+ * @property {HTMLButtonElement} appearance  pressed while the session is dark
  * @property {HTMLButtonElement} copy
  * @property {HTMLElement} copyLabel     its words
  * @property {HTMLInputElement} address  the link to select by hand, where nothing may be copied
@@ -28,6 +29,9 @@ export function renderBar(elements, state) {
   setText(elements.title, state.preview?.title ?? 'Preview');
   setText(elements.heading, state.preview?.title ?? 'Preview');
   setText(elements.size, `${format(state.size[0])} × ${format(state.size[1])}`);
+  const isDark = state.appearance === 'dark';
+  elements.appearance.setAttribute('aria-pressed', String(isDark));
+  elements.appearance.title = `Make it ${isDark ? 'light' : 'dark'} for everybody`;
   elements.viewers.dataset.count = String(state.viewers);
   setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
 }
@@ -51,10 +55,12 @@ function setText(element, text) {
  * Let the bar's buttons work.
  * @param {Window} view
  * @param {BarElements} elements
+ * @param {State} state
+ * @param {(appearance: import('./state.js').Appearance) => void} setAppearance  ask for it, for everybody
  * @returns {() => void} stop
  */
-export function bindBar(view, elements) {
-  const { bar, copy, copyLabel, address, more, session } = elements;
+export function bindBar(view, elements, state, setAppearance) {
+  const { bar, appearance, copy, copyLabel, address, more, session } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     const copied = await copyText(view, view.location.href, address);
@@ -75,11 +81,14 @@ export function bindBar(view, elements) {
     const target = /** @type {Node} */ (event.target);
     if (!bar.contains(target) && !more.contains(target)) setOpen(false);
   };
+  const switchAppearance = () => setAppearance(state.appearance === 'dark' ? 'light' : 'dark');
+  appearance.addEventListener('click', switchAppearance);
   copy.addEventListener('click', copyLink);
   more.addEventListener('click', toggle);
   session.addEventListener('keydown', escape);
   session.addEventListener('pointerdown', pressOutside);
   return () => {
+    appearance.removeEventListener('click', switchAppearance);
     copy.removeEventListener('click', copyLink);
     more.removeEventListener('click', toggle);
     session.removeEventListener('keydown', escape);

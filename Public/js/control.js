@@ -19,6 +19,9 @@ export function applyControl(state, text) {
     case 'presence':
       state.viewers = count(message.viewers, state.viewers);
       break;
+    case 'appearance':
+      state.appearance = appearance(message.appearance, state.appearance);
+      break;
     case 'agent':
       state.agent = message.state === 'restarting' ? 'restarting' : 'running';
       break;
@@ -42,6 +45,7 @@ function applyHello(state, hello) {
   state.connection.reason = '';
   state.agent = 'running';
   state.busy = false;
+  state.appearance = appearance(hello.appearance, 'light');
   state.viewer = count(hello.viewer, 0);
   state.viewers = count(hello.viewers, 1);
   state.build = typeof hello.build === 'string' ? hello.build : '';
@@ -60,6 +64,11 @@ function parseObject(text) {
   } catch {
     return null;
   }
+}
+
+/** @param {unknown} value @param {import('./state.js').Appearance} otherwise */
+function appearance(value, otherwise) {
+  return value === 'light' || value === 'dark' ? value : otherwise;
 }
 
 /** @param {unknown} value @param {number} otherwise */

@@ -33,7 +33,8 @@ export function openGallery(view, { list, status }, state, newSize) {
   const open = (/** @type {Preview} */ preview) => {
     status.textContent = `Opening ${preview.title}…`;
     list.inert = true;
-    createSession(request, preview.slug, newSize()).then((path) => view.location.assign(path)).catch(say);
+    createSession(request, preview.slug, newSize(), preferredAppearance(view))
+      .then((path) => view.location.assign(path)).catch(say);
   };
   const show = (/** @type {Preview[]} */ previews) => {
     stopPictures = showCards(view, list, previews, state, open);
@@ -51,6 +52,15 @@ export function openGallery(view, { list, status }, state, newSize) {
     view.removeEventListener('pageshow', shown);
     stopPictures();
   };
+}
+
+/**
+ * What the person in front of the page likes; a session begins with it.
+ * @param {Window} view
+ * @returns {import('./state.js').Appearance}
+ */
+function preferredAppearance(view) {
+  return view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /**

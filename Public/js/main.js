@@ -52,6 +52,7 @@ function start() {
     mirror: element('mirror'), announcement: element('announcement'),
     session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
     size: element('size'), viewers: element('viewers'),
+    appearance: element('appearance'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
     more: element('more'), status: element('status'), panel: element('panel'),
     panelTitle: element('panel-title'), panelText: element('panel-text'),

@@ -1,7 +1,9 @@
 // @ts-check
 // What this page says to the server: numbered, encoded, remembered for replay.
 
-import { encodeAck, encodeKey, encodeKeyframeRequest, encodeTouches, encodeWheel } from './wire.js';
+import {
+  encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest, encodeTouches, encodeWheel,
+} from './wire.js';
 import { logTouches } from './state.js';
 
 /** @typedef {import('./state.js').SentTouch} SentTouch */
@@ -41,6 +43,11 @@ export function createSender(state, send) {
     /** @param {import('./keys.js').ScrollKey} key @param {number} timeMs */
     key(key, timeMs) {
       if (send(encodeKey(state.inputSeq + 1, timeMs, key))) state.inputSeq += 1;
+    },
+
+    /** @param {import('./state.js').Appearance} appearance  of the session, for everybody */
+    appearance(appearance) {
+      if (send(encodeAppearance(state.inputSeq + 1, appearance))) state.inputSeq += 1;
     },
   };
 }

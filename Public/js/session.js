@@ -75,7 +75,7 @@ export class Session {
       bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
       bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),
-      bindBar(view, this.#elements),
+      bindBar(view, this.#elements, this.#state, sender.appearance),
       bindClick(restart, () => this.#startNew()),
       bindClick(reload, () => view.location.reload()),
       this.#screen.stop,
@@ -132,14 +132,14 @@ export class Session {
   }
 
   async #startNew() {
-    const { preview, size } = this.#state;
+    const { preview, size, appearance } = this.#state;
     if (preview === null) return;
     const view = this.#view;
     const { restart, panelText } = this.#elements;
     restart.disabled = true;
     try {
       const sizeToAsk = view.matchMedia(PHONE_QUERY).matches ? this.#newSize() : size;
-      view.location.replace(await createSession(view.fetch.bind(view), preview.slug, sizeToAsk));
+      view.location.replace(await createSession(view.fetch.bind(view), preview.slug, sizeToAsk, appearance));
     } catch (error) {
       panelText.textContent = error instanceof Error ? error.message : String(error);
       restart.disabled = false;

@@ -13,6 +13,9 @@
  * @typedef {'connecting' | 'open' | 'reconnecting' | 'ended' | 'failed' | 'broken'} ConnectionPhase
  */
 
+/** Of a session's screen.
+ * @typedef {'light' | 'dark'} Appearance */
+
 /** @typedef {'idle' | 'tracking' | 'dragging' | 'decelerating' | 'animating'} ScrollState */
 
 /**
@@ -50,6 +53,7 @@ export function createState() {
     session: '', // id from the address; empty in the gallery
     preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
     size: /** @type {[number, number]} */ ([390, 844]), // window of the preview, points
+    appearance: /** @type {Appearance} */ ('light'), // of the session, for everybody
     viewer: 0, // this page's number among the viewers of its session; 0 before the hello
     viewers: 0, // how many watch, this page included
     build: '', // of the server, from the hello

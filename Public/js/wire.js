@@ -20,9 +20,11 @@ const WHEEL = 0x11;
 const KEY = 0x12;
 const ACKNOWLEDGE = 0x13;
 const KEYFRAME_REQUEST = 0x14;
+const APPEARANCE = 0x15;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
+const APPEARANCES = /** @type {const} */ (['light', 'dark']);
 
 /**
  * @typedef {object} FrameHeader
@@ -280,4 +282,13 @@ export function encodeAck(seq) {
 /** @returns {Uint8Array} */
 export function encodeKeyframeRequest() {
   return new ByteWriter(KEYFRAME_REQUEST).finish();
+}
+
+/**
+ * @param {number} inputSeq
+ * @param {typeof APPEARANCES[number]} appearance  that the session is to have, for everybody
+ * @returns {Uint8Array}
+ */
+export function encodeAppearance(inputSeq, appearance) {
+  return new ByteWriter(APPEARANCE).varint(inputSeq).byte(APPEARANCES.indexOf(appearance)).finish();
 }

@@ -24,7 +24,8 @@ import UIKit
     handle = request.handle
     nextSeq = request.firstSeq
     time = SessionTime(startingAt: now, slot: Int(request.handle))
-    self.preview = RunningPreview(preview, size: CGSize(width: request.width, height: request.height))
+    self.preview = RunningPreview(
+      preview, size: CGSize(width: request.width, height: request.height), appearance: request.appearance)
     SavedState(request.state)?.restore(in: self.preview)
   }
 
@@ -105,6 +106,8 @@ import UIKit
       WheelInjector.scroll(input, in: preview.window, now: virtual)
     case .key(_, _, let key):
       KeyInjector.press(key, in: preview.window)
+    case .appearance(_, let appearance):
+      preview.window.screenStyle = UIUserInterfaceStyle(appearance)
     case .acknowledge, .keyframeRequest:
       return
     }

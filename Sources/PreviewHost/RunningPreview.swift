@@ -1,3 +1,4 @@
+import PreviewWire
 import UIKit
 
 /// One running copy of a preview: its own window and its own virtual time.
@@ -11,10 +12,14 @@ import UIKit
   private(set) var window = UIWindow(frame: .zero)
 
   /// Makes the preview in a window of `size` points and lays it out, at time 0.
-  init(_ preview: Preview, size: CGSize, itemCounts: [String: Int] = [:]) {
+  init(
+    _ preview: Preview, size: CGSize, appearance: Appearance = .light, itemCounts: [String: Int] = [:]
+  ) {
+    // Before the window, so that its views are never in the other one.
+    loop.isDark = appearance == .dark
     perform {
       window = UIWindow(frame: CGRect(origin: .zero, size: Self.clamped(size)))
-      window.backgroundColor = .white
+      window.backgroundColor = .systemBackground
       window.makeKeyAndVisible()
       window.rootViewController = preview.makeViewController(itemCounts)
       loop.settle()
@@ -48,4 +53,8 @@ import UIKit
     }
     return CGSize(width: side(size.width), height: side(size.height))
   }
+}
+
+extension UIUserInterfaceStyle {
+  init(_ appearance: Appearance) { self = appearance == .dark ? .dark : .light }
 }

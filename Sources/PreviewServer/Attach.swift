@@ -69,7 +69,9 @@ extension Gateway: ServiceDelegate {
     case .keyframeRequest:
       viewer.flow.keyframeRequested()
       serve(viewer)
-    case .touches, .wheel, .key:
+    case .appearance where session.isShowcase:
+      break
+    case .touches, .wheel, .key, .appearance:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
     }
   }

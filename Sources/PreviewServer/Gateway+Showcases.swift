@@ -9,11 +9,12 @@ import PreviewWire
 /// look makes another. One that failed is not made anew until then: a preview that crashes its agents must
 /// not do so at every look.
 extension Gateway {
-  /// Names the showcase of a preview, made now if there is none. Its window is the usual one.
+  /// Names the showcase of a preview, made now if there is none. Its window is the usual one, and light.
   func showcase(_ order: SessionOrder) -> Response {
     if let session = store.showcase(of: order.slug) { return .json(200, naming(session)) }
     var order = order
     (order.width, order.height) = SessionLimits.defaultSize
+    order.appearance = .light
     let now = MonotonicClock.now
     guard let session = store.makeShowcase(order, at: now) else {
       return .failure(429, "All \(SessionLimits.showcases) showcases are in use; open the preview instead.")

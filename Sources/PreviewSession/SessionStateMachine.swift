@@ -42,6 +42,8 @@ public struct SessionStateMachine: Sendable {
   public private(set) var viewers: Set<Int> = []
   /// Number of the newest frame; 0 before the first.
   public private(set) var lastSeq = 0
+  /// Whether the session is light or dark: what an agent is told that makes it, now or in place of another.
+  public private(set) var appearance: Appearance
   private var lastViewer = 0
   private var drag = DragTurn()
   private var crashes = CrashRecord()
@@ -49,7 +51,8 @@ public struct SessionStateMachine: Sendable {
   /// When the last viewer left, or the session was made; nil while somebody watches.
   public private(set) var alone: Moment?
 
-  public init(at now: Moment) {
+  public init(appearance: Appearance = .light, at now: Moment) {
+    self.appearance = appearance
     alone = now
   }
 
@@ -90,20 +93,28 @@ public struct SessionStateMachine: Sendable {
     return actions
   }
 
-  /// A touch, wheel or key of a viewer.
+  /// A touch, wheel, key or choice of appearance of a viewer.
   public mutating func input(_ message: ViewerMessage, from viewer: Int) -> [Action] {
+    if case .appearance(_, let appearance) = message { return choose(appearance, viewer) }
     guard hasAgent, viewers.contains(viewer) else { return [] }
     let verdict: DragTurn.Verdict =
       switch message {
       case .touches(_, let samples): drag.touches(samples, from: viewer)
       case .wheel, .key: drag.scroll(from: viewer)
-      case .acknowledge, .keyframeRequest: .ignore
+      case .acknowledge, .keyframeRequest, .appearance: .ignore
       }
     switch verdict {
     case .forward: return [.forwardInput(viewer: viewer)]
     case .refuse: return [.tell(viewer: viewer, .busy)]
     case .ignore: return []
     }
+  }
+
+  /// Needs no turn, and is remembered for the next agent where there is none to tell.
+  private mutating func choose(_ appearance: Appearance, _ viewer: Int) -> [Action] {
+    guard hasAgent || needsAgent, viewers.contains(viewer) else { return [] }
+    self.appearance = appearance
+    return [.tellAll(.appearance(appearance))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
   }
 
   /// Whether nobody has watched for so long that it should end.
@@ -167,6 +178,7 @@ public struct SessionStateMachine: Sendable {
 /// What viewers are told about the session, beside frames.
 public enum Notice: Equatable, Sendable {
   case presence(Int)
+  case appearance(Appearance)
   case agentRestarting
   case agentRunning
   case busy

@@ -40,6 +40,8 @@ public struct SessionRequest: Hashable, Sendable {
   public var slug: String
   /// Size of the window, in points; finite.
   public var width, height: Double
+  /// Whether its screen is light or dark.
+  public var appearance: Appearance
   /// The number of the first frame, which is a keyframe; greater than any that was ever relayed for this session.
   public var firstSeq: Int
   /// The last state that an agent sent along with a frame; empty for a fresh start.
@@ -47,11 +49,13 @@ public struct SessionRequest: Hashable, Sendable {
 
   /// A request; `width` and `height` in points.
   public init(
-    handle: SessionHandle, slug: String, width: Double, height: Double, firstSeq: Int = 1, state: [UInt8] = []
+    handle: SessionHandle, slug: String, width: Double, height: Double, appearance: Appearance = .light,
+    firstSeq: Int = 1, state: [UInt8] = []
   ) {
     self.handle = handle
     self.slug = slug
     (self.width, self.height) = (width, height)
+    self.appearance = appearance
     self.firstSeq = firstSeq
     self.state = state
   }
@@ -123,6 +127,7 @@ extension SessionRequest {
     slug = try reader.string()
     width = try reader.float64(.windowSize)
     height = try reader.float64(.windowSize)
+    appearance = try reader.appearance()
     firstSeq = try reader.varint()
     state = try reader.blob(upTo: WireLimits.state, of: .state)
   }
@@ -134,6 +139,7 @@ extension SessionRequest {
     writer.string(slug)
     writer.float64(width)
     writer.float64(height)
+    writer.appearance(appearance)
     writer.varint(firstSeq)
     writer.blob(state)
   }

@@ -7,6 +7,8 @@ public enum ViewerMessage: Hashable, Sendable {
   case wheel(inputSeq: Int, WheelInput)
   /// A key, at a time in 1/10 ms by the viewer's own clock.
   case key(inputSeq: Int, time: Int, ScrollKey)
+  /// Make the session light or dark, for everybody.
+  case appearance(inputSeq: Int, Appearance)
   /// The frame `seq` and all before it are shown.
   case acknowledge(seq: Int)
   /// The viewer lost the thread and needs a whole tree.
@@ -15,7 +17,7 @@ public enum ViewerMessage: Hashable, Sendable {
   /// The number of the input; nil for what is not one.
   public var inputSeq: Int? {
     switch self {
-    case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _): seq
+    case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .appearance(let seq, _): seq
     case .acknowledge, .keyframeRequest: nil
     }
   }
@@ -27,6 +29,7 @@ public enum ViewerMessage: Hashable, Sendable {
     case key = 0x12
     case acknowledge = 0x13
     case keyframeRequest = 0x14
+    case appearance = 0x15
   }
 }
 
@@ -53,6 +56,7 @@ extension ViewerMessage {
     case .key: self = try .key(inputSeq: reader.varint(), time: reader.varint(), reader.scrollKey())
     case .acknowledge: self = try .acknowledge(seq: reader.varint())
     case .keyframeRequest: self = .keyframeRequest
+    case .appearance: self = try .appearance(inputSeq: reader.varint(), reader.appearance())
     case nil: throw .unknownKind(kind)
     }
     try reader.end()
@@ -80,6 +84,10 @@ extension ViewerMessage {
       writer.varint(seq)
     case .keyframeRequest:
       writer.byte(Kind.keyframeRequest.rawValue)
+    case .appearance(let inputSeq, let appearance):
+      writer.byte(Kind.appearance.rawValue)
+      writer.varint(inputSeq)
+      writer.appearance(appearance)
     }
     return writer.bytes
   }

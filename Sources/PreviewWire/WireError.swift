@@ -40,7 +40,7 @@ public enum WirePart: String, Hashable, Sendable {
 public enum WireField: String, Hashable, Sendable {
   case layerID, length, coefficient, transformForm, elementCategory, fontWeight, textStyle, scrollerState
   case pathElement, lineStyle, gradientKind, gravity, imageHash, mediaType
-  case zPosition, matrix, touchPhase, touchID, key, session, windowSize, boolean
+  case zPosition, matrix, touchPhase, touchID, key, appearance, session, windowSize, boolean
 }
 
 extension WireError {

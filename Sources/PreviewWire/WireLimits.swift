@@ -56,5 +56,5 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 2
+  public static let agent = 3
 }

@@ -88,6 +88,8 @@ import Testing
   @Test func `a bad order for a session is answered with what is wrong`() throws {
     let server = try RunningServer()
     #expect(server.post("/api/sessions", "{")?.status == 400)
+    let plaid = try #require(server.post("/api/sessions", #"{"preview":"drum","appearance":"plaid"}"#))
+    #expect(plaid.status == 400 && plaid.body.contains("or none for light"))
     #expect(server.post("/api/sessions", #"{"preview":"none"}"#)?.status == 404)
     #expect(server.post("/api/sessions", #"{"preview":"drum"}"#, type: "text/plain")?.status == 415)
     #expect(server.post("/api/sessions", String(repeating: " ", count: 5000))?.status == 413)

@@ -27,6 +27,22 @@ import Testing
     #expect(socket.nextText(containing: "hello")?.contains(#""size": [390, 844]"#) == true)
   }
 
+  @Test func `it is light, whatever is asked and whoever would switch it`() throws {
+    let server = try RunningServer()
+    let path = try server.showcase(#"{"preview": "drum", "appearance": "dark"}"#)
+    let socket = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
+    #expect(socket.nextText(containing: "hello")?.contains(#""appearance": "light""#) == true)
+    #expect(socket.nextFrame() == Array("K1".utf8))
+
+    socket.send(ViewerMessage.appearance(inputSeq: 1, .dark).encoded())
+    socket.send(ViewerMessage.key(.down, 2))
+
+    // One input has reached the agent: the key.
+    #expect(socket.nextFrame() == Array("F2i".utf8))
+    let late = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
+    #expect(late.nextText(containing: "hello")?.contains(#""appearance": "light""#) == true)
+  }
+
   @Test func `all who look see the same, and it is suspended when the last has left`() throws {
     let server = try RunningServer()
     let path = try server.showcase()

@@ -1,3 +1,4 @@
+import PreviewWire
 import Testing
 
 @testable import PreviewServer
@@ -8,10 +9,24 @@ import Testing
     #expect((order.slug, order.width, order.height) == ("drum", 390, 844))
   }
 
+  @Test(arguments: [("", Appearance.light), (#","appearance":"light""#, .light), (#","appearance":"dark""#, .dark)])
+  func `an order may say light or dark, and is light without`(member: String, appearance: Appearance) throws {
+    let order = try SessionOrder(json: Array(#"{"preview":"drum"\#(member)}"#.utf8))
+    #expect(order.appearance == appearance)
+  }
+
+  @Test func `an order for another appearance is told which there are`() {
+    let mistake = #expect(throws: SessionOrder.Mistake.self) {
+      try SessionOrder(json: Array(#"{"preview":"drum","appearance":"Dark"}"#.utf8))
+    }
+    #expect(mistake?.sentence == #"Send "light" or "dark" as the appearance, or none for light."#)
+  }
+
   @Test(arguments: [
     "", "{", "[]", "null", #"{"preview":1}"#, #"{"preview":"a","size":[1,2]}"#,
     #"{"preview":"a","size":[100]}"#, #"{"preview":"a","size":[100,100,100]}"#,
     #"{"preview":"a","size":[100,1e400]}"#, #"{"preview":"a","size":["100",100]}"#,
+    #"{"preview":"a","appearance":1}"#, #"{"preview":"a","appearance":"plaid"}"#,
     #"{"preview":"a","size":[100,4096.5]}"#, "\u{0}", #"{"preview":"\ud800"}"#,
   ])
   func `a bad order is refused in a sentence`(json: String) {

@@ -30,6 +30,28 @@ import Testing
     #expect(session.state == .live)
   }
 
+  @Test func `any viewer switches light and dark, also while somebody else drags`() {
+    var session = live()
+    let (holder, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
+    _ = session.input(press, from: holder)
+
+    let actions = session.input(.appearance(inputSeq: 1, .dark), from: other)
+
+    #expect(actions == [.tellAll(.appearance(.dark)), .forwardInput(viewer: other)])
+    #expect(session.appearance == .dark)
+  }
+
+  @Test func `a switch between two agents is kept for the next`() {
+    var session = live()
+    let viewer = session.viewerJoined().viewer
+    _ = session.agentLost(isSuspect: false, at: start)
+
+    #expect(session.input(.appearance(inputSeq: 1, .dark), from: viewer) == [.tellAll(.appearance(.dark))])
+    #expect(session.appearance == .dark)
+    #expect(session.input(.appearance(inputSeq: 1, .light), from: viewer + 1) == [])
+    #expect(session.appearance == .dark)
+  }
+
   @Test func `a new agent goes on with numbers greater than any that was relayed`() {
     var session = live()
     _ = session.frameArrived(seq: 41)

@@ -60,6 +60,7 @@ import Testing
   @Test func `say which input they are, if they are one`() {
     #expect(ViewerMessage.touches(inputSeq: 4, samples: []).inputSeq == 4)
     #expect(ViewerMessage.key(inputSeq: 5, time: 0, .end).inputSeq == 5)
+    #expect(ViewerMessage.appearance(inputSeq: 7, .dark).inputSeq == 7)
     #expect(ViewerMessage.acknowledge(seq: 6).inputSeq == nil)
     #expect(ViewerMessage.keyframeRequest.inputSeq == nil)
   }

@@ -23,6 +23,14 @@ test('hello tells who is who', () => {
   assert.deepEqual(state.preview, { slug: 'snapping-list', title: 'Snapping list' });
 });
 
+test('hello and appearance say whether the session is light or dark', () => {
+  const dark = { ...HELLO, appearance: 'dark' };
+  assert.equal(after(HELLO).appearance, 'light');
+  assert.equal(after(dark).appearance, 'dark');
+  assert.equal(after(HELLO, { type: 'appearance', appearance: 'dark' }).appearance, 'dark');
+  assert.equal(after(dark, { type: 'appearance', appearance: 'plaid' }).appearance, 'dark');
+});
+
 test('presence counts', () => {
   assert.equal(after(HELLO, { type: 'presence', viewers: 5 }).viewers, 5);
   assert.equal(after(HELLO, { type: 'presence', viewers: -1 }).viewers, 2);

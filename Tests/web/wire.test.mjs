@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  WireError, WireLimits, decodeFrame, encodeAck, encodeKey, encodeKeyframeRequest, encodeTouches, encodeWheel,
+  WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest, encodeTouches,
+  encodeWheel,
 } from '../../Public/js/wire.js';
 import { allGolden, golden } from './golden.mjs';
 import { applied, whole } from './plain-tree.mjs';
@@ -60,6 +61,7 @@ for (const { name, buffer, expected } of badFrames) {
 const encoders = {
   touches: ({ inputSeq, samples }) => encodeTouches(inputSeq, samples),
   wheel: ({ inputSeq, ...move }) => encodeWheel(inputSeq, move),
+  appearance: ({ inputSeq, appearance }) => encodeAppearance(inputSeq, appearance),
   key: ({ inputSeq, time, key }) => encodeKey(inputSeq, time, key),
   ack: ({ seq }) => encodeAck(seq),
   keyframeRequest: () => encodeKeyframeRequest(),

@@ -32,7 +32,8 @@ import PreviewWire
     try checkItems(options.items, of: preview)
     let activity = activityPipe(of: preview)
     activity("making its views")
-    let running = RunningPreview(preview, size: options.size, itemCounts: options.items)
+    let running = RunningPreview(
+      preview, size: options.size, appearance: options.appearance, itemCounts: options.items)
     let player = InspectPlayer(running, options: options, activity: activity)
     try player.applyOffsets()
     if let script { try player.play(script) } else { try player.sampleAtRest() }

@@ -1,4 +1,5 @@
 import Foundation
+import PreviewWire
 
 /// The command line of `scrollwork inspect`, read and checked.
 struct InspectOptions {
@@ -6,6 +7,7 @@ struct InspectOptions {
   var preview = ""
   /// Of the window, in points.
   var size = CGSize(width: 390, height: 844)
+  var appearance = Appearance.light
   /// In the order given; points.
   var offsets: [(id: String, offset: CGPoint)] = []
   /// Proposals to put to layouts, in the order given.
@@ -24,8 +26,8 @@ struct InspectOptions {
   }
 
   static let usage = """
-    usage: scrollwork inspect PREVIEW [--size WxH] [--offset ID=X,Y]… [--target ID=X,Y[,VX,VY]]… \
-    [--items ID=N]… [--script FILE]
+    usage: scrollwork inspect PREVIEW [--size WxH] [--appearance light|dark] [--offset ID=X,Y]… \
+    [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--script FILE]
     """
 
   /// More items than a test needs, and fewer than would fill the memory by mistake.
@@ -37,6 +39,7 @@ struct InspectOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--size": size = try Self.size(value(of: argument, &rest))
+      case "--appearance": appearance = try Self.appearance(value(of: argument, &rest))
       case "--offset": offsets.append(try Self.offset(value(of: argument, &rest)))
       case "--target": targets.append(try Self.target(value(of: argument, &rest)))
       case "--items":
@@ -67,6 +70,13 @@ struct InspectOptions {
       throw InspectError("--size \(text): want WxH in points, each from 1 to 16384, such as 390x844.")
     }
     return CGSize(width: width, height: height)
+  }
+
+  private static func appearance(_ text: String) throws -> Appearance {
+    guard let appearance = Appearance(rawValue: text) else {
+      throw InspectError("--appearance \(text): want light or dark.")
+    }
+    return appearance
   }
 
   private static func offset(_ text: String) throws -> (id: String, offset: CGPoint) {

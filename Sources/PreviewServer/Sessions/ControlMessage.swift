@@ -6,7 +6,7 @@ import PreviewWire
 /// place.
 struct ControlMessage {
   enum Kind {
-    case hello, presence, agent, busy, failed
+    case hello, presence, appearance, agent, busy, failed
   }
 
   let kind: Kind
@@ -20,6 +20,8 @@ struct ControlMessage {
   init(_ notice: Notice) {
     switch notice {
     case .presence(let viewers): self.init(.presence, "presence", [("viewers", .integer(viewers))])
+    case .appearance(let appearance):
+      self.init(.appearance, "appearance", [("appearance", .string(appearance.rawValue))])
     case .agentRestarting: self.init(.agent, "agent", [("state", .string("restarting"))])
     case .agentRunning: self.init(.agent, "agent", [("state", .string("running"))])
     case .busy: self.init(.busy, "busy", [])
@@ -36,6 +38,7 @@ struct ControlMessage {
         ("session", .string(session.id.description)),
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
         ("size", .numbers([session.width, session.height])),
+        ("appearance", .string(session.machine.appearance.rawValue)),
         ("viewers", .integer(session.machine.viewers.count)),
         ("build", .string(build)),
       ])

@@ -35,13 +35,14 @@ final class LiveSession {
     slug = order.slug
     self.isShowcase = isShowcase
     (width, height) = (order.width, order.height)
-    machine = SessionStateMachine(at: now)
+    machine = SessionStateMachine(appearance: order.appearance, at: now)
   }
 
   /// What `create` tells an agent.
   func request(firstSeq: Int) -> SessionRequest {
     SessionRequest(
-      handle: handle, slug: slug, width: width, height: height, firstSeq: firstSeq, state: savedState)
+      handle: handle, slug: slug, width: width, height: height, appearance: machine.appearance,
+      firstSeq: firstSeq, state: savedState)
   }
 
   /// Keeps a frame as the newest one: copied once, whoever many watch.

@@ -1,4 +1,5 @@
 import Foundation
+import PreviewWire
 import Testing
 
 @testable import PreviewHost
@@ -7,7 +8,7 @@ import Testing
   @Test func `reads every flag`() throws {
     let options = try InspectOptions([
       "table", "--size", "320x480.5", "--offset", "main=1,-2.5", "--offset", "b=0,3", "--target",
-      "main=1,2,0.5,-0.25", "--items", "main=7", "--script", "-",
+      "main=1,2,0.5,-0.25", "--items", "main=7", "--appearance", "dark", "--script", "-",
     ])
 
     #expect(options.preview == "table")
@@ -17,6 +18,7 @@ import Testing
     #expect(options.targets.first?.offset == CGPoint(x: 1, y: 2))
     #expect(options.targets.first?.velocity == CGPoint(x: 0.5, y: -0.25))
     #expect(options.items == ["main": 7])
+    #expect(options.appearance == .dark)
     #expect(options.script == "-")
   }
 
@@ -25,6 +27,8 @@ import Testing
       ([], "which preview?"),
       (["a", "b"], "“b”"),
       (["a", "--size", "10"], "--size 10"),
+      (["a", "--appearance", "Dark"], "--appearance Dark"),
+      (["a", "--appearance"], "--appearance wants a value"),
       (["a", "--size", "0x10"], "--size 0x10"),
       (["a", "--size", "nanx10"], "--size nanx10"),
       (["a", "--size", "1e9x10"], "--size 1e9x10"),

@@ -14,6 +14,7 @@ struct GoldenViewerMessage: Decodable {
   var time, x, y, dx, dy: Double?
   var discrete: Bool?
   var key: String?
+  var appearance: String?
 
   /// nil when fields are missing or unknown.
   var viewerMessage: ViewerMessage? {
@@ -31,6 +32,9 @@ struct GoldenViewerMessage: Decodable {
     case "key":
       guard let inputSeq, let time, let key = key.flatMap({ Self.keys[$0] }) else { return nil }
       return .key(inputSeq: inputSeq, time: Quantise.time(time / 1000), key)
+    case "appearance":
+      guard let inputSeq, let appearance = appearance.flatMap(Appearance.init(rawValue:)) else { return nil }
+      return .appearance(inputSeq: inputSeq, appearance)
     case "ack": return seq.map { .acknowledge(seq: $0) }
     case "keyframeRequest": return .keyframeRequest
     default: return nil
