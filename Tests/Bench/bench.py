@@ -96,6 +96,13 @@ def bench_agent():
     return json.loads(output.strip().splitlines()[-1])
 
 
+def bench_previews():
+    """Time and bytes per frame of every preview of the gallery while it is flung, in the gallery's order."""
+    command = [BIN / "scrollwork-agent", "bench", "--all"]
+    output = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+    return [json.loads(line) for line in output.strip().splitlines()]
+
+
 def open_session(port):
     """The path of a new session's socket."""
     body = json.dumps({"preview": PREVIEW, "size": SIZE}).encode()
@@ -170,6 +177,16 @@ def rows(ours, limit):
             yield row(count, f"touch to frame, {key}", "ms", lambda seen: seen["touchToFrame"][key])
 
 
+def print_previews(previews):
+    print("\nAgent alone, each preview while it is flung")
+    print(f"  {'':<22}{'frames':>8}{'us/frame':>12}{'B/frame':>10}{'largest':>10}{'keyframe':>10}{'as JSON':>10}")
+    for row in previews:
+        print(
+            f"  {row['preview']:<22}{row['frames']:>8}{row['microsecondsPerFrame']:>12.1f}{row['bytesPerFrame']:>10.1f}"
+            f"{row['largestFrameBytes']:>10}{row['keyframeBytes']:>10}{row['jsonBytesPerFrame']:>10.1f}"
+        )
+
+
 def print_table(agent, comparisons, ours):
     print(f"\nAgent alone, {agent['frames']} frames of {PREVIEW}")
     print(f"  {'time per frame':<38}{agent['microsecondsPerFrame']:>12.1f} us")
@@ -194,15 +211,16 @@ def main():
     chosen = options.parse_args()
 
     started = time.time()
-    agent = bench_agent()
+    agent, previews = bench_agent(), bench_previews()
     print("Measuring; this takes about a minute", file=sys.stderr)
     ours, limit = measure(chosen.rounds, chosen.seconds)
     comparisons = list(rows(ours, limit))
+    print_previews(previews)
     print_table(agent, comparisons, ours)
     if chosen.json:
         everything = {
             "started": started, "processors": os.cpu_count(), "preview": PREVIEW, "size": SIZE, "agent": agent,
-            "comparisons": comparisons, "scrollwork": ours, "bare": limit,
+            "previews": previews, "comparisons": comparisons, "scrollwork": ours, "bare": limit,
         }
         chosen.json.write_text(json.dumps(everything, indent=2) + "\n")
 

@@ -4,12 +4,16 @@ import UIKit
 
 /// `scrollwork-agent bench`: how long an agent takes for a frame, and how many bytes it is.
 ///
-/// The snapping list is flung to and fro in virtual time, as fast as the machine makes it. Prints one line of JSON.
+/// A preview's collection views are flung to and fro, in turns, in virtual time, as fast as the machine makes it.
+/// Prints one line of JSON for the snapping list or the preview of `--preview`; with `--all`, one for each there is.
 @MainActor public enum FrameBench {
-  static let usage = "usage: scrollwork-agent bench [--preview SLUG] [--frames N] [--capture FILE]"
+  static let usage = "usage: scrollwork-agent bench [--preview SLUG | --all] [--frames N] [--capture FILE]"
+
+  private static let size = CGSize(width: 390, height: 844)
 
   private struct Options {
     var slug = "snapping-list"
+    var isAll = false
     var frames = 3_000
     var capture: String?
   }
@@ -18,10 +22,9 @@ import UIKit
   public static func run(_ arguments: [String], previews: [Preview]) -> Int32 {
     do {
       let options = try read(arguments)
-      guard let preview = previews.first(where: { $0.slug == options.slug }) else {
-        throw InspectError("there is no preview “\(options.slug)”.")
-      }
-      try print(measure(preview, options).text)
+      let chosen = previews.filter { options.isAll || $0.slug == options.slug }
+      guard !chosen.isEmpty else { throw InspectError("there is no preview “\(options.slug)”.") }
+      for preview in chosen { try print(measure(preview, options).text) }
       return 0
     } catch {
       complain("scrollwork-agent bench: \((error as? InspectError)?.message ?? "\(error)")")
@@ -33,6 +36,10 @@ import UIKit
     var options = Options()
     var rest = arguments[...]
     while let flag = rest.popFirst() {
+      if flag == "--all" {
+        options.isAll = true
+        continue
+      }
       guard let value = rest.popFirst() else { throw InspectError("\(flag) wants a value. \(usage)") }
       switch flag {
       case "--preview": options.slug = value
@@ -45,6 +52,7 @@ import UIKit
       default: throw InspectError("there is no flag \(flag). \(usage)")
       }
     }
+    if options.isAll, options.capture != nil { throw InspectError("--capture is of one preview. \(usage)") }
     return options
   }
 
@@ -55,11 +63,12 @@ import UIKit
       if case .frame(let frame) = report { payloads.append(frame.payload) }
       return true
     }
-    host.receive(.create(SessionRequest(handle: 0, slug: preview.slug, width: 390, height: 844)))
+    host.receive(
+      .create(SessionRequest(handle: 0, slug: preview.slug, width: size.width, height: size.height)))
     let keyframe = payloads.first ?? []
     payloads.removeAll()
 
-    var hand = FlingingHand()
+    var hand = FlingingHand(lanes: FlingLane.lanes(of: preview, size: size))
     var seconds = 0.0
     for frame in 1...options.frames {
       clock.now = Double(frame) / Double(VirtualRunLoop.framesPerSecond)
@@ -71,18 +80,24 @@ import UIKit
     }
     if let path = options.capture { try write(payloads, to: path) }
     let json = try jsonBytes(payloads, after: keyframe)
-    return report(payloads, seconds: seconds, jsonBytes: json, capture: options.capture)
+    return report(
+      preview, payloads, seconds: seconds, keyframeBytes: keyframe.count, jsonBytes: json,
+      capture: options.capture)
   }
 
   private static func report(
-    _ payloads: [[UInt8]], seconds: Double, jsonBytes: Int, capture: String?
+    _ preview: Preview, _ payloads: [[UInt8]], seconds: Double, keyframeBytes: Int, jsonBytes: Int,
+    capture: String?
   ) -> JSONText {
     let frames = Double(max(payloads.count, 1))
     let bytes = payloads.reduce(0) { $0 + $1.count }
     var fields: [(String, JSONText)] = [
+      ("preview", .string(preview.slug)),
       ("frames", .number(Double(payloads.count))),
       ("microsecondsPerFrame", .number((seconds * 1e6 / frames * 100).rounded() / 100)),
       ("bytesPerFrame", .number((Double(bytes) / frames * 100).rounded() / 100)),
+      ("largestFrameBytes", .number(Double(payloads.map(\.count).max() ?? 0))),
+      ("keyframeBytes", .number(Double(keyframeBytes))),
       ("jsonBytesPerFrame", .number((Double(jsonBytes) / frames * 100).rounded() / 100)),
     ]
     if let capture { fields.append(("framesFile", .string(capture))) }
@@ -99,29 +114,5 @@ import UIKit
     guard FileManager.default.createFile(atPath: path, contents: data) else {
       throw InspectError("--capture \(path): cannot be written.")
     }
-  }
-}
-
-/// A hand that flings a row of cards left and right: 0.2 s of dragging, then 0.8 s of letting go.
-private struct FlingingHand {
-  private static let period = 60
-  private static let dragFrames = 12
-  private var inputSeq = 0
-
-  mutating func touches(frame: Int) -> ViewerMessage? {
-    let step = frame % Self.period
-    guard step <= Self.dragFrames else { return nil }
-    // Four times one way, four times back.
-    let direction = (frame / Self.period / 4).isMultiple(of: 2) ? -1.0 : 1.0
-    let phase: PreviewWire.TouchSample.Phase = step == 0 ? .began : step == Self.dragFrames ? .ended : .moved
-    inputSeq += 1
-    let x = 195 + direction * (-120 + 20 * Double(step))
-    return .touches(
-      inputSeq: inputSeq,
-      samples: [
-        PreviewWire.TouchSample(
-          phase: phase, touchID: 0, time: Quantise.time(Double(frame) / 60),
-          location: WirePoint(xPoints: x, yPoints: 422))
-      ])
   }
 }
