@@ -35,7 +35,7 @@ enum Arguments: Equatable {
 
   static let usage = """
     usage: scrollwork [serve] [--host ADDRESS] [--port N] [--allow-host NAME]… [--public DIR] [--agents N]
-           scrollwork inspect PREVIEW [--size WxH] [--script FILE] …
+           scrollwork inspect PREVIEW [--size WxH] [--appearance light|dark] [--script FILE] …
 
       --host ADDRESS     address to listen at (default 127.0.0.1: this machine only)
       --port N           port to listen at (default 8080; if it is taken, the next free one)

@@ -5,7 +5,9 @@ import Testing
 
 @Suite(.serialized) struct `Light and dark sessions` {
   private static func made(by server: RunningServer) -> [Appearance] {
-    server.agents.messages.compactMap { if case .create(let request) = $0 { request.appearance } else { nil } }
+    server.agents.messages.compactMap {
+      if case .create(let request) = $0 { request.appearance } else { nil }
+    }
   }
 
   @Test func `a session is made as it was ordered, and says so`() throws {

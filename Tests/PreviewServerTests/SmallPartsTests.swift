@@ -9,7 +9,9 @@ import Testing
     #expect((order.slug, order.width, order.height) == ("drum", 390, 844))
   }
 
-  @Test(arguments: [("", Appearance.light), (#","appearance":"light""#, .light), (#","appearance":"dark""#, .dark)])
+  @Test(arguments: [
+    ("", Appearance.light), (#","appearance":"light""#, .light), (#","appearance":"dark""#, .dark),
+  ])
   func `an order may say light or dark, and is light without`(member: String, appearance: Appearance) throws {
     let order = try SessionOrder(json: Array(#"{"preview":"drum"\#(member)}"#.utf8))
     #expect(order.appearance == appearance)

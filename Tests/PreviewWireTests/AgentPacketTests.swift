@@ -141,8 +141,8 @@ import Testing
   }
 
   @Test func `of an agent of another version are refused`() throws {
-    let packets = try AgentReport.hello(version: 3, previews: []).packets()
-    #expect(throws: WireError.unsupportedVersion(3)) {
+    let packets = try AgentReport.hello(version: WireVersion.agent + 1, previews: []).packets()
+    #expect(throws: WireError.unsupportedVersion(WireVersion.agent + 1)) {
       try AgentReport(decoding: assemble(packets))
     }
   }

@@ -14,7 +14,8 @@ struct FlingLane: Equatable {
     return running.collections.map { _, view in
       running.perform {
         let room = CGSize(
-          width: view.contentSize.width - view.bounds.width, height: view.contentSize.height - view.bounds.height)
+          width: view.contentSize.width - view.bounds.width,
+          height: view.contentSize.height - view.bounds.height)
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         let reach =
           room.width >= room.height

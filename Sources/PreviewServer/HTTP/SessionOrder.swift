@@ -24,7 +24,9 @@ struct SessionOrder: Equatable {
   /// Reads the body. Its length is bounded before it gets here, and with it the depth of what it may nest.
   init(json: [UInt8]) throws(Mistake) {
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(json)) else {
-      throw Mistake(sentence: #"Send {"preview": "SLUG"}, and "size": [width, height] and "appearance": "dark" if you like."#)
+      throw Mistake(
+        sentence:
+          #"Send {"preview": "SLUG"}, and "size": [width, height] and "appearance": "dark" if you like."#)
     }
     let size = body.size ?? [SessionLimits.defaultSize.width, SessionLimits.defaultSize.height]
     guard size.count == 2, size.allSatisfy(SessionLimits.windowSide.contains) else {
