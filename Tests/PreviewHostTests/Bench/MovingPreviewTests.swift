@@ -1,0 +1,105 @@
+import CoreGraphics
+import Testing
+
+@testable import PreviewHost
+@testable import PreviewWire
+
+@MainActor @Suite struct `Previews in motion` {
+  /// What one frame says of one layer.
+  private struct Record {
+    var sent: LayerProperties
+    /// nil for a layer that was not known.
+    var before: LayerState?
+    var after: LayerState
+  }
+
+  /// What the changes of a preview say while a hand flings it for `seconds`.
+  @MainActor private struct Recording {
+    var frames: [(byteCount: Int, records: [Record])] = []
+    /// The content offsets of each scroll view, by identifier, in 1/64 pt.
+    var offsets: [String: Set<WirePoint>] = [:]
+
+    init(_ slug: String, seconds: Int) throws {
+      let preview = try #require(galleryPreviews.first { $0.slug == slug })
+      let clock = ManualClock()
+      var payloads: [[UInt8]] = []
+      let host = HostLoop(previews: [preview], clock: clock) { report in
+        if case .frame(let frame) = report { payloads.append(frame.payload) }
+        return true
+      }
+      host.receive(.create(SessionRequest(handle: 1, slug: slug, width: 390, height: 844)))
+      var hand = FlingingHand(lanes: FlingLane.lanes(of: preview, size: CGSize(width: 390, height: 844)))
+      for frame in 1...seconds * 60 {
+        clock.now = Double(frame) / 60
+        if let touches = hand.touches(frame: frame) {
+          host.receive(.input(1, viewer: 1, message: touches.encoded()))
+        }
+        host.step()
+      }
+      var decoder = FrameDecoder()
+      for payload in payloads {
+        let before = decoder.layers
+        _ = try decoder.apply(payload)
+        if payload.first == FrameKind.change.rawValue {
+          frames.append((payload.count, try Self.records(payload, before)))
+        }
+        for case (let layer, let scroller?) in decoder.layers.values.map({ ($0, $0.scroller) }) {
+          offsets[scroller.identifier, default: []].insert(layer.boundsOrigin)
+        }
+      }
+    }
+
+    private static func records(_ payload: [UInt8], _ before: [LayerID: LayerState]) throws -> [Record] {
+      try ByteReader.reading(payload) { reader throws(WireError) in
+        _ = try reader.byte()
+        // Number, time, and whose input: the header.
+        for _ in 0..<4 { _ = try reader.varint() }
+        var records: [Record] = []
+        for _ in 0..<(try reader.varint()) {
+          let id = try reader.layerNumber()
+          let sent = LayerProperties(rawValue: UInt32(try reader.varint()))
+          var after = before[id] ?? .default
+          try reader.properties(sent, into: &after)
+          records.append(Record(sent: sent, before: before[id], after: after))
+        }
+        return records
+      }
+    }
+  }
+
+  @Test(arguments: galleryPreviews.map(\.slug))
+  func `a hand moves each of its collections, and no frame says again what it said before`(slug: String)
+    throws
+  {
+    let recording = try Recording(slug, seconds: 20)
+
+    #expect(recording.frames.count > 300)
+    let collections = try #require(galleryPreviews.first { $0.slug == slug }).collections
+    for id in collections { #expect((recording.offsets[id] ?? []).count > 60, "\(id) hardly moves") }
+    for record in recording.frames.flatMap(\.records) {
+      #expect(record.sent == record.after.differences(from: record.before ?? .default))
+    }
+  }
+
+  @Test func `the drum turns its masked sectors without sending their shapes again`() throws {
+    let recording = try Recording("drum", seconds: 10)
+    let records = recording.frames.flatMap(\.records)
+    let known = records.filter { $0.before != nil }
+
+    // A sector's mask is a layer with a path; only the one that grows and the one that shrinks change theirs.
+    let reshaped = recording.frames.map { frame in
+      frame.records.count { $0.before?.path.elements.isEmpty == false && $0.sent.contains(.path) }
+    }
+    let turned = recording.frames.map {
+      $0.records.count { $0.before?.element != nil && $0.sent.contains(.transform) }
+    }
+    #expect(reshaped.allSatisfy { $0 <= 3 })
+    #expect(turned.contains { $0 >= 5 })
+    #expect(zip(reshaped, turned).contains { $0 + 3 <= $1 })
+    #expect(known.allSatisfy { !$0.sent.contains(.path) || $0.before?.path != $0.after.path })
+
+    let sizes = recording.frames.map(\.byteCount).sorted()
+    #expect(sizes[sizes.count / 2] < 300)
+    #expect(try #require(sizes.last) < 600)
+  }
+}
