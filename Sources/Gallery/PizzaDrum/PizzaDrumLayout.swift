@@ -9,6 +9,9 @@ public final class PizzaDrumLayout: PizzaHalvesLayout {
     items(in: rect).compactMap { shownAttributes(ofRow: $0) }
   }
 
+  /// Past the next pizza, for there is no room before it.
+  override var clearDistance: CGFloat { Self.radius + scale(at: 1) * rowHeight / 2 + 30 }
+
   override func shownAttributes(ofRow row: Int) -> UICollectionViewLayoutAttributes? {
     guard let bounds = collectionView?.bounds else { return nil }
     let attributes = layoutAttributesForItem(at: IndexPath(item: row, section: 0))

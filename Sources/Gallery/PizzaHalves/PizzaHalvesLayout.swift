@@ -61,6 +61,9 @@ public class PizzaHalvesLayout: TableLayout {
 
   func scale(at position: CGFloat) -> CGFloat { 1 - 0.6 * abs(position) }
 
+  /// From the middle to where nothing of the pizza at rest in it, nor of the next, lies on the seam, in points.
+  var clearDistance: CGFloat { rowHeight / 2 + 30 }
+
   /// How far a row of this scale moves sideways, so that it ends 2 pt before the seam.
   func shift(atScale scale: CGFloat) -> CGFloat {
     let width = collectionView?.bounds.width ?? 0

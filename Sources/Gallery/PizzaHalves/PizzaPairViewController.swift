@@ -50,7 +50,7 @@ public final class PizzaPairViewController: UIViewController {
     right.lay(out: rightHalf, rowHeight: rowHeight)
     priceBar.frame = bar
     place(original, OriginalCaption.size, at: halves.midY - rowHeight / 2 - 30, in: halves)
-    place(indicator, PairIndicator.size, at: halves.midY + rowHeight / 2 + 30, in: halves)
+    place(indicator, PairIndicator.size, at: halves.midY + left.layout.clearDistance, in: halves)
     followHalves()
   }
 
