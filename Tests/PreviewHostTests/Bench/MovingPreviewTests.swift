@@ -71,18 +71,19 @@ import Testing
   func `a hand moves each of its collections, and no frame says again what it said before`(slug: String)
     throws
   {
-    let recording = try Recording(slug, seconds: 20)
+    let recording = try Recording(slug, seconds: 4)
 
-    #expect(recording.frames.count > 300)
+    #expect(recording.frames.count > 60)
     let collections = try #require(galleryPreviews.first { $0.slug == slug }).collections
-    for id in collections { #expect((recording.offsets[id] ?? []).count > 60, "\(id) hardly moves") }
-    for record in recording.frames.flatMap(\.records) {
-      #expect(record.sent == record.after.differences(from: record.before ?? .default))
+    for id in collections { #expect((recording.offsets[id] ?? []).count > 20, "\(id) hardly moves") }
+    let wasteful = recording.frames.flatMap(\.records).filter {
+      $0.sent != $0.after.differences(from: $0.before ?? .default)
     }
+    #expect(wasteful.isEmpty)
   }
 
   @Test func `the drum turns its masked sectors without sending their shapes again`() throws {
-    let recording = try Recording("drum", seconds: 10)
+    let recording = try Recording("drum", seconds: 4)
     let records = recording.frames.flatMap(\.records)
     let known = records.filter { $0.before != nil }
 
