@@ -1,6 +1,7 @@
 import Gallery
 import PreviewWire
 import Testing
+import UIKit
 
 @testable import PreviewHost
 
@@ -52,5 +53,30 @@ import Testing
     let large = layers.values.filter { $0.boundsSize.widthPoints == 390 && $0.boundsSize.heightPoints == 844 }
     #expect(!large.isEmpty)
     #expect(large.allSatisfy { $0.background.alpha == 0 || $0.background.red == 0 })
+  }
+
+  @Test(
+    arguments: [([], 0), (["--appearance", "light"], 0), (["--appearance", "dark"], 7)] as [([String], Int)])
+  func `inspect shows a preview's layout in the appearance that is asked for`(flags: [String], left: Int)
+    throws
+  {
+    let preview = Preview(slug: "inset", title: "", summary: "", collections: ["main"]) { _ in
+      InsetByAppearance(nibName: nil, bundle: nil)
+    }
+    let options = try InspectOptions(["inset"] + flags)
+
+    let shown = try Inspect.inspect(preview, options: options, script: nil).text
+
+    #expect(shown.contains(#""contentInset": [0, \#(left), 0, 0]"#))
+  }
+}
+
+/// Its list stands 7 points from the left in the dark, and at the edge in the light.
+private final class InsetByAppearance: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let list = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewLayout())
+    list.contentInset.left = traitCollection.userInterfaceStyle == .dark ? 7 : 0
+    view.addSubview(list)
   }
 }
