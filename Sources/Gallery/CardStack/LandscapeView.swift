@@ -8,6 +8,10 @@ final class LandscapeView: UIView {
   private let ridges = [ShapeView(), ShapeView(), ShapeView()]
   private var postcard: Postcard?
 
+  /// Below this part of the height there is only the nearest ridge: of what lay behind it, the edge of the card would
+  /// let some through.
+  private static let hidden: CGFloat = 0.92
+
   private var parts: [UIView] { [sky, halo, sun] + ridges }
 
   override init(frame: CGRect) {
@@ -33,6 +37,7 @@ final class LandscapeView: UIView {
     super.layoutSubviews()
     guard let postcard else { return }
     for part in parts { part.frame = bounds }
+    sky.frame.size.height *= Self.hidden
     let center = CGPoint(
       x: bounds.width * postcard.sunPosition.x, y: bounds.height * postcard.sunPosition.y)
     sun.path = disc(bounds.height * 0.14, at: center)
@@ -57,7 +62,8 @@ final class LandscapeView: UIView {
       return base - rise * (sin(turn) + 0.4 * sin(2.3 * turn + phase))
     }
     let path = UIBezierPath()
-    path.move(to: CGPoint(x: 0, y: bounds.height))
+    let bottom = bounds.height * (nearness < CGFloat(ridges.count - 1) ? Self.hidden : 1)
+    path.move(to: CGPoint(x: 0, y: bottom))
     path.addLine(to: CGPoint(x: 0, y: height(0)))
     let step: CGFloat = 12
     var x: CGFloat = 0
@@ -68,7 +74,7 @@ final class LandscapeView: UIView {
       path.addQuadCurve(to: CGPoint(x: end, y: height(end)), controlPoint: CGPoint(x: middle, y: bend))
       x = end
     }
-    path.addLine(to: CGPoint(x: bounds.width, y: bounds.height))
+    path.addLine(to: CGPoint(x: bounds.width, y: bottom))
     path.close()
     return path
   }
