@@ -1,7 +1,12 @@
 // @ts-check
 // The server's text messages: who is here, how the preview is. Taken into the state, shapes checked.
 
+import { logWarning } from './state.js';
+
 /** @typedef {import('./state.js').State} State */
+
+/** The longest warning that is kept whole, in UTF-16 units; the server sends none longer. */
+const WARNING_LENGTH = 500;
 
 /**
  * Take in one message. What this page does not know is left alone: a newer server may say more.
@@ -28,6 +33,10 @@ export function applyControl(state, text) {
     case 'busy':
       state.busy = true;
       break;
+    case 'log':
+      if (typeof message.message !== 'string') return null;
+      logWarning(state, message.message.slice(0, WARNING_LENGTH));
+      break;
     case 'failed':
       state.connection.phase = 'failed';
       state.connection.reason = typeof message.message === 'string' ? message.message : '';
@@ -46,6 +55,8 @@ function applyHello(state, hello) {
   state.agent = 'running';
   state.busy = false;
   state.appearance = appearance(hello.appearance, 'light');
+  // The server tells the last ones again.
+  state.log = [];
   state.viewer = count(hello.viewer, 0);
   state.viewers = count(hello.viewers, 1);
   state.build = typeof hello.build === 'string' ? hello.build : '';

@@ -54,6 +54,7 @@ function start() {
     size: element('size'), viewers: element('viewers'),
     appearance: element('appearance'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
+    log: element('log'), logCount: element('log-count'), logList: element('log-list'),
     more: element('more'), status: element('status'), panel: element('panel'),
     panelTitle: element('panel-title'), panelText: element('panel-text'),
     restart: element('restart'), reload: element('reload'),

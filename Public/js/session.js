@@ -8,6 +8,7 @@ import { bindWakeUp } from './connection.js';
 import { bindGestures, Fingers } from './gestures.js';
 import { bindKeys } from './keys.js';
 import { Live } from './live.js';
+import { openLog } from './log.js';
 import { openMirror } from './mirror.js';
 import { renderNotice } from './notice.js';
 import { Scene } from './scene.js';
@@ -22,6 +23,7 @@ const QUIET_LOSS_MS = 600;
 const BUSY_MS = 2000;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement } & import('./screen.js').ScreenElements &
+ *   import('./log.js').LogElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
 /** The page of one session, until it is left. */
@@ -36,6 +38,7 @@ export class Session {
   #live;
   #mirrorChanged;
   #announcer = new Announcer();
+  #log;
 
   /**
    * @param {Window & typeof globalThis} view
@@ -49,6 +52,7 @@ export class Session {
     this.#state = state;
     this.#newSize = newSize;
     this.#screen = openScreen(view, elements, state, this.#scene);
+    this.#log = openLog(elements, state, this.#setTimer);
     this.#mirrorChanged = openMirror(elements.mirror, this.#scene, this.#setTimer);
     this.#fingers = new Fingers(this.#pointAt);
     this.#live = new Live(view, state, this.#scene, {
@@ -79,6 +83,7 @@ export class Session {
       bindClick(restart, () => this.#startNew()),
       bindClick(reload, () => view.location.reload()),
       this.#screen.stop,
+      this.#log.stop,
       () => this.#live.close(),
       () => this.#fingers.forget(),
     ];
@@ -108,6 +113,8 @@ export class Session {
 
   /** @param {string} type */
   #told(type) {
+    if (type === 'log') return this.#log.changed();
+    if (type === 'hello') this.#log.changed();
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
     this.#render();
   }

@@ -37,6 +37,9 @@
  * @property {number} y     points of the preview's window, as quantised for the wire
  */
 
+/** How many warnings are kept. */
+const LOG_LENGTH = 100;
+
 /** How many sent touches are kept for replay. */
 const TOUCH_LOG_LENGTH = 2000;
 
@@ -59,6 +62,7 @@ export function createState() {
     build: '', // of the server, from the hello
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
+    log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first
     frame: {
       seq: 0, // of the last frame applied
       timeMs: 0, // of the session's virtual clock, ms
@@ -71,6 +75,16 @@ export function createState() {
     touches: /** @type {SentTouch[]} */ ([]), // the last 2,000 sent, oldest first
     showcases: /** @type {Record<string, object>} */ ({}), // in the gallery: such a state each, by slug
   };
+}
+
+/**
+ * Remember a warning.
+ * @param {State} state
+ * @param {string} message
+ */
+export function logWarning(state, message) {
+  state.log.push(message);
+  if (state.log.length > LOG_LENGTH) state.log.shift();
 }
 
 /**

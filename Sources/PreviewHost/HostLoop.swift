@@ -74,6 +74,7 @@ import UIKit
 
   private func step(_ session: HostedSession, to now: Double) {
     report(session.handle) { () throws(WireError) in try session.step(to: now) }
+    session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
   }
 
   private func sendKeyframe(of handle: SessionHandle) {

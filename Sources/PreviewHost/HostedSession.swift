@@ -12,10 +12,14 @@ import UIKit
   private var time: SessionTime
   private var encoder = FrameEncoder()
   private let layerChanges = LayerChanges()
+  private let log: SessionLog
+  /// How many layers of the tree are sent: fewer than there may be where they took too many bytes.
+  private var layerLimit = WireLimits.records
   private var nextSeq: Int
   private var injectors: [Int: TouchInjector] = [:]
   private var pending: [(viewer: Int, message: ViewerMessage)] = []
   private var lastInput: (viewer: Int, seq: Int) = (0, 0)
+  private var hasWarnedOfCut = false
   /// Host times of the last step and of the last that made a frame, in seconds.
   private var lastStep = -Double.infinity
   private var lastFrame = -Double.infinity
@@ -24,8 +28,11 @@ import UIKit
     handle = request.handle
     nextSeq = request.firstSeq
     time = SessionTime(startingAt: now, slot: Int(request.handle))
+    let log = SessionLog()
+    self.log = log
     self.preview = RunningPreview(
-      preview, size: CGSize(width: request.width, height: request.height), appearance: request.appearance)
+      preview, size: CGSize(width: request.width, height: request.height), appearance: request.appearance,
+      report: { log.add($0) })
     SavedState(request.state)?.restore(in: self.preview)
   }
 
@@ -54,13 +61,17 @@ import UIKit
   var nextStep: Double? {
     if time.isSuspended { return nil }
     if !pending.isEmpty { return lastFrame + Self.shortestFrame }
-    return preview.loop.nextDeadline.map { max(time.host(of: $0), lastStep + Self.shortestFrame) }
+    let deadlines = [preview.loop.nextDeadline.map { time.host(of: $0) }, log.nextDeadline]
+    return deadlines.compactMap(\.self).min().map { max($0, lastStep + Self.shortestFrame) }
   }
+
+  /// Lets the warnings leave that may by now; `send` says whether it took one.
+  func drainLog(at now: Double, _ send: (String) -> Bool) { log.drain(at: now, send) }
 
   /// Brings the session up to `now` (host time), input first as it came.
   ///
   /// - Returns: the frame for the viewers; nil when nothing changed that they can see.
-  /// - Throws: `overlong` when the tree is too large for a frame.
+  /// - Throws: `overlong` when not even the window's own layer fits a frame.
   func step(to now: Double) throws(WireError) -> FrameReport? {
     lastStep = now
     let virtual = time.virtual(at: now)
@@ -74,25 +85,57 @@ import UIKit
   }
 
   /// What was sent last, whole, for a viewer that lacks it; nil before the first frame.
+  ///
+  /// What grew too large for one frame change by change is cut, and sent as a frame of its own.
   func keyframe() throws(WireError) -> FrameReport? {
     var payload: [UInt8] = []
-    guard let header = encoder.header, try encoder.repeatAsKeyframe(into: &payload) else { return nil }
+    guard let header = encoder.header else { return nil }
+    do {
+      guard try encoder.repeatAsKeyframe(into: &payload) else { return nil }
+    } catch {
+      return try frame(at: preview.loop.now, isKeyframe: true)
+    }
     return FrameReport(
       handle: handle, isKeyframe: true, seq: header.seq, state: SavedState(of: preview).bytes,
       payload: payload)
   }
 
-  private func frame(at virtual: Double) throws(WireError) -> FrameReport? {
+  private func frame(at virtual: Double, isKeyframe: Bool = false) throws(WireError) -> FrameReport? {
     var payload: [UInt8] = []
-    let scene = preview.perform { layerChanges.scene(of: preview.window) }
     let header = FrameHeader(
       seq: nextSeq, time: Quantise.time(virtual), inputViewer: lastInput.viewer, inputSeq: lastInput.seq)
-    guard let kind = try encoder.change(to: scene, header: header, into: &payload) else { return nil }
+    guard let kind = try encode(header, isKeyframe: isKeyframe, into: &payload) else { return nil }
     nextSeq += 1
     lastFrame = lastStep
     return FrameReport(
       handle: handle, isKeyframe: kind == .keyframe, seq: header.seq, state: SavedState(of: preview).bytes,
       payload: payload)
+  }
+
+  /// Writes the tree as it is; of one that is too large, as many layers as fit.
+  private func encode(
+    _ header: FrameHeader, isKeyframe: Bool, into payload: inout [UInt8]
+  ) throws(WireError) -> FrameKind? {
+    while true {
+      let scene = preview.perform { layerChanges.scene(of: preview.window, limit: layerLimit) }
+      if layerChanges.isCut { warnOfCut() } else { layerLimit = WireLimits.records }
+      do throws(WireError) {
+        guard isKeyframe else { return try encoder.change(to: scene, header: header, into: &payload) }
+        try encoder.keyframe(of: scene, header: header, into: &payload)
+        return .keyframe
+      } catch {
+        guard case .overlong(_, let length, let limit) = error, scene.layers.count > 1 else { throw error }
+        // Layers are of unlike sizes: a little less than the share that fits, and never all again.
+        let share = Double(limit) / Double(max(length, limit)) * 0.9
+        layerLimit = max(1, Int(Double(scene.layers.count) * share))
+      }
+    }
+  }
+
+  private func warnOfCut() {
+    guard !hasWarnedOfCut else { return }
+    hasWarnedOfCut = true
+    log.add("The layer tree is too large to be sent; what is in front of its first layers is left out.")
   }
 
   // MARK: Input

@@ -10,26 +10,36 @@ import UIKit
   /// The pictures in the last tree that was read, by their hash.
   var images: [String: CGImage] = [:]
 
-  func scene(of window: UIWindow) -> LayerScene {
+  /// Whether the last tree that was read was cut.
+  private(set) var isCut = false
+  private var limit = WireLimits.records
+
+  /// The tree, or of a larger one the first `limit` layers in drawing order: what is left out would be in front.
+  func scene(of window: UIWindow, limit: Int = WireLimits.records) -> LayerScene {
+    self.limit = limit
+    isCut = false
     paths.beginFrame()
     images.removeAll(keepingCapacity: true)
     var layers: [LayerSnapshot] = []
     let scrollers = Dictionary(
       CollectionIDs.named(in: window).map { (ObjectIdentifier($0.view), $0.id) },
       uniquingKeysWith: { a, _ in a })
-    append(window.layer, to: &layers, scrollers)
+    _ = append(window.layer, to: &layers, scrollers)
     return LayerScene(
       window: WireSize(widthPoints: window.bounds.width, heightPoints: window.bounds.height),
       root: window.layer.wireID, layers: layers)
   }
 
+  /// False where the layer had no place any more.
   private func append(
     _ layer: CALayer, to layers: inout [LayerSnapshot], _ scrollers: [ObjectIdentifier: String]
-  ) {
+  ) -> Bool {
+    guard layers.count < limit else {
+      isCut = true
+      return false
+    }
     var state = Self.geometry(of: layer)
     addLook(of: layer.presented, to: &state)
-    let visible = layer.children.filter(Self.isVisible)
-    state.children = visible.map(\.wireID)
     if let view = layer.delegate as? UIView {
       state.text = view.presentedText.map(Self.text)
       state.element = view.presentedElement.map(Self.element)
@@ -37,12 +47,18 @@ import UIKit
         state.scroller = Self.scroller(scroller, id: scrollers[ObjectIdentifier(view)])
       }
     }
-    state.mask = layer.mask?.wireID
     // A hidden mask lets nothing through; it is sent as one without alpha.
     if layer.maskedLayer != nil, layer.isHidden { state.opacity = 0 }
+    let place = layers.count
     layers.append(LayerSnapshot(id: layer.wireID, state: state))
-    for child in visible { append(child, to: &layers, scrollers) }
-    if let mask = layer.mask { append(mask, to: &layers, scrollers) }
+    var children: [LayerID] = []
+    for child in layer.children where Self.isVisible(child) {
+      guard append(child, to: &layers, scrollers) else { break }
+      children.append(child.wireID)
+    }
+    layers[place].state.children = children
+    if let mask = layer.mask, append(mask, to: &layers, scrollers) { layers[place].state.mask = mask.wireID }
+    return true
   }
 
   private static func isVisible(_ layer: CALayer) -> Bool {

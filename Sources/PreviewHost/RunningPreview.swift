@@ -11,10 +11,13 @@ import UIKit
   let loop = VirtualRunLoop()
   private(set) var window = UIWindow(frame: .zero)
 
-  /// Makes the preview in a window of `size` points and lays it out, at time 0.
+  /// Makes the preview in a window of `size` points and lays it out, at time 0. `report` hears what is wrong with it;
+  /// without one, standard error.
   init(
-    _ preview: Preview, size: CGSize, appearance: Appearance = .light, itemCounts: [String: Int] = [:]
+    _ preview: Preview, size: CGSize, appearance: Appearance = .light, itemCounts: [String: Int] = [:],
+    report: ((String) -> Void)? = nil
   ) {
+    if let report { loop.report = report }
     // Before the window, so that its views are never in the other one.
     loop.isDark = appearance == .dark
     perform {

@@ -33,6 +33,7 @@ extension Gateway: ServiceDelegate {
     viewers[connection.id] = viewer
     let title = previews.first { $0.slug == session.slug }?.title ?? session.slug
     viewer.tell(ControlMessage(helloTo: number, of: session, title: title, build: files.fingerprint))
+    for warning in session.warnings.kept { viewer.tell(ControlMessage(warning: warning)) }
     perform(actions, on: session)
     relay(session)
   }

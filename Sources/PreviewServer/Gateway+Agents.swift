@@ -13,6 +13,8 @@ extension Gateway {
       frameArrived(frame, from: agent)
     case .failed(let handle, let message):
       refused(handle, message, by: agent)
+    case .log(let handle, let message):
+      warned(handle, message, by: agent)
     case .pong, .image:
       break
     }

@@ -19,6 +19,15 @@ extension Gateway {
     assignSessions(at: now)
   }
 
+  /// The agent of a session warns of its preview.
+  func warned(_ handle: SessionHandle, _ message: String, by agent: AgentProcess) {
+    guard let session = store[handle], session.agent === agent,
+      session.warnings.take(message, at: MonotonicClock.now)
+    else { return }
+    let warning = ControlMessage(warning: message)
+    for viewer in session.viewers.values { viewer.tell(warning) }
+  }
+
   /// Has the newest frame sent to every viewer that is due for it.
   func relay(_ session: LiveSession) {
     for viewer in session.viewers.values { serve(viewer) }

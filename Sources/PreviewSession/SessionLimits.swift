@@ -30,6 +30,11 @@ public enum SessionLimits {
   /// Seconds that a viewer may leave a frame unacknowledged.
   public static let acknowledgeSeconds = 10.0
 
+  /// Warnings of a preview that are kept for viewers who come later, and that wait for one who is slow.
+  public static let warnings = 20
+  /// Warnings a second that are passed on from a preview; twice as many in a burst.
+  public static let warningsPerSecond = 20.0
+
   /// Width and height that a window may have, in points.
   public static let windowSide = 64.0...4096.0
   /// Width and height of a window that nobody chose, in points.

@@ -10,6 +10,8 @@ public enum AgentReport: Hashable, Sendable {
   case pong(Int)
   /// A picture that a later frame of this agent names; said once.
   case image(ImageReport)
+  /// What is wrong with a session's preview, though it goes on; for people, in at most `WireLimits.logMessage` bytes.
+  case log(SessionHandle, message: String)
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -17,6 +19,7 @@ public enum AgentReport: Hashable, Sendable {
     case failed = 0x83
     case pong = 0x84
     case image = 0x85
+    case log = 0x86
   }
 }
 
@@ -80,6 +83,10 @@ extension AgentReport {
     case .failed: self = try .failed(reader.handle(), message: reader.string())
     case .pong: self = .pong(try reader.varint())
     case .image: self = .image(try ImageReport(&reader))
+    case .log:
+      let (handle, message) = (try reader.handle(), try reader.string())
+      try WireLimits.check(message.utf8.count, .string, WireLimits.logMessage)
+      self = .log(handle, message: message)
     case nil: throw .unknownKind(kind)
     }
   }
@@ -109,6 +116,12 @@ extension AgentReport {
     case .image(let report):
       var writer = PacketWriter(kind: Kind.image.rawValue)
       try report.write(to: &writer.body)
+      return try writer.packets()
+    case .log(let handle, let message):
+      var writer = PacketWriter(kind: Kind.log.rawValue)
+      try WireLimits.check(message.utf8.count, .string, WireLimits.logMessage)
+      writer.body.varint(Int(handle))
+      writer.body.string(message)
       return try writer.packets()
     }
   }

@@ -29,6 +29,10 @@ import CoreGraphics
   /// Called at the end of each turn in which something asked for it: UIKit lays out its windows here.
   package var commit: () -> Void = {}
 
+  /// Hears what is wrong with the preview that runs, one sentence for people at a time. Standard error, unless the
+  /// host has a better place.
+  package var report: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+
   /// The window on the session's screen, which only UIKit knows as such.
   package weak var window: AnyObject?
 

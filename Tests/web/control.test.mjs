@@ -58,6 +58,20 @@ test('a restart of the agent is said in a line, and taken back', () => {
 });
 
 
+const warning = (message) => ({ type: 'log', message });
+
+test('warnings are kept, the last hundred, and each of bounded length', () => {
+  assert.deepEqual(after(HELLO, warning('no cell [0, 9]'), warning('b')).log, ['no cell [0, 9]', 'b']);
+  const state = after(HELLO, ...Array.from({ length: 130 }, (_, index) => warning(`w${index}`)));
+  assert.deepEqual([state.log.length, state.log[0], state.log.at(-1)], [100, 'w30', 'w129']);
+  assert.equal(after(HELLO, warning('x'.repeat(9999))).log[0].length, 500);
+  assert.deepEqual(after(HELLO, warning(7), warning(null), { type: 'log' }).log, []);
+});
+
+test('a new hello forgets the warnings, which the server then tells again', () => {
+  assert.deepEqual(after(HELLO, warning('a'), HELLO, warning('a')).log, ['a']);
+});
+
 test('who drags while somebody else does is told', () => {
   assert.equal(statusText(after(HELLO, { type: 'busy' })), 'Somebody else is dragging');
 });

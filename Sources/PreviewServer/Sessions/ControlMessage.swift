@@ -2,11 +2,14 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// A text message to a viewer. At most one of each kind waits to be sent: a newer one takes the older one's
-/// place.
+/// A text message to a viewer. At most one of each kind waits to be sent, and some warnings: a newer one takes the
+/// oldest one's place.
 struct ControlMessage {
   enum Kind {
-    case hello, presence, appearance, agent, busy, failed
+    case hello, presence, appearance, agent, busy, failed, log
+
+    /// How many of this kind may wait.
+    var mostWaiting: Int { self == .log ? SessionLimits.warnings : 1 }
   }
 
   let kind: Kind
@@ -27,6 +30,11 @@ struct ControlMessage {
     case .busy: self.init(.busy, "busy", [])
     case .failed(let message): self.init(.failed, "failed", [("message", .string(message))])
     }
+  }
+
+  /// A warning of the preview.
+  init(warning: String) {
+    self.init(.log, "log", [("message", .string(warning))])
   }
 
   /// The first message on a connection.

@@ -23,6 +23,8 @@ final class LiveSession {
   private(set) var savedState: [UInt8] = []
   /// When it last did something in its agent; nil before its first frame there.
   var lastActivity: Moment?
+  /// What its preview warned of.
+  var warnings: WarningLog
   /// Number of the frame whose keyframe the agent was asked for.
   var keyframeAsked: Int?
 
@@ -36,6 +38,7 @@ final class LiveSession {
     self.isShowcase = isShowcase
     (width, height) = (order.width, order.height)
     machine = SessionStateMachine(appearance: order.appearance, at: now)
+    warnings = WarningLog(at: now)
   }
 
   /// What `create` tells an agent.

@@ -19,9 +19,13 @@ final class Viewer {
     rate = RateLimit(at: now)
   }
 
-  /// Has a text message sent, in place of one of its kind that still waits.
+  /// Has a text message sent, in place of the oldest of its kind where too many still wait.
   func tell(_ message: ControlMessage) {
-    control.removeAll { $0.kind == message.kind }
+    if control.count(where: { $0.kind == message.kind }) >= message.kind.mostWaiting,
+      let oldest = control.firstIndex(where: { $0.kind == message.kind })
+    {
+      control.remove(at: oldest)
+    }
     control.append(message)
     connection.requestWritable()
   }

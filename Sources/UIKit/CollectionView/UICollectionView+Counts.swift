@@ -61,11 +61,11 @@ extension UICollectionView {
     layout.systemInvalidate(with: context)
   }
 
-  /// Prints `message` the first time: a layout that goes wrong does so at every frame.
+  /// Reports `message` the first time: a layout that goes wrong does so at every frame.
   func warn(_ message: @autoclosure () -> String) {
     guard warnings.count < 100 else { return }
     let text = message()
     guard warnings.insert(text).inserted else { return }
-    FileHandle.standardError.write(Data("UICollectionView: \(text)\n".utf8))
+    VirtualRunLoop.current.report("UICollectionView: \(text)")
   }
 }

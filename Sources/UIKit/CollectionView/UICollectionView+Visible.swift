@@ -6,6 +6,10 @@ extension UICollectionView {
   /// Passes until what is shown is what the layout says; callbacks may move it each time.
   private static let maximumPasses = 8
 
+  /// Most elements that have views at a time. Beyond it nobody tells them apart, and a layout that puts everything in
+  /// one place would hold up whoever runs it.
+  static let maximumShown = 5_000
+
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
   func layoutElements() {
     guard !isLayingOutElements, hasArea else { return }
@@ -103,6 +107,10 @@ extension UICollectionView {
     var inOrder: [PlacedElement] = []
     for element in elements where element.frame.intersects(area) {
       if element.attributes.isHidden, shown[element.id] == nil { continue }
+      if inOrder.count == Self.maximumShown {
+        warn("the layout puts too much on screen: \(element.id) and what comes after it are not shown")
+        break
+      }
       wanted[element.id] = element
       inOrder.append(element)
     }

@@ -1,5 +1,7 @@
 // How warnings name constraints and what they hold: without addresses, so that they read alike in every run.
 
+import QuartzCore
+
 extension NSLayoutConstraint {
   /// As in "UILabel \"title\".leading = UIView.leading + 16.0 (required)".
   var sentence: String {
@@ -40,7 +42,7 @@ extension UIView {
     let text = message()
     guard !root.layoutState.warnings.contains(text) else { return }
     root.layoutState.warnings.append(text)
-    FileHandle.standardError.write(Data("Auto Layout: \(text)\n".utf8))
+    VirtualRunLoop.current.report("Auto Layout: \(text)")
   }
 }
 

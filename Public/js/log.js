@@ -1,0 +1,73 @@
+// @ts-check
+// What the preview was warned of: a count in the bar, which opens a list. Nothing while there is nothing.
+
+/** @typedef {import('./state.js').State} State */
+
+/**
+ * @typedef {object} LogElements
+ * @property {HTMLDetailsElement} log
+ * @property {HTMLElement} logCount     its summary's words
+ * @property {HTMLElement} logList      `role=log`; one item a warning, oldest first
+ * @property {HTMLElement} session      has `data-warned` while there are warnings
+ */
+
+/** However many warnings come, the page is written this often, in ms: a reader is told of a count, not of each. */
+const PAUSE_MS = 400;
+
+/** @param {number} count  of warnings, at least 1 */
+export function countText(count) {
+  return count === 1 ? '1 warning' : `${count} warnings`;
+}
+
+/**
+ * Show the warnings of `state`.
+ * @param {LogElements} elements
+ * @param {State} state
+ */
+export function renderLog(elements, state) {
+  const { log, logCount, logList, session } = elements;
+  const isEmpty = state.log.length === 0;
+  log.hidden = isEmpty;
+  session.toggleAttribute('data-warned', !isEmpty);
+  logCount.textContent = isEmpty ? '' : countText(state.log.length);
+  logList.replaceChildren(...state.log.map((message) => {
+    const item = logList.ownerDocument.createElement('li');
+    item.textContent = message;
+    return item;
+  }));
+}
+
+/**
+ * Keep the warnings in the page up to date, and let their list be closed as a menu is.
+ * @param {LogElements} elements
+ * @param {State} state
+ * @param {(run: () => void, delayMs: number) => unknown} setTimer
+ * @returns {{ changed: () => void, stop: () => void }}  `changed`: `state` has other warnings
+ */
+export function openLog(elements, state, setTimer) {
+  const { log, session } = elements;
+  let isDue = false;
+  const changed = () => {
+    if (isDue) return;
+    isDue = true;
+    setTimer(() => {
+      isDue = false;
+      renderLog(elements, state);
+    }, PAUSE_MS);
+  };
+  const escape = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Escape') log.open = false;
+  };
+  const pressOutside = (/** @type {PointerEvent} */ event) => {
+    if (!log.contains(/** @type {Node} */ (event.target))) log.open = false;
+  };
+  session.addEventListener('keydown', escape);
+  session.addEventListener('pointerdown', pressOutside);
+  return {
+    changed,
+    stop() {
+      session.removeEventListener('keydown', escape);
+      session.removeEventListener('pointerdown', pressOutside);
+    },
+  };
+}
