@@ -60,6 +60,21 @@ import Testing
     #expect(second.nextText(containing: "busy") != nil)
   }
 
+  @Test func `warnings are told as they come, and the last twenty to who comes later`() throws {
+    let server = try RunningServer()
+    let path = try server.session()
+    let first = try server.viewer(path)
+    #expect(first.nextFrame() == Array("K1".utf8))
+    first.send(ViewerMessage.key(.pageDown, 1))
+    let last = first.nextText(containing: "no cell 29 ")
+    #expect(last == #"{"type": "log", "message": "no cell 29 \u003cb>"}"#)
+
+    let second = try server.viewer(path)
+    let told = (10..<30).compactMap { number in second.nextText(containing: #""log""#).map { ($0, number) } }
+    #expect(told.count == 20)
+    #expect(told.allSatisfy { $0.0.contains("no cell \($0.1) ") })
+  }
+
   @Test(arguments: [
     "/s/AAAAAAAAAAAAAAAAAAAAAA/socket", "/s/x/socket", "/s//socket", "/s/%2e%2e/socket",
     "/s/AAAAAAAAAAAAAAAAAAAAAB/socket",

@@ -27,6 +27,8 @@ import Testing
         payload: [UInt8](repeating: 6, count: WireLimits.frame))),
     .failed(7, message: "There is no preview “tabel”."),
     .pong(77),
+    .log(7, message: "The layout returned attributes for cell [9, 9], which does not exist."),
+    .log(.max, message: String(repeating: "x", count: WireLimits.logMessage)),
     .image(picture(bytes: [0x89, 0x50])),
     .image(picture(bytes: [UInt8](repeating: 7, count: WireLimits.image))),
   ]
@@ -57,6 +59,16 @@ import Testing
     #expect(
       ImageReport(hash: "0", mediaType: .png, bytes: [UInt8](repeating: 0, count: WireLimits.image + 1))
         == nil)
+  }
+
+  @Test func `of a warning that is too long are neither written nor read`() throws {
+    let long = String(repeating: "x", count: WireLimits.logMessage + 1)
+    #expect(throws: WireError.self) { try AgentReport.log(1, message: long).packets() }
+    var writer = ByteWriter([0x86, 0, 0, 0, 1])
+    writer.string(long)
+    var assembler = PacketAssembler()
+    let message = try #require(try assembler.receive(writer.bytes))
+    #expect(throws: WireError.self) { try AgentReport(decoding: message) }
   }
 
   @Test(arguments: messages)

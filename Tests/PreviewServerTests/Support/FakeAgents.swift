@@ -6,7 +6,7 @@ import Synchronization
 /// Agents that are threads of the test: the other end of a real socket pair, without any UIKit.
 ///
 /// Frame n of a session has the payload "F", n and the session's state; each input appends one byte to the
-/// state. It has sent one picture, `00ff`. The key `end` kills the agent, `home` makes it draw sixty frames, `pageUp` makes it stop answering.
+/// state. It has sent one picture, `00ff`. The key `end` kills the agent, `home` makes it draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it stop answering.
 final class FakeAgents: AgentLauncher, Sendable {
   private struct Log {
     var launches = 0
@@ -102,6 +102,9 @@ private final class FakeAgent {
     let message = try? ViewerMessage(decoding: bytes)
     if case .key(_, _, .end) = message { shutdown(socket, Int32(SHUT_RDWR)) }
     if case .key(_, _, .pageUp) = message { isMute = true }
+    if case .key(_, _, .pageDown) = message {
+      for number in 0..<30 { report(.log(handle, message: "no cell \(number) <b>")) }
+    }
     var count = 1
     if case .key(_, _, .home) = message { count = 60 }
     for _ in 0..<count {
