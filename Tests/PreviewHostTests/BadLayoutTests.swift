@@ -138,6 +138,14 @@ import UIKit
     #expect(try rig.isAlive())
   }
 
+  @Test func `a hundred thousand items out of sight cost no views and no word`() throws {
+    let rig = Rig(items: 100_000, (0..<100_000).map(Self.row))
+
+    #expect(try rig.cells().count == 17)
+    #expect(rig.warnings == [])
+    #expect(try rig.isAlive())
+  }
+
   @Test func `contradictory constraints are told to the page`() throws {
     let rig = Rig {
       let (view, badge) = (UIView(), UIView())
