@@ -6,10 +6,17 @@ import Testing
 @Suite struct `Inspecting a preview` {
   /// Runs a shell script in place of the agent.
   private func run(_ script: String, patience: Double = 10) throws -> Int32 {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let draft = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let file = draft.appendingPathExtension("sh")
+    defer { for url in [draft, file] { try? FileManager.default.removeItem(at: url) } }
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: draft)
+    // Another process writes the file that is run: had this one, children that other tests start at the same moment
+    // would hold it open for writing, and nothing runs a file that is being written.
+    let install = Process()
+    install.executableURL = URL(filePath: "/usr/bin/install")
+    install.arguments = ["-m", "755", draft.path, file.path]
+    try install.run()
+    install.waitUntilExit()
     return try Inspection(program: file.path, arguments: ["drum"], patience: patience).run()
   }
 
