@@ -138,6 +138,18 @@ import UIKit
     #expect(try rig.isAlive())
   }
 
+  @Test func `of a hundred thousand items in sight five thousand are drawn`() throws {
+    let all = (0..<100_000).map { item in
+      Self.cell(item, CGRect(x: CGFloat(item % 390), y: CGFloat(item / 390), width: 1, height: 1))
+    }
+    let rig = Rig(items: 100_000, all)
+
+    #expect(try rig.cells().count == 5000)
+    #expect(rig.warnings.first?.contains("cell [0, 5000] and what comes after it are not shown") == true)
+    #expect(rig.frames.allSatisfy { $0.payload.count <= WireLimits.frame })
+    #expect(try rig.isAlive())
+  }
+
   @Test func `a hundred thousand items out of sight cost no views and no word`() throws {
     let rig = Rig(items: 100_000, (0..<100_000).map(Self.row))
 
@@ -164,6 +176,38 @@ import UIKit
 
     #expect(rig.warnings.count == 1)
     #expect(rig.warnings.first?.hasPrefix("Auto Layout: these cannot all hold: UIView \"badge\"") == true)
+    #expect(try rig.isAlive())
+  }
+
+  @Test func `a tree too large for a frame is cut and said so, and the session goes on`() throws {
+    var squares: [UIView] = []
+    let rig = Rig {
+      let root = UIView()
+      for row in 0..<120 {
+        let square = UIView(frame: CGRect(x: 0, y: CGFloat(row), width: 10, height: 10))
+        let zigzag = CAShapeLayer()
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        for step in 0..<4_000 {
+          path.addLine(to: CGPoint(x: (step &* 7919) % 1_000, y: (step &* 104_729 + row) % 1_000))
+        }
+        zigzag.path = path
+        square.layer.addSublayer(zigzag)
+        root.addSubview(square)
+        squares.append(square)
+      }
+      return root
+    }
+
+    let shown = try rig.scene().layers.count
+    #expect(rig.frames.allSatisfy { $0.payload.count <= WireLimits.frame })
+    #expect(shown > 20 && shown < 240)
+
+    squares[0].center.x = 300
+    rig.host?.receive(.input(1, viewer: 1, message: ViewerMessage.keyframeRequest.encoded()))
+    rig.run()
+
+    #expect(rig.warnings.contains { $0.contains("too large to be sent") })
     #expect(try rig.isAlive())
   }
 }
