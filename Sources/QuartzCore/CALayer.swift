@@ -208,19 +208,19 @@ import CoreGraphics
   /// Just behind `sibling`; at the back where that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard sibling !== layer else { return }
-    insert(layer) { others in others.firstIndex { $0 === sibling } ?? 0 }
+    insert(layer) { others in sibling.flatMap(others.place(of:)) ?? 0 }
   }
 
   /// Just in front of `sibling`; in front of all where that is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard sibling !== layer else { return }
-    insert(layer) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count }
+    insert(layer) { others in sibling.flatMap(others.place(of:)).map { $0 + 1 } ?? others.count }
   }
 
   /// The layer that is left asks for layout, as on Apple's platforms.
   open func removeFromSuperlayer() {
     guard let parent = superlayer else { return }
-    if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    if let index = parent.children.place(of: self) { parent.children.remove(at: index) }
     superlayer = nil
     parent.setNeedsLayout()
   }

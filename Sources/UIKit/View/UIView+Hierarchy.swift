@@ -6,11 +6,11 @@ extension UIView {
   /// Puts `view` at `place` among the other subviews; `place` is asked once it has left where it was. Nothing happens
   /// where it answers nil or where a ring would close.
   func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
-    guard view !== self, !isDescendant(of: view), place(subviews.filter { $0 !== view }) != nil else {
-      return
-    }
+    var others = subviews
+    if view.superview === self, let index = others.place(of: view) { others.remove(at: index) }
+    guard view !== self, !isDescendant(of: view), place(others) != nil else { return }
     if view.superview === self {
-      subviews.removeAll { $0 === view }
+      subviews = others
       put(view, at: place(subviews) ?? subviews.count)
     } else {
       move(view, to: place)
@@ -48,7 +48,7 @@ extension UIView {
   func detach() {
     deactivateConstraintsAcross()
     if let superview { layoutMembershipChanged(in: superview) }
-    if let parent = superview, let index = parent.subviews.firstIndex(where: { $0 === self }) {
+    if let parent = superview, let index = parent.subviews.place(of: self) {
       parent.subviews.remove(at: index)
     }
     superview = nil

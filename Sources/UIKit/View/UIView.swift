@@ -143,12 +143,12 @@ import QuartzCore
 
   /// Just behind `sibling`; nothing happens where that is not another subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex { $0 === sibling } }
+    insert(view) { others in others.place(of: sibling) }
   }
 
   /// Just in front of `sibling`; nothing happens where that is not another subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view) { others in others.firstIndex { $0 === sibling }.map { $0 + 1 } }
+    insert(view) { others in others.place(of: sibling).map { $0 + 1 } }
   }
 
   open func bringSubviewToFront(_ view: UIView) {
