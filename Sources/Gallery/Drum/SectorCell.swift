@@ -23,8 +23,11 @@ final class SectorCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     title.bounds = contentView.bounds
-    let height = shape?.height ?? contentView.bounds.height
-    title.center = CGPoint(x: contentView.bounds.midX, y: height / 2)
+    let bounds = contentView.bounds
+    let height = shape?.height ?? bounds.height
+    // Halfway from the middle of the sector to that of the cell: where the wheel is larger than the screen, the chosen
+    // sector reaches over its edge, and its letters must not.
+    title.center = CGPoint(x: bounds.midX, y: (height / 2 + bounds.midY) / 2)
   }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
