@@ -28,6 +28,16 @@ def read_junit(path: Path) -> Counts:
     return Counts(len(cases) - failed - skipped, failed, skipped)
 
 
+def failures_of(path: Path) -> list[str]:
+    """The failed test cases of a JUnit file, each with what it said: a long log ends with what matters."""
+    lines = []
+    for case in ElementTree.parse(path).iter("testcase"):
+        for fault in [*case.findall("failure"), *case.findall("error")]:
+            said = (fault.get("message") or fault.text or "").strip()
+            lines.append(f"{case.get('classname')}: {case.get('name')}\n    {said[:1000]}")
+    return lines
+
+
 def read_tap(path: Path) -> Counts:
     """Counts from the summary at the end: `# pass 12`."""
     sums = {key: int(number) for key, number in re.findall(r"^# (\w+) (\d+)", path.read_text(), re.MULTILINE)}
@@ -46,6 +56,8 @@ def read_suite(folder: Path, suite: str) -> Counts:
         if report.exists():
             try:
                 found = read(report)
+                for line in failures_of(report) if read is read_junit else []:
+                    print(f"failed: {line}")
             except ElementTree.ParseError:
                 continue  # cut short by a crash; the exit status tells
             counts = Counts(*(sum(pair) for pair in zip(counts, found)))

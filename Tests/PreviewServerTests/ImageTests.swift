@@ -36,6 +36,8 @@ import Testing
 @Suite(.serialized) struct `Pictures over HTTP` {
   @Test func `are served by their hash as what they are, and may be kept`() throws {
     let server = try RunningServer()
+    // An agent tells of its pictures before its first frame.
+    _ = try server.viewer(server.session()).nextFrame()
     let answer = try #require(server.get("/images/00ff"))
     #expect(answer.status == 200)
     #expect(answer.body == "picture")

@@ -81,9 +81,14 @@ final class RunningServer: Sendable {
   }
 
   private func path(in answer: TestResponse?) throws -> String {
-    let object = try JSONSerialization.jsonObject(with: Data((answer?.body ?? "").utf8)) as? [String: String]
-    guard let path = object?["path"] else { throw NotStarted() }
+    let object = try? JSONSerialization.jsonObject(with: Data((answer?.body ?? "").utf8)) as? [String: String]
+    guard let path = object?["path"] else { throw NoPath(answer: answer) }
     return path
+  }
+
+  /// What came instead of a session's path; nil when no whole answer did.
+  struct NoPath: Error {
+    var answer: TestResponse?
   }
 
   /// Joins a session and waits for the hello.
