@@ -1,5 +1,34 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// Where the toolchain keeps the libraries of its own tools, SwiftSyntax among them: `lib/swift/host`, as the compiler
+/// on PATH says it.
+let hostLibraries: String = {
+  struct TargetInfo: Decodable {
+    struct Paths: Decodable { var runtimeResourcePath: String }
+    var paths: Paths
+  }
+  let compiler = Process()
+  let output = Pipe()
+  compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  compiler.arguments = ["swiftc", "-print-target-info"]
+  compiler.standardOutput = output
+  do {
+    try compiler.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    compiler.waitUntilExit()
+    return try JSONDecoder().decode(TargetInfo.self, from: said).paths.runtimeResourcePath + "/host"
+  } catch {
+    fatalError("swiftc -print-target-info does not say where the toolchain is: \(error)")
+  }
+}()
+let swiftSyntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let swiftSyntax: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+  .linkedLibrary("SwiftIfConfig"), .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftParserDiagnostics"),
+]
 
 // The arrows of the architecture, as a table: what a target may import is what stands in its row.
 //
@@ -29,7 +58,8 @@ let sources: [Target] = [
   // Without Foundation nothing else brings libm, whose rounding functions an unoptimised build calls.
   .target(name: "PreviewWire", linkerSettings: [.linkedLibrary("m")]),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
-  .target(name: "PreviewHost", dependencies: ["UIKit", "PreviewWire"]),
+  .target(name: "PreviewRuntime", dependencies: ["UIKit", "PreviewWire"]),
+  .target(name: "PreviewHost", dependencies: ["PreviewRuntime", "UIKit", "PreviewWire"]),
 
   .systemLibrary(
     name: "LibwebsocketsSystem", pkgConfig: "libwebsockets",
@@ -39,8 +69,17 @@ let sources: [Target] = [
   .target(
     name: "PreviewServer", dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Typefaces"]),
 
+  .target(
+    name: "SourceAdapter", dependencies: ["PreviewWire"], swiftSettings: swiftSyntaxModules,
+    linkerSettings: swiftSyntax),
+  .target(name: "PreviewBuilder", dependencies: ["SourceAdapter", "PreviewWire"]),
+
+  .executableTarget(name: "scrollwork-builder", dependencies: ["PreviewBuilder"]),
   .executableTarget(name: "scrollwork", dependencies: ["PreviewServer"]),
-  .executableTarget(name: "scrollwork-agent", dependencies: ["PreviewHost", "Gallery"]),
+  // What it loads later finds UIKit and its kin in the program itself.
+  .executableTarget(
+    name: "scrollwork-agent", dependencies: ["PreviewHost", "PreviewRuntime", "Gallery"],
+    linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
 
 let tests: [Target] = [
@@ -51,14 +90,18 @@ let tests: [Target] = [
   .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
+  .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
+  .testTarget(name: "PreviewBuilderTests", dependencies: ["PreviewBuilder"]),
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
+  .testTarget(
+    name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Typefaces"]),
 ]
 
 // The toolchain ships glue between Testing and Apple's CoreGraphics, and would look for it beside ours.
 for target in tests {
-  target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 }
 
 let package = Package(
@@ -66,6 +109,7 @@ let package = Package(
   products: [
     .executable(name: "scrollwork", targets: ["scrollwork"]),
     .executable(name: "scrollwork-agent", targets: ["scrollwork-agent"]),
+    .executable(name: "scrollwork-builder", targets: ["scrollwork-builder"]),
   ],
   targets: sources + tests,
   swiftLanguageModes: [.v6]
