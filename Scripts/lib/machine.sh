@@ -56,7 +56,7 @@ want_for_testing() {
 # What the measurements need besides building.
 want_for_measuring() {
   want gcc has cc
-  want python3 has python3
+  want python3-venv python3 -c 'import venv, ensurepip'
 }
 
 # Installs what is missing. Silent when nothing is; asks for root only when something is.

@@ -1,9 +1,10 @@
 """Measures the server, and beside it the same frames pushed by a bare C program on libwebsockets, as the limit.
 
-    bench.py [--json FILE] [--seconds N] [--rounds N]
+    bench.py [--json FILE] [--seconds N] [--rounds N] [--saves N]
 
 Run it through Scripts/bench, which builds what it needs. Both servers serve the same viewers (load.c), in turns, in the
-same run and on the same machine: only their ratio says something, the numbers by themselves do not.
+same run and on the same machine: only their ratio says something, the numbers by themselves do not. After that, what
+somebody waits for who edits a file (reload.py).
 """
 
 import argparse
@@ -11,8 +12,6 @@ import contextlib
 import json
 import os
 import re
-import signal
-import socket
 import statistics
 import subprocess
 import sys
@@ -20,8 +19,9 @@ import time
 import urllib.request
 from pathlib import Path
 
-BIN = Path(".build/release")
-TOOLS = Path(".build/bench")
+import reload
+from processes import BIN, TOOLS, children, cpu_seconds, end, free_port
+
 FRAMES = TOOLS / "frames.bin"
 PREVIEW = "snapping-list"
 SIZE = [390, 844]  # points; load.c drags across it
@@ -30,31 +30,6 @@ TIMED_VIEWERS = [1, 100]
 
 
 # --- processes ---------------------------------------------------------------------------------------------------
-
-
-def cpu_seconds(pid):
-    """CPU time that all threads of a process have used; to the nanosecond, where /proc/PID/stat counts in 10 ms."""
-    tasks = Path(f"/proc/{pid}/task").glob("*/schedstat")
-    return sum(int(task.read_text().split()[0]) for task in tasks) / 1e9
-
-
-def children(pid):
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
-
-def end(process):
-    process.send_signal(signal.SIGTERM)
-    try:
-        process.wait(10)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.wait()
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @contextlib.contextmanager
@@ -208,6 +183,7 @@ def main():
     options.add_argument("--json", type=Path, metavar="FILE", help="also write everything measured as JSON")
     options.add_argument("--seconds", type=float, default=3, help="of each measurement (default 3)")
     options.add_argument("--rounds", type=int, default=3, help="of which the medians are told (default 3)")
+    options.add_argument("--saves", type=int, default=100, help="how often a watched file is saved (default 100)")
     chosen = options.parse_args()
 
     started = time.time()
@@ -217,10 +193,14 @@ def main():
     comparisons = list(rows(ours, limit))
     print_previews(previews)
     print_table(agent, comparisons, ours)
+    print(f"Saving a file {chosen.saves} times", file=sys.stderr)
+    reloads = reload.measure(chosen.saves)
+    reload.report(reloads)
     if chosen.json:
         everything = {
             "started": started, "processors": os.cpu_count(), "preview": PREVIEW, "size": SIZE, "agent": agent,
             "previews": previews, "comparisons": comparisons, "scrollwork": ours, "bare": limit,
+            "reloads": reloads,
         }
         chosen.json.write_text(json.dumps(everything, indent=2) + "\n")
 

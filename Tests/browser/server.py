@@ -24,10 +24,14 @@ def free_port(host="127.0.0.1"):
 
 
 class Server:
-    """`scrollwork serve` in a process group of its own. `log` is all that it has printed."""
+    """`scrollwork serve` in a process group of its own. `log` is all that it has printed.
 
-    def __init__(self, log_path, host="127.0.0.1"):
+    `source` is a folder or a file to preview instead of the gallery, `options` are further words of the command line.
+    """
+
+    def __init__(self, log_path, host="127.0.0.1", source=None, options=()):
         self.host = host
+        self.arguments = ([str(source)] if source else []) + list(options)
         self.port = free_port(host)
         self.log_path = Path(log_path)
         self.process = None
@@ -41,7 +45,7 @@ class Server:
         return self.log_path.read_text(errors="replace")
 
     def start(self):
-        command = [SCROLLWORK, "serve", "--host", self.host, "--port", str(self.port)]
+        command = [SCROLLWORK, "serve", *self.arguments, "--host", self.host, "--port", str(self.port)]
         with open(self.log_path, "a") as log:
             said_before = log.tell()
             self.process = subprocess.Popen(

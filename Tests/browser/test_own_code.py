@@ -1,0 +1,245 @@
+"""Somebody's own code, from the save to the picture."""
+
+import time
+
+import pytest
+from own_code import ROW, OwnCode, outcomes, saved
+from server import Server, running
+from viewer import Mouse, eventually
+
+
+@pytest.fixture
+def code(tmp_path):
+    return OwnCode(tmp_path / "code")
+
+
+@pytest.fixture
+def own(tmp_path, code):
+    """A server that watches `code`."""
+    with running(Server(tmp_path / "log", source=code.folder)) as server:
+        eventually(lambda: server.previews(), "the first build", seconds=60)
+        yield server
+
+
+@pytest.fixture
+def viewer(own, pages):
+    viewer = pages.new().open(own.new_session("rowlayout" if has(own, "rowlayout") else own.previews()[0]["slug"]))
+    viewer.eventually(lambda state: state["areKnobsKnown"], "the knobs")
+    return viewer
+
+
+def has(server, slug):
+    return any(preview["slug"] == slug for preview in server.previews())
+
+
+def widths(viewer):
+    """The sizes of the cards that are shown, by the width of the content: items times pitch."""
+    return viewer.state["scrollers"]["main"]["contentSize"][0]
+
+
+# --- A save ------------------------------------------------------------------------------------------------------
+
+
+EDITS = {
+    "a literal": ("CGFloat = 200", "CGFloat = 210"),
+    "a body": ("height: 240", "height: 200 + 20"),
+    "a method more": (
+        "    private func frame",
+        "    private var half: CGFloat { Self.itemWidth / 2 }\n\n    private func frame",
+    ),
+    "a stored property more": ("    var top", "    private var seen: [IndexPath: CGRect] = [:]\n    var top"),
+    "stored properties in another order": (
+        "    static let itemWidth: CGFloat = 180\n    var top: CGFloat = 60",
+        "    var top: CGFloat = 60\n    static let itemWidth: CGFloat = 180",
+    ),
+    "a new class": ("final class RowLayout", "final class Ruler { let step: CGFloat = 1 }\n\nfinal class RowLayout"),
+    "another superclass": (
+        "RowLayout: UICollectionViewLayout {",
+        "RowLayout: BaseLayout {",
+    ),
+    "another protocol": ("RowLayout: UICollectionViewLayout", "RowLayout: UICollectionViewLayout, Marked"),
+    "an enum with a case more": ("enum Mark { case plain }", "enum Mark { case plain, bold }"),
+}
+EXTRAS = """
+class BaseLayout: UICollectionViewLayout {}
+protocol Marked {}
+enum Mark { case plain }
+"""
+
+
+def test_ten_kinds_of_edit_keep_offset_and_knobs(code, own, viewer):
+    saved(viewer, lambda: code.save(ROW + EXTRAS))
+    Mouse(viewer).drag(350, 60)
+    offset = viewer.wait_for_rest()
+    assert offset[0] > 100
+    appearance = viewer.state["appearance"]
+
+    for name, (old, new) in EDITS.items():
+        state = saved(viewer, lambda: code.save((ROW + EXTRAS).replace(old, new)))
+        assert state["reload"]["phase"] == "applied", (name, state["reload"])
+        viewer.eventually(lambda state: state["scrollers"]["main"]["offset"] == offset, f"the offset after {name}")
+        assert viewer.state["appearance"] == appearance
+
+    state = saved(viewer, lambda: code.save(ROW.replace("CGFloat {", "CGFloat {{")))
+    assert state["reload"]["phase"] == "failed"
+    state = saved(viewer, lambda: code.save(ROW + EXTRAS))
+    assert state["reload"]["phase"] == "applied"
+    viewer.eventually(lambda state: state["scrollers"]["main"]["offset"] == offset, "the offset after a mended error")
+
+
+def test_a_renamed_class_leaves_the_picture_and_comes_back(code, own, viewer):
+    state = saved(viewer, lambda: code.edit("class RowLayout", "class LineLayout"))
+    assert state["reload"]["phase"] in ("applied", "failed")
+    assert viewer.state["connection"]["phase"] == "open"
+    assert has(own, "linelayout") or has(own, "line-layout")
+    saved(viewer, lambda: code.edit("class LineLayout", "class RowLayout"))
+    Mouse(viewer).drag(350, 200)
+    assert viewer.wait_for_rest()[0] > 0
+
+
+def test_a_save_that_changes_nothing_says_so(code, own, viewer):
+    assert saved(viewer, lambda: code.overwrite(ROW))["reload"]["phase"] == "unchanged"
+
+
+def test_a_checkout_of_two_hundred_files_is_one_build(code, own, viewer):
+    def check_out():
+        for number in range(200):
+            (code.folder / f"Model{number}.swift").write_text(f"struct Model{number} {{ var value = {number} }}\n")
+        code.edit("CGFloat = 200", "CGFloat = 230")
+
+    state = saved(viewer, check_out, seconds=60)
+    assert state["reload"]["phase"] == "applied"
+    assert widths(viewer) % 230 == 0
+    assert outcomes(viewer) == state["reload"]["count"]
+
+
+def test_temporary_files_of_editors_do_nothing(code, own, viewer):
+    before = outcomes(viewer)
+    for name in (".Row.swift.swp", "4913", "Row.swift~", ".#Row.swift", "#Row.swift#"):
+        (code.folder / name).write_text("nothing for a compiler")
+        (code.folder / name).unlink()
+    state = saved(viewer, lambda: code.edit("CGFloat = 200", "CGFloat = 220"))
+    assert state["reload"]["count"] == before + 1
+
+
+# --- During a drag -----------------------------------------------------------------------------------------------
+
+
+def test_a_change_arrives_in_the_middle_of_a_drag_and_the_drag_goes_on(code, own, viewer):
+    mouse = Mouse(viewer)
+    mouse.press(340, 200)
+    mouse.move(340, 180, 200)
+    held = viewer.wait_for_rest()
+    saved(viewer, lambda: code.edit("height: 240", "height: 300"))
+    viewer.eventually(lambda state: state["scrollers"]["main"]["offset"] == pytest.approx(held, abs=0.5), "the offset")
+
+    mouse.move(180, 40, 200)
+    time.sleep(0.3)
+    mouse.release()
+
+    assert viewer.wait_for_rest()[0] > held[0] + 80
+
+
+# --- What fails --------------------------------------------------------------------------------------------------
+
+
+def test_a_typo_has_a_banner_and_its_repair_takes_it_away(code, own, viewer, screenshots):
+    state = saved(viewer, lambda: code.edit("Self.pitch, y: top", "Self.pich, y: top"))
+    assert state["reload"]["phase"] == "failed"
+    [problem] = [problem for problem in state["reload"]["problems"] if problem["kind"] == "error"]
+    line = 1 + ROW[: ROW.index("Self.pitch, y: top")].count("\n")
+    column = len("        CGRect(x: CGFloat(item) * Self.") + 1
+    assert (problem["file"], problem["line"], problem["column"]) == ("Row.swift", line, column)
+    assert "pich" in problem["message"]
+    banner = viewer.page.get_by_text("pich").first
+    banner.wait_for()
+    viewer.page.screenshot(path=screenshots / "typo.png")
+
+    Mouse(viewer).drag(350, 200)
+    assert viewer.wait_for_rest()[0] > 0, "the last good picture can be dragged"
+
+    state = saved(viewer, lambda: code.save(ROW))
+    assert state["reload"]["phase"] == "applied"
+    banner.wait_for(state="hidden")
+
+
+CRASHES = {
+    "fatalError": ('fatalError("on purpose")', "on purpose"),
+    "an index out of range": ("_ = [1][indexPath.item + 5]", "Index out of range"),
+    "a forced nil": ("let none: Int? = nil; _ = none! + indexPath.item", "nil"),
+    "an endless recursion": ("_ = layoutAttributesForItem(at: indexPath)", ""),
+    "an endless loop": ("while collectionView != nil {}", ""),
+    "too much memory": (
+        "var hoard: [[UInt8]] = []; while collectionView != nil "
+        "{ hoard.append([UInt8](repeating: 1, count: 1 << 26)) }",
+        "",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", CRASHES)
+def test_a_crash_is_named_and_other_sessions_notice_nothing(kind, code, own, viewer, pages):
+    # A second preview in the same folder, scrolling all the time.
+    saved(viewer, lambda: code.save(ROW + ROW.replace("import UIKit", "").replace("RowLayout", "OtherLayout")))
+    other = pages.new().open(own.new_session(next(p["slug"] for p in own.previews() if "other" in p["slug"])))
+    statement, said = CRASHES[kind]
+    marker = "        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)\n"
+    position = code.text.index(marker)
+    line = 1 + code.text[:position].count("\n")
+    before = outcomes(viewer)
+
+    code.save(code.text[:position] + "        " + statement + "\n" + code.text[position:])
+    frames = []
+
+    def has_failed(state):
+        Mouse(other).drag(300, 280)
+        frames.append(other.state["frame"]["seq"])
+        return state["reload"]["phase"] == "failed" and state["reload"]["count"] > before
+
+    state = viewer.eventually(has_failed, f"the end by {kind}", seconds=30)
+    faults = [problem for problem in state["reload"]["problems"] if problem["kind"] in ("crash", "hang", "memory")]
+    assert faults, state["reload"]["problems"]
+    assert (faults[0]["file"], faults[0]["line"]) == ("Row.swift", line), faults[0]
+    assert said in faults[0]["message"]
+    assert "layoutAttributesForItem" in (faults[0]["function"] or "")
+    assert other.state["connection"]["phase"] == "open"
+    assert frames == sorted(set(frames)), "the other session's frames kept coming"
+    Mouse(viewer).drag(350, 200)
+    assert viewer.wait_for_rest()[0] > 0, "the last good picture can be dragged"
+
+    state = saved(viewer, lambda: code.save(ROW))
+    assert state["reload"]["phase"] == "applied"
+
+
+def test_a_hundred_reloads_leave_nothing_behind(code, own, viewer):
+    def held():
+        pids = [own.process.pid, *own.agents()]
+        memory = sum(int(open(f"/proc/{pid}/statm").read().split()[1]) for pid in pids) * 4096
+        files = sum(len(list(__import__("pathlib").Path(f"/proc/{pid}/fd").iterdir())) for pid in pids)
+        return len(pids), files, memory
+
+    def reload(number):
+        pitch = 150 + number
+        state = saved(viewer, lambda: code.save(ROW.replace("CGFloat = 200", f"CGFloat = {pitch}").replace("pitch, y", f"pitch + {number} * 0, y")))
+        assert state["reload"]["phase"] == "applied", state["reload"]
+
+    for number in range(5):
+        reload(number)
+    settled = eventually(lambda: len(own.agents()) <= 3 and held(), "old agents are gone")
+    for number in range(5, 100):
+        reload(number)
+    eventually(lambda: held()[0] <= settled[0] and held()[1] <= settled[1], f"no process and no file more than {settled}")
+    assert held()[2] < settled[2] * 1.25
+
+
+# --- Knobs -------------------------------------------------------------------------------------------------------
+
+
+def knob(viewer, name):
+    return next(knob for knob in viewer.state["knobs"] if knob["name"] == name)
+
+
+def test_constants_are_knobs_with_the_range_of_their_comment(viewer):
+    pitch = knob(viewer, "RowLayout.pitch")
+    assert (pitch["value"], pitch["min"], pitch["max"], pitch["step"], pitch["unit"]) == (200, 50, 400, 10, "pt")
+    assert knob(viewer, "RowLayout.top")["value"] == 60
