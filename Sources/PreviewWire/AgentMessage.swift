@@ -19,6 +19,10 @@ public enum AgentMessage: Hashable, Sendable {
   case ping(Int)
   /// A viewer is gone: whatever touches it still had down are cancelled.
   case cancelTouches(SessionHandle, viewer: Int)
+  /// These are all the knobs that stand elsewhere than in the source, from now on.
+  case setKnobs(SessionHandle, [KnobSetting])
+  /// Go on from a state that another agent sent along with a frame, as in `SessionRequest.state`.
+  case restore(SessionHandle, state: [UInt8])
 
   enum Kind: UInt8 {
     case create = 0x01
@@ -29,6 +33,8 @@ public enum AgentMessage: Hashable, Sendable {
     case resume = 0x06
     case ping = 0x07
     case cancelTouches = 0x08
+    case setKnobs = 0x09
+    case restore = 0x0A
   }
 }
 
@@ -46,11 +52,13 @@ public struct SessionRequest: Hashable, Sendable {
   public var firstSeq: Int
   /// The last state that an agent sent along with a frame; empty for a fresh start.
   public var state: [UInt8]
+  /// The knobs that stand elsewhere than in the source; at most `WireLimits.knobs`.
+  public var knobs: [KnobSetting]
 
   /// A request; `width` and `height` in points.
   public init(
     handle: SessionHandle, slug: String, width: Double, height: Double, appearance: Appearance = .light,
-    firstSeq: Int = 1, state: [UInt8] = []
+    firstSeq: Int = 1, state: [UInt8] = [], knobs: [KnobSetting] = []
   ) {
     self.handle = handle
     self.slug = slug
@@ -58,6 +66,7 @@ public struct SessionRequest: Hashable, Sendable {
     self.appearance = appearance
     self.firstSeq = firstSeq
     self.state = state
+    self.knobs = knobs
   }
 }
 
@@ -81,6 +90,9 @@ extension AgentMessage {
     case .resume: self = .resume(try reader.handle())
     case .ping: self = .ping(try reader.varint())
     case .cancelTouches: self = try .cancelTouches(reader.handle(), viewer: reader.varint())
+    case .setKnobs: self = try .setKnobs(reader.handle(), reader.knobSettings())
+    case .restore:
+      self = try .restore(reader.handle(), state: reader.blob(upTo: WireLimits.state, of: .state))
     case nil: throw .unknownKind(kind)
     }
   }
@@ -103,6 +115,13 @@ extension AgentMessage {
     case .cancelTouches(let handle, let viewer):
       writer.body.varint(Int(handle))
       writer.body.varint(viewer)
+    case .setKnobs(let handle, let settings):
+      writer.body.varint(Int(handle))
+      try writer.body.knobSettings(settings)
+    case .restore(let handle, let state):
+      try WireLimits.check(state.count, .state, WireLimits.state)
+      writer.body.varint(Int(handle))
+      writer.body.blob(state)
     }
     return try writer.packets()
   }
@@ -117,6 +136,8 @@ extension AgentMessage {
     case .resume: .resume
     case .ping: .ping
     case .cancelTouches: .cancelTouches
+    case .setKnobs: .setKnobs
+    case .restore: .restore
     }
   }
 }
@@ -130,6 +151,7 @@ extension SessionRequest {
     appearance = try reader.appearance()
     firstSeq = try reader.varint()
     state = try reader.blob(upTo: WireLimits.state, of: .state)
+    knobs = try reader.knobSettings()
   }
 
   fileprivate func write(to writer: inout ByteWriter) throws(WireError) {
@@ -142,5 +164,6 @@ extension SessionRequest {
     writer.appearance(appearance)
     writer.varint(firstSeq)
     writer.blob(state)
+    try writer.knobSettings(knobs)
   }
 }

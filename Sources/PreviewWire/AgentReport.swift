@@ -12,6 +12,9 @@ public enum AgentReport: Hashable, Sendable {
   case image(ImageReport)
   /// What is wrong with a session's preview, though it goes on; for people, in at most `WireLimits.logMessage` bytes.
   case log(SessionHandle, message: String)
+  /// The knobs that a session's preview has read so far, in the order of the source, with the values of the source; and
+  /// the names of those settings that no such knob takes. Sent whole, whenever anything of it has changed.
+  case knobs(SessionHandle, [KnobInfo], unknown: [String])
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -20,6 +23,7 @@ public enum AgentReport: Hashable, Sendable {
     case pong = 0x84
     case image = 0x85
     case log = 0x86
+    case knobs = 0x87
   }
 }
 
@@ -87,6 +91,10 @@ extension AgentReport {
       let (handle, message) = (try reader.handle(), try reader.string())
       try WireLimits.check(message.utf8.count, .string, WireLimits.logMessage)
       self = .log(handle, message: message)
+    case .knobs:
+      self = try .knobs(
+        reader.handle(), reader.knobInfos(),
+        unknown: reader.strings(upTo: WireLimits.knobs, of: .knobs, eachUpTo: WireLimits.knobText))
     case nil: throw .unknownKind(kind)
     }
   }
@@ -122,6 +130,12 @@ extension AgentReport {
       try WireLimits.check(message.utf8.count, .string, WireLimits.logMessage)
       writer.body.varint(Int(handle))
       writer.body.string(message)
+      return try writer.packets()
+    case .knobs(let handle, let knobs, let unknown):
+      var writer = PacketWriter(kind: Kind.knobs.rawValue)
+      writer.body.varint(Int(handle))
+      try writer.body.knobInfos(knobs)
+      try writer.body.strings(unknown, upTo: WireLimits.knobs, of: .knobs, eachUpTo: WireLimits.knobText)
       return try writer.packets()
     }
   }

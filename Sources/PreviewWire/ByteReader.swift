@@ -82,12 +82,22 @@ public struct ByteReader {
     return value
   }
 
-  /// A length and that many bytes of UTF-8. Throws `truncated`, `badVarint`, `overlong` and `badText`.
-  public mutating func string() throws(WireError) -> String {
-    let text = try slice(upTo: WireLimits.string, of: .string)
+  /// A length and that many bytes of UTF-8, at most `limit`. Throws `truncated`, `badVarint`, `overlong` and `badText`.
+  public mutating func string(upTo limit: Int = WireLimits.string) throws(WireError) -> String {
+    let text = try slice(upTo: limit, of: .string)
     guard !text.isEmpty else { return "" }
     guard let string = String(validating: text, as: UTF8.self) else { throw .badText }
     return string
+  }
+
+  /// A number of strings, at most `limit`, and the strings, each of at most `length` bytes.
+  mutating func strings(
+    upTo limit: Int, of part: WirePart, eachUpTo length: Int
+  ) throws(WireError) -> [String] {
+    let count = try count(upTo: limit, of: part, eachAtLeast: 1)
+    var strings: [String] = []
+    for _ in 0..<count { strings.append(try string(upTo: length)) }
+    return strings
   }
 
   /// A length and that many bytes. Throws `truncated`, `badVarint` and `overlong`, naming `part`.

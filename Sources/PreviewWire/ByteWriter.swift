@@ -69,6 +69,21 @@ public struct ByteWriter: Sendable {
     bytes.append(contentsOf: value.utf8)
   }
 
+  /// As `string`, of at most `limit` bytes. Throws `overlong`.
+  mutating func string(_ value: String, upTo limit: Int) throws(WireError) {
+    try WireLimits.check(value.utf8.count, .string, limit)
+    string(value)
+  }
+
+  /// Their number, and the strings. Throws `overlong` for more than `limit`, naming `part`, or a longer one than `length`.
+  mutating func strings(
+    _ values: [String], upTo limit: Int, of part: WirePart, eachUpTo length: Int
+  ) throws(WireError) {
+    try WireLimits.check(values.count, part, limit)
+    varint(values.count)
+    for value in values { try string(value, upTo: length) }
+  }
+
   /// The length, and the bytes.
   public mutating func blob(_ value: [UInt8]) {
     varint(value.count)

@@ -9,6 +9,10 @@ public enum ViewerMessage: Hashable, Sendable {
   case key(inputSeq: Int, time: Int, ScrollKey)
   /// Make the session light or dark, for everybody.
   case appearance(inputSeq: Int, Appearance)
+  /// Turn a knob of the session, for everybody.
+  case setKnob(inputSeq: Int, KnobSetting)
+  /// Put the knob of this name, or all of them where it is empty, back to what the source says.
+  case resetKnobs(inputSeq: Int, name: String)
   /// The frame `seq` and all before it are shown.
   case acknowledge(seq: Int)
   /// The viewer lost the thread and needs a whole tree.
@@ -17,7 +21,9 @@ public enum ViewerMessage: Hashable, Sendable {
   /// The number of the input; nil for what is not one.
   public var inputSeq: Int? {
     switch self {
-    case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .appearance(let seq, _): seq
+    case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .appearance(let seq, _),
+      .setKnob(let seq, _), .resetKnobs(let seq, _):
+      seq
     case .acknowledge, .keyframeRequest: nil
     }
   }
@@ -30,6 +36,8 @@ public enum ViewerMessage: Hashable, Sendable {
     case acknowledge = 0x13
     case keyframeRequest = 0x14
     case appearance = 0x15
+    case setKnob = 0x16
+    case resetKnobs = 0x17
   }
 }
 
@@ -57,12 +65,15 @@ extension ViewerMessage {
     case .acknowledge: self = try .acknowledge(seq: reader.varint())
     case .keyframeRequest: self = .keyframeRequest
     case .appearance: self = try .appearance(inputSeq: reader.varint(), reader.appearance())
+    case .setKnob: self = try .setKnob(inputSeq: reader.varint(), reader.knobSetting())
+    case .resetKnobs:
+      self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
     case nil: throw .unknownKind(kind)
     }
     try reader.end()
   }
 
-  /// The message as bytes. Samples past the limit are left out.
+  /// The message as bytes. Samples past the limit are left out, names past theirs cut.
   public func encoded() -> [UInt8] {
     var writer = ByteWriter()
     switch self {
@@ -88,6 +99,14 @@ extension ViewerMessage {
       writer.byte(Kind.appearance.rawValue)
       writer.varint(inputSeq)
       writer.appearance(appearance)
+    case .setKnob(let inputSeq, let setting):
+      writer.byte(Kind.setKnob.rawValue)
+      writer.varint(inputSeq)
+      writer.knobSetting(setting)
+    case .resetKnobs(let inputSeq, let name):
+      writer.byte(Kind.resetKnobs.rawValue)
+      writer.varint(inputSeq)
+      writer.string(name.cut(toBytes: WireLimits.knobText))
     }
     return writer.bytes
   }

@@ -49,6 +49,22 @@ public enum WireLimits {
   public static let agentMessage = frame + state + (16 << 10)
   /// Most previews an agent may offer.
   public static let previews = 1_024
+  /// Most knobs of a session.
+  public static let knobs = 500
+  /// Longest name, title, group, unit or choice of a knob, in bytes of UTF-8.
+  public static let knobText = 200
+  /// Most choices of a knob.
+  public static let choices = 100
+  /// Most problems of a build.
+  public static let problems = 100
+  /// Longest message of a problem and name of a function, in bytes of UTF-8.
+  public static let problemText = 8 << 10
+  /// Most lines of code that go with a problem.
+  public static let codeLines = 16
+  /// Most files, folders or libraries in one message of a builder.
+  public static let files = 1_024
+  /// Longest text in which a builder looks for a place, in bytes of UTF-8.
+  public static let backtrace = 256 << 10
 }
 
 /// What both ends must agree on before the first message.
@@ -58,5 +74,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 3
+  public static let agent = 4
+  /// The version a builder says hello with.
+  public static let builder = 1
 }

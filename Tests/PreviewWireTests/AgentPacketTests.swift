@@ -12,6 +12,10 @@ import Testing
     .input(7, viewer: 12, message: ViewerMessage.acknowledge(seq: 9).encoded()),
     .input(7, viewer: 12, message: [UInt8](repeating: 0x10, count: WireLimits.viewerMessage)),
     .ping(0), .cancelTouches(7, viewer: WireLimits.varint),
+    .create(
+      SessionRequest(handle: 1, slug: "x", width: 1, height: 1, knobs: Samples.settings)),
+    .setKnobs(7, Samples.settings), .setKnobs(7, []),
+    .restore(7, state: []), .restore(.max, state: [UInt8](repeating: 9, count: WireLimits.state)),
   ]
 
   private static let reports: [AgentReport] = [
@@ -27,6 +31,9 @@ import Testing
         payload: [UInt8](repeating: 6, count: WireLimits.frame))),
     .failed(7, message: "There is no preview “tabel”."),
     .pong(77),
+    .knobs(7, [], unknown: ["Carousel.width"]),
+    .knobs(.max, Samples.knobs, unknown: []),
+    .knobs(1, Array(repeating: Samples.knobs[0], count: WireLimits.knobs), unknown: []),
     .log(7, message: "The layout returned attributes for cell [9, 9], which does not exist."),
     .log(.max, message: String(repeating: "x", count: WireLimits.logMessage)),
     .image(picture(bytes: [0x89, 0x50])),
@@ -157,6 +164,22 @@ import Testing
     #expect(throws: WireError.unsupportedVersion(WireVersion.agent + 1)) {
       try AgentReport(decoding: assemble(packets))
     }
+  }
+
+  @Test func `of more knobs than there may be are neither written nor read`() throws {
+    let settings = Array(repeating: Samples.settings[0], count: WireLimits.knobs + 1)
+    #expect(throws: WireError.self) { try AgentMessage.setKnobs(1, settings).packets() }
+    #expect(throws: WireError.self) {
+      let knobs = Array(repeating: Samples.knobs[0], count: WireLimits.knobs + 1)
+      return try AgentReport.knobs(1, knobs, unknown: []).packets()
+    }
+    var writer = ByteWriter([0x09, 0, 0, 0, 1])
+    writer.varint(WireLimits.knobs + 1)
+    writer.raw([UInt8](repeating: 0, count: 3 * (WireLimits.knobs + 1)))
+    var assembler = PacketAssembler()
+    let message = try #require(try assembler.receive(writer.bytes))
+    let error = #expect(throws: WireError.self) { try AgentMessage(decoding: message) }
+    #expect(error == .overlong(.knobs, length: 501, limit: 500))
   }
 
   private func assemble(_ packets: [[UInt8]]) throws -> AssembledMessage {

@@ -6,7 +6,7 @@ import Testing
     var random = SeededGenerator(seed: 1)
     var readable = 0
     for _ in 0..<20_000 {
-      let kind = UInt8.random(in: 0x0F...0x15, using: &random)
+      let kind = UInt8.random(in: 0x0F...0x17, using: &random)
       let bytes = [kind] + random.bytes(count: Int.random(in: 0...24, using: &random))
       guard let message = try? ViewerMessage(decoding: bytes) else { continue }
       readable += 1
@@ -56,12 +56,28 @@ import Testing
     var random = SeededGenerator(seed: 3)
     var readable = 0
     for _ in 0..<20_000 {
-      let kind = UInt8.random(in: 0...9, using: &random) | (random.happens(onceIn: 2) ? 0x80 : 0)
+      let kind = UInt8.random(in: 0...11, using: &random) | (random.happens(onceIn: 2) ? 0x80 : 0)
       let packet = [kind, 0, 0, 0] + random.bytes(count: Int.random(in: 0...30, using: &random))
       var assembler = PacketAssembler()
       guard let message = try? assembler.receive(packet) else { continue }
       if (try? AgentMessage(decoding: message)) != nil { readable += 1 }
       if (try? AgentReport(decoding: message)) != nil { readable += 1 }
+    }
+    #expect(readable > 100)
+  }
+
+  @Test func `are read as a builder's message or report or refused`() {
+    var random = SeededGenerator(seed: 5)
+    var readable = 0
+    for _ in 0..<20_000 {
+      let kind =
+        random.happens(onceIn: 2)
+        ? UInt8.random(in: 0x20...0x24, using: &random) : UInt8.random(in: 0xA0...0xA9, using: &random)
+      let packet = [kind, 0, 0, 0] + random.bytes(count: Int.random(in: 0...40, using: &random))
+      var assembler = PacketAssembler()
+      guard let message = try? assembler.receive(packet) else { continue }
+      if (try? BuilderMessage(decoding: message)) != nil { readable += 1 }
+      if (try? BuilderReport(decoding: message)) != nil { readable += 1 }
     }
     #expect(readable > 100)
   }

@@ -57,10 +57,21 @@ import Testing
       try ViewerMessage(decoding: bytes) == .touches(inputSeq: WireLimits.varint, samples: [expected]))
   }
 
+  @Test func `never carry a knob's value that is no number, nor a name past its limit`() throws {
+    let long = String(repeating: "ü", count: 101)
+    let bytes = ViewerMessage.setKnob(inputSeq: 1, KnobSetting(name: long, value: .number(.nan))).encoded()
+    #expect(
+      try ViewerMessage(decoding: bytes)
+        == .setKnob(
+          inputSeq: 1, KnobSetting(name: String(repeating: "ü", count: 100), value: .number(0))))
+  }
+
   @Test func `say which input they are, if they are one`() {
     #expect(ViewerMessage.touches(inputSeq: 4, samples: []).inputSeq == 4)
     #expect(ViewerMessage.key(inputSeq: 5, time: 0, .end).inputSeq == 5)
     #expect(ViewerMessage.appearance(inputSeq: 7, .dark).inputSeq == 7)
+    #expect(ViewerMessage.setKnob(inputSeq: 8, KnobSetting(name: "w", value: .number(1))).inputSeq == 8)
+    #expect(ViewerMessage.resetKnobs(inputSeq: 9, name: "").inputSeq == 9)
     #expect(ViewerMessage.acknowledge(seq: 6).inputSeq == nil)
     #expect(ViewerMessage.keyframeRequest.inputSeq == nil)
   }

@@ -8,6 +8,22 @@ struct GoldenViewerMessage: Decodable {
     var time, x, y: Double
   }
 
+  /// One of its members is there, and says which form it is.
+  struct Value: Decodable {
+    var number: Double?
+    var boolean: Bool?
+    var choice: String?
+    var colour: [UInt8]?
+
+    var knobValue: KnobValue? {
+      if let number { return .number(number) }
+      if let boolean { return .boolean(boolean) }
+      if let choice { return .choice(choice) }
+      guard let colour, colour.count == 4 else { return nil }
+      return .colour(red: colour[0], green: colour[1], blue: colour[2], alpha: colour[3])
+    }
+  }
+
   var message: String
   var inputSeq, seq: Int?
   var samples: [Sample]?
@@ -15,6 +31,8 @@ struct GoldenViewerMessage: Decodable {
   var discrete: Bool?
   var key: String?
   var appearance: String?
+  var name: String?
+  var value: Value?
 
   /// nil when fields are missing or unknown.
   var viewerMessage: ViewerMessage? {
@@ -35,6 +53,12 @@ struct GoldenViewerMessage: Decodable {
     case "appearance":
       guard let inputSeq, let appearance = appearance.flatMap(Appearance.init(rawValue:)) else { return nil }
       return .appearance(inputSeq: inputSeq, appearance)
+    case "setKnob":
+      guard let inputSeq, let name, let value = value?.knobValue else { return nil }
+      return .setKnob(inputSeq: inputSeq, KnobSetting(name: name, value: value))
+    case "resetKnobs":
+      guard let inputSeq, let name else { return nil }
+      return .resetKnobs(inputSeq: inputSeq, name: name)
     case "ack": return seq.map { .acknowledge(seq: $0) }
     case "keyframeRequest": return .keyframeRequest
     default: return nil

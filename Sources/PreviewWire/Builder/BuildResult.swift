@@ -1,0 +1,70 @@
+/// Where the time of a build went.
+public struct BuildTimes: Hashable, Sendable {
+  /// Microseconds; 0 for what was not needed or not reached.
+  public var adapt, compile, link: Int
+  /// When the first of the changed files was saved, in seconds of the host's monotonic clock.
+  public var savedAt: Double
+
+  public init(adapt: Int = 0, compile: Int = 0, link: Int = 0, savedAt: Double = 0) {
+    (self.adapt, self.compile, self.link) = (adapt, compile, link)
+    self.savedAt = savedAt
+  }
+}
+
+/// A library that an agent can load.
+public struct BuildResult: Hashable, Sendable {
+  /// Counts the builds of this builder, from 1.
+  public var number: Int
+  /// Hash of the source: eight hexadecimal digits.
+  public var id: String
+  /// Absolute path of the library.
+  public var library: String
+  /// Absolute paths of folders and asset catalogues in which pictures are looked up.
+  public var assetFolders: [String]
+  public var times: BuildTimes
+  /// Warnings.
+  public var problems: [Problem]
+
+  public init(
+    number: Int, id: String, library: String, assetFolders: [String] = [], times: BuildTimes = BuildTimes(),
+    problems: [Problem] = []
+  ) {
+    self.number = number
+    self.id = id
+    self.library = library
+    self.assetFolders = assetFolders
+    self.times = times
+    self.problems = problems
+  }
+}
+
+extension ByteReader {
+  mutating func buildResult() throws(WireError) -> BuildResult {
+    BuildResult(
+      number: try varint(), id: try string(), library: try string(),
+      assetFolders: try strings(upTo: WireLimits.files, of: .files, eachUpTo: WireLimits.string),
+      times: try buildTimes(), problems: try problems())
+  }
+
+  mutating func buildTimes() throws(WireError) -> BuildTimes {
+    BuildTimes(adapt: try varint(), compile: try varint(), link: try varint(), savedAt: try float64(.time))
+  }
+}
+
+extension ByteWriter {
+  mutating func buildResult(_ result: BuildResult) throws(WireError) {
+    varint(result.number)
+    try string(result.id, upTo: WireLimits.string)
+    try string(result.library, upTo: WireLimits.string)
+    try strings(result.assetFolders, upTo: WireLimits.files, of: .files, eachUpTo: WireLimits.string)
+    buildTimes(result.times)
+    try problems(result.problems)
+  }
+
+  mutating func buildTimes(_ times: BuildTimes) {
+    varint(times.adapt)
+    varint(times.compile)
+    varint(times.link)
+    float64(times.savedAt.isFinite ? times.savedAt : 0)
+  }
+}
