@@ -72,7 +72,7 @@ extension Gateway: ServiceDelegate {
       serve(viewer)
     case .appearance where session.isShowcase:
       break
-    case .touches, .wheel, .key, .appearance:
+    case .touches, .wheel, .key, .appearance, .setKnob, .resetKnobs:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
     }
   }

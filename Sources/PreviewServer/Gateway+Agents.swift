@@ -15,7 +15,7 @@ extension Gateway {
       refused(handle, message, by: agent)
     case .log(let handle, let message):
       warned(handle, message, by: agent)
-    case .pong, .image:
+    case .pong, .image, .knobs:
       break
     }
   }

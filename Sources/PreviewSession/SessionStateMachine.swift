@@ -101,7 +101,7 @@ public struct SessionStateMachine: Sendable {
       switch message {
       case .touches(_, let samples): drag.touches(samples, from: viewer)
       case .wheel, .key: drag.scroll(from: viewer)
-      case .acknowledge, .keyframeRequest, .appearance: .ignore
+      case .acknowledge, .keyframeRequest, .appearance, .setKnob, .resetKnobs: .ignore
       }
     switch verdict {
     case .forward: return [.forwardInput(viewer: viewer)]

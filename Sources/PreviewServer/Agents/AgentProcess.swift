@@ -124,7 +124,7 @@ final class AgentProcess {
       case .hello: isReady = true
       case .pong(let number): watch.answered(number)
       case .image(let image): images.insert(image)
-      case .frame, .failed, .log: break
+      case .frame, .failed, .log, .knobs: break
       }
       reported(report, self)
       return true

@@ -94,7 +94,7 @@ private final class FakeAgent {
     case .keyframe(let handle): frame(handle, isKeyframe: true)
     case .ping(let number): report(.pong(number))
     case .end(let handle): sessions[handle] = nil
-    case .suspend, .resume, .cancelTouches: break
+    case .suspend, .resume, .cancelTouches, .setKnobs, .restore: break
     }
   }
 
