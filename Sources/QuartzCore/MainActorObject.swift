@@ -7,8 +7,17 @@
 /// `NSObject.init()` belongs to no actor. A `@MainActor` class that overrides it must leave it so, and then every
 /// app's own `override init()` is outside the actor too and warns at each line. Hidden behind this class, `init()`
 /// can be declared anew, on the main actor, where UIKit has it.
-@preconcurrency @MainActor open class MainActorObject: NSObject {
+@preconcurrency @MainActor open class MainActorObject: NSObject, _KeyValueObserving {
   /// Public because a class with a designated initialiser that its subclasses cannot see does not pass its
   /// convenience initialisers on to subclasses in other modules.
   public nonisolated init(_object: ()) { super.init() }
+
+  /// Hears of the changes that `addObserver(_:forKeyPath:options:context:)` asked for. Whoever overrides it passes on to
+  /// super what is not its own; what arrives here was asked for by no one, and is reported.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    _warn("\(type(of: self)) observes \"\(keyPath ?? "")\", but has no observeValue(forKeyPath:of:change:context:).")
+  }
 }

@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// Says how many elements there are and makes their views (uikit-fidelity 2.7).
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: _OptionalMethodsHaving {
   /// Below zero counts as zero.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
 final class UnimplementedSupplementaryView: UICollectionReusableView {}
 
 /// Hears which items will be needed soon (uikit-fidelity 2.8).
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: _OptionalMethodsHaving {
   /// `indexPaths` are ahead in the direction of scrolling, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 

@@ -196,7 +196,7 @@ import QuartzCore
 }
 
 /// Decides which gestures may begin, which go together, and which touches they hear.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: _OptionalMethodsHaving {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

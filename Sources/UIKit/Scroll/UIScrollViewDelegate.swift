@@ -8,7 +8,7 @@ import QuartzCore
 /// Order of calls (uikit-fidelity 1.12): `willBeginDragging`, `didScroll` as often as the offset changes,
 /// `willEndDragging`, `didEndDragging`, and if the content goes on by itself `willBeginDecelerating`, more
 /// `didScroll`, `didEndDecelerating`. All calls come synchronously, with `contentOffset` already changed.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: _OptionalMethodsHaving {
   /// The content offset has changed, for whatever reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

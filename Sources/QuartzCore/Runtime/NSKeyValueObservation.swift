@@ -1,0 +1,71 @@
+// NSKeyValueObservation, NSKeyValueObservedChange, NSKeyValueObservingOptions, NSKeyValueChange — after Apple's
+// documentation "Using Key-Value Observing in Swift", read 2026-11.
+// State: complete.
+
+import CoreGraphics
+import Synchronization
+
+/// What an observer wants to be told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+  /// The value before it.
+  public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+  /// One call at once, from the call that begins the observation.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+  /// One call before each change, beside the one after it.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// What happened to an observed property. Only `setting` ever does here.
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion
+  case removal
+  case replacement
+}
+
+/// The keys of the dictionary that `observeValue(forKeyPath:of:change:context:)` gets.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The `UInt` of a `NSKeyValueChange`.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// Never set: there are no changes of collections.
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// True in a call before the change; missing after it.
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// One change, as an observing closure gets it.
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+
+  public let kind: Kind
+  /// nil unless `new` was asked for, and before the change.
+  public let newValue: Value?
+  /// nil unless `old` was asked for, and in the first call of `initial`.
+  public let oldValue: Value?
+  /// Always nil: there are no changes of collections.
+  public var indexes: IndexSet? { nil }
+  /// Whether the change is still to come.
+  public let isPrior: Bool
+}
+
+/// An observation, which lasts until it is invalidated or let go of.
+public final class NSKeyValueObservation: NSObject, Sendable {
+  private let isOver = Atomic<Bool>(false)
+
+  override init() { super.init() }
+
+  var isValid: Bool { !isOver.load(ordering: .relaxed) }
+
+  /// Ends the observation; a second call does nothing.
+  public func invalidate() { isOver.store(true, ordering: .relaxed) }
+}

@@ -1,0 +1,25 @@
+// What UIKit does where a delegate has not written a method.
+
+import QuartzCore
+
+/// A delegate of every kind without a method of its own: `_Unimplemented.shared.collectionView(…)` is UIKit's default.
+///
+/// Adapted sources call it from methods that they add to a class for its subclasses to override.
+@preconcurrency @MainActor
+public final class _Unimplemented: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
+  UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate
+{
+  public static let shared = _Unimplemented()
+
+  // Not optional, so never asked for: the two methods that every data source has.
+
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+
+  public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+}
