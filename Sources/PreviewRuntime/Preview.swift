@@ -9,17 +9,37 @@ public struct Preview: Sendable {
   public let summary: String
   /// IDs of the collection views whose number of items can be set.
   public let collections: [String]
+  /// How it wants to be shown, in the order given.
+  public let traits: [PreviewTrait]
+  /// The constants of its sources that can be turned.
+  public let knobs: KnobCatalogue
   /// Makes the root view controller. `itemCounts[id]` replaces the number of items of the collection view `id`.
   public let makeViewController: @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
 
   public init(
-    slug: String, title: String, summary: String, collections: [String],
+    slug: String, title: String, summary: String, collections: [String], traits: [PreviewTrait] = [],
+    knobs: KnobCatalogue = KnobCatalogue(),
     makeViewController: @escaping @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
   ) {
     self.slug = slug
     self.title = title
     self.summary = summary
     self.collections = collections
+    self.traits = traits
+    self.knobs = knobs
     self.makeViewController = makeViewController
+  }
+
+  /// The size of the window for a screen of `screen` points: turned on its side where a trait says so.
+  public func windowSize(on screen: CGSize) -> CGSize {
+    let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
+    for trait in traits.reversed() {
+      switch trait.kind {
+      case .portrait: return CGSize(width: short, height: long)
+      case .landscape: return CGSize(width: long, height: short)
+      case .standard, .fitting, .fixed: continue
+      }
+    }
+    return screen
   }
 }
