@@ -1,4 +1,5 @@
 import Glibc
+import PreviewRuntime
 import PreviewWire
 
 /// The agent process: previews on its main thread, a gateway at the other end of a socket.

@@ -1,3 +1,4 @@
+import PreviewRuntime
 import PreviewWire
 import UIKit
 
@@ -45,6 +46,8 @@ import UIKit
     case .resume(let handle): sessions[handle]?.resume(at: clock.now)
     case .ping(let number): _ = send(.pong(number))
     case .cancelTouches(let handle, let viewer): sessions[handle]?.cancelTouches(of: viewer, now: clock.now)
+    case .setKnobs(let handle, let settings): sessions[handle]?.setKnobs(settings)
+    case .restore(let handle, let state): sessions[handle]?.restore(state)
     }
   }
 
@@ -74,6 +77,7 @@ import UIKit
 
   private func step(_ session: HostedSession, to now: Double) {
     report(session.handle) { () throws(WireError) in try session.step(to: now) }
+    tellKnobs(of: session)
     session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
   }
 
@@ -81,6 +85,12 @@ import UIKit
     guard let session = sessions[handle] else { return }
     behind.remove(handle)
     report(handle) { () throws(WireError) in try session.keyframe() }
+    tellKnobs(of: session)
+  }
+
+  private func tellKnobs(of session: HostedSession) {
+    let isTold = session.tellKnobs { send(.knobs(session.handle, $0, unknown: $1)) }
+    if !isTold { behind.insert(session.handle) }
   }
 
   private func report(_ handle: SessionHandle, _ frame: () throws(WireError) -> FrameReport?) {

@@ -1,3 +1,4 @@
+import PreviewRuntime
 import PreviewWire
 import UIKit
 
@@ -8,32 +9,45 @@ import UIKit
   static let shortestFrame = 1.0 / 120
 
   let handle: SessionHandle
-  private let preview: RunningPreview
+  private let source: Preview
+  private var preview: RunningPreview
+  private var knobs: KnobSettings
   private var time: SessionTime
   private var encoder = FrameEncoder()
-  private let layerChanges = LayerChanges()
+  private var layerChanges = LayerChanges()
   private let log: SessionLog
   /// How many layers of the tree are sent: fewer than there may be where they took too many bytes.
   private var layerLimit = WireLimits.records
   private var nextSeq: Int
   private var injectors: [Int: TouchInjector] = [:]
-  private var pending: [(viewer: Int, message: ViewerMessage)] = []
+  private var pending: [Event] = []
   private var lastInput: (viewer: Int, seq: Int) = (0, 0)
   private var hasWarnedOfCut = false
+  /// Whether a knob has been turned since the preview was made.
+  private var isOutdated = false
   /// Host times of the last step and of the last that made a frame, in seconds.
   private var lastStep = -Double.infinity
   private var lastFrame = -Double.infinity
 
+  /// What has come in since the last step.
+  private enum Event {
+    case message(ViewerMessage, viewer: Int)
+    case settings([KnobSetting])
+    case state(SavedState)
+  }
+
   init(_ request: SessionRequest, preview: Preview, now: Double) {
     handle = request.handle
+    source = preview
+    knobs = KnobSettings(preview.knobs, request.knobs)
     nextSeq = request.firstSeq
     time = SessionTime(startingAt: now, slot: Int(request.handle))
     let log = SessionLog()
     self.log = log
     self.preview = RunningPreview(
-      preview, size: CGSize(width: request.width, height: request.height), appearance: request.appearance,
-      report: { log.add($0) })
-    SavedState(request.state)?.restore(in: self.preview)
+      preview, size: preview.windowSize(on: CGSize(width: request.width, height: request.height)),
+      appearance: request.appearance, knobs: knobs.store, report: { log.add($0) })
+    SavedState(request.state).restore(in: self.preview)
   }
 
   /// The pictures that its last frame shows.
@@ -41,7 +55,15 @@ import UIKit
 
   // MARK: Events
 
-  func receive(_ message: ViewerMessage, from viewer: Int) { pending.append((viewer, message)) }
+  func receive(_ message: ViewerMessage, from viewer: Int) {
+    pending.append(.message(message, viewer: viewer))
+  }
+
+  /// The only knobs that stand elsewhere than in the source, from now on.
+  func setKnobs(_ settings: [KnobSetting]) { pending.append(.settings(settings)) }
+
+  /// Goes on from a state that another agent wrote.
+  func restore(_ state: [UInt8]) { pending.append(.state(SavedState(state))) }
 
   func cancelTouches(of viewer: Int, now: Double) {
     preview.perform {
@@ -68,6 +90,9 @@ import UIKit
   /// Lets the warnings leave that may by now; `send` says whether it took one.
   func drainLog(at now: Double, _ send: (String) -> Bool) { log.drain(at: now, send) }
 
+  /// Tells of knobs what has not been told; false where `send` had no room for it.
+  func tellKnobs(_ send: ([KnobInfo], _ unknown: [String]) -> Bool) -> Bool { knobs.tell(send) }
+
   /// Brings the session up to `now` (host time), input first as it came.
   ///
   /// - Returns: the frame for the viewers; nil when nothing changed that they can see.
@@ -77,10 +102,11 @@ import UIKit
     let virtual = time.virtual(at: now)
     preview.perform {
       preview.loop.advanceSkippingFrames(to: virtual)
-      for (viewer, message) in pending { apply(message, from: viewer, at: virtual) }
+      for event in pending { apply(event, at: virtual) }
       pending.removeAll(keepingCapacity: true)
       preview.loop.settle()
     }
+    if isOutdated { remake(at: virtual) }
     return try frame(at: virtual)
   }
 
@@ -140,6 +166,14 @@ import UIKit
 
   // MARK: Input
 
+  private func apply(_ event: Event, at virtual: Double) {
+    switch event {
+    case .message(let message, let viewer): apply(message, from: viewer, at: virtual)
+    case .settings(let settings): if knobs.replace(with: settings) { isOutdated = true }
+    case .state(let state): state.restore(in: preview)
+    }
+  }
+
   private func apply(_ message: ViewerMessage, from viewer: Int, at virtual: Double) {
     switch message {
     case .touches(_, let samples):
@@ -151,9 +185,30 @@ import UIKit
       KeyInjector.press(key, in: preview.window)
     case .appearance(_, let appearance):
       preview.window.screenStyle = UIUserInterfaceStyle(appearance)
+    case .setKnob(_, let setting):
+      if knobs.set(setting) { isOutdated = true }
+    case .resetKnobs(_, let name):
+      if knobs.reset(name) { isOutdated = true }
     case .acknowledge, .keyframeRequest:
       return
     }
     if let seq = message.inputSeq { lastInput = (viewer, seq) }
+  }
+
+  // MARK: Knobs
+
+  /// Makes the preview anew with the knobs as they stand: whatever has read a constant reads it again. Once for all
+  /// that came in since the last step, after the rest of it.
+  private func remake(at virtual: Double) {
+    isOutdated = false
+    let state = SavedState(of: preview)
+    let (size, isDark, log) = (preview.window.bounds.size, preview.loop.isDark, self.log)
+    preview = RunningPreview(
+      source, size: size, appearance: isDark ? .dark : .light, knobs: knobs.store, startingAt: virtual,
+      report: { log.add($0) })
+    // Layers of the new tree have the numbers of the old one's: nothing that was kept by number holds.
+    layerChanges = LayerChanges()
+    for viewer in injectors.keys { injectors[viewer]?.previewWasRemade() }
+    state.restore(in: preview)
   }
 }

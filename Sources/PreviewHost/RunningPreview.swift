@@ -1,22 +1,27 @@
+import PreviewRuntime
 import PreviewWire
 import UIKit
 
-/// One running copy of a preview: its own window and its own virtual time.
+/// One running copy of a preview: its own window, its own virtual time and its own knobs.
 ///
 /// UIKit's main thread serves many of them, one at a time: every step into one goes through `perform`.
 @MainActor final class RunningPreview {
   /// The window's size in points, kept within what a screen can be.
   static let sides: ClosedRange<Double> = 1...16_384
 
-  let loop = VirtualRunLoop()
+  let loop: VirtualRunLoop
+  let knobs: KnobStore
   private(set) var window = UIWindow(frame: .zero)
 
-  /// Makes the preview in a window of `size` points and lays it out, at time 0. `report` hears what is wrong with it;
-  /// without one, standard error.
+  /// Makes the preview in a window of `size` points and lays it out, at `time` (seconds of virtual time). `report` hears
+  /// what is wrong with it; without one, standard error.
   init(
     _ preview: Preview, size: CGSize, appearance: Appearance = .light, itemCounts: [String: Int] = [:],
-    report: ((String) -> Void)? = nil
+    knobs: KnobStore? = nil, startingAt time: TimeInterval = 0, report: ((String) -> Void)? = nil
   ) {
+    loop = VirtualRunLoop(startingAt: time)
+    self.knobs = knobs ?? KnobStore(preview.knobs)
+    loop.companion = self.knobs
     if let report { loop.report = report }
     // Before the window, so that its views are never in the other one.
     loop.isDark = appearance == .dark
@@ -46,9 +51,6 @@ import UIKit
 
   /// The collection views with their IDs, in the order of the view tree.
   var collections: [(id: String, view: UICollectionView)] { perform { CollectionIDs.named(in: window) } }
-
-  /// The scroll view with this ID: a collection view's, or a plain scroll view's identifier.
-  func scrollView(_ id: String) -> UIScrollView? { collections.first { $0.id == id }?.view }
 
   private static func clamped(_ size: CGSize) -> CGSize {
     func side(_ length: CGFloat) -> CGFloat {

@@ -1,72 +1,88 @@
 import UIKit
 
-/// What a session must remember to go on in another agent: the content offset of each collection view.
+/// What a session must remember to go on in another agent: where its scroll views are, what moves them, and what is
+/// selected.
 ///
-/// Bytes, opaque to whoever keeps them: for each collection view a u16 length, its ID in UTF-8, and two float64, x and
-/// y in points; all little-endian.
+/// Opaque to whoever keeps it. Two bytes say which form it has; then part follows part, each a u8 kind, a u32 length and
+/// that many bytes, so that a part nobody knows, or that makes no sense, is passed over alone. See `SavedState+Bytes`.
 struct SavedState: Equatable {
-  /// Where one collection view was.
+  /// Where one scroll view was.
   struct Place: Equatable {
     var id: String
     /// In points.
     var offset: CGPoint
   }
 
+  /// What one scroll view was doing by itself.
+  struct Fling: Equatable {
+    var id: String
+    var momentum: ScrollMomentum
+  }
+
+  /// What was selected in one collection view.
+  struct Selection: Equatable {
+    var id: String
+    /// Section and item, in order.
+    var items: [IndexPath]
+  }
+
   /// In the order of the view tree.
   var places: [Place] = []
+  var flings: [Fling] = []
+  var selections: [Selection] = []
 
-  /// Far more collection views than a screen holds.
-  private static let limit = 256
+  /// Far more scroll views than a screen holds.
+  static let mostViews = 256
+  /// More than a hand selects.
+  static let mostItems = 1024
 
-  init(places: [Place]) {
+  init(places: [Place] = [], flings: [Fling] = [], selections: [Selection] = []) {
     self.places = places
+    self.flings = flings
+    self.selections = selections
   }
 
   @MainActor init(of preview: RunningPreview) {
-    places = preview.collections.prefix(Self.limit).map { Place(id: $0.id, offset: $0.view.contentOffset) }
-  }
-
-  /// Reads what `bytes` wrote; nil for anything else.
-  init?(_ bytes: [UInt8]) {
-    var rest = bytes[...]
-    func take(_ count: Int) -> ArraySlice<UInt8>? {
-      guard rest.count >= count else { return nil }
-      defer { rest = rest.dropFirst(count) }
-      return rest.prefix(count)
-    }
-    func number() -> Double? {
-      take(8).map { Double(bitPattern: $0.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }) }
-    }
-    while !rest.isEmpty {
-      guard places.count < Self.limit, let length = take(2)?.reversed().reduce(0, { $0 << 8 | Int($1) }),
-        let name = take(length), let id = String(validating: name, as: UTF8.self), let x = number(),
-        let y = number(),
-        x.isFinite, y.isFinite
-      else { return nil }
-      places.append(Place(id: id, offset: CGPoint(x: x, y: y)))
+    self.init()
+    preview.perform {
+      for (id, view) in ScrollViews.named(in: preview.window).prefix(Self.mostViews) {
+        places.append(Place(id: id, offset: view.contentOffset))
+        if let momentum = view._momentum { flings.append(Fling(id: id, momentum: momentum)) }
+        let selected = (view as? UICollectionView)?.indexPathsForSelectedItems ?? []
+        if !selected.isEmpty {
+          selections.append(Selection(id: id, items: Array(selected.prefix(Self.mostItems))))
+        }
+      }
     }
   }
 
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    for place in places where place.id.utf8.count <= Int(UInt16.max) {
-      append(UInt64(place.id.utf8.count), of: 2, to: &bytes)
-      bytes.append(contentsOf: place.id.utf8)
-      append(Double(place.offset.x).bitPattern, of: 8, to: &bytes)
-      append(Double(place.offset.y).bitPattern, of: 8, to: &bytes)
-    }
-    return bytes
-  }
-
-  private func append(_ value: UInt64, of count: Int, to bytes: inout [UInt8]) {
-    for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> (8 * UInt64(index)))) }
-  }
-
-  /// Puts each collection view where it was, without animation.
+  /// Puts everything where it was, without animation, as far as there is such a place.
+  ///
+  /// Outer scroll views come first: what is inside them may not be there before they have moved.
   @MainActor func restore(in preview: RunningPreview) {
     preview.perform {
-      for place in places { preview.scrollView(place.id)?.contentOffset = place.offset }
+      for place in places {
+        guard let view = Self.view(place.id, in: preview) else { continue }
+        view.contentOffset = view._legalOffset(nearest: place.offset)
+        preview.loop.settle()
+      }
+      for selection in selections {
+        guard let view = Self.view(selection.id, in: preview) as? UICollectionView else { continue }
+        for item in selection.items where Self.has(item, view) {
+          view.selectItem(at: item, animated: false, scrollPosition: [])
+        }
+      }
+      for fling in flings { Self.view(fling.id, in: preview)?._resume(fling.momentum) }
       preview.loop.settle()
     }
+  }
+
+  @MainActor private static func view(_ id: String, in preview: RunningPreview) -> UIScrollView? {
+    ScrollViews.named(in: preview.window).first { $0.id == id }?.view
+  }
+
+  @MainActor private static func has(_ item: IndexPath, _ view: UICollectionView) -> Bool {
+    item.count == 2 && item.section < view.numberOfSections
+      && item.item < view.numberOfItems(inSection: item.section)
   }
 }

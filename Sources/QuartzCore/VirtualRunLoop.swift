@@ -57,7 +57,11 @@ import CoreGraphics
   private var frameListeners: [FrameListener] = []
   private var lastLayerID: UInt32 = 0
 
-  package nonisolated init() {}
+  /// A loop whose clock stands at `time`, in seconds, not negative: what is made in it goes on in the time of another.
+  package nonisolated init(startingAt time: TimeInterval = 0) {
+    now = max(0, time)
+    lastFrame = Self.frameIndex(at: now)
+  }
 
   package func takeLayerID() -> UInt32 {
     lastLayerID &+= 1
@@ -190,7 +194,7 @@ import CoreGraphics
   // MARK: Frames
 
   // Times are sums of decimal fractions of a second; frames are sixtieths.
-  private static let tolerance = 1e-9
+  private nonisolated static let tolerance = 1e-9
   /// The latest frame that is over, whether or not anything listened to it.
   private var lastFrame = 0
 
@@ -204,7 +208,7 @@ import CoreGraphics
   }
 
   /// The last frame at or before `time`; 0 for times beyond all counting.
-  private static func frameIndex(at time: TimeInterval) -> Int {
+  private nonisolated static func frameIndex(at time: TimeInterval) -> Int {
     Int(exactly: ((time + tolerance) * TimeInterval(framesPerSecond)).rounded(.down)) ?? 0
   }
 

@@ -3,6 +3,7 @@
 import Foundation
 import Gallery
 import PreviewHost
+import PreviewRuntime
 
 let previews = GalleryPreview.all.map {
   Preview(

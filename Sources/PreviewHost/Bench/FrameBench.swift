@@ -1,4 +1,5 @@
 import Foundation
+import PreviewRuntime
 import PreviewWire
 import UIKit
 

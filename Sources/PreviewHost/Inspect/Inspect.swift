@@ -1,4 +1,5 @@
 import Foundation
+import PreviewRuntime
 import PreviewWire
 
 /// `inspect`: a preview without a browser, in virtual time; prints what its collection views show as JSON.

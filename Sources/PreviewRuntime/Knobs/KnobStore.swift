@@ -18,8 +18,9 @@ import UIKit
   /// order of the settings.
   public let unknown: [String]
 
-  /// A store for one run: `settings` cannot change, so that every constant has one value throughout.
-  public init(_ catalogue: KnobCatalogue, _ settings: [KnobSetting] = []) {
+  /// A store for one run: `settings` cannot change, so that every constant has one value throughout. What `previous`
+  /// has seen read, with the same catalogue, counts as read: a knob that has been shown stays.
+  public init(_ catalogue: KnobCatalogue, _ settings: [KnobSetting] = [], after previous: KnobStore? = nil) {
     self.catalogue = catalogue
     var values: [String: KnobValue] = [:]
     var unknown: [String] = []
@@ -32,7 +33,11 @@ import UIKit
     }
     self.values = values
     self.unknown = unknown
+    isRead = previous?.isRead ?? []
   }
+
+  /// Whether every constant has the same value in both.
+  public func hasSameValues(as other: KnobStore) -> Bool { values == other.values }
 
   /// The store of the preview that runs just now; nil while none has one.
   static var current: KnobStore? { VirtualRunLoop.current.companion as? KnobStore }

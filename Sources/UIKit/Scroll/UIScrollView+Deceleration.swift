@@ -77,7 +77,7 @@ extension UIScrollView {
       grid: PixelGrid(scale: UIScreen.main.scale))
   }
 
-  private func coast(velocity: CGPoint, to target: CGPoint, at time: TimeInterval) -> Coast {
+  func coast(velocity: CGPoint, to target: CGPoint, at time: TimeInterval) -> Coast {
     let x = release(velocity: velocity, along: .horizontal)
     let y = release(velocity: velocity, along: .vertical)
     return isPagingEnabled
