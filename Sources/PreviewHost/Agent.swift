@@ -7,6 +7,38 @@ import PreviewWire
   /// The descriptor under which the gateway hands the socket over.
   public static let inheritedDescriptor: Int32 = 3
 
+  /// Runs the agent with the words of its command line: `--bundle LIB`, `--assets DIR`, `--memory MiB`; without a bundle
+  /// it has the previews of the `gallery`. Returns the exit status when the gateway is gone: 0, or 2 for a command line
+  /// or a bundle that makes no sense, said in one line on standard error.
+  public static func run(_ arguments: [String], gallery: [Preview]) -> Int32 {
+    do {
+      let options = try options(arguments)
+      Limits.apply(memory: options.memory, closingFrom: inheritedDescriptor + 1)
+      let folder = WorkingFolder.enter()
+      defer { folder?.remove() }
+      serve(try options.previews(orElse: gallery))
+      return 0
+    } catch {
+      complain("scrollwork-agent: \((error as? AgentError)?.message ?? "\(error)")")
+      return 2
+    }
+  }
+
+  private static func options(_ arguments: [String]) throws -> BundleOptions {
+    var options = BundleOptions()
+    var rest = arguments[...]
+    while let flag = rest.popFirst() {
+      let isKnown = try options.take(flag) {
+        guard let value = rest.popFirst() else { throw AgentError("\(flag) wants a value.") }
+        return value
+      }
+      guard isKnown else {
+        throw AgentError("there is no flag \(flag); there are: --bundle LIB, --assets DIR, --memory MiB.")
+      }
+    }
+    return options.absolute
+  }
+
   /// Serves `previews` over `descriptor`, a SEQPACKET socket, until the gateway is gone.
   ///
   /// Sleeps whenever nothing moves: an idle session costs no timer and no time.

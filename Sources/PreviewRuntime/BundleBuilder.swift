@@ -70,8 +70,10 @@ import UIKit
     add(name, file, line, [], .layout { make() })
   }
 
-  /// A constant that can be turned.
-  public func knob(_ info: KnobInfo) { knobs.add(info) }
+  /// A constant that can be turned, which the adapted source calls `id`; `aliases` are names that it had before.
+  public func knob(_ id: Int, _ info: KnobInfo, aliases: [String] = []) {
+    knobs.add(info, id: id, aliases: aliases)
+  }
 
   /// Which optional delegate methods a class has written, as `_OptionalMethods.register`.
   public func optionalMethods(of type: AnyClass, _ names: [String]) { _OptionalMethods.register(type, names) }

@@ -1,4 +1,4 @@
-// scrollwork-agent: runs previews for a gateway, or one of them headless for `scrollwork inspect`.
+// scrollwork-agent: runs previews for a gateway, its own or those of a bundle, or one of them headless for `scrollwork inspect`.
 
 import Foundation
 import Gallery
@@ -13,8 +13,9 @@ let previews = GalleryPreview.all.map {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
-case nil: Agent.serve(previews)
-case "inspect": exit(Inspect.run(Array(arguments.dropFirst()), previews: previews))
+case nil: exit(Agent.run([], gallery: previews))
+case let flag? where flag.hasPrefix("--"): exit(Agent.run(arguments, gallery: previews))
+case "inspect": exit(Inspect.run(Array(arguments.dropFirst()), gallery: previews))
 case "bench": exit(FrameBench.run(Array(arguments.dropFirst()), previews: previews))
 case "measure": exit(TextMeasure.run())
 case let command?:

@@ -7,25 +7,32 @@ import PreviewWire
   /// The pipe on which the command that started this process reads what is being done.
   static let activityDescriptor: Int32 = 4
 
-  /// Runs the command with the words after `inspect`.
+  /// Runs the command with the words after `inspect`, on one of `gallery` or of the bundles that are named.
   ///
   /// - Returns: the exit status: 0, or 2 for a command line or script that makes no sense, said in one line on
   ///   standard error.
-  public static func run(_ arguments: [String], previews: [Preview]) -> Int32 {
+  public static func run(_ arguments: [String], gallery: [Preview]) -> Int32 {
     if arguments.contains("--help") {
       print(InspectOptions.usage)
       return 0
     }
     do {
       let options = try InspectOptions(arguments)
-      let preview = try find(options.preview, in: previews)
       let script = try options.script.map { try InspectScript(json: read($0)) }
+      if !options.bundle.bundles.isEmpty {
+        Limits.apply(memory: options.bundle.memory, closingFrom: activityDescriptor + 1)
+      }
+      let preview = try find(options.preview, in: options.bundle.previews(orElse: gallery))
       print(try inspect(preview, options: options, script: script).text)
       return 0
     } catch {
-      complain("scrollwork inspect: \((error as? InspectError)?.message ?? "\(error)")")
+      complain("scrollwork inspect: \(message(of: error))")
       return 2
     }
+  }
+
+  private static func message(of error: any Error) -> String {
+    (error as? InspectError)?.message ?? (error as? AgentError)?.message ?? "\(error)"
   }
 
   static func inspect(_ preview: Preview, options: InspectOptions, script: InspectScript?) throws -> JSONText
@@ -33,21 +40,25 @@ import PreviewWire
     try checkItems(options.items, of: preview)
     let activity = activityPipe(of: preview)
     activity("making its views")
+    let size = options.size ?? preview.windowSize(on: InspectOptions.standardSize)
     let running = RunningPreview(
-      preview, size: options.size, appearance: options.appearance, itemCounts: options.items)
+      preview, size: size, appearance: options.appearance, itemCounts: options.items,
+      knobs: KnobStore(preview.knobs, try settings(options.settings, of: preview)))
     let player = InspectPlayer(running, options: options, activity: activity)
     try player.applyOffsets()
     if let script { try player.play(script) } else { try player.sampleAtRest() }
     return .object([
       ("preview", .string(preview.slug)),
-      ("size", .numbers([options.size.width, options.size.height])),
+      ("size", .numbers([size.width, size.height])),
       ("samples", .array(player.samples)),
     ])
   }
 
   private static func find(_ name: String, in previews: [Preview]) throws -> Preview {
+    if name.isEmpty, previews.count == 1, let only = previews.first { return only }
     if let preview = previews.first(where: { $0.slug == name || $0.title == name }) { return preview }
     let known = previews.map(\.slug).joined(separator: ", ")
+    if name.isEmpty { throw InspectError("which preview? There are: \(known). \(InspectOptions.usage)") }
     throw InspectError("there is no preview “\(name)”; there are: \(known).")
   }
 
@@ -55,6 +66,33 @@ import PreviewWire
     guard let unknown = items.keys.filter({ !preview.collections.contains($0) }).min() else { return }
     let known = preview.collections.joined(separator: ", ")
     throw InspectError("--items: \(preview.slug) has no collection view “\(unknown)”; it has: \(known).")
+  }
+
+  private static func settings(
+    _ texts: [(name: String, value: String)], of preview: Preview
+  ) throws -> [KnobSetting] {
+    try texts.map { name, text in
+      guard let knob = preview.knobs[name] else { throw InspectError(unknown(name, in: preview.knobs)) }
+      guard let value = knob.value(ofText: text) else {
+        throw InspectError("--set \(name)=\(text): want \(wanted(by: knob)).")
+      }
+      return KnobSetting(name: knob.name, value: value)
+    }
+  }
+
+  private static func unknown(_ name: String, in knobs: KnobCatalogue) -> String {
+    let known = knobs.all.map(\.name).joined(separator: ", ")
+    return "--set: there is no constant “\(name)” to set; there \(known.isEmpty ? "is none" : "are: \(known)")."
+  }
+
+  private static func wanted(by knob: KnobInfo) -> String {
+    switch knob.style {
+    case .integer: "a whole number"
+    case .float: "a number"
+    case .boolean: "true or false"
+    case .choice: "one of " + knob.choices.joined(separator: ", ")
+    case .colour: "a colour as #rrggbb or #rrggbbaa"
+    }
   }
 
   private static func read(_ path: String) throws -> Data {

@@ -3,10 +3,12 @@ import PreviewWire
 
 /// The command line of `scrollwork inspect`, read and checked.
 struct InspectOptions {
-  /// Slug or title, as given.
+  /// Slug or title, as given; empty for the only one there is.
   var preview = ""
-  /// Of the window, in points.
-  var size = CGSize(width: 390, height: 844)
+  /// Whose previews.
+  var bundle = BundleOptions()
+  /// Of the window, in points; nil for what the preview's traits make of `standardSize`.
+  var size: CGSize?
   var appearance = Appearance.light
   /// In the order given; points.
   var offsets: [(id: String, offset: CGPoint)] = []
@@ -14,6 +16,8 @@ struct InspectOptions {
   var targets: [Proposal] = []
   /// Number of items by collection view.
   var items: [String: Int] = [:]
+  /// Knobs by name, as given.
+  var settings: [(name: String, value: String)] = []
   /// Path of the script, `-` for standard input; nil for none.
   var script: String?
 
@@ -26,9 +30,12 @@ struct InspectOptions {
   }
 
   static let usage = """
-    usage: scrollwork inspect PREVIEW [--size WxH] [--appearance light|dark] [--offset ID=X,Y]… \
-    [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--script FILE]
+    usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH] [--appearance light|dark] [--offset ID=X,Y]… \
+    [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--set NAME=VALUE]… [--script FILE]
     """
+
+  /// In points.
+  static let standardSize = CGSize(width: 390, height: 844)
 
   /// More items than a test needs, and fewer than would fill the memory by mistake.
   static let mostItems = 100_000_000
@@ -38,27 +45,33 @@ struct InspectOptions {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--size": size = try Self.size(value(of: argument, &rest))
-      case "--appearance": appearance = try Self.appearance(value(of: argument, &rest))
-      case "--offset": offsets.append(try Self.offset(value(of: argument, &rest)))
-      case "--target": targets.append(try Self.target(value(of: argument, &rest)))
+      case "--size": size = try Self.size(Self.value(of: argument, &rest))
+      case "--appearance": appearance = try Self.appearance(Self.value(of: argument, &rest))
+      case "--offset": offsets.append(try Self.offset(Self.value(of: argument, &rest)))
+      case "--target": targets.append(try Self.target(Self.value(of: argument, &rest)))
       case "--items":
-        let (id, count) = try Self.items(value(of: argument, &rest))
+        let (id, count) = try Self.items(Self.value(of: argument, &rest))
         items[id] = count
-      case "--script": script = try value(of: argument, &rest)
-      case "--source", "--set":
-        throw InspectError("\(argument) is not there yet: this version inspects the previews of the gallery.")
+      case "--script": script = try Self.value(of: argument, &rest)
+      case "--set": settings.append(try Self.setting(Self.value(of: argument, &rest)))
+      case "--preview": try name(Self.value(of: argument, &rest))
       case _ where argument.hasPrefix("--"):
-        throw InspectError("there is no flag \(argument). \(Self.usage)")
-      case _ where preview.isEmpty: preview = argument
-      default: throw InspectError("one preview at a time: “\(argument)” is one too many.")
+        let isKnown = try bundle.take(argument) { try Self.value(of: argument, &rest) }
+        if !isKnown { throw InspectError("there is no flag \(argument). \(Self.usage)") }
+      default: try name(argument)
       }
     }
-    if preview.isEmpty { throw InspectError("which preview? \(Self.usage)") }
   }
 
-  private func value(of flag: String, _ rest: inout ArraySlice<String>) throws -> String {
-    guard let value = rest.popFirst() else { throw InspectError("\(flag) wants a value. \(Self.usage)") }
+  private mutating func name(_ name: String) throws {
+    guard preview.isEmpty else {
+      throw InspectError("one preview at a time: “\(name)” is one too many.")
+    }
+    preview = name
+  }
+
+  private static func value(of flag: String, _ rest: inout ArraySlice<String>) throws -> String {
+    guard let value = rest.popFirst() else { throw InspectError("\(flag) wants a value. \(usage)") }
     return value
   }
 
@@ -101,6 +114,13 @@ struct InspectOptions {
       (0...mostItems).contains(count)
     else { throw InspectError("--items \(text): want ID=N, N from 0 to \(mostItems), such as main=12.") }
     return (id, count)
+  }
+
+  private static func setting(_ text: String) throws -> (name: String, value: String) {
+    guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+      throw InspectError("--set \(text): want NAME=VALUE, such as CarouselLayout.itemWidth=240.")
+    }
+    return (String(text[..<equals]), String(text[text.index(after: equals)...]))
   }
 
   /// `ID=a,b,…` with finite numbers.

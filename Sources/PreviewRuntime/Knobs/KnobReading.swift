@@ -1,6 +1,6 @@
 // What the adapter puts around the literals of the author's constants.
 //
-// Every one of these gives the literal back unless the session has turned the knob of that name. They belong to no
+// Every one of these gives the literal back unless the session has turned the knob of that number. They belong to no
 // actor, as a literal does not: away from the main thread, where no session is, the literal counts.
 
 import UIKit
@@ -12,29 +12,24 @@ public protocol _KnobConvertible {
 }
 
 /// The literal, or what its knob was turned to.
-public func _knob<Value: _KnobConvertible>(_ name: StaticString, _ literal: Value) -> Value {
-  turned(name).flatMap(Value._knob) ?? literal
-}
-
-/// As above, for a literal that context makes optional.
-public func _knob<Value: _KnobConvertible>(_ name: StaticString, _ literal: Value?) -> Value? {
-  turned(name).flatMap(Value._knob) ?? literal
+public func _knob<Value: _KnobConvertible>(_ id: Int, _ literal: Value) -> Value {
+  turned(id).flatMap(Value._knob) ?? literal
 }
 
 /// The case that the source names, or the one that its knob was turned to; `cases` are all there are, by name.
 public func _knob<Value>(
-  _ name: StaticString, _ literal: Value, _ cases: @autoclosure () -> KeyValuePairs<String, Value>
+  _ id: Int, _ literal: Value, _ cases: @autoclosure () -> KeyValuePairs<String, Value>
 ) -> Value {
-  guard case .choice(let choice)? = turned(name) else { return literal }
+  guard case .choice(let choice)? = turned(id) else { return literal }
   return cases().first { $0.key == choice }?.value ?? literal
 }
 
 /// A literal of a type that no knob has room for stays what it is.
-@_disfavoredOverload public func _knob<Value>(_ name: StaticString, _ literal: Value) -> Value { literal }
+@_disfavoredOverload public func _knob<Value>(_ id: Int, _ literal: Value) -> Value { literal }
 
-private func turned(_ name: StaticString) -> KnobValue? {
+private func turned(_ id: Int) -> KnobValue? {
   guard Thread.isMainThread else { return nil }
-  return MainActor.assumeIsolated { KnobStore.current?.value(of: name) }
+  return MainActor.assumeIsolated { KnobStore.current?.value(of: id) }
 }
 
 extension _KnobConvertible where Self: BinaryFloatingPoint {

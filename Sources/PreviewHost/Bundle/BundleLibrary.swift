@@ -1,0 +1,42 @@
+import Glibc
+import PreviewRuntime
+
+/// A library of previews, compiled from somebody's sources.
+@MainActor enum BundleLibrary {
+  private typealias Register = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+  /// What every library is entered by.
+  static let entry = "scrollwork_register"
+
+  /// Loads the libraries at `paths`, in order, and returns the previews they register.
+  ///
+  /// They stay loaded until the process ends: Swift's runtime keeps pointers into them. Throws for one that cannot be
+  /// loaded, or that is no library of previews.
+  static func previews(of paths: [String]) throws(AgentError) -> [Preview] {
+    let builder = BundleBuilder()
+    for path in paths { try register(path, with: builder) }
+    return builder.previews
+  }
+
+  private static func register(_ path: String, with builder: BundleBuilder) throws(AgentError) {
+    // A name without a slash would be looked for where the system keeps its own libraries.
+    let file = path.contains("/") ? path : "./" + path
+    guard let library = dlopen(file, RTLD_NOW | RTLD_GLOBAL) else {
+      throw AgentError("the bundle \(path) cannot be loaded: \(problem)")
+    }
+    guard let symbol = dlsym(library, entry) else {
+      throw AgentError("\(path) is no bundle of previews: it has no function \(entry).")
+    }
+    let register = unsafeBitCast(symbol, to: Register.self)
+    register(Unmanaged.passUnretained(builder).toOpaque())
+  }
+
+  private static var problem: String { dlerror().map { String(cString: $0) } ?? "nobody says why" }
+}
+
+/// Why an agent cannot begin: one line for people.
+struct AgentError: Error, Equatable {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}
