@@ -1,0 +1,53 @@
+extension AdaptedFile {
+  init(_ file: ParsedFile, _ changes: ModuleChanges) {
+    let edits = file.parses ? changes.edits[file.number] ?? [] : []
+    path = file.source.path
+    original = file.source.text
+    positions = PositionMap(edits, of: original)
+    interfaceHash = 0
+    text = "import PreviewRuntime\n" + Self.sourceLocation(path) + edits.applied(to: original)
+    if file.parses {
+      text += "\n" + Self.sourceLocation(Self.generatedName(for: path)) + Self.appendix(of: file, changes)
+    }
+  }
+
+  /// How diagnostics call what was generated for a file: nothing that the author could open.
+  static func generatedName(for path: String) -> String { "generated for \(path)" }
+
+  private static func sourceLocation(_ name: String) -> String {
+    "#sourceLocation(file: \(name.swiftLiteral), line: 1)\n"
+  }
+
+  private static func appendix(of file: ParsedFile, _ changes: ModuleChanges) -> String {
+    var lines = changes.appendix[file.number] ?? []
+    lines.append("@MainActor func \(file.registration)(_ bundle: PreviewRuntime.BundleBuilder) {")
+    lines += (changes.registrations[file.number] ?? []).map { "  " + $0 }
+    lines.append("}")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension ParsedFile {
+  /// The name of the function that tells an agent what the file has to show.
+  var registration: String { "__scrollwork_register_\(number)" }
+}
+
+extension String {
+  /// The string as a literal of Swift source, on one line.
+  var swiftLiteral: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0": result += "\\0"
+      default:
+        if scalar.value < 0x20 { result += "\\u{\(String(scalar.value, radix: 16))}" } else { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,20 @@
+/// What an author's `import` of a module becomes.
+enum KnownModule: Hashable {
+  /// The module is here by that name.
+  case present
+  /// UIKit brings what it has; importing the module itself would make names ambiguous that UIKit shadows
+  /// (`DispatchQueue`, `Timer`, `RunLoop`).
+  case insideUIKit
+
+  /// nil: there is no such module here.
+  static func named(_ module: String) -> KnownModule? { all[module] }
+
+  private static let all: [String: KnownModule] = [
+    "UIKit": .present, "QuartzCore": .present, "CoreGraphics": .present,
+    "os": .present, "ObjectiveC": .present, "AVFoundation": .present, "Combine": .present, "Darwin": .present,
+    "Swift": .present, "_Concurrency": .present, "_StringProcessing": .present, "RegexBuilder": .present,
+    "Observation": .present, "Synchronization": .present, "Glibc": .present, "PreviewRuntime": .present,
+    "Foundation": .insideUIKit, "Dispatch": .insideUIKit, "CoreFoundation": .insideUIKit,
+    "FoundationEssentials": .insideUIKit,
+  ]
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// What the files of a module declare: the question book of every pass.
+struct ModuleIndex: Sendable {
+  let moduleName: String
+  /// `files[i].number == i`.
+  var files: [ParsedFile]
+  /// `types[i].id == i`; in the order of the files, outer types before inner ones.
+  var types: [TypeDeclaration] = []
+  /// Of types of the module and of others.
+  var extensions: [ExtensionDeclaration] = []
+  /// Ids of the types with that last name.
+  private var typesByName: [String: [Int]] = [:]
+
+  /// Parses and indexes `sources`. Files that do not parse take part with nothing.
+  init(_ sources: [SourceFile], moduleName: String) {
+    self.moduleName = moduleName
+    files = sources.enumerated().map { ParsedFile(number: $0.offset, source: $0.element) }
+    for file in files where file.parses { collect(file) }
+    for type in types { typesByName[type.path.last ?? "", default: []].append(type.id) }
+    attachExtensions()
+  }
+
+  /// The files that take part.
+  var parsedFiles: [ParsedFile] { files.filter(\.parses) }
+
+  /// The classes of the module.
+  var classes: [TypeDeclaration] { types.filter { $0.kind == .classType } }
+
+  /// The type of the module that `name` means.
+  ///
+  /// - Parameters:
+  ///   - name: as written in the source: `Layout`, `Carousel.Layout`, `Layout<Int>`, `MyModule.Layout`.
+  ///   - scope: names of the types around the place where it is written, outermost first.
+  /// - Returns: nil for types of other modules, and for names that several types have equal right to.
+  func type(named name: String, from scope: [String] = []) -> TypeDeclaration? {
+    var path = Self.plainName(name).split(separator: ".").map(String.init)
+    if path.count > 1, path.first == moduleName { path.removeFirst() }
+    guard let last = path.last, let candidates = typesByName[last] else { return nil }
+    for depth in stride(from: scope.count, through: 0, by: -1) {
+      let full = scope.prefix(depth) + path
+      if let id = candidates.first(where: { types[$0].path.elementsEqual(full) }) { return types[id] }
+    }
+    return nil
+  }
+
+  /// The superclass, if the module declares it.
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    guard type.kind == .classType, let first = type.inheritanceClause?.inheritedTypes.first else { return nil }
+    let found = self.type(named: first.type.trimmedDescription, from: Array(type.path.dropLast()))
+    return found?.kind == .classType && found?.id != type.id ? found : nil
+  }
+
+  /// The class, its superclass and so on, as far as the module declares them.
+  func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var chain = [type]
+    while let last = chain.last, let next = superclass(of: last), !chain.contains(where: { $0.id == next.id }) {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// What the class is at last derived from outside the module: `UICollectionViewLayout`. nil when its root is a
+  /// class of the module, or if what it names first may as well be a protocol of the module.
+  func foreignSuperclass(of type: TypeDeclaration) -> String? {
+    guard let root = lineage(of: type).last,
+      let first = root.inheritanceClause?.inheritedTypes.first.map({ Self.plainName($0.type.trimmedDescription) }),
+      self.type(named: first, from: Array(root.path.dropLast())) == nil
+    else { return nil }
+    return first
+  }
+
+  /// All names that the type inherits or conforms to, its own and those of its superclasses and of the protocols of
+  /// the module among them.
+  func allInherited(of type: TypeDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    var queue = [type]
+    while let next = queue.popLast() {
+      for name in next.inherited where names.insert(name).inserted {
+        if let known = self.type(named: name, from: Array(next.path.dropLast())) { queue.append(known) }
+      }
+    }
+    return names
+  }
+
+  /// The classes of the module below `type`, at any depth.
+  func subclasses(of type: TypeDeclaration) -> [TypeDeclaration] {
+    classes.filter { other in other.id != type.id && lineage(of: other).contains { $0.id == type.id } }
+  }
+
+  /// `Layout` of `Layout<Int>`, `any Themed` → `Themed`.
+  static func plainName(_ name: String) -> String {
+    var result = ""
+    var depth = 0
+    for character in name where !character.isWhitespace || depth == 0 {
+      if character == "<" { depth += 1 }
+      if depth == 0 { result.append(character) }
+      if character == ">" { depth -= 1 }
+    }
+    for word in ["any ", "some ", "@unchecked ", "@preconcurrency ", "nonisolated "] where result.hasPrefix(word) {
+      result.removeFirst(word.count)
+    }
+    return result.filter { !$0.isWhitespace }
+  }
+
+  private mutating func attachExtensions() {
+    for index in extensions.indices {
+      guard let owner = type(named: extensions[index].extendedName) else { continue }
+      extensions[index].type = owner.id
+      types[owner.id].extensions.append(index)
+      types[owner.id].inherited += extensions[index].inherited
+      types[owner.id].members += extensions[index].members
+    }
+  }
+}

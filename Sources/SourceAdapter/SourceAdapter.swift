@@ -1,0 +1,42 @@
+/// Turns source that was written for Apple's compiler into source that compiles without the Objective-C runtime,
+/// every line staying where the author wrote it.
+///
+/// Texts in, texts out: nothing is read, written or run. Each pass looks at the author's text, through
+/// `ModuleIndex`, and says what it wants to have changed, as `ModuleChanges`; only here are the changes made.
+public enum SourceAdapter {
+  /// Adapts the files of one module.
+  ///
+  /// - Parameters:
+  ///   - files: all Swift files of the module, in an order that stays the same between builds.
+  ///   - moduleName: as the compiler will be told.
+  public static func adapt(_ files: [SourceFile], moduleName: String) -> AdaptedModule {
+    let index = ModuleIndex(files, moduleName: moduleName)
+    var changes = index.rewrites()
+    let (discovered, previews) = index.discover()
+    let (turnable, knobs) = index.findKnobs()
+    changes.formUnion(discovered)
+    changes.formUnion(turnable)
+    index.insertMembers(of: &changes)
+    return AdaptedModule(
+      files: index.files.map { AdaptedFile($0, changes) }, entry: index.entry, previews: previews, knobs: knobs,
+      problems: index.inOrder(changes.problems))
+  }
+}
+
+extension ModuleIndex {
+  /// What has to be changed for the module to compile and to behave as on a device.
+  func rewrites() -> ModuleChanges {
+    var changes = ModuleChanges()
+    for pass in Self.passes { changes.formUnion(pass(self)) }
+    return changes
+  }
+
+  private static var passes: [(ModuleIndex) -> ModuleChanges] { [] }
+
+  fileprivate func inOrder(_ problems: [SourceProblem]) -> [SourceProblem] {
+    let numbers = Dictionary(files.map { ($0.source.path, $0.number) }) { first, _ in first }
+    return problems.sorted {
+      (numbers[$0.file] ?? 0, $0.line, $0.column) < (numbers[$1.file] ?? 0, $1.line, $1.column)
+    }
+  }
+}

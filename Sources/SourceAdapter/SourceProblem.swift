@@ -1,0 +1,32 @@
+/// Something that is wrong with the author's source, at the place where the author wrote it.
+public struct SourceProblem: Error, Hashable, Sendable {
+  public enum Severity: String, Sendable {
+    /// The module cannot be shown as it is.
+    case error
+    /// It can, but something will not be as on a device.
+    case warning
+  }
+
+  public var severity: Severity
+  /// `SourceFile.path` of the file.
+  public var file: String
+  /// From 1; 0 when the place is not known.
+  public var line: Int
+  /// From 1, in bytes of UTF-8 as the compiler counts; 0 when the place is not known.
+  public var column: Int
+  /// One or two sentences: what is wrong, and what works instead.
+  public var message: String
+  /// What the compiler adds to it, a line each, with places of their own in front: `Cards.swift:3:8: …`.
+  public var notes: [String] = []
+
+  public init(
+    _ severity: Severity, file: String, line: Int, column: Int, _ message: String, notes: [String] = []
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.notes = notes
+  }
+}
