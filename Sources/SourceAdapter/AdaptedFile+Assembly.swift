@@ -4,8 +4,9 @@ extension AdaptedFile {
     path = file.source.path
     original = file.source.text
     positions = PositionMap(edits, of: original)
-    interfaceHash = 0
-    text = "import PreviewRuntime\n" + Self.sourceLocation(path) + edits.applied(to: original)
+    interfaceHash = (file.parses ? InterfaceHash(of: file.tree) : InterfaceHash(ofText: original)).value
+    // What is generated needs both, whatever the author imports.
+    text = "import PreviewRuntime\nimport UIKit\n" + Self.sourceLocation(path) + edits.applied(to: original)
     if file.parses {
       text += "\n" + Self.sourceLocation(Self.generatedName(for: path)) + Self.appendix(of: file, changes)
     }

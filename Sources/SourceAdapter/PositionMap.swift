@@ -33,7 +33,14 @@ public struct PositionMap: Hashable, Sendable {
     guard line >= 1, line <= min(authorLines.count, adaptedLines.count), column >= 1 else { return column }
     let (adapted, overflows) = adaptedLines[line - 1].addingReportingOverflow(column - 1)
     if overflows { return column }
-    return max(authorOffset(ofAdapted: adapted) - authorLines[line - 1], 0) + 1
+    return max(origin(ofAdapted: adapted).offset - authorLines[line - 1], 0) + 1
+  }
+
+  /// Whether what stands at a place of the adapted text was put there, so that the author does not know it.
+  public func isGenerated(line: Int, adaptedColumn column: Int) -> Bool {
+    guard line >= 1, line <= min(authorLines.count, adaptedLines.count), column >= 1 else { return true }
+    let (adapted, overflows) = adaptedLines[line - 1].addingReportingOverflow(column - 1)
+    return overflows || origin(ofAdapted: adapted).isGenerated
   }
 
   /// The line and column of a byte of the author's text, both from 1.
@@ -47,17 +54,17 @@ public struct PositionMap: Hashable, Sendable {
     return (low + 1, offset - authorLines[low] + 1)
   }
 
-  private func authorOffset(ofAdapted offset: Int) -> Int {
+  private func origin(ofAdapted offset: Int) -> (offset: Int, isGenerated: Bool) {
     // How much longer the adapted text is than the author's, up to the edit at hand.
     var growth = 0
     for edit in edits {
       let start = edit.range.lowerBound + growth
       if offset < start { break }
       let length = edit.replacement.utf8.count
-      if offset < start + length { return edit.range.lowerBound }
+      if offset < start + length { return (edit.range.lowerBound, true) }
       growth += length - edit.range.count
     }
-    return offset - growth
+    return (offset - growth, false)
   }
 
   private static func lineStarts(of text: String) -> [Int] {

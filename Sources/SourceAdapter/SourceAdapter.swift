@@ -31,7 +31,14 @@ extension ModuleIndex {
     return changes
   }
 
-  private static var passes: [(ModuleIndex) -> ModuleChanges] { [] }
+  private static var passes: [(ModuleIndex) -> ModuleChanges] {
+    [
+      { $0.removingMarks() }, { $0.settlingConditions() }, { $0.replacingImports() }, { $0.replacingLiterals() },
+      { $0.movingOverrides() }, { $0.typingSelectors() }, { $0.requiringOptionals() },
+      { $0.guardingOptionalCalls() }, { $0.announcingChanges() }, { $0.lettingObservers() },
+      { $0.completingFlowDelegates() }, { $0.registeringMethods() }, { $0.widening() }, { $0.reportingUnsupported() },
+    ]
+  }
 
   fileprivate func inOrder(_ problems: [SourceProblem]) -> [SourceProblem] {
     let numbers = Dictionary(files.map { ($0.source.path, $0.number) }) { first, _ in first }

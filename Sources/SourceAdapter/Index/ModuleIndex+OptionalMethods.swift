@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+extension ModuleIndex {
+  /// The protocols of the module with optional requirements.
+  var askableProtocols: [TypeDeclaration] { types.filter { !$0.optionalRequirements.isEmpty } }
+
+  /// Names of the optional requirements, methods and properties, of all protocols that the class conforms to.
+  ///
+  /// What UIKit's own classes conform to does not count: their methods are there to be overridden.
+  func optionalMethods(of type: TypeDeclaration) -> Set<String> {
+    var names: Set<String> = []
+    for inherited in allInherited(of: type) {
+      names.formUnion(UIKitProtocols.methods(of: inherited))
+      guard let known = self.type(named: inherited, from: Array(type.path.dropLast())) else { continue }
+      names.formUnion(known.optionalRequirements.map(\.name))
+    }
+    return names
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// A body for an optional requirement that nobody wrote: nothing where that will do.
+  func unimplementedBody(_ name: String) -> String {
+    guard let type = returnClause?.type, !["Void", "()"].contains(type.trimmedDescription) else { return "" }
+    return type.unimplementedValue(name)
+  }
+}
+
+extension TypeSyntax {
+  /// nil for an optional; otherwise there is nothing that could be returned. Calls are guarded, so that it is not reached.
+  func unimplementedValue(_ name: String) -> String {
+    let isOptional = self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    return isOptional ? "nil" : "fatalError(\("\(name) is optional, and nobody wrote it.".swiftLiteral))"
+  }
+}

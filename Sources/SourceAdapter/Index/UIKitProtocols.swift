@@ -1,0 +1,58 @@
+/// The optional methods of UIKit's delegate protocols, as far as this UIKit has them.
+enum UIKitProtocols {
+  /// The optional methods of a protocol and of those that it inherits from. Empty for what is no such protocol.
+  static func methods(of name: String) -> Set<String> {
+    var all = methods[name] ?? []
+    for parent in parents[name] ?? [] { all.formUnion(methods(of: parent)) }
+    return all
+  }
+
+  /// Optional methods that belong to `UICollectionViewDelegateFlowLayout` alone.
+  static var flowMethods: Set<String> { methods["UICollectionViewDelegateFlowLayout"] ?? [] }
+
+  private static let parents: [String: [String]] = [
+    "UICollectionViewDelegate": ["UIScrollViewDelegate"],
+    "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
+  ]
+
+  /// All optional methods.
+  static let allMethods: Set<String> = Set(methods.values.joined())
+
+  private static let methods: [String: Set<String>] = [
+    "UIScrollViewDelegate": [
+      "scrollViewDidScroll(_:)", "scrollViewWillBeginDragging(_:)",
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
+      "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)",
+      "scrollViewDidChangeAdjustedContentInset(_:)", "scrollViewShouldScrollToTop(_:)",
+      "scrollViewDidScrollToTop(_:)", "viewForZooming(in:)", "scrollViewWillBeginZooming(_:with:)",
+      "scrollViewDidZoom(_:)", "scrollViewDidEndZooming(_:with:atScale:)",
+    ],
+    "UICollectionViewDelegate": [
+      "collectionView(_:shouldHighlightItemAt:)", "collectionView(_:didHighlightItemAt:)",
+      "collectionView(_:didUnhighlightItemAt:)", "collectionView(_:shouldSelectItemAt:)",
+      "collectionView(_:shouldDeselectItemAt:)", "collectionView(_:didSelectItemAt:)",
+      "collectionView(_:didDeselectItemAt:)", "collectionView(_:willDisplay:forItemAt:)",
+      "collectionView(_:didEndDisplaying:forItemAt:)",
+      "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+      "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+      "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+    ],
+    "UICollectionViewDataSource": [
+      "numberOfSections(in:)", "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+    ],
+    "UICollectionViewDataSourcePrefetching": ["collectionView(_:cancelPrefetchingForItemsAt:)"],
+    "UICollectionViewDelegateFlowLayout": [
+      "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
+      "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+      "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+      "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+      "collectionView(_:layout:referenceSizeForFooterInSection:)",
+    ],
+    "UIGestureRecognizerDelegate": [
+      "gestureRecognizerShouldBegin(_:)", "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+      "gestureRecognizer(_:shouldReceive:)", "gestureRecognizer(_:shouldRequireFailureOf:)",
+      "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+    ],
+  ]
+}

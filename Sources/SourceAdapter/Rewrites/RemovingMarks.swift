@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+extension ModuleIndex {
+  /// Takes away what only the Objective-C runtime, Interface Builder or an app's start need: `@objc`, `@IBOutlet`,
+  /// `dynamic`, `@main` and their kin.
+  func removingMarks() -> ModuleChanges {
+    var changes = ModuleChanges()
+    for file in parsedFiles {
+      let marks = Marks()
+      marks.walk(file.tree)
+      changes.edits[file.number] = marks.edits
+    }
+    return changes
+  }
+}
+
+private final class Marks: ActiveVisitor {
+  var edits: [SourceEdit] = []
+
+  private static let attributes: Set<String> = [
+    "objc", "nonobjc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    let isBlock = name == "convention" && node.arguments?.trimmedDescription == "block"
+    if isBlock || Self.attributes.contains(name) { edits.append(.remove(node)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.tokenKind == .keyword(.dynamic) { edits.append(.remove(node)) }
+    return .skipChildren
+  }
+
+  /// A protocol for Objective-C is one for classes, without saying so.
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.named("objc") != nil else { return .visitChildren }
+    // Where it has optional requirements, the objects that conform can be asked for them.
+    let isAskable = node.memberBlock.members.active().contains {
+      $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.optional) == true
+    }
+    let inherited = isAskable ? "UIKit._OptionalMethodsHaving" : "AnyObject"
+    if let clause = node.inheritanceClause {
+      edits.append(.insert(" \(inherited),", at: clause.colon.bytes.upperBound))
+    } else {
+      edits.append(.insert(": \(inherited)", at: node.name.bytes.upperBound))
+    }
+    return .visitChildren
+  }
+
+  /// The start of an app in `main.swift`: a preview starts otherwise.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, node.startsApp else { return .visitChildren }
+    edits.append(.remove(node))
+    return .skipChildren
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `UIApplicationMain(…)`, its result thrown away or not.
+  fileprivate var startsApp: Bool {
+    tokens(viewMode: .sourceAccurate).prefix(3).contains { $0.text == "UIApplicationMain" }
+  }
+}

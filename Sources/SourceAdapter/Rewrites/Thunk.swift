@@ -1,0 +1,149 @@
+import SwiftSyntax
+
+/// A member of an extension that is renamed in its place, and the member of the class that calls it by its old name.
+struct Thunk {
+  let member: MemberDeclaration
+  let type: TypeDeclaration
+  let enclosing: ExtensionDeclSyntax
+  /// Whether a superclass declares the member.
+  let overrides: Bool
+
+  init(_ member: MemberDeclaration, of type: TypeDeclaration, in enclosing: ExtensionDeclSyntax, overrides: Bool) {
+    self.member = member
+    self.type = type
+    self.enclosing = enclosing
+    self.overrides = overrides
+  }
+
+  /// The edits in the extension's file and the declaration for the class, on one line.
+  ///
+  /// - Returns: nil for what cannot be called on, such as variadic functions and subscripts; the compiler says so.
+  func made() -> (edits: [SourceEdit], thunk: String)? {
+    switch member.node.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let function): of(function)
+    case .variableDecl(let variable): of(variable)
+    case .initializerDecl(let initializer): of(initializer)
+    default: nil
+    }
+  }
+
+  private func of(_ function: FunctionDeclSyntax) -> (edits: [SourceEdit], thunk: String)? {
+    guard let parameters = ForwardedParameters(function.signature.parameterClause) else { return nil }
+    let name = hidden(function.name.text.trimmingBackticks)
+    let effects = function.signature.effectSpecifiers
+    let call = "\(effects.callPrefix)\(name)(\(parameters.arguments))"
+    let signature =
+      "func \(function.name.text)\(function.genericParameterClause?.oneLine ?? "")"
+      + "(\(parameters.declaration))\(spaced(effects?.oneLine))"
+      + "\(spaced(function.signature.returnClause?.oneLine))\(spaced(function.genericWhereClause?.oneLine))"
+    let edits = placeEdits + [.replace(function.name, with: name)]
+    return (edits, "\(prefix)\(signature) { \(call) }")
+  }
+
+  private func of(_ variable: VariableDeclSyntax) -> (edits: [SourceEdit], thunk: String)? {
+    guard variable.bindings.count == 1, let binding = variable.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self), let annotation = binding.typeAnnotation,
+      let accessors = binding.accessorBlock
+    else { return nil }
+    if let observers = Observers(variable, accessors) { return of(variable, observers, annotation) }
+    let name = hidden(pattern.identifier.text.trimmingBackticks)
+    let head = "\(prefix)var \(pattern.identifier.text)\(annotation.oneLine)"
+    let body = accessors.isSettable ? "{ get { \(name) } set { \(name) = newValue } }" : "{ \(name) }"
+    return (placeEdits + [.replace(pattern.identifier, with: name)], "\(head) \(body)")
+  }
+
+  private func of(_ initializer: InitializerDeclSyntax) -> (edits: [SourceEdit], thunk: String)? {
+    guard let parameters = ForwardedParameters(initializer.signature.parameterClause) else { return nil }
+    let effects = initializer.signature.effectSpecifiers
+    // An initialiser has no name of its own, but a label: an empty one in front tells the two apart.
+    let label = hidden("init")
+    let open = initializer.signature.parameterClause.leftParen
+    let isEmpty = parameters.arguments.isEmpty
+    let edits = placeEdits + [.insert("\(label) _: Void\(isEmpty ? "" : ", ")", at: open.bytes.upperBound)]
+    let call = "\(effects.callPrefix)self.init(\(label): ()\(isEmpty ? "" : ", ")\(parameters.arguments))"
+    let signature =
+      "init\(initializer.optionalMark?.text ?? "")\(initializer.genericParameterClause?.oneLine ?? "")"
+      + "(\(parameters.declaration))\(spaced(effects?.oneLine))\(spaced(initializer.genericWhereClause?.oneLine))"
+    return (edits, "\(prefix)\(signature) { \(call) }")
+  }
+
+  /// Observers of a property of the superclass become functions, which the thunk's observers call.
+  private func of(
+    _ variable: VariableDeclSyntax, _ observers: Observers, _ annotation: TypeAnnotationSyntax
+  ) -> (edits: [SourceEdit], thunk: String)? {
+    guard let name = member.name as String? else { return nil }
+    let made = observers.made(named: hidden(name), ofType: annotation.type.oneLine)
+    let access = accessEdit(before: variable.bytes.lowerBound)
+    return (access + made.edits, "\(prefix)var \(name)\(annotation.oneLine) { \(made.calls) }")
+  }
+
+  private func hidden(_ name: String) -> String { "__\(type.mangledName)_\(name)" }
+  private func spaced(_ text: String?) -> String { text.map { " " + $0 } ?? "" }
+}
+
+// What stands in front of the member, there and here.
+extension Thunk {
+  /// In its place it is no override any more, and must be visible to the class.
+  private var placeEdits: [SourceEdit] {
+    var edits: [SourceEdit] = []
+    for modifier in member.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.override): edits.append(.remove(modifier))
+      case .keyword(.private) where isElsewhere, .keyword(.fileprivate) where isElsewhere:
+        edits.append(.replace(modifier, with: "internal"))
+      default: break
+      }
+    }
+    return edits + accessEdit(before: member.introducer)
+  }
+
+  /// The class is in another file than the extension.
+  private var isElsewhere: Bool { type.file != member.file }
+
+  private func accessEdit(before offset: Int) -> [SourceEdit] {
+    guard isElsewhere, member.modifiers.accessLevel == nil,
+      [.private, .fileprivate].contains(enclosing.modifiers.accessLevel)
+    else { return [] }
+    return [.insert("internal ", at: offset)]
+  }
+
+  /// Attributes and modifiers of the thunk.
+  private var prefix: String {
+    var words: [String] = member.attributes.active()
+      .filter { !Self.objectiveC.contains($0.attributeName.trimmedDescription) }.map(\.oneLine)
+    if let access { words.append(access) }
+    if overrides { words.append("override") }
+    words += member.modifiers.filter { !Self.rewritten.contains($0.name.text) }.map(\.oneLine)
+    return words.map { $0 + " " }.joined()
+  }
+
+  private var access: String? {
+    let level = member.modifiers.accessLevel ?? enclosing.modifiers.accessLevel
+    switch level {
+    case .public: return "public"
+    case .open: return "open"
+    case .package: return "package"
+    default: return nil
+    }
+  }
+
+  private static let objectiveC: Set<String> = ["objc", "nonobjc", "IBAction", "IBOutlet", "IBInspectable"]
+  private static let rewritten: Set<String> = [
+    "override", "dynamic", "private", "fileprivate", "internal", "package", "public", "open",
+  ]
+}
+
+extension FunctionEffectSpecifiersSyntax? {
+  /// `try await ` as far as a call needs it.
+  fileprivate var callPrefix: String {
+    (self?.throwsClause == nil ? "" : "try ") + (self?.asyncSpecifier == nil ? "" : "await ")
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it has a setter.
+  var isSettable: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { [.keyword(.set), .keyword(._modify)].contains($0.accessorSpecifier.tokenKind) }
+  }
+}

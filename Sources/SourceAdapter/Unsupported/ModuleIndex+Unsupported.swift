@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+extension ModuleIndex {
+  /// Names what cannot be supported, each time with the nearest thing that works.
+  func reportingUnsupported() -> ModuleChanges {
+    var changes = ModuleChanges()
+    let own = ownNames
+    for file in parsedFiles {
+      let search = Search(file, sparing: own)
+      search.walk(file.tree)
+      changes.problems += search.problems
+    }
+    return changes
+  }
+
+  /// Names of types, functions and methods that the module declares.
+  private var ownNames: Set<String> {
+    var names: Set<String> = []
+    for type in types {
+      names.insert(type.path.last ?? "")
+      for member in type.members { names.formUnion([member.name, String(member.baseName)]) }
+    }
+    for item in extensions { names.formUnion(item.members.map(\.name)) }
+    for file in parsedFiles { names.formUnion(file.tree.statements.active().compactMap(\.topLevelName)) }
+    return names
+  }
+}
+
+private final class Search: ActiveVisitor {
+  let file: ParsedFile
+  let own: Set<String>
+  var problems: [SourceProblem] = []
+
+  init(_ file: ParsedFile, sparing own: Set<String>) {
+    self.file = file
+    self.own = own
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    check(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // `x.UINib` is a member of the author's own.
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { check(node.baseName) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription == "NSManaged" {
+      report("@NSManaged", at: node, "There is no Core Data. Give the preview plain structs as its model.")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.stringSelector { report(name, at: node, "Use #selector(Type.method(_:)).") }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let name = "\(member.declName.baseName.text)(\(labels))"
+    guard !own.contains(name), let remedy = UnsupportedCalls.remedy(for: name), !node.isNibless, !member.isKeyed
+    else { return .visitChildren }
+    report(name, at: member.declName, remedy)
+    return .visitChildren
+  }
+
+  private func check(_ name: TokenSyntax) {
+    guard !own.contains(name.text), let remedy = UnsupportedNames.remedy(for: name.text) else { return }
+    report(name.text, at: name, remedy)
+  }
+
+  private func report(_ name: String, at node: some SyntaxProtocol, _ remedy: String) {
+    problems.append(file.problem(.error, at: node, "\(name) is not supported. \(remedy)"))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `Selector("tap:")` for a selector made of a string.
+  fileprivate var stringSelector: String? {
+    guard calledExpression.trimmedDescription == "Selector", arguments.count == 1, let only = arguments.first?.expression,
+      only.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .stringQuote })
+    else { return nil }
+    return oneLine
+  }
+
+  /// `init(nibName: nil, bundle: nil)` asks for no nib.
+  fileprivate var isNibless: Bool {
+    arguments.first?.label?.text == "nibName" && arguments.first?.expression.is(NilLiteralExprSyntax.self) == true
+      || arguments.first?.label?.text == "nibName" && calledExpression.trimmedDescription == "super.init"
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether what it is a member of has values by string of its own: user defaults, layers, animations, requests.
+  fileprivate var isKeyed: Bool {
+    let receiver = base?.trimmedDescription.lowercased() ?? ""
+    return ["defaults", "layer", "animation", "catransaction", "request", "cache"].contains { receiver.contains($0) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The name of a function or variable of the file.
+  fileprivate var topLevelName: String? {
+    guard case .decl(let declaration) = item else { return nil }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return function.name.text }
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) { return alias.name.text }
+    return declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+  }
+}

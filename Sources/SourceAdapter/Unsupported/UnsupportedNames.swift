@@ -1,0 +1,65 @@
+/// Types and functions that cannot be had here, with the nearest thing that works.
+///
+/// A name that the module declares itself is not meant.
+enum UnsupportedNames {
+  /// nil: nothing is known against the name.
+  static func remedy(for name: String) -> String? { all[name] }
+
+  private static let all: [String: String] = {
+    var all: [String: String] = [:]
+    for (names, remedy) in groups { for name in names { all[name] = remedy } }
+    return all
+  }()
+
+  private static let groups: [([String], String)] = [
+    (["UINib"], "Build the view in init(frame:) and register its class: register(Cell.self, …)."),
+    (
+      ["UIStoryboard", "UIStoryboardSegue"],
+      "Make the view controller in code: #Preview(\"Name\") { YourViewController() }."
+    ),
+    (
+      [
+        "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectModel", "NSPersistentContainer",
+        "NSPersistentCloudKitContainer", "NSPersistentStoreCoordinator", "NSFetchRequest",
+        "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSEntityDescription",
+      ], "There is no Core Data. Give the preview plain structs as its model."
+    ),
+    (
+      ["PreviewProvider"],
+      "Write #Preview(\"Name\") { YourViewController() }, and guard SwiftUI code with #if canImport(SwiftUI)."
+    ),
+    (
+      [
+        "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "UIViewRepresentableContext", "ObservedObject", "StateObject", "EnvironmentObject",
+      ], "There is no SwiftUI. Guard it with #if canImport(SwiftUI) and preview the UIKit view itself."
+    ),
+    (
+      [
+        "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
+        "method_setImplementation", "method_getImplementation", "class_addMethod", "class_replaceMethod",
+        "imp_implementationWithBlock", "object_setClass", "objc_getClass", "objc_allocateClassPair", "objc_msgSend",
+      ], "Methods cannot be exchanged without the Objective-C runtime. Override the method in a subclass."
+    ),
+    (["NSSelectorFromString", "NSStringFromSelector"], "Use #selector(Type.method(_:))."),
+    (
+      ["UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate"],
+      "There are no table views. A UICollectionView with a flow layout as wide as the view shows a list."
+    ),
+    (
+      ["WKWebView", "UIWebView", "MKMapView", "AVPlayerLayer", "AVPlayerViewController", "MTKView", "SCNView", "SKView"],
+      "Only UIKit's own views are drawn. Show a coloured UIView or a UIImageView instead."
+    ),
+    (
+      ["UIDynamicAnimator", "UIAttachmentBehavior", "UISnapBehavior", "UIGravityBehavior", "UICollisionBehavior"],
+      "There is no UIKit Dynamics. CASpringAnimation and a CADisplayLink work."
+    ),
+    (
+      ["CIFilter", "CIImage", "CIContext"], "There are no image filters. UIImage(named:) shows the picture as it is."
+    ),
+    (
+      ["UIVisualEffectView", "UIBlurEffect", "UIVibrancyEffect"],
+      "There is no blur. A UIView with a translucent backgroundColor is the nearest."
+    ),
+  ]
+}
