@@ -1,0 +1,83 @@
+// What a panel needs to know of a literal, read off the source around it.
+
+import PreviewWire
+import SwiftSyntax
+
+extension KnobDeclaration {
+  init(_ constant: Constant, _ literal: KnobLiteral, in file: ParsedFile) {
+    let bytes = Array(file.source.text.utf8)
+    let text = { (range: Range<Int>) in
+      String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    }
+    let binding = constant.binding.bytes.lowerBound..<constant.initializer.bytes.upperBound
+    let member = literal.member.isEmpty ? "" : "." + literal.member
+    let comment = KnobComment(NearbyComments.lines(around: constant.node.bytes.lowerBound..<binding.upperBound, in: bytes))
+    let words = constant.node.modifiers.map(\.trimmedDescription) + [constant.node.bindingSpecifier.text]
+    let line = OneLine(words.joined(separator: " "), constant.binding, upTo: binding.upperBound)
+
+    self.file = constant.file
+    self.literal = literal.literal
+    literalText = text(literal.literal)
+    declaration = binding
+    declarationText = text(binding)
+    aliases = comment.formerNames.map {
+      ($0.contains(".") ? $0 : (constant.path + [$0]).joined(separator: ".")) + member
+    }
+    info = KnobInfo(
+      name: constant.fullName + member, title: NameWords.title(of: constant.name + member),
+      group: Self.group(of: constant, in: file), value: literal.value, style: literal.style,
+      choices: literal.choices, declaration: line.text, literal: line.units(of: literal.literal) ?? 0..<0,
+      file: file.source.path, line: file.place(of: constant.binding).line)
+    setRange(comment, name: constant.name + member, context: constant.path.last ?? "")
+  }
+
+  private mutating func setRange(_ comment: KnobComment, name: String, context: String) {
+    guard case .number(let value) = info.value else { return }
+    let isInteger = info.style == .integer
+    var range = KnobRange(
+      words: NameWords.words(of: name), context: NameWords.words(of: context), value: value,
+      isInteger: isInteger)
+    if let stated = comment.range {
+      (range.minimum, range.maximum) = (stated.lowerBound, stated.upperBound)
+      range.include(value, isInteger: isInteger)
+    }
+    (info.minimum, info.maximum) = (range.minimum, range.maximum)
+    info.step = comment.step ?? range.step
+    info.unit = comment.unit ?? range.unit
+  }
+
+  /// The heading: the type that holds it; for a type that does nothing but hold constants, the type around that one;
+  /// for constants of the file, the file.
+  private static func group(of constant: Constant, in file: ParsedFile) -> String {
+    guard let last = constant.path.last else { return NameWords.title(of: file.source.stem) }
+    let holder = constant.path.dropLast().last
+    let isPlainHolder = ["Constants", "Constant", "Const", "Consts", "Metrics", "K"].contains(last)
+    return NameWords.title(of: isPlainHolder ? holder ?? last : last)
+  }
+}
+
+extension KnobDeclaration {
+  /// The statement that tells the runtime of this knob.
+  var registration: String {
+    let choices = info.choices.map(\.swiftLiteral).joined(separator: ", ")
+    let limits = [("minimum", info.minimum), ("maximum", info.maximum), ("step", info.step)]
+      .map { name, limit in limit.map { ", \(name): \($0)" } ?? "" }
+    let aliases = aliases.map(\.swiftLiteral).joined(separator: ", ")
+    return "bundle.knob(.init(name: \(info.name.swiftLiteral), title: \(info.title.swiftLiteral), "
+      + "group: \(info.group.swiftLiteral), value: \(Self.source(info.value)), style: .\(info.style)"
+      + limits.joined() + ", unit: \(info.unit.swiftLiteral), choices: [\(choices)], "
+      + "declaration: \(info.declaration.swiftLiteral), "
+      + "literal: \(info.literal.lowerBound)..<\(info.literal.upperBound), file: \(info.file.swiftLiteral), "
+      + "line: \(info.line))" + (aliases.isEmpty ? ")" : ", formerly: [\(aliases)])")
+  }
+
+  private static func source(_ value: KnobValue) -> String {
+    switch value {
+    case .number(let number): ".number(\(number))"
+    case .boolean(let isOn): ".boolean(\(isOn))"
+    case .choice(let name): ".choice(\(name.swiftLiteral))"
+    case .colour(let red, let green, let blue, let alpha):
+      ".colour(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+    }
+  }
+}

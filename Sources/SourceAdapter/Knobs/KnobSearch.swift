@@ -1,0 +1,121 @@
+// Which constants of a module are knobs, and which are computed from knobs.
+
+import SwiftSyntax
+
+/// What a constant becomes.
+enum TurnedConstant {
+  /// Each of its literals is a knob.
+  case knobs(InitialValue)
+  /// It is evaluated at each use, because knobs stand in it.
+  case derived(type: String)
+}
+
+/// Goes over the constants of a module.
+///
+/// A constant of the module or of a type is turned only where nobody assigns to it: it becomes computed, so that it
+/// is read anew. A property of instances is turned where its type `hasSettings`, and where it is no state: its type does
+/// not assign to it outside its initialisers, and others may set it if anyone may.
+struct KnobSearch {
+  let index: ModuleIndex
+  let constants: [Constant]
+  /// `turned[i]` is what `constants[i]` becomes; nil for what stays.
+  private(set) var turned: [TurnedConstant?]
+  private let written = WrittenNames()
+  private var aliases: [String: String] = [:]
+  private var types = ConstantTypes()
+
+  init(_ index: ModuleIndex) {
+    self.index = index
+    var constants: [Constant] = []
+    for file in index.parsedFiles {
+      let finder = ConstantFinder(file)
+      constants += finder.constants
+      // Of two aliases of one name it is not known which one is meant: the name stands for itself then.
+      aliases.merge(finder.aliases) { $0 == $1 ? $0 : "" }
+      written.add(file)
+    }
+    self.constants = constants
+    turned = constants.map { _ in nil }
+    turnLiterals()
+    while turnDerived() {}
+  }
+
+  private mutating func turnLiterals() {
+    for (number, constant) in constants.enumerated() where canTurn(constant) {
+      guard let value = reader(in: constant.path).initialValue(constant.initializer.value, declared: constant.declaredType)
+      else { continue }
+      guard constant.place == .instance || value.others.isEmpty else { continue }
+      turn(number, .knobs(value), type: value.type)
+    }
+  }
+
+  /// Turns constants whose values are made from those that were turned before. True if there were any.
+  private mutating func turnDerived() -> Bool {
+    var hasTurned = false
+    for (number, constant) in constants.enumerated()
+    where turned[number] == nil && constant.place != .instance && canTurn(constant) {
+      let expression = constant.initializer.value
+      let reader = reader(in: constant.path)
+      if let value = reader.initialValue(expression, declared: constant.declaredType) {
+        guard value.others.allSatisfy({ types.steady($0, in: constant.path) != nil }) else { continue }
+        turn(number, .knobs(value), type: value.type)
+        hasTurned = true
+      } else if let steady = types.steady(expression, in: constant.path) {
+        let type = constant.declaredType?.trimmedDescription ?? ConstantTypes.settled(steady)
+        guard !type.contains("\n") else { continue }
+        if steady.moves {
+          turn(number, .derived(type: type), type: type)
+          hasTurned = true
+        } else {
+          types.note(constant.fullName, type: type, moves: false)
+        }
+      }
+    }
+    return hasTurned
+  }
+
+  private mutating func turn(_ number: Int, _ becomes: TurnedConstant, type: String) {
+    turned[number] = becomes
+    if constants[number].place != .instance { types.note(constants[number].fullName, type: type, moves: true) }
+  }
+
+  private func canTurn(_ constant: Constant) -> Bool {
+    guard constant.isPlainlyStored else { return false }
+    if constant.place == .instance { return isSetting(constant) }
+    // In main.swift, globals are statements that run one after another.
+    let isScript = index.files[constant.file].source.stem == "main" && constant.place == .global
+    let isWritten = !constant.isLet && written.all.contains(constant.name)
+    return !isScript && !isWritten && !constant.hasAccessors && !constant.hasNarrowSetter
+      && constant.node.bindings.allSatisfy { $0.initializer != nil && $0.pattern.is(IdentifierPatternSyntax.self) }
+  }
+
+  private func isSetting(_ constant: Constant) -> Bool {
+    guard index.hasSettings(constant.path) else { return false }
+    if constant.isLet { return true }
+    let isPrivate = [.private, .fileprivate].contains(constant.node.modifiers.accessLevel)
+    return !constant.hasNarrowSetter && !written.ownState.contains(constant.fullName)
+      && !(isPrivate && written.all.contains(constant.name))
+  }
+
+  private func reader(in path: [String]) -> LiteralReader {
+    LiteralReader(
+      cases: { name in
+        if let type = index.type(named: name, from: path) { return type.plainCases }
+        return KnownChoices[ValueTypes.plain(name)]
+      },
+      alias: { name in aliases[name].flatMap { $0.isEmpty ? nil : $0 } })
+  }
+}
+
+extension TypeDeclaration {
+  /// The names of an enum's cases, if there are several and none carries values.
+  var plainCases: [String]? {
+    guard kind == .enumType, !isGeneric else { return nil }
+    let elements = memberBlock.members.active().flatMap { item -> [EnumCaseElementSyntax] in
+      guard let declaration = item.decl.as(EnumCaseDeclSyntax.self) else { return [] }
+      return declaration.attributes.named("available") == nil ? Array(declaration.elements) : []
+    }
+    guard elements.count > 1, elements.allSatisfy({ $0.parameterClause == nil }) else { return nil }
+    return elements.map { $0.name.text.trimmingBackticks }
+  }
+}

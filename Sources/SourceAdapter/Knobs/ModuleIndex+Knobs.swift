@@ -1,0 +1,69 @@
+// The knobs of a module, and the edits that let them be turned.
+
+import PreviewWire
+import SwiftSyntax
+
+extension ModuleIndex {
+  /// Finds the knobs of the module.
+  func findKnobs() -> (changes: ModuleChanges, knobs: [KnobDeclaration]) {
+    let declarations = KnobSearch(self).declarations
+    var knobs = declarations.flatMap(\.self).flatMap { describe($0.constant, $0.becomes) }
+    knobs.makeNamesUnique { self.files[$0].source.stem }
+
+    var changes = ModuleChanges()
+    var names = knobs.map(\.info.name)[...]
+    for declaration in declarations {
+      let bindings = declaration.map { constant, becomes in
+        let count = becomes?.literalCount ?? 0
+        defer { names = names.dropFirst(count) }
+        return KnobRewrite.Binding(constant: constant, becomes: becomes, names: Array(names.prefix(count)))
+      }
+      guard let file = declaration.first?.constant.file else { continue }
+      for edit in KnobRewrite(bindings: bindings).edits { changes.edit(file, edit) }
+    }
+    for knob in knobs { changes.registrations[knob.file, default: []].append(knob.registration) }
+    return (changes, knobs)
+  }
+
+  private func describe(_ constant: Constant, _ becomes: TurnedConstant?) -> [KnobDeclaration] {
+    guard case .knobs(let value) = becomes else { return [] }
+    return value.literals.map { KnobDeclaration(constant, $0, in: files[constant.file]) }
+  }
+}
+
+extension TurnedConstant {
+  fileprivate var literalCount: Int {
+    if case .knobs(let value) = self { value.literals.count } else { 0 }
+  }
+}
+
+extension KnobSearch {
+  /// The declarations with anything turned, in the order of the source: their bindings, and what these become.
+  fileprivate var declarations: [[(constant: Constant, becomes: TurnedConstant?)]] {
+    var result: [[(constant: Constant, becomes: TurnedConstant?)]] = []
+    for (constant, becomes) in zip(constants, turned) {
+      if constant.index > 0, let last = result.last?.last?.constant, last.node.id == constant.node.id {
+        result[result.count - 1].append((constant, becomes))
+      } else {
+        result.append([(constant, becomes)])
+      }
+    }
+    return result.filter { $0.contains { $0.becomes != nil } }
+  }
+}
+
+extension [KnobDeclaration] {
+  /// Private constants of different files may have one name: each gets its file's name then, `itemWidth@Carousel`.
+  fileprivate mutating func makeNamesUnique(stem: (Int) -> String) {
+    let counts = Dictionary(map { ($0.info.name, 1) }, uniquingKeysWith: +)
+    for index in indices where counts[self[index].info.name, default: 1] > 1 {
+      self[index].info.name += "@" + stem(self[index].file)
+    }
+    var seen: [String: Int] = [:]
+    for index in indices {
+      let name = self[index].info.name
+      seen[name, default: 0] += 1
+      if let count = seen[name], count > 1 { self[index].info.name += "-\(count)" }
+    }
+  }
+}
