@@ -72,9 +72,11 @@ let sources: [Target] = [
   .target(
     name: "SourceAdapter", dependencies: ["PreviewWire"], swiftSettings: swiftSyntaxModules,
     linkerSettings: swiftSyntax),
-  .target(name: "PreviewBuilder", dependencies: ["SourceAdapter", "PreviewWire"]),
+  .target(
+    name: "PreviewBuilder", dependencies: ["SourceAdapter", "PreviewWire"], swiftSettings: swiftSyntaxModules),
 
-  .executableTarget(name: "scrollwork-builder", dependencies: ["PreviewBuilder"]),
+  .executableTarget(
+    name: "scrollwork-builder", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
   .executableTarget(name: "scrollwork", dependencies: ["PreviewServer"]),
   // What it loads later finds UIKit and its kin in the program itself.
   .executableTarget(
@@ -91,7 +93,8 @@ let tests: [Target] = [
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
   .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
-  .testTarget(name: "PreviewBuilderTests", dependencies: ["PreviewBuilder"]),
+  .testTarget(
+    name: "PreviewBuilderTests", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
   .testTarget(

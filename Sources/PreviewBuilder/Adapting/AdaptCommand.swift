@@ -1,0 +1,59 @@
+import Foundation
+import SourceAdapter
+
+/// `scrollwork-builder adapt --module NAME --out FOLDER FILE…`: writes the adapted files of one module, and
+/// `Entry.swift`, into a folder. For those who compile them by themselves, as the package does with its gallery.
+///
+/// Files of the same name in two folders would end in one: the second is refused.
+public enum AdaptCommand {
+  /// Exit status 0; 1 when the sources cannot be adapted, with a line on standard error for each problem; 2 for
+  /// arguments that make no sense.
+  public static func run(_ arguments: [String]) -> Int32 {
+    var (module, folder, paths): (String?, String?, [String]) = (nil, nil, [])
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--module": module = rest.popFirst()
+      case "--out": folder = rest.popFirst()
+      default: paths.append(word)
+      }
+    }
+    guard let module, let folder, !paths.isEmpty else {
+      complain("usage: scrollwork-builder adapt --module NAME --out FOLDER FILE…")
+      return 2
+    }
+    do {
+      return try adapt(paths, module: module, into: URL(fileURLWithPath: folder, isDirectory: true))
+    } catch {
+      complain("\(error.localizedDescription)")
+      return 1
+    }
+  }
+
+  private static func adapt(_ paths: [String], module: String, into folder: URL) throws -> Int32 {
+    let names = paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+    guard Set(names + ["Entry.swift"]).count == names.count + 1 else {
+      complain("two of the files have the same name, or one is called Entry.swift; rename one of them")
+      return 1
+    }
+    let sources = try paths.map { SourceFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
+    let adapted = SourceAdapter.adapt(sources, moduleName: module)
+    for problem in adapted.problems {
+      complain(
+        "\(problem.file):\(problem.line):\(problem.column): \(problem.severity): \(problem.message)")
+    }
+    for (name, file) in zip(names, adapted.files) { try write(file.text, to: folder.appendingPathComponent(name)) }
+    try write(adapted.entry, to: folder.appendingPathComponent("Entry.swift"))
+    return adapted.problems.contains { $0.severity == .error } ? 1 : 0
+  }
+
+  /// Leaves a file alone that is right already: what did not change need not be compiled.
+  private static func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  private static func complain(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}
