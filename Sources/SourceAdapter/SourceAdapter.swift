@@ -10,6 +10,10 @@ public enum SourceAdapter {
   ///   - files: all Swift files of the module, in an order that stays the same between builds.
   ///   - moduleName: as the compiler will be told.
   public static func adapt(_ files: [SourceFile], moduleName: String) -> AdaptedModule {
+    withDeepStack { adaptHere(files, moduleName: moduleName) }
+  }
+
+  private static func adaptHere(_ files: [SourceFile], moduleName: String) -> AdaptedModule {
     let index = ModuleIndex(files, moduleName: moduleName)
     var changes = index.rewrites()
     let (discovered, previews) = index.discover()
@@ -17,6 +21,7 @@ public enum SourceAdapter {
     changes.formUnion(discovered)
     changes.formUnion(turnable)
     index.insertMembers(of: &changes)
+    changes.problems += index.files.filter(\.isTooDeep).map(SourceDepth.problem)
     return AdaptedModule(
       files: index.files.map { AdaptedFile($0, changes) }, entry: index.entry, previews: previews, knobs: knobs,
       problems: index.inOrder(changes.problems))

@@ -10,17 +10,17 @@ struct ParsedFile: Sendable {
   let tree: SourceFileSyntax
   /// Whether the code that counts has no syntax errors. A file that does not parse is left to the compiler.
   let parses: Bool
+  /// Whether the file is more than the parser can be trusted with; then it counts as empty.
+  let isTooDeep: Bool
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
-
-  /// Trees deeper than this are not walked: the walk would use up the stack.
-  static let deepestNesting = 200
 
   init(number: Int, source: SourceFile) {
     self.number = number
     self.source = source
-    tree = Parser.parse(source: source.text)
-    parses = Self.hasNoErrors(tree)
+    isTooDeep = SourceDepth.isTooDeep(source.text)
+    tree = Parser.parse(source: isTooDeep ? "" : source.text)
+    parses = !isTooDeep && Self.hasNoErrors(tree)
     var starts = [0]
     var offset = 0
     for byte in source.text.utf8 {

@@ -84,9 +84,7 @@ private final class OptionalCalls: ScopedVisitor {
 
   /// `base.m` without a call: whether it is there, or a function to be called later. `base.p` of an optional property.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let base = node.base, !["super", "self"].contains(base.trimmedDescription), !node.isCalled,
-      !base.isPlainType
-    else { return .visitChildren }
+    guard let base = node.base, !base.isSelfOrType, !node.isCalled else { return .visitChildren }
     if let method = requirements.method(node.declName), node.isAskedFor {
       ask(for: method, before: node.declName)
     } else if requirements.properties.contains(node.declName.baseName.text), isAskable(base) {
@@ -113,9 +111,11 @@ extension ExprSyntax {
     self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
   }
 
-  /// `UIScrollViewDelegate` in front of a method's name: it has no object that could be asked.
-  fileprivate var isPlainType: Bool {
-    self.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  /// `self`, `super`, or a type such as `UIScrollViewDelegate` in front of a method's name: there is nothing to ask.
+  fileprivate var isSelfOrType: Bool {
+    if self.is(SuperExprSyntax.self) { return true }
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name == "self" || name.first?.isUppercase == true
   }
 }
 

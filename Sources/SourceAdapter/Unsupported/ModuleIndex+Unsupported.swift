@@ -78,8 +78,8 @@ private final class Search: ActiveVisitor {
 extension FunctionCallExprSyntax {
   /// `Selector("tap:")` for a selector made of a string.
   fileprivate var stringSelector: String? {
-    guard calledExpression.trimmedDescription == "Selector", arguments.count == 1, let only = arguments.first?.expression,
-      only.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .stringQuote })
+    guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Selector", arguments.count == 1,
+      let only = arguments.first?.expression, only.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .stringQuote })
     else { return nil }
     return oneLine
   }
