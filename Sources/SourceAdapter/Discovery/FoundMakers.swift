@@ -1,0 +1,95 @@
+// Functions and properties that make a layout or a section.
+
+import SwiftSyntax
+
+extension ModuleIndex {
+  /// What a file has that returns a layout or a section and takes no argument: its functions and computed variables,
+  /// static functions and properties of its types and extensions, and methods of types that can be made themselves and
+  /// are not shown themselves.
+  ///
+  /// What throws, is `async` or generic is left out.
+  func foundMakers(in file: ParsedFile) -> [FoundPreview] {
+    let free = file.tree.statements.active().compactMap { item -> FoundPreview? in
+      guard case .decl(let declaration) = item.item, let maker = Maker(declaration) else { return nil }
+      return found(maker, in: [], of: file, expression: maker.call, reach: .file)
+    }
+    let owned = types.flatMap { type in type.members.map { ($0, type.path, Optional(type)) } }
+    let foreign = extensions.filter { $0.type == nil && $0.node.genericWhereClause == nil }.flatMap { added in
+      added.members.map { ($0, added.extendedName.split(separator: ".").map(String.init), TypeDeclaration?.none) }
+    }
+    return free
+      + (owned + foreign).compactMap { member, path, type in
+        member.file == file.number ? found(member, in: path, type, of: file) : nil
+      }
+  }
+
+  private func found(
+    _ member: MemberDeclaration, in path: [String], _ type: TypeDeclaration?, of file: ParsedFile
+  ) -> FoundPreview? {
+    guard let maker = Maker(member.node), !member.isOverride, type?.isGeneric != true, type?.kind != .protocolType,
+      let reach = reach(of: path, isMemberPrivate: member.modifiers.accessLevel == .private)
+    else { return nil }
+    let owner = path.joined(separator: ".")
+    if member.isStatic { return found(maker, in: path, of: file, expression: "\(owner).\(maker.call)", reach: reach) }
+    guard let type, maker.isFunction, !member.has(.mutating), shownKind(of: type) == nil, hasPlainInit(type)
+    else { return nil }
+    return found(maker, in: path, of: file, expression: "\(owner)().\(maker.call)", reach: reach)
+  }
+
+  private func found(
+    _ maker: Maker, in path: [String], of file: ParsedFile, expression: String, reach: Reach
+  ) -> FoundPreview? {
+    guard let kind = madeKind(maker.type, in: path) else { return nil }
+    let title = (path + [maker.call]).joined(separator: ".")
+    return FoundPreview(
+      preview: PreviewDeclaration(
+        kind, title, file: file.number, line: file.place(ofOffset: maker.name.bytes.lowerBound).line),
+      offset: maker.name.bytes.lowerBound, expression: expression, host: reach.host)
+  }
+
+  /// Whether a value of this type is a layout or a section.
+  private func madeKind(_ type: String, in path: [String]) -> PreviewDeclaration.Kind? {
+    let plain = Self.plainName(type)
+    let name = ValueTypes.plain(plain == "Self" ? path.joined(separator: ".") : plain)
+    if name == "NSCollectionLayoutSection" { return .section }
+    if let known = self.type(named: name, from: path) { return shownKind(of: known) == .layout ? .layout : nil }
+    let layouts = ["UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
+    return layouts.contains(name) ? .layout : nil
+  }
+}
+
+/// A function or property that makes something without being given anything.
+private struct Maker {
+  let name: TokenSyntax
+  /// `makeLayout()`, `layout`.
+  let call: String
+  /// What it makes, as written.
+  let type: String
+  let isFunction: Bool
+
+  init?(_ declaration: DeclSyntax) {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      guard let result = function.signature.returnClause?.type, function.genericParameterClause == nil,
+        function.signature.effectSpecifiers == nil, !function.attributes.saysUnavailable,
+        function.signature.parameterClause.parameters.allSatisfy({ $0.defaultValue != nil })
+      else { return nil }
+      (name, call, type, isFunction) = (function.name, function.name.text + "()", result.trimmedDescription, true)
+    } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      !variable.attributes.saysUnavailable, let type = Self.type(of: binding)
+    {
+      (name, call, self.type, isFunction) = (pattern.identifier, pattern.identifier.text, type, false)
+    } else {
+      return nil
+    }
+  }
+
+  /// The type as written, or that of `= UICollectionViewFlowLayout()`.
+  private static func type(of binding: PatternBindingSyntax) -> String? {
+    if let annotation = binding.typeAnnotation { return annotation.type.trimmedDescription }
+    guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return call.calledExpression.trimmedDescription
+  }
+}

@@ -1,0 +1,61 @@
+// What a module has to show.
+
+import SwiftSyntax
+
+extension ModuleIndex {
+  /// Finds the previews of the module, file by file, in the order of the source.
+  ///
+  /// A file with `#Preview` shows these. In a file without, whatever can be made without arguments is a preview: its
+  /// layouts, the functions and properties that return a layout or a section, its view controllers.
+  func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
+    var changes = ModuleChanges()
+    var previews: [PreviewDeclaration] = []
+    for file in parsedFiles {
+      let macros = file.previewMacros
+      if macros.isEmpty {
+        let found = (foundTypes(in: file) + foundMakers(in: file)).sorted { $0.offset < $1.offset }
+        previews += found.map(\.preview)
+        for (number, item) in found.enumerated() { item.register(number, path: file.source.path, &changes) }
+      } else {
+        previews += rewrite(macros, in: file, &changes)
+      }
+    }
+    return (changes, previews)
+  }
+}
+
+/// Something that was found and can be made.
+struct FoundPreview {
+  var preview: PreviewDeclaration
+  /// Where it is declared, in bytes of the file.
+  var offset: Int
+  /// Makes it: `CarouselLayout()`.
+  var expression: String
+  /// The type that the expression must be evaluated in, because it is private there; nil for the file.
+  var host: String?
+
+  /// Adds the statement that registers it, and a function through which what is private is reached.
+  func register(_ number: Int, path: String, _ changes: inout ModuleChanges) {
+    var making = expression
+    if let host {
+      let function = "__scrollwork_make_\(number)"
+      making = "\(host).\(function)()"
+      changes.appendix[preview.file, default: []].append(
+        "extension \(host) { @MainActor fileprivate static func \(function)() -> \(preview.kind.made) { \(expression) } }")
+    }
+    let verb = preview.kind == .section ? "section" : "preview"
+    changes.registrations[preview.file, default: []].append(
+      "bundle.\(verb)(\(preview.title.swiftLiteral), file: \(path.swiftLiteral), line: \(preview.line)) { \(making) }")
+  }
+}
+
+extension PreviewDeclaration.Kind {
+  /// The type of what is made.
+  fileprivate var made: String {
+    switch self {
+    case .layout: "UICollectionViewLayout"
+    case .section: "NSCollectionLayoutSection"
+    case .declared, .viewController: "UIViewController"
+    }
+  }
+}

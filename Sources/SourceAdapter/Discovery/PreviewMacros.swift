@@ -1,0 +1,63 @@
+// `#Preview`, which is a macro of Apple's, becomes a constant in its place.
+
+import SwiftSyntax
+
+/// A `#Preview` at the level of the file.
+struct PreviewMacro {
+  /// `#Preview`, without what follows.
+  let head: Range<Int>
+  let node: Syntax
+  let arguments: LabeledExprListSyntax
+
+  /// The name, where it is written as a plain string.
+  var name: String? {
+    guard let first = arguments.first, first.label == nil,
+      let literal = first.expression.as(StringLiteralExprSyntax.self)
+    else { return nil }
+    return literal.representedLiteralValue
+  }
+
+  init?(_ item: CodeBlockItemSyntax) {
+    let found: (any FreestandingMacroExpansionSyntax)? =
+      switch item.item {
+      case .decl(let declaration): declaration.as(MacroExpansionDeclSyntax.self)
+      case .expr(let expression): expression.as(MacroExpansionExprSyntax.self)
+      default: nil
+      }
+    guard let found, found.macroName.text == "Preview", found.macroName.presence == .present else { return nil }
+    head = found.pound.bytes.lowerBound..<found.macroName.bytes.upperBound
+    node = Syntax(found)
+    arguments = found.arguments
+  }
+}
+
+extension ParsedFile {
+  /// The file's `#Preview`s, in the order of the source.
+  var previewMacros: [PreviewMacro] { tree.statements.active().compactMap { PreviewMacro($0) } }
+}
+
+extension ModuleIndex {
+  /// Puts a constant in the place of each macro, with its arguments and its body, and registers it.
+  func rewrite(
+    _ macros: [PreviewMacro], in file: ParsedFile, _ changes: inout ModuleChanges
+  ) -> [PreviewDeclaration] {
+    macros.enumerated().compactMap { number, macro in
+      if macro.arguments.contains(where: { $0.label?.text == "arguments" }) {
+        changes.problems.append(
+          file.problem(
+            .error, at: macro.node,
+            "'#Preview' with 'arguments' is not supported here; write one '#Preview' for each argument"))
+        return nil
+      }
+      let constant = "__scrollwork_preview_\(number)"
+      changes.edit(
+        file.number,
+        SourceEdit(macro.head, "@MainActor private let \(constant) = PreviewRuntime.PreviewDeclaration"))
+      changes.registrations[file.number, default: []].append(
+        "bundle.preview(\(constant), named: \(file.source.stem.swiftLiteral))")
+      return PreviewDeclaration(
+        .declared, macro.name ?? file.source.stem, file: file.number,
+        line: file.place(ofOffset: macro.head.lowerBound).line)
+    }
+  }
+}
