@@ -4,7 +4,10 @@ import PreviewWire
 import SwiftSyntax
 
 extension KnobDeclaration {
-  init(_ constant: Constant, _ literal: KnobLiteral, in file: ParsedFile) {
+  /// - Parameters:
+  ///   - number: its place among the knobs of the file.
+  ///   - constant: the declaration that it stands in.
+  init(number: Int, _ constant: Constant, _ literal: KnobLiteral, in file: ParsedFile) {
     let bytes = Array(file.source.text.utf8)
     let text = { (range: Range<Int>) in
       String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
@@ -15,12 +18,15 @@ extension KnobDeclaration {
     let words = constant.node.modifiers.map(\.trimmedDescription) + [constant.node.bindingSpecifier.text]
     let line = OneLine(words.joined(separator: " "), constant.binding, upTo: binding.upperBound)
 
+    id = constant.file * Self.idsPerFile + number
     self.file = constant.file
     self.literal = literal.literal
     literalText = text(literal.literal)
     declaration = binding
     declarationText = text(binding)
-    aliases = comment.formerNames.map {
+    // Above several constants it is not known which of them is meant.
+    let formerNames = constant.node.bindings.count == 1 ? comment.formerNames : []
+    aliases = formerNames.map {
       ($0.contains(".") ? $0 : (constant.path + [$0]).joined(separator: ".")) + member
     }
     info = KnobInfo(
@@ -63,12 +69,12 @@ extension KnobDeclaration {
     let limits = [("minimum", info.minimum), ("maximum", info.maximum), ("step", info.step)]
       .map { name, limit in limit.map { ", \(name): \($0)" } ?? "" }
     let aliases = aliases.map(\.swiftLiteral).joined(separator: ", ")
-    return "bundle.knob(.init(name: \(info.name.swiftLiteral), title: \(info.title.swiftLiteral), "
+    return "bundle.knob(\(id), .init(name: \(info.name.swiftLiteral), title: \(info.title.swiftLiteral), "
       + "group: \(info.group.swiftLiteral), value: \(Self.source(info.value)), style: .\(info.style)"
       + limits.joined() + ", unit: \(info.unit.swiftLiteral), choices: [\(choices)], "
       + "declaration: \(info.declaration.swiftLiteral), "
       + "literal: \(info.literal.lowerBound)..<\(info.literal.upperBound), file: \(info.file.swiftLiteral), "
-      + "line: \(info.line))" + (aliases.isEmpty ? ")" : ", formerly: [\(aliases)])")
+      + "line: \(info.line))" + (aliases.isEmpty ? ")" : ", aliases: [\(aliases)])")
   }
 
   private static func source(_ value: KnobValue) -> String {

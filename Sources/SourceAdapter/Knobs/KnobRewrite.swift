@@ -14,10 +14,10 @@ extension TurnedConstant {
 /// Edits of one declaration:
 ///
 ///     static let a: CGFloat = 20                   of a type, without `static` of a file
-///     static nonisolated var a: CGFloat { _knob("A.a", 20 as CGFloat) }
+///     static nonisolated var a: CGFloat { _knob(7, 20 as CGFloat) }
 ///
 ///     var a: CGFloat = 20                          of instances
-///     var a: CGFloat = _knob("A.a", 20 as CGFloat)
+///     var a: CGFloat = _knob(7, 20 as CGFloat)
 ///
 /// The literals themselves stay where they are, and so does every line break.
 struct KnobRewrite {
@@ -26,8 +26,8 @@ struct KnobRewrite {
     let constant: Constant
     /// nil for what stays as it is.
     let becomes: TurnedConstant?
-    /// Of its knobs: `names[i]` belongs to the i-th literal.
-    let names: [String]
+    /// `KnobDeclaration.id` of its knobs: `ids[i]` belongs to the i-th literal.
+    let ids: [Int]
   }
 
   /// All bindings of the declaration, first to last.
@@ -35,16 +35,16 @@ struct KnobRewrite {
 
   var edits: [SourceEdit] {
     guard let first = bindings.first else { return [] }
-    let literals = bindings.flatMap { literalEdits($0.becomes, $0.names) }
+    let literals = bindings.flatMap { literalEdits($0.becomes, $0.ids) }
     if first.constant.place == .instance { return literals }
     return literals + bindings.flatMap { computedEdits($0.constant, $0.becomes) }
   }
 
-  private func literalEdits(_ becomes: TurnedConstant?, _ names: [String]) -> [SourceEdit] {
+  private func literalEdits(_ becomes: TurnedConstant?, _ ids: [Int]) -> [SourceEdit] {
     guard case .knobs(let value) = becomes else { return [] }
-    return zip(value.literals, names).flatMap { literal, name in
+    return zip(value.literals, ids).flatMap { literal, id in
       [
-        SourceEdit.insert("_knob(\(name.swiftLiteral), ", at: literal.wrapped.lowerBound),
+        SourceEdit.insert("_knob(\(id), ", at: literal.wrapped.lowerBound),
         SourceEdit.insert(" as \(literal.type)\(Self.cases(of: literal)))", at: literal.wrapped.upperBound),
       ]
     }

@@ -6,34 +6,30 @@ import SwiftSyntax
 extension ModuleIndex {
   /// Finds the knobs of the module.
   func findKnobs() -> (changes: ModuleChanges, knobs: [KnobDeclaration]) {
-    let declarations = KnobSearch(self).declarations
-    var knobs = declarations.flatMap(\.self).flatMap { describe($0.constant, $0.becomes) }
-    knobs.makeNamesUnique { self.files[$0].source.stem }
-
     var changes = ModuleChanges()
-    var names = knobs.map(\.info.name)[...]
-    for declaration in declarations {
+    var knobs: [KnobDeclaration] = []
+    var counts: [Int: Int] = [:]
+    for declaration in KnobSearch(self).declarations {
+      guard let file = declaration.first?.constant.file, counts[file, default: 0] < KnobDeclaration.idsPerFile - 1000
+      else { continue }
       let bindings = declaration.map { constant, becomes in
-        let count = becomes?.literalCount ?? 0
-        defer { names = names.dropFirst(count) }
-        return KnobRewrite.Binding(constant: constant, becomes: becomes, names: Array(names.prefix(count)))
+        let described = describe(constant, becomes, from: counts[file, default: 0])
+        counts[file, default: 0] += described.count
+        knobs += described
+        return KnobRewrite.Binding(constant: constant, becomes: becomes, ids: described.map(\.id))
       }
-      guard let file = declaration.first?.constant.file else { continue }
       for edit in KnobRewrite(bindings: bindings).edits { changes.edit(file, edit) }
     }
+    knobs.makeNamesUnique { self.files[$0].source.stem }
     for knob in knobs { changes.registrations[knob.file, default: []].append(knob.registration) }
     return (changes, knobs)
   }
 
-  private func describe(_ constant: Constant, _ becomes: TurnedConstant?) -> [KnobDeclaration] {
+  private func describe(_ constant: Constant, _ becomes: TurnedConstant?, from number: Int) -> [KnobDeclaration] {
     guard case .knobs(let value) = becomes else { return [] }
-    return value.literals.map { KnobDeclaration(constant, $0, in: files[constant.file]) }
-  }
-}
-
-extension TurnedConstant {
-  fileprivate var literalCount: Int {
-    if case .knobs(let value) = self { value.literals.count } else { 0 }
+    return value.literals.enumerated().map { place, literal in
+      KnobDeclaration(number: number + place, constant, literal, in: files[constant.file])
+    }
   }
 }
 
