@@ -1,5 +1,5 @@
 // UICollectionReusableView — after Apple's documentation "UICollectionReusableView", read 2026-11.
-// State: partial. Missing: self-sizing.
+// State: partial. Missing: asking for another size by itself.
 
 import QuartzCore
 
@@ -10,6 +10,11 @@ import QuartzCore
   var reuseName: String?
   /// The queue the view goes back to; nil for views that were not dequeued.
   var reuseKey: ReusePool.Key?
+
+  /// The size that the view agreed to last; nil while it has not been asked, or is to be asked again.
+  var fittedSize: CGSize?
+  /// Whether the layout leaves the choice of a size to the view.
+  var isSizeEstimated = false
 
   /// A copy of what the collection view applied last; nil while the view waits in the reuse pool.
   var shownAttributes: UICollectionViewLayoutAttributes?
@@ -35,7 +40,8 @@ import QuartzCore
   /// Once the elements stand as `newLayout` has them.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like to have; by default those the layout proposes.
+  /// The attributes the view would like to have; by default those the layout proposes. They are a copy, and may be
+  /// changed and returned.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }

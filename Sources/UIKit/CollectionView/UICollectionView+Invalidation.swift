@@ -35,6 +35,7 @@ extension UICollectionView {
     isLayoutValid = false
     answer = nil
     if context.invalidateDataSourceCounts { itemCounts = nil }
+    forgetFits(context)
     pendingAdjustment.offset.x += context.contentOffsetAdjustment.x
     pendingAdjustment.offset.y += context.contentOffsetAdjustment.y
     pendingAdjustment.size.width += context.contentSizeAdjustment.width

@@ -58,7 +58,9 @@ extension UICollectionView {
 
   /// The proposal for a new layout: the item that was nearest the middle stands there again.
   private func offset(centring indexPath: IndexPath?) -> CGPoint {
-    guard let indexPath, let item = layout.layoutAttributesForItem(at: indexPath), item.isShowable else {
+    guard let indexPath, let item = layout.layoutAttributesForItem(at: indexPath).map(mirrored),
+      item.isShowable
+    else {
       return contentOffset
     }
     return legalOffset(

@@ -34,7 +34,7 @@ extension UICollectionView {
     _ question: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     makeLayoutCurrent()
-    return isLayoutValid || isPreparing ? question(layout) : nil
+    return isLayoutValid || isPreparing ? question(layout).map(mirrored) : nil
   }
 
   /// By what the layout says, not by views: also right between two layout passes.
@@ -43,7 +43,7 @@ extension UICollectionView {
     makeLayoutCurrent()
     guard isLayoutValid else { return nil }
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    let hits = (layout.layoutAttributesForElements(in: around) ?? []).filter {
+    let hits = (layoutAttributes(in: around) ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.isShowable && $0.covers(point)
         && hasItem(at: $0.indexPath)
     }

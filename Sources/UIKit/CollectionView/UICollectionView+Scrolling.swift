@@ -11,7 +11,8 @@ extension UICollectionView {
 
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard isLayoutValid || isPreparing else { return nil }
-    guard hasItem(at: indexPath), let item = layout.layoutAttributesForItem(at: indexPath), item.isShowable
+    guard hasItem(at: indexPath), let item = layout.layoutAttributesForItem(at: indexPath).map(mirrored),
+      item.isShowable
     else {
       warn("scrollToItem: there is no item at \(indexPath)")
       return nil

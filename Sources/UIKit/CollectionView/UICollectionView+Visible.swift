@@ -16,14 +16,20 @@ extension UICollectionView {
     isLayingOutElements = true
     defer { isLayingOutElements = false }
     backgroundView?.frame = bounds
-    for _ in 0..<Self.maximumPasses {
+    fitting.counts = [:]
+    var passes = 0
+    // Views that get another size make room for more of them; each is asked only so often.
+    while passes < Self.maximumPasses {
+      fitting.hasNews = false
       makeLayoutCurrent()
+      showMirroredStart()
       let isResize = beginResize()
       let seen = bounds
       let generation = generation
       show(elements(in: seen))
       if isResize { layout.finalizeAnimatedBoundsChange() }
       if isLayoutValid, bounds == seen, generation == self.generation { break }
+      if !fitting.hasNews { passes += 1 }
     }
     backgroundView?.frame = bounds
     updatePrefetch()
@@ -51,7 +57,7 @@ extension UICollectionView {
   private func elements(in area: CGRect) -> [PlacedElement]? {
     if let answer, answer.rect.contains(area) { return answer.elements }
     let rect = rectToAsk
-    guard let attributes = layout.layoutAttributesForElements(in: rect) else { return nil }
+    guard let attributes = layoutAttributes(in: rect) else { return nil }
     let elements = usable(attributes)
     if isLayoutValid { answer = Answer(rect: rect, elements: elements) }
     return elements
@@ -116,7 +122,9 @@ extension UICollectionView {
     }
     let leaving = shown.ids(without: wanted)
     for id in leaving { recycle(id) }
-    guard let hasNew = showAll(inOrder, areNews: isNews) else { return }
+    let hasNew = showAll(inOrder, areNews: isNews)
+    grantWishes()
+    guard let hasNew else { return }
     if hasNew || !leaving.isEmpty { stack(inOrder) }
   }
 
@@ -129,6 +137,7 @@ extension UICollectionView {
         guard areNews else { continue }
         shown.update(element.id, to: element.attributes)
         entry.view.adopt(element.attributes)
+        fit(entry.view, to: element)
       } else {
         hasNew = true
         // New elements do not fly in from where their views were last.
@@ -152,6 +161,12 @@ extension UICollectionView {
     }
     view.adopt(element.attributes)
     if let cell = view as? UICollectionViewCell { showState(of: cell, at: element.id.indexPath) }
+    view.fittedSize = nil
+    fit(view, to: element)
+    guard generation == self.generation else {
+      if let key = view.reuseKey { reusePool.put(view, as: key) }
+      return
+    }
     shown.insert(.init(view: view, attributes: element.attributes), as: element.id)
     tellWillDisplay(view, element.id)
   }

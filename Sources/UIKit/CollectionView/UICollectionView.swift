@@ -1,9 +1,9 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
-// State: partial. Missing: batch updates, self-sizing, animated changes of layout, interactive movement, focus, drag
+// State: partial. Missing: batch updates, animated changes of layout, interactive movement, focus, drag
 // and drop, nibs, cell registrations, early creation of cells.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
-// +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries.
+// +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +Mirroring.
 
 import QuartzCore
 
@@ -31,6 +31,9 @@ import QuartzCore
   var shown = ShownElements()
   /// Counts the times all views were dropped: what began before is void after.
   var generation = 0
+  var fitting = Fitting()
+  /// Whether the content has been brought to where it starts.
+  var hasShownStart = false
   var reusePool = ReusePool()
   var warnings: Set<String> = []
 
@@ -105,6 +108,16 @@ import QuartzCore
       let new = CGRect(origin: bounds.origin, size: newValue.standardized.size)
       changeBounds(to: new) { super.frame = newValue }
     }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layout.contentInsetDidChange()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layout.contentInsetDidChange()
   }
 
   open override func layoutSubviews() {

@@ -1,5 +1,5 @@
 // UICollectionViewCell — after Apple's documentation "UICollectionViewCell", read 2026-11.
-// State: partial. Missing: content and background configurations, configuration states, self-sizing, dragging.
+// State: partial. Missing: content and background configurations, configuration states, dragging.
 
 import QuartzCore
 
@@ -61,6 +61,19 @@ import QuartzCore
   /// Whether a finger rests on the cell.
   open var isHighlighted = false {
     didSet { showSelectedBackground() }
+  }
+
+  /// Where the layout estimates sizes, the size that the constraints in the content view give it, else what
+  /// `sizeThatFits(_:)` says; where it does not, what is proposed (uikit-fidelity 2.9, 3.9).
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard isSizeEstimated else { return layoutAttributes }
+    let proposed = layoutAttributes.size
+    let isConstrained = contentView.subviews.contains(where: \.isPlacedByConstraints)
+    layoutAttributes.size =
+      isConstrained ? contentView.systemLayoutSizeFitting(proposed) : sizeThatFits(proposed)
+    return layoutAttributes
   }
 
   private func showSelectedBackground() {

@@ -1,6 +1,6 @@
 // UICollectionViewLayout — after Apple's documentation "UICollectionViewLayout", read 2026-11.
 // State: partial. Missing: interactive movement; the hooks of batch updates and transition animations exist for
-// subclasses, but are not called yet; right-to-left mirroring; decoration views from nibs.
+// subclasses, but are not called yet; decoration views from nibs.
 
 import QuartzCore
 
@@ -59,7 +59,9 @@ import QuartzCore
 
   /// The reading direction that the layout's places are written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether places are mirrored in an interface of the other direction; there is none here.
+  /// Whether the collection view mirrors places, from side to side of the content, where its interface runs the other
+  /// way: the layout itself is asked, and answers, as if it did not (uikit-fidelity 2.15). Offsets and bounds are the
+  /// collection view's own all the same.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
@@ -90,11 +92,17 @@ import QuartzCore
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// As `invalidationContext(forBoundsChange:)`. Not called yet: cells do not size themselves.
+  /// As `invalidationContext(forBoundsChange:)`, once per view that the layout lets have another size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  /// Whether sizes are estimates until cells have been asked for theirs: only then do cells measure what they hold.
+  var estimatesSizes: Bool { false }
+
+  /// The collection view's insets, safe area or margins are new.
+  func contentInsetDidChange() {}
 
   /// Invalidates on behalf of the collection view, so that overriders of either `invalidateLayout` hear of it
   /// (uikit-fidelity 2.3).

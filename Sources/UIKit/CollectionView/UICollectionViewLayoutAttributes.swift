@@ -56,8 +56,8 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  private func represent(_ category: UICollectionView.ElementCategory, kind: String, at indexPath: IndexPath)
-  {
+  /// What the attributes are of; for layouts that make them of a dynamic class.
+  func represent(_ category: UICollectionView.ElementCategory, kind: String, at indexPath: IndexPath) {
     self.category = category
     self.kind = kind
     self.indexPath = indexPath

@@ -1,0 +1,57 @@
+// Views that say how large they would like to be (uikit-fidelity 2.9).
+
+import QuartzCore
+
+extension UICollectionView {
+  /// How often one view is asked in one layout pass: one that never agrees with itself is taken as it is.
+  private static let maximumFittings = 3
+
+  /// Which views have been asked for a size, and what has come of it.
+  struct Fitting {
+    /// In the layout pass under way.
+    var counts: [ElementID: Int] = [:]
+    /// What the layout lets views have, until it is told: once all views of a pass have been asked.
+    var wishes: [(preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)] =
+      []
+    /// Whether any view has got another size since this was last set to false.
+    var hasNews = false
+  }
+
+  /// Asks `view`, which is to show `element`, for the size it would like, unless it has that already; the layout
+  /// decides whether that invalidates it.
+  func fit(_ view: UICollectionReusableView, to element: PlacedElement) {
+    guard element.id.category != .decorationView, view.fittedSize != element.attributes.size,
+      fitting.counts[element.id, default: 0] < Self.maximumFittings,
+      let proposal = element.attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return }
+    fitting.counts[element.id, default: 0] += 1
+    view.isSizeEstimated = layout.estimatesSizes
+    view.fittedSize = element.attributes.size
+    let preferred = view.preferredLayoutAttributesFitting(proposal)
+    let original = element.attributes
+    guard
+      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    else { return }
+    view.fittedSize = preferred.size
+    fitting.wishes.append((preferred, original))
+  }
+
+  /// Invalidates the layout for each view that gets another size; it is prepared once for all of them.
+  func grantWishes() {
+    let wishes = fitting.wishes
+    fitting.wishes = []
+    for (preferred, original) in wishes {
+      fitting.hasNews = true
+      layout.systemInvalidate(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+    }
+  }
+
+  /// What views hold may be new: all of them are asked again.
+  func forgetFits(_ context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    guard layout.estimatesSizes, flow?.invalidateFlowLayoutDelegateMetrics ?? true else { return }
+    for id in shown.ids { shown[id]?.view.fittedSize = nil }
+  }
+}
