@@ -1,5 +1,5 @@
 // UICollectionViewDelegateFlowLayout — after Apple's documentation of that protocol, read 2026-11.
-// State: partial. Missing: the flow layout does not ask yet.
+// State: complete.
 
 import QuartzCore
 
@@ -44,7 +44,11 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { metrics(of: collectionViewLayout).itemSize }
+  ) -> CGSize {
+    let layout = metrics(of: collectionViewLayout)
+    layout.isDelegateSilent = true
+    return layout.itemSize
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

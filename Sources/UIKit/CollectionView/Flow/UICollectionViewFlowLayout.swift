@@ -1,11 +1,15 @@
 // UICollectionViewFlowLayout — after Apple's documentation "UICollectionViewFlowLayout", read 2026-11.
-// State: partial. Missing: line breaking (all questions for attributes are answered with nothing, the content size is
-// zero, so that only subclasses that place items themselves show any); pinned headers, estimated sizes.
+// State: complete.
+//
+// What can be overridden stands here and passes on to the extensions: +Content asks for sizes and breaks lines, +Space
+// says how long a line may be, +Attributes answers questions, +Fitting takes what cells would like.
+//
+// Layouts in the wild call super and change what it returns, often without a copy: every answer is made of new objects,
+// so that none changes another.
 
 import QuartzCore
 
-/// The layout of lines of items. For now: its properties, its delegate, and what they invalidate
-/// (uikit-fidelity 3.1, 3.2). All lengths in points.
+/// Items in lines, lines in sections, sections one after another (uikit-fidelity 3). All lengths in points.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Which area section insets are measured from.
   public enum SectionInsetReference: Int, Sendable {
@@ -16,6 +20,23 @@ import QuartzCore
 
   /// As `estimatedItemSize`: cells choose their size. To be compared with, not computed with.
   public nonisolated static let automaticSize = CGSize(width: 1.0e10, height: 1.0e10)
+
+  // MARK: State of the extensions
+
+  /// Sections and lines as of the last time they were asked for.
+  var content = FlowContent()
+  var staleness = Staleness.metrics
+  /// What `content` was made for; nil before the first time.
+  var basis: Basis?
+  var isMeasuring = false
+  /// Whether the delegate's answer came from UIKit's own default: it has none.
+  var isDelegateSilent = false
+  /// Lengths that headers and footers have asked for, by section.
+  var fittedBars: [FlowBar: CGFloat] = [:]
+  /// Sizes that cells have asked for since lines were broken last.
+  var fittedItems: [(indexPath: IndexPath, size: FlowSize)] = []
+
+  // MARK: Properties
 
   /// Between two lines.
   open var minimumLineSpacing: CGFloat = 10 {
@@ -29,7 +50,7 @@ import QuartzCore
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Zero turns self-sizing off.
+  /// What items count for until their cells have said how large they would like to be. Zero turns self-sizing off.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -49,7 +70,7 @@ import QuartzCore
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// What `sectionInset` is measured from.
+  /// What `sectionInset` is measured from across the scroll direction; never from less than the content inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -62,39 +83,92 @@ import QuartzCore
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
+  // MARK: The layout itself
+
+  /// Asks the delegate and breaks lines where an invalidation made that necessary. A subclass that does not call super
+  /// is answered all the same: at the first question.
+  open override func prepare() {
+    super.prepare()
+    makeContentCurrent()
+  }
+
+  /// Across: the bounds without the content insets. Along: all sections.
+  open override var collectionViewContentSize: CGSize { contentSize() }
+
+  /// By section: header, items, footer. New objects of `layoutAttributesClass`, for exactly what touches `rect`.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes(touching: rect)
+  }
+
+  /// A new object; nil for an item that does not exist.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(of: .item(indexPath.item, section: indexPath.section))
+  }
+
+  /// A new object; nil where the section has no such header or footer.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let section = indexPath.first, indexPath.dropFirst().allSatisfy({ $0 == 0 }) else { return nil }
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: return attributes(of: .header(section: section))
+    case UICollectionView.elementKindSectionFooter: return attributes(of: .footer(section: section))
+    default: return nil
+    }
+  }
+
+  // MARK: Invalidation
+
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// A context of another class than the flow layout's makes everything be asked for again.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    noteInvalidation(context)
+    super.invalidateLayout(with: context)
   }
 
   /// True where the side across the scroll direction changes its length, and for every move while headers or footers
   /// are pinned (uikit-fidelity 2.3, 3.8).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
-    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return newBounds != old }
-    return isCrossLengthChanged(from: old, to: newBounds)
+    if isPinning { return newBounds != old }
+    return scrollDirection.size(newBounds.size).across != scrollDirection.size(old.size).across
   }
 
-  /// The delegate's metrics are asked for again only where the side across the scroll direction changes.
+  /// Plain scrolling changes no sizes and no lines: its context says so, and names the pinned headers and footers that
+  /// are on screen.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, let old = collectionView?.bounds
-    {
-      flow.invalidateFlowLayoutDelegateMetrics = isCrossLengthChanged(from: old, to: newBounds)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      limit(flow, toMoveTo: newBounds)
     }
     return context
   }
 
-  private func isCrossLengthChanged(from old: CGRect, to new: CGRect) -> Bool {
-    scrollDirection == .vertical ? old.width != new.width : old.height != new.height
-  }
-
-  /// Self-sizing counts only while sizes are estimated (uikit-fidelity 2.9).
+  /// Whether sizes are estimated and the view would like another one; of headers and footers only the length along the
+  /// scroll direction counts (uikit-fidelity 2.9).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size
+  ) -> Bool { estimatesSizes && isFit(preferredAttributes, newTo: originalAttributes) }
+
+  /// Takes over the preferred size; the delegate is not asked again for it.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    takeFit(preferredAttributes, insteadOf: originalAttributes, context)
+    return context
   }
+
+  override var estimatesSizes: Bool { estimatedItemSize != .zero }
+
+  override func contentInsetDidChange() { noteSpaceChange() }
 }

@@ -1,0 +1,92 @@
+// How large each item of a section is, in the least room.
+
+import QuartzCore
+
+/// Sizes by item, as runs of equal ones: a section of one size is one run, however many items it has; at worst an item
+/// takes 24 bytes.
+struct FlowSizes: Equatable, Sendable {
+  /// Items from `first` up to the next run's have `size`.
+  struct Run: Equatable, Sendable {
+    var first: Int
+    var size: FlowSize
+  }
+
+  /// In order of their items; no two neighbours of one size.
+  private(set) var runs: [Run] = []
+  private(set) var count = 0
+
+  init() {}
+
+  /// A `count` below zero is none.
+  init(repeating size: FlowSize, count: Int) {
+    guard count > 0 else { return }
+    runs = [Run(first: 0, size: size)]
+    self.count = count
+  }
+
+  /// Whether all items have one size.
+  var isUniform: Bool { runs.count <= 1 }
+
+  mutating func append(_ size: FlowSize) {
+    if runs.last?.size != size { runs.append(Run(first: count, size: size)) }
+    count += 1
+  }
+
+  /// Gives back the room that growing has taken in advance.
+  mutating func trim() {
+    if runs.capacity > runs.count + runs.count / 8 { runs = runs.withUnsafeBufferPointer { Array($0) } }
+  }
+
+  /// The size of an item that exists.
+  subscript(item: Int) -> FlowSize { runs[run(of: item)].size }
+
+  /// Changes one item's size; items that do not exist have none to change.
+  mutating func set(_ size: FlowSize, at item: Int) {
+    guard (0..<count).contains(item) else { return }
+    let place = run(of: item)
+    let old = runs[place]
+    guard old.size != size else { return }
+    var next = place + 1
+    let isFirst = old.first == item
+    let isLast = end(ofRun: place) == item + 1
+
+    var parts: [Run] = []
+    if !isFirst { parts.append(old) }
+    let continuesRunBefore = isFirst && place > 0 && runs[place - 1].size == size
+    if !continuesRunBefore { parts.append(Run(first: item, size: size)) }
+    if !isLast {
+      parts.append(Run(first: item + 1, size: old.size))
+    } else if next < runs.count, runs[next].size == size {
+      next += 1
+    }
+    runs.replaceSubrange(place..<next, with: parts)
+  }
+
+  /// Calls `body` with the pieces of `items` that have one size, in order.
+  func forEachRun(in items: Range<Int>, _ body: (Range<Int>, FlowSize) -> Void) {
+    guard !items.isEmpty else { return }
+    var place = run(of: items.lowerBound)
+    while place < runs.count, runs[place].first < items.upperBound {
+      let piece = (runs[place].first..<end(ofRun: place)).clamped(to: items)
+      body(piece, runs[place].size)
+      place += 1
+    }
+  }
+
+  /// One past the last item of that run.
+  func end(ofRun place: Int) -> Int { place + 1 < runs.count ? runs[place + 1].first : count }
+
+  private func run(of item: Int) -> Int { max(0, runs.firstIndex(past: { $0.first > item }) - 1) }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place where `isPast` holds, in elements of which it holds from one place on; the end if nowhere.
+  func firstIndex(past isPast: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
