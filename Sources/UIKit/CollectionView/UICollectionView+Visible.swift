@@ -5,6 +5,8 @@ import QuartzCore
 extension UICollectionView {
   /// Passes until what is shown is what the layout says; callbacks may move it each time.
   private static let maximumPasses = 8
+  /// Passes in which views get other sizes; each can make room for more views.
+  private static let maximumFittingPasses = 200
 
   /// Most elements that have views at a time. Beyond it nobody tells them apart, and a layout that puts everything in
   /// one place would hold up whoever runs it.
@@ -17,9 +19,8 @@ extension UICollectionView {
     defer { isLayingOutElements = false }
     backgroundView?.frame = bounds
     fitting.counts = [:]
-    var passes = 0
-    // Views that get another size make room for more of them; each is asked only so often.
-    while passes < Self.maximumPasses {
+    var (passes, fittingPasses) = (0, 0)
+    while passes < Self.maximumPasses, fittingPasses < Self.maximumFittingPasses {
       fitting.hasNews = false
       makeLayoutCurrent()
       showMirroredStart()
@@ -29,7 +30,7 @@ extension UICollectionView {
       show(elements(in: seen))
       if isResize { layout.finalizeAnimatedBoundsChange() }
       if isLayoutValid, bounds == seen, generation == self.generation { break }
-      if !fitting.hasNews { passes += 1 }
+      if fitting.hasNews { fittingPasses += 1 } else { passes += 1 }
     }
     backgroundView?.frame = bounds
     updatePrefetch()

@@ -25,7 +25,7 @@ struct FlowSectionCase: Sendable {
   var onCell: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
 
   init(
-    _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
+    _ layout: UICollectionViewFlowLayout,
     size: CGSize = CGSize(width: 320, height: 480), _ sections: [FlowSectionCase]
   ) {
     VirtualRunLoop.current = loop
@@ -47,6 +47,8 @@ struct FlowSectionCase: Sendable {
     window.addSubview(view)
     window.makeKeyAndVisible()
   }
+
+  convenience init(_ sections: [FlowSectionCase]) { self.init(UICollectionViewFlowLayout(), sections) }
 
   func start() -> Self {
     loop.settle()
