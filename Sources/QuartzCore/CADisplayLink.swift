@@ -1,10 +1,10 @@
 // CADisplayLink — after Apple's documentation "CADisplayLink", read 2026-11.
-// State: partial. Missing: frame rate ranges; the target/selector form, which needs the Objective-C runtime.
+// State: complete.
 
 import CoreGraphics
 
 /// Calls back once per frame of virtual time, from `add(to:forMode:)` to `invalidate()`.
-@preconcurrency @MainActor public final class CADisplayLink: FrameListener {
+@preconcurrency @MainActor public final class CADisplayLink: MainActorObject, FrameListener {
   /// Time of the frame being made, in seconds of `CACurrentMediaTime`.
   public private(set) var timestamp: TimeInterval = 0
   /// Time of the frame after it.
@@ -14,8 +14,16 @@ import CoreGraphics
   public var isPaused = false
   /// Calls per second; 0 is every frame. Rounded to a whole number of frames between calls.
   public var preferredFramesPerSecond = 0
+  /// Calls per second; only what is preferred counts, rounded as `preferredFramesPerSecond` is.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      let preferred = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+      preferredFramesPerSecond = Int(exactly: preferred.rounded()) ?? 0
+    }
+  }
 
-  private let callback: (CADisplayLink) -> Void
+  /// nil once invalidated: a link keeps its target until then.
+  private var callback: ((CADisplayLink) -> Void)?
   private weak var loop: VirtualRunLoop?
   private var modes: Set<RunLoop.Mode> = []
   private var isInvalid = false
@@ -23,6 +31,13 @@ import CoreGraphics
   /// The closure form of `init(target:selector:)`.
   public init(_ callback: @escaping (CADisplayLink) -> Void) {
     self.callback = callback
+    super.init(_object: ())
+  }
+
+  /// Calls `selector` of `target`, which is kept until the link is invalidated, with the link.
+  public convenience init(target: Any, selector: Selector) {
+    let target = target as AnyObject
+    self.init { link in _ = selector.send(to: target, [link]) }
   }
 
   /// Modes add up: a link in two of them is still called once per frame.
@@ -41,6 +56,7 @@ import CoreGraphics
   /// Ends the link for good: added again, it stays silent.
   public func invalidate() {
     isInvalid = true
+    callback = nil
     modes = []
     loop?.removeFrameListener(self)
   }
@@ -54,6 +70,6 @@ import CoreGraphics
     // Frames may have been skipped, so time counts, not calls; half a frame is for the rounding of times.
     guard time - timestamp > duration * (TimeInterval(framesPerCall) - 0.5) else { return }
     timestamp = time
-    callback(self)
+    callback?(self)
   }
 }

@@ -10,14 +10,20 @@ import CoreGraphics
 @preconcurrency @MainActor open class CALayer: MainActorObject {
   /// Where the anchor point lies in the superlayer's coordinates.
   open var position = CGPoint.zero {
-    didSet { if position != oldValue { propertyChanged("position", from: .point(oldValue)) } }
+    willSet { if isAnythingObserved, newValue != position { willChange(.position) } }
+    didSet {
+      if position != oldValue { propertyChanged("position", from: .point(oldValue)) }
+      didChange(.position)
+    }
   }
   /// `origin` is the point of the layer's own coordinates that its top-left corner shows; it moves the content and
   /// the sublayers, never the frame.
   open var bounds = CGRect.zero {
+    willSet { if isAnythingObserved, newValue != bounds { willChange(.bounds) } }
     didSet {
       if bounds.size != oldValue.size, modelLayer == nil { setNeedsLayout() }
       if bounds != oldValue { propertyChanged("bounds", from: .rect(oldValue)) }
+      didChange(.bounds)
     }
   }
   /// The fixed point of the transform, in fractions of the size.
@@ -31,7 +37,11 @@ import CoreGraphics
   open var anchorPointZ: CGFloat = 0
   /// Applied about the anchor point.
   open var transform = CATransform3DIdentity {
-    didSet { if transform != oldValue { propertyChanged("transform", from: .transform(oldValue)) } }
+    willSet { if isAnythingObserved, newValue != transform { willChange(.transform) } }
+    didSet {
+      if transform != oldValue { propertyChanged("transform", from: .transform(oldValue)) }
+      didChange(.transform)
+    }
   }
   /// Applied to all sublayers, about this layer's anchor point: the place for perspective.
   open var sublayerTransform = CATransform3DIdentity {
@@ -39,10 +49,17 @@ import CoreGraphics
       if sublayerTransform != oldValue { propertyChanged("sublayerTransform", from: .transform(oldValue)) }
     }
   }
-  open var isHidden = false
+  open var isHidden = false {
+    willSet { if isAnythingObserved, newValue != isHidden { willChange(.hidden) } }
+    didSet { didChange(.hidden) }
+  }
   /// 0…1; multiplies down the tree.
   open var opacity: Float = 1 {
-    didSet { if opacity != oldValue { propertyChanged("opacity", from: .number(Double(oldValue))) } }
+    willSet { if isAnythingObserved, newValue != opacity { willChange(.opacity) } }
+    didSet {
+      if opacity != oldValue { propertyChanged("opacity", from: .number(Double(oldValue))) }
+      didChange(.opacity)
+    }
   }
   /// nil is transparent.
   open var backgroundColor: CGColor? {
@@ -300,6 +317,8 @@ import CoreGraphics
   }
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  open override var _observableProperties: [String: AnyKeyPath] { Self.observableLayerProperties }
 }
 
 /// What a layer's owner hears from it.

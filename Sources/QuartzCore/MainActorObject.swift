@@ -12,12 +12,16 @@
   /// convenience initialisers on to subclasses in other modules.
   public nonisolated init(_object: ()) { super.init() }
 
-  /// Hears of the changes that `addObserver(_:forKeyPath:options:context:)` asked for. Whoever overrides it passes on to
-  /// super what is not its own; what arrives here was asked for by no one, and is reported.
+  /// Hears of the changes that `addObserver(_:forKeyPath:options:context:)` asked for. An override passes on to super
+  /// what is not its own; what arrives here was asked for by no one, and is reported.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    _warn("\(type(of: self)) observes \"\(keyPath ?? "")\", but has no observeValue(forKeyPath:of:change:context:).")
+    let name = keyPath ?? ""
+    _warn("\(type(of: self)) observes \"\(name)\", but no observeValue(forKeyPath:of:…) took the change.")
   }
+
+  /// The properties that tell of their changes, by the names that observers use.
+  open var _observableProperties: [String: AnyKeyPath] { [:] }
 }

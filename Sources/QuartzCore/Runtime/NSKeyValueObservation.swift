@@ -1,5 +1,4 @@
-// NSKeyValueObservation, NSKeyValueObservedChange, NSKeyValueObservingOptions, NSKeyValueChange — after Apple's
-// documentation "Using Key-Value Observing in Swift", read 2026-11.
+// NSKeyValueObservation, NSKeyValueObservedChange, NSKeyValueObservingOptions, NSKeyValueChange — after Apple, read 2026-11.
 // State: complete.
 
 import CoreGraphics

@@ -1,4 +1,4 @@
-// Key-value observing of objects, by key path and by name.
+// Key-value observing of objects, by key path.
 
 import CoreGraphics
 
@@ -27,14 +27,13 @@ extension _KeyValueObservable {
   ) -> NSKeyValueObservation {
     let observation = NSKeyValueObservation()
     let observer = KeyValueObserver(
-      of: keyPath, key: key, in: self, options: options, isWanted: { [weak observation] in observation?.isValid == true }
+      of: keyPath, key: key, in: self, options: options,
+      isWanted: { [weak observation] in observation?.isValid == true }
     ) { [weak self] news in
       guard let self else { return }
       let change = NSKeyValueObservedChange(
         kind: .setting, newValue: news.new as? Value, oldValue: news.old as? Value, isPrior: news.isPrior)
-      // Properties change on UIKit's thread, and nowhere else.
-      nonisolated(unsafe) let (object, told) = (self, change)
-      MainActor.assumeIsolated { changeHandler(object, told) }
+      onMainThread((self, change)) { changeHandler($0, $1) }
     }
     KeyValueObservers.add(observer, to: self)
     observer.begin()
@@ -42,55 +41,7 @@ extension _KeyValueObservable {
   }
 }
 
-/// What hears of changes by the name of the property: UIKit's classes, and others that say so.
-public protocol _KeyValueObserving: AnyObject {
-  /// - Parameter change: what the options of the observation asked for.
-  @MainActor func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?)
-}
-
 extension NSObject {
-  /// Calls `observer`'s `observeValue(forKeyPath:of:change:context:)` after each change of the property of that name,
-  /// until `removeObserver` or the end of either object. An observer without that method is reported.
-  public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
-    context: UnsafeMutableRawPointer?
-  ) {
-    guard let listener = observer as? any _KeyValueObserving else {
-      return _warn("\(type(of: observer)) has no observeValue(forKeyPath:of:change:context:) to be called.")
-    }
-    guard let property = _ObservableProperties.keyPath(of: keyPath, in: self) else {
-      return _warn("\(type(of: self)) has no property \"\(keyPath)\" whose changes could be observed.")
-    }
-    let observation = KeyValueObserver(
-      of: property, key: keyPath, in: self, options: options, for: observer, context: context,
-      isWanted: { [weak observer] in observer != nil }
-    ) { [weak self, weak listener] news in
-      nonisolated(unsafe) let (object, told, context) = (self, news.dictionary, context)
-      nonisolated(unsafe) let target = listener
-      MainActor.assumeIsolated {
-        target?.observeValue(forKeyPath: keyPath, of: object, change: told, context: context)
-      }
-    }
-    KeyValueObservers.add(observation, to: self)
-    observation.begin()
-  }
-
-  /// Ends the newest such observation; nothing happens where there is none.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    KeyValueObservers.remove(from: self) { $0.observer === observer && $0.key == keyPath }
-  }
-
-  /// Ends the newest such observation with that context.
-  public func removeObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-  ) {
-    KeyValueObservers.remove(from: self) {
-      $0.observer === observer && $0.key == keyPath && $0.context == context
-    }
-  }
-
   /// What adapted source calls before it changes a property that it declared `@objc dynamic`.
   ///
   /// - Parameters:
@@ -98,23 +49,13 @@ extension NSObject {
   ///   - keyPath: the property, with the class that declares it as root.
   public func _willChange(_ key: String, _ keyPath: AnyKeyPath) {
     _ObservableProperties.register(key, keyPath)
-    KeyValueObservers.willChange(self, key, keyPath)
+    KeyValueObservers.willChange(self, _ObservableProperties.canonicalName(key), keyPath)
   }
 
   /// What adapted source calls after that.
   public func _didChange(_ key: String, _ keyPath: AnyKeyPath) {
-    KeyValueObservers.didChange(self, key, keyPath)
+    KeyValueObservers.didChange(self, _ObservableProperties.canonicalName(key), keyPath)
   }
 
-  func _warn(_ sentence: String) { MainActor.assumeIsolated { VirtualRunLoop.current.report(sentence) } }
-}
-
-extension KeyValueNews {
-  fileprivate var dictionary: [NSKeyValueChangeKey: Any] {
-    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-    change[.newKey] = new
-    change[.oldKey] = old
-    if isPrior { change[.notificationIsPriorKey] = true }
-    return change
-  }
+  func _warn(_ sentence: String) { onMainThread(sentence) { VirtualRunLoop.current.report($0) } }
 }

@@ -14,11 +14,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// Calls the method of a target with as many of the arguments as it takes.
   let call: (@Sendable @MainActor (_ target: AnyObject, _ arguments: [Any?]) -> SelectorOutcome)?
+  private let isOwner: @Sendable (AnyObject) -> Bool
 
   /// A name for comparisons. There is nothing to call.
   public init(_ name: String) {
     self.name = name
     call = nil
+    isOwner = { _ in false }
   }
 
   public init(stringLiteral name: String) { self.init(name) }
@@ -37,6 +39,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
     nonisolated(unsafe) let method = method
     self.name = name
+    isOwner = { $0 is Target }
     call = { target, _ in
       guard let target = target as? Target else { return .otherTarget(Target.self) }
       return .called(method(target)())
@@ -47,6 +50,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public init<Target, A, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor (A) -> Result) {
     nonisolated(unsafe) let method = method
     self.name = name
+    isOwner = { $0 is Target }
     call = { target, arguments in
       guard let target = target as? Target else { return .otherTarget(Target.self) }
       guard let a: A = argument(0, of: arguments) else { return .otherArgument(A.self) }
@@ -60,6 +64,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     nonisolated(unsafe) let method = method
     self.name = name
+    isOwner = { $0 is Target }
     call = { target, arguments in
       guard let target = target as? Target else { return .otherTarget(Target.self) }
       guard let a: A = argument(0, of: arguments) else { return .otherArgument(A.self) }
@@ -103,6 +108,9 @@ extension Selector {
     }
     return nil
   }
+
+  /// Whether `object` has the method; false for a selector made from a string.
+  package func isMethod(of object: AnyObject) -> Bool { isOwner(object) }
 
   @MainActor private func report(_ sentence: String) { VirtualRunLoop.current.report(sentence) }
 }

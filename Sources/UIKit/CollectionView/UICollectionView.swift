@@ -99,14 +99,14 @@ import QuartzCore
 
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeBounds(to: newValue) { super.bounds = newValue } }
+    set { changing(.bounds(newValue)) { changeBounds(to: newValue) { super.bounds = newValue } } }
   }
 
   open override var frame: CGRect {
     get { super.frame }
     set {
       let new = CGRect(origin: bounds.origin, size: newValue.standardized.size)
-      changeBounds(to: new) { super.frame = newValue }
+      changing(.frame(newValue)) { changeBounds(to: new) { super.frame = newValue } }
     }
   }
 

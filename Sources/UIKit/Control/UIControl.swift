@@ -1,6 +1,5 @@
 // UIControl — after Apple's documentation "UIControl", read 2026-11.
-// State: partial. Missing: targets with selectors, which need the Objective-C runtime (closures instead); menus, tool
-// tips, focus.
+// State: partial. Missing: menus, tool tips, focus.
 
 import QuartzCore
 
@@ -64,13 +63,13 @@ import QuartzCore
 
   // MARK: Actions
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  private var actions: [(action: ControlAction, events: Event)] = []
 
   /// Does `action` at each of `controlEvents`, in the order of adding. One with the same identifier makes way for those
   /// events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    actions.append((action, controlEvents))
+    actions.append((.action(action), controlEvents))
   }
 
   /// The closure form of `addTarget(_:action:for:)`: calls `action` with the control.
@@ -88,10 +87,7 @@ import QuartzCore
   }
 
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == identifier {
-      actions[index].events.subtract(controlEvents)
-    }
-    actions.removeAll { $0.events.isEmpty }
+    remove(controlEvents) { if case .action(let own) = $0 { own.identifier == identifier } else { false } }
   }
 
   /// All events that do something.
@@ -99,10 +95,71 @@ import QuartzCore
 
   /// Does what was added for any of `controlEvents`, each action once.
   open func sendActions(for controlEvents: Event) {
-    for (action, events) in actions where !events.isDisjoint(with: controlEvents) { sendAction(action) }
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      switch action {
+      case .action(let action): sendAction(action)
+      case .target(let target):
+        if target.looksForTarget || target.target != nil {
+          sendAction(target.action, to: target.target, for: currentEvent)
+        }
+      }
+    }
   }
 
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
+
+  // MARK: Targets
+
+  /// Calls `action` of `target`, which is not kept alive, at each of `controlEvents`, with the control and the event as
+  /// far as it takes arguments. Without a target it goes to the first object up the responder chain that has the method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let added = TargetAction(target, action)
+    remove(controlEvents) { if case .target(added) = $0 { true } else { false } }
+    actions.append((.target(added), controlEvents))
+  }
+
+  /// nil stands for every target, or every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { if case .target(let own) = $0 { own.matches(target, action) } else { false } }
+  }
+
+  /// Where every action with a target passes, on its way to it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    if let target {
+      action.send(to: target as AnyObject, [self, event])
+    } else {
+      action.send(up: self, [self, event])
+    }
+  }
+
+  /// The targets that have not gone.
+  open var allTargets: Set<AnyHashable> {
+    var targets: Set<AnyHashable> = []
+    for case .target(let own) in actions.map(\.action) {
+      if let target = own.target as? NSObject { targets.insert(target) }
+    }
+    return targets
+  }
+
+  /// The names of the methods that `target` is sent at any of `controlEvent`; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.compactMap { (action, events) -> String? in
+      guard case .target(let own) = action, own.matches(target, nil), !events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return own.action.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  private func remove(_ events: Event, where matches: (ControlAction) -> Bool) {
+    for index in actions.indices where matches(actions[index].action) {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// What the touch methods are just told of.
+  private var currentEvent: UIEvent?
 
   // MARK: Tracking, for subclasses
 
@@ -132,6 +189,8 @@ import QuartzCore
   private weak var trackedTouch: UITouch?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     trackedTouch = touch
     isTouchInside = true
@@ -142,6 +201,8 @@ import QuartzCore
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
@@ -158,6 +219,8 @@ import QuartzCore
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = isNear(touch)
     isTouchInside = isInside
@@ -168,6 +231,8 @@ import QuartzCore
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    currentEvent = event
+    defer { currentEvent = nil }
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     finishTracking()
@@ -194,4 +259,10 @@ import QuartzCore
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(touch.location(in: self))
   }
+}
+
+/// What a control does at an event.
+private enum ControlAction {
+  case action(UIAction)
+  case target(TargetAction)
 }

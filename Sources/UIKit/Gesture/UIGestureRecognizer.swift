@@ -1,6 +1,5 @@
 // UIGestureRecognizer — after Apple's documentation "UIGestureRecognizer", read 2026-11.
-// State: partial. Missing: require(toFail:), presses, allowed touch types; target/action, which needs the
-// Objective-C runtime (closures instead).
+// State: partial. Missing: require(toFail:) (kept, without effect), presses, allowed touch types.
 
 import QuartzCore
 
@@ -34,7 +33,7 @@ import QuartzCore
   }
 
   private var currentState = State.possible
-  private var actions: [(UIGestureRecognizer) -> Void] = []
+  private var actions: [GestureAction] = []
   private var announcements = 0
   /// How many calls of actions are under way, one within the other.
   private var announcing = 0
@@ -42,7 +41,14 @@ import QuartzCore
   /// Touches that the recogniser follows, oldest first.
   private(set) var trackedTouches: [UITouch] = []
 
-  public init() { super.init(_object: ()) }
+  /// Calls `action` of `target`, which is not kept alive, with the recogniser, on every change of state but to
+  /// `possible` and `failed`.
+  public init(target: Any?, action: Selector?) {
+    super.init(_object: ())
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  public convenience init() { self.init(target: nil, action: nil) }
 
   /// The closure form of `init(target:action:)`.
   public convenience init(_ action: @escaping (UIGestureRecognizer) -> Void) {
@@ -51,7 +57,33 @@ import QuartzCore
   }
 
   /// Calls `action` on every change of state but to `possible` and `failed`: the closure form of `addTarget`.
-  public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
+  public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
+    actions.append(.closure(action))
+  }
+
+  /// As `init(target:action:)`; a pair that is there already is not added again.
+  open func addTarget(_ target: Any, action: Selector) {
+    let target = TargetAction(target, action)
+    let isKnown = actions.contains { if case .target(target) = $0 { true } else { false } }
+    if !isKnown { actions.append(.target(target)) }
+  }
+
+  /// nil stands for every target, or every action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    actions.removeAll { if case .target(let own) = $0 { own.matches(target, action) } else { false } }
+  }
+
+  /// Kept for source compatibility, without effect: no recogniser waits for another one.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Names the recogniser for people.
+  open var name: String?
+  /// Kept, without effect.
+  open var delaysTouchesBegan = false
+  /// Kept, without effect.
+  open var delaysTouchesEnded = true
+  /// Kept, without effect.
+  open var requiresExclusiveTouchType = true
 
   open var numberOfTouches: Int { trackedTouches.count }
 
@@ -147,7 +179,7 @@ import QuartzCore
     announcing += 1
     let announcement = announcements
     // An action may move the state on; then all have been told of the newer one.
-    for action in actions where announcement == announcements { action(self) }
+    for action in actions where announcement == announcements { action.run(for: self) }
     announcing -= 1
     guard announcing == 0, finishesWhenAnnounced else { return }
     finishesWhenAnnounced = false
@@ -195,25 +227,15 @@ import QuartzCore
   }
 }
 
-/// Decides which gestures may begin, which go together, and which touches they hear.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: _OptionalMethodsHaving {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
+/// What a recogniser calls.
+private enum GestureAction {
+  case closure((UIGestureRecognizer) -> Void)
+  case target(TargetAction)
 
-extension UIGestureRecognizerDelegate {
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  @MainActor func run(for recognizer: UIGestureRecognizer) {
+    switch self {
+    case .closure(let action): action(recognizer)
+    case .target(let target): target.send([recognizer])
+    }
+  }
 }

@@ -6,7 +6,8 @@ import QuartzCore
 ///
 /// Adapted sources call it from methods that they add to a class for its subclasses to override.
 @preconcurrency @MainActor
-public final class _Unimplemented: NSObject, UICollectionViewDataSource, UICollectionViewDataSourcePrefetching,
+public final class _Unimplemented: NSObject, UICollectionViewDataSource,
+  UICollectionViewDataSourcePrefetching,
   UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate
 {
   public static let shared = _Unimplemented()

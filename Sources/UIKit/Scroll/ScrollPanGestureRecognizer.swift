@@ -13,7 +13,7 @@ import QuartzCore
 
   init(for scrollView: UIScrollView) {
     self.scrollView = scrollView
-    super.init()
+    super.init(target: nil, action: nil)
     addAction { [weak scrollView] recognizer in
       if let pan = recognizer as? ScrollPanGestureRecognizer { scrollView?.handlePan(pan) }
     }

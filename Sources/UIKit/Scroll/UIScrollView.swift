@@ -41,18 +41,32 @@ import QuartzCore
   }
 
   /// Size of the content, in points. Making it smaller pulls a view at rest back into the legal range.
-  open var contentSize = CGSize.zero {
-    didSet {
-      if contentSize != oldValue { contentGeometryChanged(from: offsetRanges(contentSize: oldValue)) }
+  open var contentSize: CGSize {
+    get { givenContentSize }
+    set {
+      let old = givenContentSize
+      guard newValue != old else { return }
+      KeyValueObservers.change(self, ["contentSize"]) {
+        givenContentSize = newValue
+        contentGeometryChanged(from: offsetRanges(contentSize: old))
+      }
     }
   }
+  private var givenContentSize = CGSize.zero
 
   /// Distances by which the content can be scrolled past its own edges.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet {
-      if contentInset != oldValue { contentInsetChanged(from: oldValue, contentInsetAdjustmentBehavior) }
+  open var contentInset: UIEdgeInsets {
+    get { givenContentInset }
+    set {
+      let old = givenContentInset
+      guard newValue != old else { return }
+      KeyValueObservers.change(self, ["contentInset"]) {
+        givenContentInset = newValue
+        contentInsetChanged(from: old, contentInsetAdjustmentBehavior)
+      }
     }
   }
+  private var givenContentInset = UIEdgeInsets.zero
 
   /// Whether the safe area is added to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -182,9 +196,11 @@ import QuartzCore
   open override var frame: CGRect {
     get { super.frame }
     set {
-      let old = bounds
-      super.frame = newValue
-      boundsChanged(from: old)
+      changing(.frame(newValue)) {
+        let old = bounds
+        super.frame = newValue
+        boundsChanged(from: old)
+      }
     }
   }
 
@@ -193,8 +209,10 @@ import QuartzCore
     set {
       let old = super.bounds
       guard newValue.origin.x.isFinite, newValue.origin.y.isFinite else { return }
-      super.bounds = newValue
-      boundsChanged(from: old)
+      changing(.bounds(newValue)) {
+        super.bounds = newValue
+        boundsChanged(from: old)
+      }
     }
   }
 
@@ -212,6 +230,10 @@ import QuartzCore
   ///   - velocity: points per **millisecond**.
   /// - Returns: where it shall, in points.
   func _targetContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
+  open override var _observableProperties: [String: AnyKeyPath] {
+    super._observableProperties.merging(Self.observableScrollProperties) { $1 }
+  }
 }
 
 extension UIScrollView {

@@ -39,29 +39,29 @@ import QuartzCore
   /// The bounding box of the transformed view. Undefined to set while `transform` is not the identity.
   open var frame: CGRect {
     get { layer.frame }
-    set { changeSize { layer.frame = newValue } }
+    set { changing(.frame(newValue)) { changeSize { layer.frame = newValue } } }
   }
 
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeSize { layer.bounds = newValue } }
+    set { changing(.bounds(newValue)) { changeSize { layer.bounds = newValue } } }
   }
 
   /// `layer.position`, whatever the anchor point is.
   open var center: CGPoint {
     get { layer.position }
-    set { changeFrame { layer.position = newValue } }
+    set { changing(.center(newValue)) { changeFrame { layer.position = newValue } } }
   }
 
   /// About the layer's anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { changing(.transform) { layer.setAffineTransform(newValue) } }
   }
 
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set { changing(.transform) { layer.transform = newValue } }
   }
 
   private func changeSize(_ change: () -> Void) {
@@ -74,14 +74,14 @@ import QuartzCore
 
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set { changing(.alpha) { layer.opacity = Float(newValue) } }
   }
 
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
       guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
+      changing(.hidden) { layer.isHidden = newValue }
       (superview as? UIStackView)?.visibilityChanged(of: self)
     }
   }
@@ -94,8 +94,10 @@ import QuartzCore
       return shown.map(UIColor.init(cgColor:))
     }
     set {
-      givenBackground = newValue
-      layer.backgroundColor = newValue?.resolvedColor(with: traits).cgColor
+      changing(.backgroundColor) {
+        givenBackground = newValue
+        layer.backgroundColor = newValue?.resolvedColor(with: traits).cgColor
+      }
     }
   }
   /// The background as it was set, which may be dynamic; the layer holds what it comes to.
@@ -360,4 +362,6 @@ import QuartzCore
   package var presentedText: PresentedText? { nil }
   /// The collection view's element that the view shows; nil for none.
   package var presentedElement: PresentedElement? { nil }
+
+  open override var _observableProperties: [String: AnyKeyPath] { Self.observableViewProperties }
 }
