@@ -1,6 +1,8 @@
 // @ts-check
 // The thin bar above the device: what it is, how large, who is here, light or dark, and the link to pass on.
 
+import { copyText } from './copying.js';
+
 /** @typedef {import('./state.js').State} State */
 
 /**
@@ -57,15 +59,14 @@ function setText(element, text) {
  * @param {BarElements} elements
  * @param {State} state
  * @param {(appearance: import('./state.js').Appearance) => void} setAppearance  ask for it, for everybody
+ * @param {() => string} currentLink  the address to pass on
  * @returns {() => void} stop
  */
-export function bindBar(view, elements, state, setAppearance) {
+export function bindBar(view, elements, state, setAppearance, currentLink) {
   const { bar, appearance, copy, copyLabel, address, more, session } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
-    const copied = await copyText(view, view.location.href, address);
-    address.hidden = copied;
-    if (!copied) return address.select();
+    if (!await copyText(view, currentLink(), address)) return;
     copyLabel.textContent = 'Copied';
     view.setTimeout(() => { copyLabel.textContent = words; }, COPIED_MS);
   };
@@ -94,27 +95,4 @@ export function bindBar(view, elements, state, setAppearance) {
     session.removeEventListener('keydown', escape);
     session.removeEventListener('pointerdown', pressOutside);
   };
-}
-
-/**
- * Copy `text`. The clipboard is withheld from pages that are not secure, as those on `http://` by address
- * are; the old command still copies a selected field there.
- * @param {Window} view
- * @param {string} text
- * @param {HTMLInputElement} field  for the old way
- * @returns {Promise<boolean>} false: the browser allows neither
- */
-async function copyText(view, text, field) {
-  field.value = text;
-  try {
-    if (view.navigator.clipboard) {
-      await view.navigator.clipboard.writeText(text);
-      return true;
-    }
-  } catch {
-    // Refused by a permission or a policy; the old way may still be open.
-  }
-  field.hidden = false;
-  field.select();
-  return view.document.execCommand('copy');
 }

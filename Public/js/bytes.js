@@ -16,6 +16,8 @@ export const WireLimits = Object.freeze({
   stops: 64,
   /** digits */ hash: 128,
   touches: 128,
+  /** bytes */ knobName: 200,
+  /** bytes */ choice: 200,
   touchID: 31,
   varint: Number.MAX_SAFE_INTEGER,
   /** bytes */ varintBytes: 8,
@@ -48,6 +50,7 @@ export class WireError extends Error {
 
 /** Strict, and not clever about byte order marks: what was sent is what is read. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const toUTF8 = new TextEncoder();
 
 /** Reads fields; checks what is left before each, so that no bytes can lead it astray or keep it long. */
 export class ByteReader {
@@ -207,6 +210,29 @@ export class ByteWriter {
   length(points) {
     const steps = clamp(points * LENGTH_STEPS, -WireLimits.magnitude, WireLimits.magnitude);
     return this.varint(steps < 0 ? -2 * steps - 1 : 2 * steps);
+  }
+
+  /** @param {number} value  finite @throws {WireError} notFinite */
+  float64(value) {
+    if (!Number.isFinite(value)) throw new WireError('notFinite', `${value}`);
+    const bytes = new DataView(new ArrayBuffer(8));
+    bytes.setFloat64(0, value, true);
+    this.#bytes.push(...new Uint8Array(bytes.buffer));
+    return this;
+  }
+
+  /**
+   * @param {string} part   what it is, for the error
+   * @param {string} value
+   * @param {number} limit  bytes
+   * @throws {WireError} overlong
+   */
+  string(part, value, limit) {
+    const text = toUTF8.encode(value);
+    if (text.length > limit) throw overlong(part, text.length, limit);
+    this.varint(text.length);
+    this.#bytes.push(...text);
+    return this;
   }
 
   finish() {

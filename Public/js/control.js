@@ -1,6 +1,8 @@
 // @ts-check
 // The server's text messages: who is here, how the preview is. Taken into the state, shapes checked.
 
+import { knobsFrom } from './knob-list.js';
+import { faultsOf, problemsFrom } from './problem.js';
 import { logWarning } from './state.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -37,6 +39,14 @@ export function applyControl(state, text) {
       if (typeof message.message !== 'string') return null;
       logWarning(state, message.message.slice(0, WARNING_LENGTH));
       break;
+    case 'build':
+      if (!applyBuild(state, message)) return null;
+      break;
+    case 'knobs':
+      state.knobs = knobsFrom(message.knobs);
+      state.areKnobsKnown = true;
+      state.unknownKnobs = strings(message.unknown);
+      break;
     case 'failed':
       state.connection.phase = 'failed';
       state.connection.reason = typeof message.message === 'string' ? message.message : '';
@@ -60,11 +70,77 @@ function applyHello(state, hello) {
   state.viewer = count(hello.viewer, 0);
   state.viewers = count(hello.viewers, 1);
   state.build = typeof hello.build === 'string' ? hello.build : '';
+  state.source = source(hello.source);
+  // Both are told again, if there are any.
+  state.areKnobsKnown = false;
+  state.reload.isTold = false;
   if (typeof hello.preview?.slug === 'string' && typeof hello.preview.title === 'string') {
     state.preview = { slug: hello.preview.slug, title: hello.preview.title };
   }
   const [width, height] = Array.isArray(hello.size) ? hello.size : [];
   if (width > 0 && height > 0) state.size = [width, height];
+}
+
+/** What a build can come to. */
+const OUTCOMES = /** @type {const} */ (['applied', 'unchanged', 'failed']);
+
+/** The parts of the time between a save and its picture, in their order; `total` is from the save on. */
+export const TIMES = /** @type {const} */ (['adapt', 'compile', 'link', 'load', 'firstFrame', 'total']);
+
+/**
+ * @param {State} state
+ * @param {Record<string, any>} message
+ * @returns {boolean} false: it was not understood
+ */
+function applyBuild(state, message) {
+  const { reload } = state;
+  if (message.state === 'building') {
+    Object.assign(reload, { phase: 'building', changed: strings(message.changed), isTold: true });
+    return true;
+  }
+  const phase = OUTCOMES.find((outcome) => outcome === message.state);
+  if (phase === undefined) return false;
+  const id = typeof message.id === 'string' ? message.id.slice(0, 64) : '';
+  const isRepeated = !reload.isTold && reload.phase === phase && reload.id === id;
+  reload.problems = problemsAfter(reload, phase, id, problemsFrom(message.problems));
+  reload.times = times(message.times);
+  Object.assign(reload, { phase, id, changed: [], isTold: true });
+  if (!isRepeated) reload.count += 1;
+  return true;
+}
+
+/**
+ * What is wrong after a build. A file that is saved again as it was is as wrong as before.
+ * @param {State['reload']} before
+ * @param {typeof OUTCOMES[number]} phase
+ * @param {string} id
+ * @param {import('./problem.js').Problem[]} problems  of the message
+ */
+function problemsAfter(before, phase, id, problems) {
+  if (phase === 'unchanged' && problems.length === 0 && id === before.id) return before.problems;
+  if (phase !== 'failed' || faultsOf(problems).length > 0) return problems;
+  return [...problemsFrom([{ kind: 'error', message: 'The build failed, and nothing was said about why.' }]),
+    ...problems];
+}
+
+/** @param {any} value @returns {Record<string, number>} ms */
+function times(value) {
+  return Object.fromEntries(TIMES.flatMap((name) => {
+    const ms = value?.[name];
+    return typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? [[name, ms]] : [];
+  }));
+}
+
+/** @param {any} value @returns {import('./state.js').Source | null} */
+function source(value) {
+  if (typeof value?.name !== 'string') return null;
+  const editor = typeof value.editor === 'string' ? value.editor : null;
+  return { name: value.name, canEdit: value.canEdit === true, editor };
+}
+
+/** @param {unknown} value @returns {string[]} */
+function strings(value) {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
 /** @param {string} text @returns {Record<string, any> | null} */

@@ -2,8 +2,10 @@
 // What this page says to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest, encodeTouches, encodeWheel,
+  encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeTouches,
+  encodeWheel,
 } from './wire.js';
+import { colourBytes } from './knob-value.js';
 import { logTouches } from './state.js';
 
 /** @typedef {import('./state.js').SentTouch} SentTouch */
@@ -49,6 +51,27 @@ export function createSender(state, send) {
     appearance(appearance) {
       if (send(encodeAppearance(state.inputSeq + 1, appearance))) state.inputSeq += 1;
     },
+
+    /**
+     * @param {import('./knob-list.js').Knob} knob
+     * @param {import('./knob-value.js').KnobValue} value  that fits the knob
+     * @returns {boolean} false: nobody is there to take it
+     */
+    setKnob(knob, value) {
+      const isSent = send(encodeSetKnob(state.inputSeq + 1, knob.name, wireValue(knob.kind, value)));
+      if (isSent) state.inputSeq += 1;
+      return isSent;
+    },
+
+    /**
+     * @param {string} name  empty: all of them
+     * @returns {boolean} false: nobody is there to take it
+     */
+    resetKnobs(name) {
+      const isSent = send(encodeResetKnobs(state.inputSeq + 1, name));
+      if (isSent) state.inputSeq += 1;
+      return isSent;
+    },
   };
 }
 
@@ -61,4 +84,18 @@ function asSent({ phase, id, time, x, y }) {
   return {
     phase, id, time: Math.round(time * 10) / 10, x: Math.round(x * 64) / 64, y: Math.round(y * 64) / 64,
   };
+}
+
+/**
+ * @param {import('./knob-value.js').KnobKind} kind
+ * @param {import('./knob-value.js').KnobValue} value
+ * @returns {import('./wire.js').KnobWireValue}
+ */
+function wireValue(kind, value) {
+  switch (kind) {
+    case 'number': return { kind, value: Number(value) };
+    case 'boolean': return { kind, value: Boolean(value) };
+    case 'choice': return { kind, value: String(value) };
+    case 'colour': return { kind, value: colourBytes(String(value)) };
+  }
 }

@@ -37,6 +37,17 @@
  * @property {number} y     points of the preview's window, as quantised for the wire
  */
 
+/**
+ * What became of the last save.
+ * - `none`: nothing is built here, or nothing was said of it yet
+ * - `building`: the outcome is on its way
+ * - `applied`, `unchanged`, `failed`: how it ended; every save ends in exactly one of them
+ * @typedef {'none' | 'building' | 'applied' | 'unchanged' | 'failed'} ReloadPhase
+ */
+
+/** Whose code it is. `editor`: which one its links open; null: there are no such links.
+ * @typedef {{ name: string, canEdit: boolean, editor: string | null }} Source */
+
 /** How many warnings are kept. */
 const LOG_LENGTH = 100;
 
@@ -60,6 +71,19 @@ export function createState() {
     viewer: 0, // this page's number among the viewers of its session; 0 before the hello
     viewers: 0, // how many watch, this page included
     build: '', // of the server, from the hello
+    source: /** @type {Source | null} */ (null), // null: the previews are built in
+    reload: {
+      phase: /** @type {ReloadPhase} */ ('none'),
+      id: '', // of the build that is shown, or that failed: eight digits
+      changed: /** @type {string[]} */ ([]), // files of the build that runs
+      times: /** @type {Record<string, number>} */ ({}), // ms: adapt, compile, link, load, firstFrame, total
+      problems: /** @type {import('./problem.js').Problem[]} */ ([]), // that there are now
+      count: 0, // outcomes heard of, since the page was loaded
+      isTold: false, // whether anything was said of it since the hello; what is told again is no other outcome
+    },
+    knobs: /** @type {import('./knob-list.js').Knob[]} */ ([]), // as the server last listed them
+    areKnobsKnown: false, // whether it has listed any since the hello
+    unknownKnobs: /** @type {string[]} */ ([]), // names that were asked for and that the preview does not have
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
     log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first

@@ -21,10 +21,13 @@ const KEY = 0x12;
 const ACKNOWLEDGE = 0x13;
 const KEYFRAME_REQUEST = 0x14;
 const APPEARANCE = 0x15;
+const SET_KNOB = 0x16;
+const RESET_KNOBS = 0x17;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
 const APPEARANCES = /** @type {const} */ (['light', 'dark']);
+const KNOB_KINDS = /** @type {const} */ (['number', 'boolean', 'choice', 'colour']);
 
 /**
  * @typedef {object} FrameHeader
@@ -291,4 +294,39 @@ export function encodeKeyframeRequest() {
  */
 export function encodeAppearance(inputSeq, appearance) {
   return new ByteWriter(APPEARANCE).varint(inputSeq).byte(APPEARANCES.indexOf(appearance)).finish();
+}
+
+/** What a knob is to be: a finite number, a switch, the name of a choice, or a colour.
+ * @typedef {{ kind: 'number', value: number } | { kind: 'boolean', value: boolean } |
+ *           { kind: 'choice', value: string } | { kind: 'colour', value: Colour }} KnobWireValue */
+
+/**
+ * @param {number} inputSeq
+ * @param {string} name  of the knob, for everybody in the session
+ * @param {KnobWireValue} setting
+ * @returns {Uint8Array}
+ * @throws {WireError} overlong: the name, or that of the choice; notFinite: the number
+ */
+export function encodeSetKnob(inputSeq, name, setting) {
+  const writer = new ByteWriter(SET_KNOB).varint(inputSeq).string('knobName', name, WireLimits.knobName)
+    .byte(KNOB_KINDS.indexOf(setting.kind));
+  switch (setting.kind) {
+    case 'number': return writer.float64(setting.value).finish();
+    case 'boolean': return writer.byte(setting.value ? 1 : 0).finish();
+    case 'choice': return writer.string('choice', setting.value, WireLimits.choice).finish();
+    case 'colour': {
+      for (const byte of setting.value) writer.byte(byte);
+      return writer.finish();
+    }
+  }
+}
+
+/**
+ * @param {number} inputSeq
+ * @param {string} name  of the knob that shall be as the source has it; empty: all of them
+ * @returns {Uint8Array}
+ * @throws {WireError} overlong
+ */
+export function encodeResetKnobs(inputSeq, name) {
+  return new ByteWriter(RESET_KNOBS).varint(inputSeq).string('knobName', name, WireLimits.knobName).finish();
 }
