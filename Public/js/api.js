@@ -1,16 +1,27 @@
 // @ts-check
 // The HTTP API: what previews there are, a new session of one, and the one that everybody sees in the gallery.
 
+import { problemsFrom } from './problem.js';
+
 /** @typedef {{ slug: string, title: string, summary: string }} Preview */
 
 /**
+ * What there is to show. `build`: how it stands with the source; null where nothing is built.
+ * @typedef {{ previews: Preview[], build: ListedBuild | null }} PreviewList */
+
+/** @typedef {{ state: string, problems: import('./problem.js').Problem[] }} ListedBuild */
+
+/**
  * @param {typeof fetch} request
- * @returns {Promise<Preview[]>} in the order to show them
+ * @returns {Promise<PreviewList>} previews in the order to show them
  * @throws {Error} with a sentence for a person
  */
 export async function listPreviews(request) {
-  const answer = await ask(request, '/api/previews');
-  return answer.previews;
+  const { previews, build } = await ask(request, '/api/previews');
+  return {
+    previews: Array.isArray(previews) ? previews : [],
+    build: typeof build?.state === 'string' ? { state: build.state, problems: problemsFrom(build.problems) } : null,
+  };
 }
 
 /**
@@ -18,12 +29,29 @@ export async function listPreviews(request) {
  * @param {string} preview  its slug
  * @param {[width: number, height: number]} size  of its window, points
  * @param {import('./state.js').Appearance} appearance
+ * @param {Map<string, import('./knob-value.js').KnobValue>} [knobs]  values that are not as the source has them
  * @returns {Promise<string>} path of its page
  * @throws {Error} with a sentence for a person
  */
-export async function createSession(request, preview, size, appearance) {
-  const answer = await order(request, '/api/sessions', { preview, size, appearance });
+export async function createSession(request, preview, size, appearance, knobs = new Map()) {
+  // `fromEntries` defines its keys, whatever they are called.
+  const turned = knobs.size > 0 ? { knobs: Object.fromEntries(knobs) } : {};
+  const answer = await order(request, '/api/sessions', { preview, size, appearance, ...turned });
   return answer.path;
+}
+
+/**
+ * Write into the author's files what is turned in a session.
+ * @param {typeof fetch} request
+ * @param {string} session  its id
+ * @param {string} token    of the owner
+ * @returns {Promise<string[]>} names of the files that were changed
+ * @throws {Error} with a sentence for a person
+ */
+export async function writeToSource(request, session, token) {
+  const answer = await order(
+    request, `/api/sessions/${encodeURIComponent(session)}/edits`, {}, { Authorization: `Bearer ${token}` });
+  return Array.isArray(answer.files) ? answer.files.map(String) : [];
 }
 
 /**
@@ -41,10 +69,11 @@ export async function findShowcase(request, preview) {
  * @param {typeof fetch} request
  * @param {string} path
  * @param {object} body
+ * @param {Record<string, string>} [headers]
  */
-function order(request, path, body) {
+function order(request, path, body, headers = {}) {
   return ask(request, path, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body),
   });
 }
 

@@ -1,96 +1,225 @@
 // @ts-check
-// The list of previews, each with a live picture.
+// The list of previews, each with a live picture; and while there is none yet, how far its source has come.
 
 import { createSession, listPreviews } from './api.js';
-import { WheelTurn } from './axes.js';
-import { createCard } from './card.js';
-import { watchNearness } from './nearness.js';
-import { Thumbnail } from './thumbnail.js';
+import { preferredAppearance } from './appearance-wish.js';
+import { CardList } from './card-list.js';
+import { leftOutText } from './link.js';
+import { createProblem, faultsOf, titleOf } from './problem.js';
 
 /** @typedef {import('./api.js').Preview} Preview */
+/** @typedef {import('./api.js').PreviewList} PreviewList */
+/** @typedef {import('./link.js').PreviewLink} PreviewLink */
+
+/** While something is built the list is asked for this often, in ms… */
+const BUILDING_MS = 700;
+
+/** …and this often while previews are shown whose source may be saved: their own sockets tell sooner. */
+const WATCHING_MS = 5000;
 
 /**
  * @typedef {object} GalleryElements
  * @property {HTMLElement} list
  * @property {HTMLElement} status  one line, `role=status`
+ * @property {HTMLElement} problem       seen while the source is wrong
+ * @property {HTMLElement} problemTitle
+ * @property {HTMLElement} problemParts
  */
+
+/**
+ * The line above the list.
+ * @param {PreviewList} list
+ * @returns {string} empty when there is nothing to say
+ */
+export function listText({ previews, build }) {
+  if (build?.state === 'building') return previews.length === 0 ? 'Building the previews…' : 'Building…';
+  if (build?.state === 'failed') return previews.length === 0 ? '' : 'These are of the last build that worked.';
+  if (previews.length > 0) return '';
+  return build === null ? 'This server has no previews.' : 'Nothing to preview was found in these files.';
+}
+
+export class Gallery {
+  #view;
+  #elements;
+  #newSize;
+  #cards;
+
+  /** What the address asked for; null once it was tried, or if it asked for nothing. */
+  #link;
+
+  /** @type {number | null} until the list is asked for again */
+  #timer = null;
+  #isAsking = false;
+  #isOpening = false;
+
+  /** What stays above the list whatever becomes of it: what of the address means nothing. */
+  #note = '';
+
+  /** Why the last choice could not be opened. */
+  #fault = '';
+
+  /** Whether the source may be saved again, as far as is known. */
+  #isWatched = true;
+
+  /**
+   * @param {Window & typeof globalThis} view
+   * @param {GalleryElements} elements
+   * @param {import('./state.js').State} state  takes in those of the pictures
+   * @param {() => [width: number, height: number]} newSize  of a session's window, points
+   * @param {PreviewLink} link  of the address
+   */
+  constructor(view, elements, state, newSize, link) {
+    this.#view = view;
+    this.#elements = elements;
+    this.#newSize = newSize;
+    this.#link = /** @type {PreviewLink | null} */ (link.preview === null ? null : link);
+    this.#cards = new CardList(view, elements.list, state, {
+      open: (preview) => this.#open(preview.slug, preview.title, new Map(), ''),
+      rebuilt: () => this.#ask(),
+    });
+    if (link.preview === null) this.#note = leftOutText({ ...link, unknown: keysOf(link) }, [], []);
+  }
+
+  /**
+   * Show what previews there are, and open the one that is chosen.
+   * @returns {() => void} stop
+   */
+  start() {
+    const { list } = this.#elements;
+    // The browser may bring this very page back from its cache, as it was left: opening a preview.
+    const shown = (/** @type {PageTransitionEvent} */ event) => {
+      if (!event.persisted) return;
+      this.#isOpening = false;
+      list.inert = false;
+      this.#ask();
+    };
+    const seen = () => { if (!this.#view.document.hidden && this.#timer !== null) this.#ask(); };
+    this.#view.addEventListener('pageshow', shown);
+    this.#view.document.addEventListener('visibilitychange', seen);
+    this.#ask();
+    return () => {
+      this.#view.removeEventListener('pageshow', shown);
+      this.#view.document.removeEventListener('visibilitychange', seen);
+      if (this.#timer !== null) this.#view.clearTimeout(this.#timer);
+      this.#cards.stop();
+    };
+  }
+
+  async #ask() {
+    if (this.#isAsking || this.#isOpening) return;
+    this.#isAsking = true;
+    if (this.#timer !== null) this.#view.clearTimeout(this.#timer);
+    this.#timer = null;
+    try {
+      const list = await listPreviews(this.#view.fetch.bind(this.#view));
+      this.#isWatched = list.build !== null;
+      this.#isAsking = false;
+      this.#show(list);
+    } catch (error) {
+      this.#isAsking = false;
+      this.#renderStatus(sentence(error));
+      // A server that was just started may not be ready; one that watches a source may be started again.
+      if (this.#isWatched) this.#askIn(WATCHING_MS);
+    }
+  }
+
+  /** @param {PreviewList} list */
+  #show(list) {
+    const { build, previews } = list;
+    if (this.#isOpening) return;
+    this.#renderProblem(list);
+    this.#cards.show(previews);
+    const link = this.#link;
+    if (link !== null && link.preview !== null && previews.length > 0) {
+      this.#link = null;
+      const title = previews.find(({ slug }) => slug === link.preview)?.title ?? link.preview;
+      this.#open(link.preview, title, link.knobs, this.#view.location.search);
+      return;
+    }
+    this.#renderStatus(listText(list));
+    if (build === null) return;
+    this.#askIn(previews.length === 0 || build.state === 'building' ? BUILDING_MS : WATCHING_MS);
+  }
+
+  /** @param {number} delayMs */
+  #askIn(delayMs) {
+    this.#timer = this.#view.setTimeout(() => this.#askWhenSeen(), delayMs);
+  }
+
+  /** A page that nobody sees asks for nothing; it asks when it is seen again. */
+  #askWhenSeen() {
+    if (!this.#view.document.hidden) this.#ask();
+  }
+
+  /** @param {string} text */
+  #renderStatus(text) {
+    const { status } = this.#elements;
+    const line = [this.#note, this.#fault, text].filter((part) => part !== '').join(' ');
+    if (status.textContent !== line) status.textContent = line;
+  }
+
+  /** @param {PreviewList} list */
+  #renderProblem({ build }) {
+    const { problem, problemTitle, problemParts } = this.#elements;
+    const [first, ...others] = build?.state === 'failed' ? faultsOf(build.problems) : [];
+    problem.hidden = first === undefined;
+    if (first === undefined) return;
+    const more = others.length === 0 ? '' : `, and ${others.length} more`;
+    problemTitle.textContent = titleOf(first) + more;
+    problemParts.replaceChildren(
+      ...[first, ...others].flatMap((one) => createProblem(this.#view.document, one)));
+  }
+
+  /**
+   * @param {string} slug
+   * @param {string} title
+   * @param {Map<string, import('./knob-value.js').KnobValue>} knobs
+   * @param {string} search  what the address of the session says beside its name
+   */
+  async #open(slug, title, knobs, search) {
+    const { list, status } = this.#elements;
+    const request = this.#view.fetch.bind(this.#view);
+    this.#isOpening = true;
+    this.#fault = '';
+    status.textContent = `Opening ${title}…`;
+    list.inert = true;
+    try {
+      const path = await createSession(request, slug, this.#newSize(), preferredAppearance(this.#view), knobs);
+      // A link that was followed is no place to come back to.
+      if (search === '') this.#view.location.assign(path);
+      else this.#view.location.replace(path + search);
+    } catch (error) {
+      this.#isOpening = false;
+      this.#fault = sentence(error);
+      list.inert = false;
+      this.#renderStatus('');
+      if (this.#isWatched) this.#ask();
+    }
+  }
+}
+
+/** @param {unknown} error  what was thrown, with a sentence for a person */
+function sentence(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * The keys of a link that names no preview: none of them means anything.
+ * @param {PreviewLink} link
+ */
+function keysOf({ knobs, unknown }) {
+  return [...[...knobs.keys()].map((name) => `knob.${name}`), ...unknown];
+}
 
 /**
  * Show what previews there are, and open the one that is chosen.
  * @param {Window & typeof globalThis} view
  * @param {GalleryElements} elements
- * @param {import('./state.js').State} state  takes in those of the pictures
- * @param {() => [width: number, height: number]} newSize  of a session's window, points
+ * @param {import('./state.js').State} state
+ * @param {() => [width: number, height: number]} newSize
+ * @param {PreviewLink} link
  * @returns {() => void} stop
  */
-export function openGallery(view, { list, status }, state, newSize) {
-  const request = view.fetch.bind(view);
-  let stopPictures = () => {};
-  const say = (/** @type {unknown} */ error) => {
-    status.textContent = error instanceof Error ? error.message : String(error);
-    list.inert = false;
-  };
-  const open = (/** @type {Preview} */ preview) => {
-    status.textContent = `Opening ${preview.title}…`;
-    list.inert = true;
-    createSession(request, preview.slug, newSize(), preferredAppearance(view))
-      .then((path) => view.location.assign(path)).catch(say);
-  };
-  const show = (/** @type {Preview[]} */ previews) => {
-    stopPictures = showCards(view, list, previews, state, open);
-    status.textContent = previews.length === 0 ? 'This server has no previews.' : '';
-  };
-  // The browser may bring this very page back from its cache, as it was left: opening a preview.
-  const shown = (/** @type {PageTransitionEvent} */ event) => {
-    if (!event.persisted) return;
-    list.inert = false;
-    status.textContent = '';
-  };
-  view.addEventListener('pageshow', shown);
-  listPreviews(request).then(show).catch(say);
-  return () => {
-    view.removeEventListener('pageshow', shown);
-    stopPictures();
-  };
-}
-
-/**
- * What the person in front of the page likes; a session begins with it.
- * @param {Window} view
- * @returns {import('./state.js').Appearance}
- */
-function preferredAppearance(view) {
-  return view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-}
-
-/**
- * @param {Window & typeof globalThis} view
- * @param {HTMLElement} list
- * @param {Preview[]} previews
- * @param {import('./state.js').State} state
- * @param {(preview: Preview) => void} open
- * @returns {() => void} stop the pictures
- */
-function showCards(view, list, previews, state, open) {
-  const turn = new WheelTurn();
-  const cards = previews.map((preview, index) => createCard(view.document, preview, index, () => open(preview)));
-  list.replaceChildren(...cards.map((card) => card.item));
-  /** @type {Map<Element, Thumbnail>} by what is watched */
-  const thumbnails = new Map();
-  const stops = cards.map(({ room, phone, canvas }, index) => {
-    const preview = previews[index];
-    const elements = { canvas, device: phone, room };
-    const thumbnail = new Thumbnail(view, preview.slug, elements, turn);
-    thumbnails.set(room, thumbnail);
-    state.showcases[preview.slug] = thumbnail.state;
-    return thumbnail.bind(() => open(preview));
-  });
-  const pageTurned = (/** @type {WheelEvent} */ event) => {
-    if (!event.defaultPrevented) turn.belongsTo(event.timeStamp, null, () => false);
-  };
-  view.addEventListener('wheel', pageTurned, { passive: true });
-  stops.push(
-    () => view.removeEventListener('wheel', pageTurned),
-    watchNearness(view, [...thumbnails.keys()], (room, isNear) => thumbnails.get(room)?.look(isNear)));
-  return () => stops.forEach((stop) => stop());
+export function openGallery(view, elements, state, newSize, link) {
+  return new Gallery(view, elements, state, newSize, link).start();
 }

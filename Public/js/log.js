@@ -1,5 +1,8 @@
 // @ts-check
-// What the preview was warned of: a count in the bar, which opens a list. Nothing while there is nothing.
+// What the compiler and the preview were warned of: a count in the bar, which opens a list. Nothing while there is
+// nothing.
+
+import { lineOf } from './problem.js';
 
 /** @typedef {import('./state.js').State} State */
 
@@ -20,17 +23,27 @@ export function countText(count) {
 }
 
 /**
+ * Those of the compiler first, as far as they hold for what was saved last.
+ * @param {State} state
+ * @returns {string[]}
+ */
+export function warningsOf({ log, reload }) {
+  return [...reload.problems.filter(({ kind }) => kind === 'warning').map(lineOf), ...log];
+}
+
+/**
  * Show the warnings of `state`.
  * @param {LogElements} elements
  * @param {State} state
  */
 export function renderLog(elements, state) {
   const { log, logCount, logList, session } = elements;
-  const isEmpty = state.log.length === 0;
+  const warnings = warningsOf(state);
+  const isEmpty = warnings.length === 0;
   log.hidden = isEmpty;
   session.toggleAttribute('data-warned', !isEmpty);
-  logCount.textContent = isEmpty ? '' : countText(state.log.length);
-  logList.replaceChildren(...state.log.map((message) => {
+  logCount.textContent = isEmpty ? '' : countText(warnings.length);
+  logList.replaceChildren(...warnings.map((message) => {
     const item = logList.ownerDocument.createElement('li');
     item.textContent = message;
     return item;

@@ -3,6 +3,9 @@
 
 import { openGallery } from './gallery.js';
 import { Session } from './session.js';
+import { openEnded } from './ended.js';
+import { linkFrom } from './link.js';
+import { takeOwnerToken } from './owner.js';
 import { createState } from './state.js';
 import { PHONE_QUERY, sessionSize } from './viewport.js';
 
@@ -34,31 +37,58 @@ function sayUncaughtErrors() {
   addEventListener('unhandledrejection', say);
 }
 
-function start() {
-  sayUncaughtErrors();
-  const state = createState();
-  Object.assign(globalThis, { scrollwork: state });
-  const session = /^\/s\/([\w-]+)\/?$/.exec(location.pathname);
-  if (session === null) {
-    element('gallery').hidden = false;
-    openGallery(window, { list: element('previews'), status: element('gallery-status') }, state, newSize);
-    return;
-  }
-  state.session = session[1];
-  element('session').hidden = false;
-  document.documentElement.dataset.page = 'session';
-  new Session(window, {
+/**
+ * The elements of one preview's page.
+ * @returns {import('./session.js').SessionElements}
+ */
+function sessionElements() {
+  return {
     canvas: element('screen'), device: element('device'), room: element('room'),
     mirror: element('mirror'), announcement: element('announcement'),
     session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
     size: element('size'), viewers: element('viewers'),
     appearance: element('appearance'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
+    build: element('build'), buildLine: element('build-line'), buildTimes: element('build-times'),
+    buildID: element('build-id'),
     log: element('log'), logCount: element('log-count'), logList: element('log-list'),
+    banner: element('banner'), bannerTitle: element('banner-title'), bannerProblem: element('banner-problem'),
+    bannerOthers: element('banner-others'), bannerCount: element('banner-count'),
+    bannerList: element('banner-list'), bannerEditor: element('banner-editor'), bannerCopy: element('banner-copy'),
+    bannerText: element('banner-text'), bannerHide: element('banner-hide'), bannerSaid: element('banner-said'),
+    note: element('note'), noteText: element('note-text'), noteHide: element('note-hide'),
+    knobsButton: element('knobs-button'), knobs: element('knobs'), knobsList: element('knobs-list'),
+    knobsClose: element('knobs-close'), knobsUndo: element('knobs-undo'), knobsRedo: element('knobs-redo'),
+    knobsReset: element('knobs-reset'), knobsCopy: element('knobs-copy'), knobsWrite: element('knobs-write'),
+    knobsText: element('knobs-text'), knobsStatus: element('knobs-status'),
     more: element('more'), status: element('status'), panel: element('panel'),
     panelTitle: element('panel-title'), panelText: element('panel-text'),
     restart: element('restart'), reload: element('reload'),
-  }, state, newSize).open();
+  };
+}
+
+function start() {
+  if (document.documentElement.dataset.page === 'ended') {
+    openEnded(window, { restart: element('restart'), text: element('text') }, newSize);
+    return;
+  }
+  sayUncaughtErrors();
+  const state = createState();
+  const ownerToken = takeOwnerToken(window);
+  Object.assign(globalThis, { scrollwork: state });
+  const session = /^\/s\/([\w-]+)\/?$/.exec(location.pathname);
+  if (session === null) {
+    element('gallery').hidden = false;
+    openGallery(window, {
+      list: element('previews'), status: element('gallery-status'), problem: element('gallery-problem'),
+      problemTitle: element('gallery-problem-title'), problemParts: element('gallery-problem-parts'),
+    }, state, newSize, linkFrom(location.search));
+    return;
+  }
+  state.session = session[1];
+  element('session').hidden = false;
+  document.documentElement.dataset.page = 'session';
+  new Session(window, sessionElements(), state, newSize, ownerToken).open();
 }
 
 start();

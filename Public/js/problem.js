@@ -119,13 +119,11 @@ export function problemText(problem) {
  * @returns {HTMLElement[]}
  */
 export function createProblem(page, problem) {
-  const parts = [createPlace(page, problem)];
   const message = page.createElement('p');
   message.className = 'problem-message';
   message.textContent = problem.message;
-  parts.push(message);
-  if (problem.lines.length > 0) parts.push(createCode(page, problem));
-  return parts;
+  const place = createPlace(page, problem);
+  return problem.lines.length > 0 ? [place, message, createCode(page, problem)] : [place, message];
 }
 
 /**

@@ -3,10 +3,14 @@
 
 import { Announcer } from './announcer.js';
 import { createSession } from './api.js';
+import { openBanner } from './banner.js';
 import { bindBar, renderBar } from './bar.js';
+import { openBuildLine } from './build-line.js';
 import { bindWakeUp } from './connection.js';
 import { bindGestures, Fingers } from './gestures.js';
 import { bindKeys } from './keys.js';
+import { Knobs } from './knobs.js';
+import { searchFor } from './link.js';
 import { Live } from './live.js';
 import { openLog } from './log.js';
 import { openMirror } from './mirror.js';
@@ -23,7 +27,8 @@ const QUIET_LOSS_MS = 600;
 const BUSY_MS = 2000;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement } & import('./screen.js').ScreenElements &
- *   import('./log.js').LogElements &
+ *   import('./log.js').LogElements & import('./build-line.js').BuildElements &
+ *   import('./banner.js').BannerElements & import('./knobs.js').TurningElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
 /** The page of one session, until it is left. */
@@ -39,20 +44,26 @@ export class Session {
   #mirrorChanged;
   #announcer = new Announcer();
   #log;
+  #build;
+  #banner;
+  #knobs;
 
   /**
    * @param {Window & typeof globalThis} view
    * @param {SessionElements} elements
    * @param {import('./state.js').State} state
    * @param {() => [width: number, height: number]} newSize  of a session that follows this one, points
+   * @param {string} ownerToken  empty: who looks at the page does not own the source
    */
-  constructor(view, elements, state, newSize) {
+  constructor(view, elements, state, newSize, ownerToken) {
     this.#view = view;
     this.#elements = elements;
     this.#state = state;
     this.#newSize = newSize;
     this.#screen = openScreen(view, elements, state, this.#scene);
     this.#log = openLog(elements, state, this.#setTimer);
+    this.#build = openBuildLine(elements, state);
+    this.#banner = openBanner(view, elements, state);
     this.#mirrorChanged = openMirror(elements.mirror, this.#scene, this.#setTimer);
     this.#fingers = new Fingers(this.#pointAt);
     this.#live = new Live(view, state, this.#scene, {
@@ -63,6 +74,7 @@ export class Session {
       lost: (attempt) => this.#lost(attempt),
       over: () => this.#over(),
     });
+    this.#knobs = new Knobs(view, elements, state, this.#live.sender, ownerToken);
   }
 
   /**
@@ -79,11 +91,14 @@ export class Session {
       bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
       bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),
-      bindBar(view, this.#elements, this.#state, sender.appearance),
+      bindBar(view, this.#elements, this.#state, sender.appearance, () => this.#knobs.address),
       bindClick(restart, () => this.#startNew()),
       bindClick(reload, () => view.location.reload()),
       this.#screen.stop,
       this.#log.stop,
+      this.#build.stop,
+      this.#banner.stop,
+      this.#knobs.bind(),
       () => this.#live.close(),
       () => this.#fingers.forget(),
     ];
@@ -111,12 +126,27 @@ export class Session {
     this.#render();
   }
 
-  /** @param {string} type */
+  /**
+   * @param {string} type
+   * @returns {void}
+   */
   #told(type) {
+    if (type === 'knobs') return this.#knobs.listed();
     if (type === 'log') return this.#log.changed();
-    if (type === 'hello') this.#log.changed();
+    if (type === 'build') return this.#built();
+    if (type === 'hello') {
+      this.#log.changed();
+      this.#knobs.greeted();
+    }
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
     this.#render();
+  }
+
+  /** Something was saved: it is being built, or has come to something. */
+  #built() {
+    this.#build.changed();
+    this.#banner.changed();
+    this.#log.changed();
   }
 
   #forgetBusy() {
@@ -146,7 +176,9 @@ export class Session {
     restart.disabled = true;
     try {
       const sizeToAsk = view.matchMedia(PHONE_QUERY).matches ? this.#newSize() : size;
-      view.location.replace(await createSession(view.fetch.bind(view), preview.slug, sizeToAsk, appearance));
+      const { values } = this.#knobs;
+      const path = await createSession(view.fetch.bind(view), preview.slug, sizeToAsk, appearance, values);
+      view.location.replace(path + searchFor(preview.slug, values));
     } catch (error) {
       panelText.textContent = error instanceof Error ? error.message : String(error);
       restart.disabled = false;

@@ -39,6 +39,7 @@ export class Thumbnail {
   #slug;
   #elements;
   #turn;
+  #rebuilt;
   #scene = new Scene();
   #screen;
   #live;
@@ -71,12 +72,14 @@ export class Thumbnail {
    * @param {string} slug  of the preview
    * @param {import('./screen.js').ScreenElements} elements
    * @param {import('./axes.js').WheelTurn} turn  shared by all pictures of the page
+   * @param {() => void} rebuilt  its source was saved and built again: there may be other previews
    */
-  constructor(view, slug, elements, turn) {
+  constructor(view, slug, elements, turn, rebuilt) {
     this.#view = view;
     this.#slug = slug;
     this.#elements = elements;
     this.#turn = turn;
+    this.#rebuilt = rebuilt;
     this.#screen = openScreen(view, elements, this.state, this.#scene);
     this.#live = new Live(view, this.state, this.#scene, {
       path: () => this.#path,
@@ -197,6 +200,7 @@ export class Thumbnail {
   /** @param {string} type */
   #told(type) {
     if (type === 'busy') this.#showBusy();
+    if (type === 'build') this.#rebuilt();
     if (type !== 'failed') return;
     this.#disconnect();
     this.#showDrawn();

@@ -37,6 +37,9 @@ export class Tuning {
   /** Of the knob that is under a finger; empty for none. */
   #held = '';
 
+  /** @type {(() => void)[]} who waits until the server has all that was turned here */
+  #waiting = [];
+
   /** @param {TuningParts} parts */
   constructor(parts) {
     this.#parts = parts;
@@ -141,7 +144,16 @@ export class Tuning {
       const isConfirmed = this.#mine.get(knob.name)?.value === knob.value;
       if (isConfirmed && this.#isAtRest(knob.name)) this.#mine.delete(knob.name);
     }
+    this.#tellWaiting();
     this.#parts.changed();
+  }
+
+  /** Until the server has taken all that was turned here, or has had the time to. @returns {Promise<void>} */
+  confirmed() {
+    return new Promise((resolve) => {
+      this.#waiting.push(() => resolve(undefined));
+      this.#tellWaiting();
+    });
   }
 
   /** Somebody is there again to take what could not be sent. */
@@ -221,7 +233,13 @@ export class Tuning {
     this.#parts.setTimer(() => {
       if (mine === undefined || this.#mine.get(name) !== mine || !this.#isAtRest(name)) return;
       this.#mine.delete(name);
+      this.#tellWaiting();
       this.#parts.changed();
     }, ECHO_MS);
+  }
+
+  #tellWaiting() {
+    if (this.#mine.size > 0 || this.#due.size > 0 || this.#isResetDue) return;
+    for (const tell of this.#waiting.splice(0)) tell();
   }
 }

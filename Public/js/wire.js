@@ -308,12 +308,12 @@ export function encodeAppearance(inputSeq, appearance) {
  * @throws {WireError} overlong: the name, or that of the choice; notFinite: the number
  */
 export function encodeSetKnob(inputSeq, name, setting) {
-  const writer = new ByteWriter(SET_KNOB).varint(inputSeq).string('knobName', name, WireLimits.knobName)
+  const writer = new ByteWriter(SET_KNOB).varint(inputSeq).string('knobName', name, WireLimits.knobText)
     .byte(KNOB_KINDS.indexOf(setting.kind));
   switch (setting.kind) {
     case 'number': return writer.float64(setting.value).finish();
     case 'boolean': return writer.byte(setting.value ? 1 : 0).finish();
-    case 'choice': return writer.string('choice', setting.value, WireLimits.choice).finish();
+    case 'choice': return writer.string('choice', setting.value, WireLimits.knobText).finish();
     case 'colour': {
       for (const byte of setting.value) writer.byte(byte);
       return writer.finish();
@@ -328,5 +328,5 @@ export function encodeSetKnob(inputSeq, name, setting) {
  * @throws {WireError} overlong
  */
 export function encodeResetKnobs(inputSeq, name) {
-  return new ByteWriter(RESET_KNOBS).varint(inputSeq).string('knobName', name, WireLimits.knobName).finish();
+  return new ByteWriter(RESET_KNOBS).varint(inputSeq).string('knobName', name, WireLimits.knobText).finish();
 }

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest, encodeTouches,
-  encodeWheel,
+  WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest,
+  encodeResetKnobs, encodeSetKnob, encodeTouches, encodeWheel,
 } from '../../Public/js/wire.js';
 import { allGolden, golden } from './golden.mjs';
 import { applied, whole } from './plain-tree.mjs';
@@ -65,6 +65,11 @@ const encoders = {
   key: ({ inputSeq, time, key }) => encodeKey(inputSeq, time, key),
   ack: ({ seq }) => encodeAck(seq),
   keyframeRequest: () => encodeKeyframeRequest(),
+  setKnob: ({ inputSeq, name, value: setting }) => {
+    const [[kind, value]] = Object.entries(setting);
+    return encodeSetKnob(inputSeq, name, { kind, value });
+  },
+  resetKnobs: ({ inputSeq, name }) => encodeResetKnobs(inputSeq, name),
 };
 
 for (const { name, bytes, expected } of inputs) {
@@ -80,6 +85,17 @@ test('numbers that a message has no room for are clamped', () => {
   const still = { phase: /** @type {const} */ ('moved'), id: 0, time: 0, x: 0, y: 0 };
   assert.deepEqual(encodeTouches(1, [{ ...still, x: -0 }]), encodeTouches(1, [still]));
   assert.deepEqual(encodeTouches(1, [{ ...still, x: 1e300 }]), encodeTouches(1, [{ ...still, x: 2 ** 44 }]));
+});
+
+test('a knob is not set to what is no number, nor to more text than fits', () => {
+  const number = (value) => encodeSetKnob(1, 'a', { kind: 'number', value });
+  assert.throws(() => number(NaN), wireError('notFinite'));
+  assert.throws(() => number(-Infinity), wireError('notFinite'));
+  assert.equal(number(Number.MAX_VALUE).length, 13);
+  const longest = 'ü'.repeat(WireLimits.knobText / 2);
+  assert.throws(() => encodeResetKnobs(1, `${longest}x`), wireError('overlong'));
+  assert.equal(encodeResetKnobs(1, longest).length, 4 + WireLimits.knobText);
+  assert.throws(() => encodeSetKnob(1, 'a', { kind: 'choice', value: `${longest}x` }), wireError('overlong'));
 });
 
 test('places are rounded as in Swift, halves away from zero', () => {
