@@ -17,6 +17,7 @@ import { copyText } from './copying.js';
  * @property {HTMLElement} copyLabel     its words
  * @property {HTMLInputElement} address  the link to select by hand, where nothing may be copied
  * @property {HTMLButtonElement} more    shows and hides the bar on a phone
+ * @property {HTMLButtonElement} knobsButton  opens what the bar would cover on a phone
  * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone
  */
 
@@ -63,7 +64,7 @@ function setText(element, text) {
  * @returns {() => void} stop
  */
 export function bindBar(view, elements, state, setAppearance, currentLink) {
-  const { bar, appearance, copy, copyLabel, address, more, session } = elements;
+  const { bar, appearance, copy, copyLabel, address, more, knobsButton, session } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     if (!await copyText(view, currentLink(), address)) return;
@@ -75,6 +76,7 @@ export function bindBar(view, elements, state, setAppearance, currentLink) {
     more.setAttribute('aria-expanded', String(open));
   };
   const toggle = () => setOpen(session.dataset.bar !== 'open');
+  const close = () => setOpen(false);
   const escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Escape') setOpen(false);
   };
@@ -86,12 +88,14 @@ export function bindBar(view, elements, state, setAppearance, currentLink) {
   appearance.addEventListener('click', switchAppearance);
   copy.addEventListener('click', copyLink);
   more.addEventListener('click', toggle);
+  knobsButton.addEventListener('click', close);
   session.addEventListener('keydown', escape);
   session.addEventListener('pointerdown', pressOutside);
   return () => {
     appearance.removeEventListener('click', switchAppearance);
     copy.removeEventListener('click', copyLink);
     more.removeEventListener('click', toggle);
+    knobsButton.removeEventListener('click', close);
     session.removeEventListener('keydown', escape);
     session.removeEventListener('pointerdown', pressOutside);
   };

@@ -10,7 +10,7 @@
  * @property {HTMLElement} buildLine      `role=status`
  * @property {HTMLElement} buildTimes     a list of terms and values
  * @property {HTMLElement} buildID        in the corner of the page
- * @property {HTMLElement} session
+ * @property {HTMLElement} session      has `data-failed` while the last save is not what is shown
  */
 
 /** Each part of the time between a save and its picture, in words. */
@@ -97,13 +97,14 @@ export function openBuildLine(elements, state) {
  * @param {BuildElements} elements
  * @param {State['reload']} reload
  */
-function renderBuild({ build, buildLine, buildTimes, buildID }, reload) {
+function renderBuild({ build, buildLine, buildTimes, buildID, session }, reload) {
   const page = build.ownerDocument;
   const word = page.createElement('span');
   const details = buildDetails(reload);
   word.textContent = buildText(reload);
   build.hidden = reload.phase === 'none';
   build.dataset.phase = reload.phase;
+  session.toggleAttribute('data-failed', reload.phase === 'failed');
   build.dataset.count = String(reload.count);
   build.title = details.map(([term, value]) => `${term} ${value}`).join(' · ');
   // Another element rather than another text, so that the same words are said and flash again.

@@ -4,6 +4,7 @@
 import { copyText } from './copying.js';
 import { createKnobRow } from './knob-row.js';
 import { swiftText } from './swift-text.js';
+import { undoKey } from './undo.js';
 
 /** @typedef {import('./knob-list.js').Knob} Knob */
 /** @typedef {import('./knob-row.js').KnobRow} KnobRow */
@@ -238,18 +239,6 @@ export class KnobPanel {
     this.#statusTimer = isPassing
       ? this.#view.setTimeout(() => { knobsStatus.textContent = ''; }, STATUS_MS) : null;
   }
-}
-
-/**
- * What a key press undoes or does again.
- * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} press
- * @returns {'undo' | 'redo' | null} null: nothing of ours
- */
-export function undoKey({ key, shiftKey, ctrlKey, altKey, metaKey }) {
-  if (ctrlKey === metaKey || altKey) return null;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
 }
 
 /**

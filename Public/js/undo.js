@@ -79,3 +79,15 @@ export class UndoHistory {
     if (this.#done.length > UNDO_STEPS) this.#done.shift();
   }
 }
+
+/**
+ * What a key press undoes or does again.
+ * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} press
+ * @returns {'undo' | 'redo' | null} null: nothing of ours
+ */
+export function undoKey({ key, shiftKey, ctrlKey, altKey, metaKey }) {
+  if (ctrlKey === metaKey || altKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null;
+}

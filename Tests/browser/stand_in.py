@@ -1,0 +1,159 @@
+"""A stand-in for the server: serves the page's files, and says over its sockets what a test wants said.
+
+The page's part of builds, problems and knobs is tested against it message by message; that the real server says the
+same is for the tests that run it.
+"""
+
+import base64
+import hashlib
+import json
+import mimetypes
+import re
+import socketserver
+import struct
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PUBLIC = ROOT / "Public"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self';"
+    " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+SESSION = "AAAAAAAAAAAAAAAAAAAAAA"
+# What RFC 6455 has a server add to the key of a handshake.
+HANDSHAKE = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+
+def golden(name):
+    text = (ROOT / f"Tests/Golden/wire/{name}.hex").read_text()
+    return bytes.fromhex("".join(re.sub(r"#.*", "", text).split()))
+
+
+def hello(**more):
+    """What a server says first."""
+    return {
+        "type": "hello", "viewer": 1, "session": SESSION, "preview": {"slug": "carousel", "title": "Carousel"},
+        "size": [390, 844], "viewers": 1, "build": "f00", "appearance": "light",
+        "source": {"name": "Carousel.swift", "canEdit": True, "editor": "vscode"}, **more,
+    }  # fmt: skip
+
+
+class StandIn:
+    """Listens on a free port until it is closed. Answers of the HTTP API are `answers[(method, path)]`."""
+
+    def __init__(self, greeting=None, previews=()):
+        self.greeting = [hello()] if greeting is None else greeting
+        self.answers = {
+            ("GET", "/api/previews"): (200, {"previews": list(previews)}),
+            ("POST", "/api/sessions"): (201, {"path": f"/s/{SESSION}"}),
+        }
+        self.orders = []  # (path, headers, body) of what was posted
+        self.heard = []  # messages of pages
+        self.sockets = []
+        stand_in = self
+
+        class Handler(_Handler):
+            server_of = stand_in
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}"
+        self.session = f"{self.address}/s/{SESSION}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def say(self, *messages):
+        """Says each to every page that is connected: text for an object, bytes as they are."""
+        for socket in list(self.sockets):
+            for message in messages:
+                _send(socket, message)
+
+    def heard_of(self, kind):
+        """Messages of one kind, without those that were heard before `forget`."""
+        return [message for message in list(self.heard) if message[0] == kind]
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server_of: StandIn
+
+    def log_message(self, *_):
+        pass
+
+    def do_GET(self):
+        path = self.path.split("?")[0]
+        if path.endswith("/socket"):
+            return self._socket()
+        answer = self.server_of.answers.get(("GET", path))
+        if answer:
+            return self._answer(answer[0], "application/json", json.dumps(answer[1]).encode())
+        if path.startswith("/s/"):
+            ended = path != f"/s/{SESSION}"
+            return self._file(PUBLIC / ("ended.html" if ended else "index.html"), 404 if ended else 200)
+        file = PUBLIC / (path.lstrip("/") or "index.html")
+        if path.startswith("/fonts/"):
+            return self._answer(200, "text/css", b"")
+        if not file.is_file() or ".." in path:
+            return self._answer(404, "text/plain", b"nothing here")
+        return self._file(file, 200)
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        self.server_of.orders.append((self.path, dict(self.headers), json.loads(body or b"{}")))
+        status, answer = self.server_of.answers.get(("POST", self.path), (404, {"error": "There is nothing there."}))
+        self._answer(status, "application/json", json.dumps(answer).encode())
+
+    def _file(self, path, status):
+        self._answer(status, mimetypes.guess_type(path.name)[0] or "text/plain", path.read_bytes())
+
+    def _answer(self, status, kind, body):
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Content-Security-Policy", POLICY)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def _socket(self):
+        key = self.headers["Sec-WebSocket-Key"] + HANDSHAKE
+        self.send_response(101)
+        self.send_header("Upgrade", "websocket")
+        self.send_header("Connection", "Upgrade")
+        self.send_header("Sec-WebSocket-Accept", base64.b64encode(hashlib.sha1(key.encode()).digest()).decode())
+        self.send_header("Sec-WebSocket-Protocol", "scrollwork.1")
+        self.end_headers()
+        self.close_connection = True
+        for message in [*self.server_of.greeting, golden("keyframe")]:
+            _send(self.connection, message)
+        self.server_of.sockets.append(self.connection)
+        try:
+            while (message := self._receive()) is not None:
+                self.server_of.heard.append(message)
+        finally:
+            self.server_of.sockets.remove(self.connection)
+
+    def _receive(self):
+        """The next binary message; None at the end. Pages send short, whole messages."""
+        head = self.rfile.read(2)
+        if len(head) < 2 or head[0] & 0x0F == 8:
+            return None
+        length = head[1] & 0x7F
+        if length == 126:
+            (length,) = struct.unpack(">H", self.rfile.read(2))
+        mask = self.rfile.read(4)
+        return bytes(byte ^ mask[index % 4] for index, byte in enumerate(self.rfile.read(length)))
+
+
+def _send(connection, message):
+    is_bytes = isinstance(message, bytes)
+    body = message if is_bytes else json.dumps(message).encode()
+    head = bytes([0x82 if is_bytes else 0x81])
+    head += bytes([len(body)]) if len(body) < 126 else bytes([126]) + struct.pack(">H", len(body))
+    if len(body) > 0xFFFF:
+        head = head[:1] + bytes([127]) + struct.pack(">Q", len(body))
+    connection.sendall(head + body)
