@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSession, listPreviews } from '../../Public/js/api.js';
+import { listText } from '../../Public/js/gallery.js';
+
+const preview = { slug: 'a', title: 'A', summary: '' };
+const text = (previews, state) => listText({ previews, build: state ? { state, problems: [] } : null });
+
+test('the line above the list says how far the source has come', () => {
+  assert.equal(text([], 'building'), 'Building the previews…');
+  assert.equal(text([preview], 'building'), 'Building…');
+  assert.equal(text([], 'failed'), '');
+  assert.equal(text([preview], 'failed'), 'These are of the last build that worked.');
+  assert.equal(text([], 'applied'), 'Nothing to preview was found in these files.');
+  assert.equal(text([], null), 'This server has no previews.');
+  assert.equal(text([preview], 'applied') + text([preview], null), '');
+});
+
+const answering = (answer, asked = []) => async (path, options) => {
+  asked.push([path, options]);
+  return { ok: true, status: 200, json: async () => answer };
+};
+
+test('a server that builds nothing says nothing of builds', async () => {
+  assert.deepEqual(await listPreviews(answering({ previews: [preview] })), { previews: [preview], build: null });
+  const { build } = await listPreviews(answering({ previews: [], build: { state: 'failed', problems: [{ message: 'x' }] } }));
+  assert.equal(build.state, 'failed');
+  assert.equal(build.problems[0].message, 'x');
+});
+
+test('a session is asked for with the knobs of its link, whatever they are called', async () => {
+  const asked = [];
+  const knobs = new Map([['__proto__', 1], ['a', '#ff0000ff']]);
+  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], 'dark', knobs);
+  assert.equal(
+    asked[0][1].body,
+    '{"preview":"a","size":[390,844],"appearance":"dark","knobs":{"__proto__":1,"a":"#ff0000ff"}}');
+  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], 'dark');
+  assert.equal(asked[1][1].body, '{"preview":"a","size":[390,844],"appearance":"dark"}');
+});
