@@ -5,6 +5,8 @@ final class HTTPExchange {
   let head: RequestHead
   let peer: PeerAddress
   var body: [UInt8] = []
+  /// What it waits for, and until when, in seconds of the loop's clock.
+  private var pending: (response: PendingResponse, deadline: Int)?
   private var answer: OutboundBuffer?
   private var sent = 0
   private var isClaimed = false
@@ -22,6 +24,31 @@ final class HTTPExchange {
   func claim() -> Bool {
     defer { isClaimed = true }
     return !isClaimed
+  }
+
+  /// Answers as soon as the answer is there.
+  func begin(_ response: PendingResponse, on wsi: OpaquePointer, now seconds: Int) {
+    if let early = response.early { return begin(early, on: wsi) }
+    pending = (response, seconds + response.patience)
+    // The library would hang up before.
+    lws_set_timeout(wsi, PENDING_TIMEOUT_USER_OK, Int32(clamping: response.patience + 5))
+    response.deliver = { [unowned self] in
+      pending = nil
+      lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, 10)
+      begin($0, on: wsi)
+    }
+  }
+
+  /// Stops waiting if it has waited for long enough.
+  func secondPassed(now seconds: Int) {
+    guard let (response, deadline) = pending, deadline <= seconds else { return }
+    response.fulfil(response.otherwise)
+  }
+
+  /// The client is gone.
+  func lost() {
+    pending?.response.deliver = nil
+    pending = nil
   }
 
   func begin(_ response: Response, on wsi: OpaquePointer) {

@@ -36,12 +36,14 @@ public struct Response: Sendable {
     case 403: "Forbidden"
     case 404: "Not Found"
     case 405: "Method Not Allowed"
+    case 409: "Conflict"
     case 411: "Length Required"
     case 413: "Content Too Large"
     case 415: "Unsupported Media Type"
     case 429: "Too Many Requests"
     case 431: "Request Header Fields Too Large"
     case 503: "Service Unavailable"
+    case 504: "Gateway Timeout"
     default: "Status"
     }
   }

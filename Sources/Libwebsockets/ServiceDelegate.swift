@@ -4,7 +4,7 @@ public protocol ServiceDelegate: AnyObject {
   func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission
 
   /// A whole request that was admitted and is no WebSocket.
-  func respond(to request: Request) -> Response
+  func respond(to request: Request) -> Answer
 
   /// Turns a refusal of the loop itself (a malformed head, a body too long) into an answer in the service's
   /// form.

@@ -51,8 +51,11 @@ extension ServiceLoop {
 
   private func answer(_ exchange: HTTPExchange, on wsi: OpaquePointer) {
     let request = Request(head: exchange.head, body: exchange.body, peer: exchange.peer)
-    let response = delegate?.respond(to: request) ?? Response(status: 503)
-    exchange.begin(response, on: wsi)
+    switch delegate?.respond(to: request) {
+    case .now(let response): exchange.begin(response, on: wsi)
+    case .later(let response): exchange.begin(response, on: wsi, now: seconds)
+    case nil: exchange.begin(Response(status: 503), on: wsi)
+    }
   }
 
   private func open(_ exchange: HTTPExchange, id: UInt64, wsi: OpaquePointer) {
@@ -135,7 +138,9 @@ extension ServiceLoop {
       delegate?.closed(connection)
     case .file(let file):
       file.lost()
-    case .http, nil:
+    case .http(let exchange):
+      exchange.lost()
+    case nil:
       break
     }
   }

@@ -176,6 +176,7 @@ public final class ServiceLoop {
   private func secondPassed() {
     seconds += 1
     waitingRoom.dismissOverdue(now: seconds)
+    for case .http(let exchange) in entries.values { exchange.secondPassed(now: seconds) }
     delegate?.secondPassed()
   }
 

@@ -31,11 +31,25 @@ extension Gateway: ServiceDelegate {
     let viewer = Viewer(connection, number: number, session: session, at: MonotonicClock.now)
     session.viewers[number] = viewer
     viewers[connection.id] = viewer
-    let title = previews.first { $0.slug == session.slug }?.title ?? session.slug
-    viewer.tell(ControlMessage(helloTo: number, of: session, title: title, build: files.fingerprint))
+    viewer.tell(
+      ControlMessage(
+        helloTo: number, of: session, title: title(of: session), build: files.fingerprint,
+        source: source(for: connection.peer)))
+    tellNews(to: viewer)
+    tellKnobs(to: viewer)
     for warning in session.warnings.kept { viewer.tell(ControlMessage(warning: warning)) }
     perform(actions, on: session)
     relay(session)
+  }
+
+  /// What is previewed, and what who comes from there may do to it; null for the gallery.
+  func source(for peer: PeerAddress) -> JSONText {
+    guard let source = options.source else { return .null }
+    let editor = peer.isLoopback ? source.editor : nil
+    return .object([
+      ("name", .string(sourceName)), ("canEdit", .bool(owner != nil)),
+      ("editor", editor.map { .string($0.rawValue) } ?? .null),
+    ])
   }
 
   func closed(_ connection: Connection) {
@@ -72,8 +86,14 @@ extension Gateway: ServiceDelegate {
       serve(viewer)
     case .appearance where session.isShowcase:
       break
-    case .touches, .wheel, .key, .appearance, .setKnob, .resetKnobs:
+    case .setKnob, .resetKnobs:
+      turned(message, in: session)
+    case .touches, .wheel, .key, .appearance:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
+      // Whatever becomes of the rehearsal, it is of the same screen.
+      if case .appearance = message, let other = session.rehearsal?.agent, other !== session.inputAgent {
+        other.send(.input(session.handle, viewer: viewer.number, message: bytes), at: now)
+      }
     }
   }
 

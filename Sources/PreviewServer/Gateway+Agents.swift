@@ -3,29 +3,46 @@ import PreviewWire
 
 /// Who draws: sessions are given to agents, taken back from those that end, and given to others.
 extension Gateway {
-  func reported(_ report: AgentReport, by agent: AgentProcess) {
+  /// Starts agents that load a build; nil for the built-in gallery.
+  func startAgents(of build: BuildResult?) {
+    let pool = AgentPool(
+      of: build, wanted: options.agents, memoryLimit: options.memoryLimit << 20, launcher: launcher, loop: loop,
+      events: .init(
+        reported: { [unowned self] in reported($0, by: $1, in: $2) },
+        lost: { [unowned self] in lost($0, in: $1) },
+        ended: { [unowned self] in ended($0, $1, in: $2) }),
+      at: MonotonicClock.now)
+    pools.append(pool)
+    pool.fill()
+  }
+
+  private func reported(_ report: AgentReport, by agent: AgentProcess, in pool: AgentPool) {
     switch report {
-    case .hello(_, let previews):
-      self.previews = previews
+    case .hello:
+      if pool === newest, pool.ready.count == 1 { buildLoaded(pool) }
       open()
-      assignSessions(at: MonotonicClock.now)
-    case .frame(let frame):
-      frameArrived(frame, from: agent)
-    case .failed(let handle, let message):
-      refused(handle, message, by: agent)
-    case .log(let handle, let message):
-      warned(handle, message, by: agent)
-    case .pong, .image, .knobs:
-      break
+      placeSessions(at: MonotonicClock.now)
+    case .frame(let frame): frameArrived(frame, from: agent)
+    case .failed(let handle, let message): refused(handle, message, by: agent)
+    case .log(let handle, let message): warned(handle, message, by: agent)
+    case .knobs(let handle, let known, let unknown): knobsReported(handle, known, unknown, by: agent)
+    case .pong, .image: break
     }
   }
 
-  /// Gives sessions that have no agent to agents that can make one now.
-  func assignSessions(at now: Moment) {
+  /// Gives sessions to agents that can make one now: first those without an agent, then those of older builds.
+  func placeSessions(at now: Moment) {
+    assignSessions(at: now)
+    moveSessions(at: now)
+    // Some may have been taken off agents that are gone.
+    assignSessions(at: now)
+  }
+
+  private func assignSessions(at now: Moment) {
     let homeless = store.all.filter { $0.machine.needsAgent }
-    guard !homeless.isEmpty else { return }
     for session in homeless.sorted(by: Self.isMadeBefore) {
-      guard let agent = pool.leastBusy(at: now) else { return }
+      if session.home.isClosed, let newest { session.home = newest }
+      guard let agent = session.home.leastBusy(at: now) else { continue }
       session.agent = agent
       session.lastActivity = nil
       session.keyframeAsked = nil
@@ -41,15 +58,19 @@ extension Gateway {
     return first.handle < second.handle
   }
 
-  func lost(_ agent: AgentProcess) {
+  private func lost(_ agent: AgentProcess, in pool: AgentPool) {
     guard !isStopping else { return stopIfDone() }
     let now = MonotonicClock.now
-    for session in store.all where session.agent === agent {
+    for session in Array(store.all) where session.agent === agent {
       session.agent = nil
       let isSuspect = isSuspect(session, at: now)
+      if isSuspect { agent.blamed.append(session.handle) }
       perform(session.machine.agentLost(isSuspect: isSuspect, at: now), on: session)
     }
-    assignSessions(at: now)
+    for session in Array(store.all) where session.rehearsal?.agent === agent {
+      rehearsalLost(session, agent, in: pool)
+    }
+    placeSessions(at: now)
   }
 
   /// Whether a session may have ended its agent: it was being made, or it moved within the last second.
@@ -59,12 +80,16 @@ extension Gateway {
   }
 
   private func refused(_ handle: SessionHandle, _ message: String, by agent: AgentProcess) {
-    guard let session = store[handle], session.agent === agent else { return }
-    agent.sessions.remove(handle)
-    if agent.making?.session == handle { agent.making = nil }
-    perform(session.machine.agentRefused(message), on: session)
-    session.agent = nil
-    assignSessions(at: MonotonicClock.now)
+    guard let session = store[handle] else { return }
+    if session.rehearsal?.agent === agent {
+      rehearsalRefused(session, message, by: agent)
+    } else if session.agent === agent {
+      agent.forget(handle)
+      perform(session.machine.agentRefused(message), on: session)
+      session.agent = nil
+      if session.comingHome != nil { stay(session, because: .init(kind: .error, message: message)) }
+    }
+    placeSessions(at: MonotonicClock.now)
   }
 
   func endAbandonedSessions(at now: Moment) {
@@ -85,11 +110,11 @@ extension Gateway {
 
   private func end(_ session: LiveSession) {
     perform(session.machine.ended(), on: session)
-    session.agent?.sessions.remove(session.handle)
-    if session.agent?.making?.session == session.handle { session.agent?.making = nil }
+    session.agent?.forget(session.handle)
     store.remove(session)
     for viewer in session.viewers.values {
       viewer.connection.close(code: CloseCode.noSuchSession.rawValue, reason: "the session has ended")
     }
+    retireAgents()
   }
 }

@@ -28,9 +28,14 @@ extension Gateway {
     return .proceed
   }
 
-  func respond(to request: Request) -> Response {
+  func respond(to request: Request) -> Answer {
+    if case .edits(let id) = Route(path: request.head.path) { return edit(id, request.head) }
+    return .now(response(to: request))
+  }
+
+  private func response(to request: Request) -> Response {
     switch Route(path: request.head.path) {
-    case .previews: return listPreviews()
+    case .previews: return listPreviews(for: request.peer)
     case .health: return health()
     case .sessions: return takeOrder(request, by: makeSession)
     case .showcases: return takeOrder(request, by: showcase)
@@ -39,17 +44,17 @@ extension Gateway {
     case .font(let path): return font(path)
     case .file(let path): return file(path, request.head)
     case .image(let hash): return image(hash)
-    case .socket: return notFound(.file(request.head.path))
+    case .socket, .edits: return notFound(.file(request.head.path))
     }
   }
 
   private func exists(_ route: Route) -> Bool {
     switch route {
-    case .previews, .sessions, .showcases, .health, .socket, .fontRules: true
+    case .previews, .sessions, .showcases, .edits, .health, .socket, .fontRules: true
     case .font(let path): fonts[path] != nil
     case .sessionPage(let id): id.flatMap { store[$0] } != nil
     case .file(let path): files[path] != nil
-    case .image(let hash): hash.flatMap(pool.image) != nil
+    case .image(let hash): hash.flatMap(picture) != nil
     }
   }
 
@@ -86,26 +91,35 @@ extension Gateway {
       fields: [("ETag", asset.etag)])
   }
 
+  /// What some agent has sent under that hash; the one that did may have made way for another since.
+  private func picture(_ hash: String) -> ImageReport? {
+    (pools.reversed() + closing.reversed()).lazy.compactMap { $0.image(hash) }.first
+  }
+
   /// Named by its content, so it never changes: a browser that has it need not ask again.
   private func image(_ hash: String?) -> Response {
-    guard let image = hash.flatMap(pool.image) else { return notFound(.image(hash)) }
+    guard let image = hash.flatMap(picture) else { return notFound(.image(hash)) }
     return .secured(
       200, type: image.mediaType.rawValue, body: image.bytes,
       cacheControl: "private, max-age=31536000, immutable")
   }
 
-  private func listPreviews() -> Response {
-    guard !previews.isEmpty || !pool.ready.isEmpty else {
-      return .failure(
-        503, "The previews are not ready yet; try again in a second.", fields: [("Retry-After", "1")])
-    }
+  /// While the first build is under way, or has failed, the list is empty and the build says why.
+  private func listPreviews(for peer: PeerAddress) -> Response {
+    guard options.source != nil || newest != nil else { return Self.notReady }
     let list = previews.map { preview in
       JSONText.object([
         ("slug", .string(preview.slug)), ("title", .string(preview.title)),
         ("summary", .string(preview.summary)),
       ])
     }
-    return .json(200, JSONText.object([("previews", .array(list))]))
+    let editor = peer.isLoopback ? options.source?.editor : nil
+    return .json(
+      200,
+      JSONText.object([
+        ("previews", .array(list)), ("source", source(for: peer)),
+        ("build", news.map { .object($0.members(editor: editor)) } ?? .null),
+      ]))
   }
 
   private func health() -> Response {
@@ -113,7 +127,7 @@ extension Gateway {
       200,
       JSONText.object([
         ("status", .string("ok")), ("sessions", .integer(store.count)),
-        ("viewers", .integer(viewers.count)), ("agents", .integer(pool.ready.count)),
+        ("viewers", .integer(viewers.count)), ("agents", .integer(newest?.ready.count ?? 0)),
       ]))
   }
 
@@ -127,10 +141,7 @@ extension Gateway {
     } catch {
       return .failure(400, error.sentence)
     }
-    guard !previews.isEmpty else {
-      return .failure(
-        503, "The previews are not ready yet; try again in a second.", fields: [("Retry-After", "1")])
-    }
+    guard newest != nil else { return Self.notReady }
     guard previews.contains(where: { $0.slug == order.slug }) else {
       return .failure(404, "There is no such preview; GET /api/previews lists those there are.")
     }
@@ -140,10 +151,12 @@ extension Gateway {
   private func makeSession(_ order: SessionOrder) -> Response {
     let now = MonotonicClock.now
     makeRoom(at: now)
-    guard let session = store.make(order, at: now) else {
+    guard let newest else { return Self.notReady }
+    guard let session = store.make(order, home: newest, at: now) else {
       return .failure(429, "All \(SessionLimits.sessions) sessions are in use; close one and try again.")
     }
-    assignSessions(at: now)
+    session.news = news(of: newest)
+    placeSessions(at: now)
     return made(session)
   }
 
@@ -155,6 +168,9 @@ extension Gateway {
   func naming(_ session: LiveSession) -> JSONText {
     .object([("session", .string(session.id.description)), ("path", .string("/s/\(session.id)"))])
   }
+
+  static let notReady = Response.failure(
+    503, "The previews are not ready yet; try again in a second.", fields: [("Retry-After", "1")])
 
   /// Answers for a folder without these pages.
   private static let endedPage = """

@@ -16,10 +16,12 @@ extension Gateway {
     (order.width, order.height) = SessionLimits.defaultSize
     order.appearance = .light
     let now = MonotonicClock.now
-    guard let session = store.makeShowcase(order, at: now) else {
+    guard let newest else { return Self.notReady }
+    guard let session = store.makeShowcase(order, home: newest, at: now) else {
       return .failure(429, "All \(SessionLimits.showcases) showcases are in use; open the preview instead.")
     }
-    assignSessions(at: now)
+    session.news = news(of: newest)
+    placeSessions(at: now)
     return made(session)
   }
 

@@ -19,15 +19,20 @@ public final class PreviewServer {
 
   /// Binds, but takes no connection before `run`.
   ///
-  /// - Parameter ready: called once with `address`, when the previews are known and connections are taken.
+  /// - Parameters:
+  ///   - builder: what builds `options.source`; nil to spawn its program. Not used without a source.
+  ///   - ready: called once with the link to open, when connections are taken: that is `address`, or the owner's link to
+  ///     it where values may be written into the source.
   public init(
-    _ options: ServerOptions, launcher: any AgentLauncher, ready: @escaping (String) -> Void = { _ in }
+    _ options: ServerOptions, launcher: any AgentLauncher, builder: (any BuilderLauncher)? = nil,
+    ready: @escaping (String) -> Void = { _ in }
   ) throws {
     let listener = try Self.listen(options)
     let files = StaticFiles(folder: options.publicFolder)
     guard files["/index.html"] != nil else { throw ServerError.noPage(folder: options.publicFolder) }
     var configuration = ServiceConfiguration(subprotocol: WireVersion.subprotocol)
     configuration.maximumMessage = WireLimits.viewerMessage
+    configuration.maximumBody = SessionLimits.requestBody
     configuration.socketsPerAddress = SessionLimits.socketsPerAddress
     Self.raiseDescriptorLimit(to: configuration.descriptorLimit + configuration.waitingRoomCapacity)
     let loop = try ServiceLoop(configuration, listener: listener, signals: options.signals)
@@ -37,16 +42,24 @@ public final class PreviewServer {
     self.address = address
     isLoopback = listener.address.isLoopback
     handle = loop.handle
+    let owner = Self.ownerToken(options)
+    let link = owner.map { "\(address)#owner=\($0.description)" } ?? address
     gateway = Gateway(
-      loop: loop, files: files, fonts: .installed, hosts: hosts, launcher: launcher,
-      agents: options.agents, ready: { ready(address) })
+      loop: loop, files: files, fonts: .installed, hosts: hosts, options: options, launcher: launcher,
+      builder: options.source.map { builder ?? SpawnedBuilder($0) }, owner: owner, ready: { ready(link) })
   }
 
   /// Serves until a signal or `handle` stops it.
   public func run() {
     gateway.run()
     // The last agents need a moment to be collected.
-    for _ in 0..<60 where !gateway.pool.isGone() { usleep(5000) }
+    for _ in 0..<60 where !gateway.isGone() { usleep(5000) }
+  }
+
+  private static func ownerToken(_ options: ServerOptions) -> OwnerToken? {
+    guard let source = options.source, source.allowsEdits else { return nil }
+    var random = SystemRandomNumberGenerator()
+    return OwnerToken(high: random.next(), low: random.next())
   }
 
   /// The wanted port, or the next free one after it.

@@ -5,18 +5,20 @@ import PreviewWire
 /// What viewers see: a frame is copied once from its agent, and written from there to everybody who can take
 /// it.
 extension Gateway {
-  /// A frame came from the agent of its session.
+  /// A frame came from the agent of its session, or from the one that rehearses it.
   func frameArrived(_ frame: FrameReport, from agent: AgentProcess) {
-    guard let session = store[frame.handle], session.agent === agent, frame.seq >= session.machine.lastSeq
-    else {
-      return
-    }
+    guard let session = store[frame.handle] else { return }
     let now = MonotonicClock.now
+    if session.rehearsal?.agent === agent { return rehearsed(session, frame, at: now) }
+    guard session.agent === agent, session.machine.move != .arriving, frame.seq >= session.machine.lastSeq
+    else { return }
     // The first frame in an agent is no sign of life of the preview: it comes from being made.
-    if agent.making?.session == frame.handle { agent.making = nil } else { session.lastActivity = now }
+    let isFirst = agent.making?.session == frame.handle
+    if isFirst { agent.making = nil } else { session.lastActivity = now }
     session.keep(frame)
     perform(session.machine.frameArrived(seq: frame.seq), on: session)
-    assignSessions(at: now)
+    applied(session, at: now)
+    if isFirst { placeSessions(at: now) }
   }
 
   /// The agent of a session warns of its preview.
@@ -72,14 +74,19 @@ extension Gateway {
     for action in actions {
       switch action {
       case .create(let firstSeq): session.agent?.send(.create(session.request(firstSeq: firstSeq)), at: now)
+      case .rehearse(let firstSeq):
+        session.rehearsal?.agent.send(.create(session.request(firstSeq: firstSeq)), at: now)
+      case .handOver: handOver(session, at: now)
+      case .settle: settle(session, at: now)
+      case .abandonRehearsal: abandonRehearsal(session, at: now)
       case .end: session.agent?.send(.end(session.handle), at: now)
-      case .suspend: session.agent?.send(.suspend(session.handle), at: now)
-      case .resume: session.agent?.send(.resume(session.handle), at: now)
+      case .suspend: send(.suspend(session.handle), toAllOf: session, at: now)
+      case .resume: send(.resume(session.handle), toAllOf: session, at: now)
       case .cancelTouches(let viewer):
-        session.agent?.send(.cancelTouches(session.handle, viewer: viewer), at: now)
+        send(.cancelTouches(session.handle, viewer: viewer), toAllOf: session, at: now)
       case .forwardInput(let viewer):
         session.lastActivity = now
-        session.agent?.send(.input(session.handle, viewer: viewer, message: input), at: now)
+        session.inputAgent?.send(.input(session.handle, viewer: viewer, message: input), at: now)
       case .relay: relay(session)
       case .tell(let viewer, let notice): session.viewers[viewer]?.tell(ControlMessage(notice))
       case .tellAll(let notice):
@@ -87,5 +94,10 @@ extension Gateway {
         for viewer in session.viewers.values { viewer.tell(message) }
       }
     }
+  }
+
+  private func send(_ message: AgentMessage, toAllOf session: LiveSession, at now: Moment) {
+    session.agent?.send(message, at: now)
+    session.rehearsal?.agent.send(message, at: now)
   }
 }

@@ -12,10 +12,38 @@ public struct ServerOptions: Sendable {
   public var publicFolder: String
   /// Processes that run previews.
   public var agents = 1
+  /// MiB of memory that an agent may use of its own; one that takes more is ended.
+  public var memoryLimit = 1024
+  /// The files to preview; nil for the built-in gallery.
+  public var source: SourceOptions?
   /// Signals that end the server cleanly.
   public var signals: [Int32] = []
 
   public init(publicFolder: String) {
     self.publicFolder = publicFolder
   }
+}
+
+/// Which files are previewed, and what may be done to them.
+public struct SourceOptions: Sendable {
+  /// A Swift file, or a folder of them.
+  public var path: String
+  /// Path of the program that builds them.
+  public var builder: String
+  /// What follows `serve PATH` on the builder's command line.
+  public var builderArguments: [String] = []
+  /// What links to lines of code open; nil for no links.
+  public var editor: Editor? = .vscode
+  /// Whether whoever has the owner's link may write values of knobs into the files.
+  public var allowsEdits = false
+
+  public init(path: String, builder: String) {
+    self.path = path
+    self.builder = builder
+  }
+}
+
+/// Editors that can be opened at a line by a link.
+public enum Editor: String, Sendable, CaseIterable {
+  case vscode, zed, idea
 }

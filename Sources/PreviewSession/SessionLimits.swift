@@ -16,6 +16,8 @@ public enum SessionLimits {
   /// Seconds after which a session that nobody watches ends.
   public static let idleSeconds = 30.0 * 60
 
+  /// Longest body of an HTTP request, in bytes: a link with many knobs.
+  public static let requestBody = 32 << 10
   /// Messages a second from one viewer; twice as many in a burst.
   public static let messagesPerSecond = 250.0
   /// Bytes a second from one viewer; twice as many in a burst.
@@ -44,6 +46,15 @@ public enum SessionLimits {
   public static let crashesToFail = 3
   /// See `crashesToFail`.
   public static let crashWindowSeconds = 10.0
+  /// Frame numbers that are left to an agent while another, of a newer build, rehearses its session: more than it can
+  /// draw in that time.
+  public static let rehearsalGap = 10_000
+  /// Agents of one build that one preview may bring down while its sessions are moved there.
+  public static let rehearsalCrashes = 3
   /// Seconds without an answer to a ping, after which an agent counts as hung.
   public static let pongSeconds = 2.0
+  /// Seconds that a hung agent has to write down where it hangs.
+  public static let hangReportSeconds = 1.5
+  /// Seconds that an agent has to write down how it crashed.
+  public static let crashReportSeconds = 10.0
 }

@@ -23,6 +23,14 @@ public struct SessionStateMachine: Sendable {
   public enum Action: Equatable, Sendable {
     /// Make it in the agent, the first frame with this number.
     case create(firstSeq: Int)
+    /// Make it in an agent of the newer build, the first frame with this number, while its own goes on.
+    case rehearse(firstSeq: Int)
+    /// Give that agent the newest state and, from now on, the inputs; and ask it for a keyframe.
+    case handOver
+    /// That agent is its agent from now on; the one before forgets it.
+    case settle
+    /// That agent forgets it; its own goes on.
+    case abandonRehearsal
     case end
     case suspend
     case resume
@@ -36,8 +44,20 @@ public struct SessionStateMachine: Sendable {
     case tellAll(Notice)
   }
 
+  /// Where it stands with the agents of a newer build.
+  public enum Move: Equatable, Sendable {
+    /// It is where it belongs, or nobody has asked it to move.
+    case none
+    /// One of them was told to make it, frames from this number on; its own agent goes on.
+    case rehearsing(firstSeq: Int)
+    /// One of them has made it, and was given the newest state: its next frame is the first that is shown.
+    case arriving
+  }
+
   /// Where it stands; changed by events only.
   public private(set) var state: State = .waitingForAgent
+  /// Where it stands with a newer build; changed by events only.
+  public private(set) var move: Move = .none
   /// Numbers of the viewers that are here.
   public private(set) var viewers: Set<Int> = []
   /// Number of the newest frame; 0 before the first.
@@ -59,8 +79,8 @@ public struct SessionStateMachine: Sendable {
   /// Whether it never brought down an agent lately.
   public var isTrusted: Bool { crashes.isClean }
 
-  /// Whether it waits for an agent to have it.
-  public var needsAgent: Bool { state == .waitingForAgent || state == .restarting }
+  /// Whether it waits for an agent to have it. One that rehearses is brought back by that.
+  public var needsAgent: Bool { (state == .waitingForAgent || state == .restarting) && move == .none }
 
   // MARK: Viewers
 
@@ -112,7 +132,7 @@ public struct SessionStateMachine: Sendable {
 
   /// Needs no turn, and is remembered for the next agent where there is none to tell.
   private mutating func choose(_ appearance: Appearance, _ viewer: Int) -> [Action] {
-    guard hasAgent || needsAgent, viewers.contains(viewer) else { return [] }
+    guard hasAgent || needsAgent || move != .none, viewers.contains(viewer) else { return [] }
     self.appearance = appearance
     return [.tellAll(.appearance(appearance))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
   }
@@ -135,7 +155,7 @@ public struct SessionStateMachine: Sendable {
   /// A frame of this number came. Older ones than the newest are ignored: they are of an agent that was
   /// replaced.
   public mutating func frameArrived(seq: Int) -> [Action] {
-    guard hasAgent, seq >= lastSeq else { return [] }
+    guard hasAgent, move != .arriving, seq >= lastSeq else { return [] }
     let isFirst = state == .starting
     state = .live
     lastSeq = seq
@@ -163,11 +183,27 @@ public struct SessionStateMachine: Sendable {
 
   /// It ends for good; its agent, if it has one, forgets it.
   public mutating func ended() -> [Action] {
-    defer { state = .ended }
-    return hasAgent ? [.end] : []
+    let actions: [Action] = (hasAgent ? [.end] : []) + (move == .none ? [] : [.abandonRehearsal])
+    (state, move) = (.ended, .none)
+    return actions
   }
 
-  private var hasAgent: Bool { state == .starting || state == .live }
+  /// Whether an agent has it or makes it.
+  public var hasAgent: Bool { state == .starting || state == .live }
+
+  mutating func began(_ move: Move) { self.move = move }
+
+  mutating func settled(seq: Int) -> [Action] {
+    let wasLive = state == .live
+    (state, move, lastSeq) = (.live, .none, seq)
+    let pause: [Action] = isSuspended ? [.suspend] : []
+    return [.settle] + pause + (wasLive ? [] : [.tellAll(.agentRunning)]) + [.relay]
+  }
+
+  mutating func startOver() {
+    state = .waitingForAgent
+    crashes = CrashRecord()
+  }
 
   private mutating func fail(_ message: String) -> [Action] {
     state = .failed(message)

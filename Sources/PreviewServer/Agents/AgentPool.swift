@@ -2,52 +2,83 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// Keeps the wanted number of agents running, and gives sessions to them.
+/// Keeps the wanted number of agents of one build running, and gives sessions to them. Sessions of the built-in gallery
+/// have a pool, too.
 ///
 /// An agent makes one session at a time, the trusted ones first: when it dies while making one, that one is
 /// to blame, and the others are brought back without it.
 final class AgentPool {
-  /// Every report of every agent.
-  var reported: (AgentReport, AgentProcess) -> Void = { _, _ in }
-  /// An agent is gone; its sessions have no agent any more.
-  var lost: (AgentProcess) -> Void = { _ in }
+  struct Events {
+    /// Every report of every agent.
+    var reported: (AgentReport, AgentProcess, AgentPool) -> Void
+    /// An agent is gone; its sessions have no agent any more.
+    var lost: (AgentProcess, AgentPool) -> Void
+    /// The process of an agent that was lost is over.
+    var ended: (AgentProcess, LastWords, AgentPool) -> Void
+  }
+
+  /// What its agents load; nil for the built-in gallery.
+  let build: BuildResult?
+  /// When it was made.
+  let since: Moment
+  /// When the first of its agents said hello; nil before.
+  private(set) var readySince: Moment?
+  /// The previews that its agents have.
+  private(set) var previews: [PreviewInfo] = []
+  /// The knobs that previews of this build have read, by slug.
+  var knobs: [String: [KnobInfo]] = [:]
+  /// Agents that previews brought down while sessions of theirs were rehearsed, by slug, and how the last one ended.
+  var rehearsalCrashes: [String: (count: Int, problem: Problem?)] = [:]
 
   private unowned let loop: ServiceLoop
   private let launcher: any AgentLauncher
-  private let wanted: Int
+  private var wanted: Int
+  private let memoryLimit: Int
+  private let events: Events
   private var agents: [AgentProcess] = []
   /// Ended, but not collected yet.
   private var remains: [AgentProcess] = []
   private var backOff = RestartBackOff()
   /// Seconds until agents that are missing are started; nil when none is.
   private var pause: Int?
-  private var isClosing = false
+  private(set) var isClosed = false
 
-  init(wanted: Int, launcher: any AgentLauncher, loop: ServiceLoop) {
+  /// - Parameters:
+  ///   - wanted: agents that run at a time.
+  ///   - memoryLimit: bytes of its own that an agent may hold.
+  init(
+    of build: BuildResult?, wanted: Int, memoryLimit: Int, launcher: any AgentLauncher, loop: ServiceLoop,
+    events: Events, at now: Moment
+  ) {
+    self.build = build
     self.wanted = max(1, wanted)
+    self.memoryLimit = memoryLimit
     self.launcher = launcher
     self.loop = loop
+    self.events = events
+    since = now
   }
 
   /// Agents that take sessions.
   var ready: [AgentProcess] { agents.filter(\.isReady) }
 
   /// The picture that some agent has sent under `hash`; nil for none.
-  func image(_ hash: String) -> ImageReport? { agents.lazy.compactMap { $0.images[hash] }.first }
+  func image(_ hash: String) -> ImageReport? {
+    (agents + remains).lazy.compactMap { $0.images[hash] }.first
+  }
 
   /// Starts what is missing.
   func fill() {
     pause = nil
-    while !isClosing, agents.count < wanted {
+    while !isClosed, agents.count < wanted {
+      let now = MonotonicClock.now
       do {
-        let launched = try launcher.launch()
-        let agent = AgentProcess(
-          launched, in: loop,
-          reported: reported,
-          ended: { [unowned self] in ended($0) })
-        guard let agent else { return }
+        let bundle = build.map { AgentBundle(library: $0.library, assetFolders: $0.assetFolders) }
+        let launched = try launcher.launch(bundle)
+        guard let agent = AgentProcess(launched, memoryLimit: memoryLimit, in: loop, events: agentEvents)
+        else { return }
         agents.append(agent)
-        backOff.started(at: MonotonicClock.now)
+        backOff.started(at: now)
       } catch {
         Log.note("no agent could be started: \(error)")
         pause = 5
@@ -62,17 +93,30 @@ final class AgentPool {
   }
 
   func secondPassed(at now: Moment) {
-    remains.removeAll { $0.reap() }
-    for agent in agents { agent.checkPulse(at: now) }
+    for agent in agents + remains { agent.secondPassed(at: now) }
+    remains.removeAll { $0.isCollected() }
     guard let left = pause else { return }
     pause = left - 1
     if left <= 1 { fill() }
   }
 
-  /// Hangs up on all agents, on which they end by themselves, and starts no more.
+  /// Hangs up on all agents, on which they end, and starts no more.
   func close() {
-    isClosing = true
-    for agent in agents { agent.hangUp() }
+    isClosed = true
+    for agent in agents { dismiss(agent) }
+  }
+
+  private func dismiss(_ agent: AgentProcess) {
+    agents.removeAll { $0 === agent }
+    remains.append(agent)
+    agent.dismiss()
+  }
+
+  /// Goes on with no more agents than have sessions: those of an old build, some of whose sessions could not move.
+  func shrink() {
+    let idle = agents.filter(\.sessions.isEmpty)
+    wanted = max(1, agents.count - idle.count)
+    for agent in idle where agents.count > wanted { dismiss(agent) }
   }
 
   /// Whether every agent has been hung up on, or ended.
@@ -80,7 +124,7 @@ final class AgentPool {
 
   /// Whether every agent has ended and been collected.
   func isGone() -> Bool {
-    remains.removeAll { $0.reap() }
+    remains.removeAll { $0.isCollected() }
     return isDisconnected && remains.isEmpty
   }
 
@@ -88,11 +132,26 @@ final class AgentPool {
     for agent in agents + remains { agent.kill() }
   }
 
-  private func ended(_ agent: AgentProcess) {
+  private var agentEvents: AgentProcess.Events {
+    .init(
+      reported: { [unowned self] in reported($0, by: $1) }, lost: { [unowned self] in lost($0) },
+      ended: { [unowned self] in events.ended($0, $1, self) })
+  }
+
+  private func reported(_ report: AgentReport, by agent: AgentProcess) {
+    if case .hello(_, let previews) = report {
+      self.previews = previews
+      readySince = readySince ?? MonotonicClock.now
+    }
+    events.reported(report, agent, self)
+  }
+
+  private func lost(_ agent: AgentProcess) {
     agents.removeAll { $0 === agent }
-    if !agent.reap() { remains.append(agent) }
-    lost(agent)
-    guard !isClosing else { return }
+    remains.append(agent)
+    events.lost(agent, self)
+    // A library that cannot even be loaded will not be the next time, either.
+    guard !isClosed, build == nil || agent.saidHello else { return }
     let delay = backOff.delayAfterEnd(at: MonotonicClock.now)
     if delay == 0 { fill() } else { pause = delay }
   }

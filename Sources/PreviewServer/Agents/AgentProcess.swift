@@ -1,58 +1,82 @@
-import Glibc
 import Libwebsockets
 import PreviewSession
 import PreviewWire
 
 /// One running agent, as the gateway sees it: a socket that takes messages and gives reports.
+///
+/// It ends in two steps. When it crashes, hangs or takes too much memory it is *lost* at once, and its sessions go
+/// elsewhere; the process itself may need another second to write down where it was. Then it has *ended*.
 final class AgentProcess {
-  /// Handles of the sessions that it has or was told to make.
+  struct Events {
+    /// Every report, in the order they come, until it is lost.
+    var reported: (AgentReport, AgentProcess) -> Void
+    /// It is of no use any more. Called once.
+    var lost: (AgentProcess) -> Void
+    /// The process is over, and this is how. Called once, after `lost`; not of one that was dismissed.
+    var ended: (AgentProcess, LastWords) -> Void
+  }
+
+  /// Handles of the sessions that it has or was told to make, rehearsals too.
   var sessions: Set<SessionHandle> = []
   /// Session that it is making, none of whose frames has come yet.
   var making: (session: SessionHandle, since: Moment)?
+  /// Sessions that may have ended it, once it is lost.
+  var blamed: [SessionHandle] = []
   /// Said hello, and takes sessions.
   private(set) var isReady = false
-
+  /// Whether it ever said hello.
+  private(set) var saidHello = false
   /// The pictures of its frames.
   private(set) var images = ImageTable()
 
-  private let launched: LaunchedAgent
-  private let reported: (AgentReport, AgentProcess) -> Void
-  private var file: AdoptedFile?
-  private var assembler = PacketAssembler()
-  /// Packets that the socket did not take yet.
-  private var outgoing: [[UInt8]] = []
-  private var outgoingBytes = 0
+  private enum Phase {
+    case running
+    /// Lost; it may still be writing.
+    case dying(Problem.Kind?, since: Moment)
+    case ended
+  }
+
+  private let launched: LaunchedProcess
+  private let events: Events
+  private let memoryLimit: Int
+  private var phase = Phase.running
+  private var socket: PacketSocket?
+  private var errors: AgentErrors?
   private var watch = PingWatch()
+  /// What to do when a ping of this number is answered.
+  private var awaited: [Int: () -> Void] = [:]
+  private var lastAwaited = 1 << 40
 
-  /// Bytes that may wait for an agent that does not read; beyond them it counts as hung.
-  private static let outgoingLimit = 4 << 20
-
-  /// - Parameters:
-  ///   - reported: every report, in the order they come.
-  ///   - ended: called once, when the agent is gone.
-  init?(
-    _ launched: LaunchedAgent, in loop: ServiceLoop, reported: @escaping (AgentReport, AgentProcess) -> Void,
-    ended: @escaping (AgentProcess) -> Void
-  ) {
+  /// - Parameter memoryLimit: bytes of its own that it may hold.
+  init?(_ launched: LaunchedProcess, memoryLimit: Int, in loop: ServiceLoop, events: Events) {
     self.launched = launched
-    self.reported = reported
-    let file = loop.adopt(
-      launched.socket, readable: { [weak self] in self?.read() ?? false },
-      writable: { [weak self] in self?.flush() },
-      closed: { [weak self] in
-        guard let self else { return }
-        launched.kill()
-        ended(self)
-      })
-    guard let file else { return nil }
-    self.file = file
+    self.events = events
+    self.memoryLimit = memoryLimit
+    if let descriptor = launched.errors {
+      errors = AgentErrors(descriptor, in: loop, changed: { [weak self] in self?.errorsChanged() })
+    }
+    socket = PacketSocket(
+      launched.socket, to: "an agent", in: loop,
+      received: { [weak self] message throws(WireError) in try self?.receive(message) },
+      closed: { [weak self] in self?.hungUp() })
+    guard socket != nil else {
+      launched.kill()
+      return nil
+    }
   }
 
   /// Sends a message, and a ping along with it if none is under way.
   func send(_ message: AgentMessage, at now: Moment) {
     enqueue(message)
     if let number = watch.ping(at: now) { enqueue(.ping(number)) }
-    flush()
+    socket?.flush()
+  }
+
+  /// Does something once it has done all that it was told up to now. Nothing happens if it is lost before.
+  func afterwards(at now: Moment, _ action: @escaping () -> Void) {
+    lastAwaited += 1
+    awaited[lastAwaited] = action
+    send(.ping(lastAwaited), at: now)
   }
 
   /// Whether it can be told to make a session: it is not making another, or has been at that for too long to
@@ -61,76 +85,121 @@ final class AgentProcess {
     making.map { now.seconds(since: $0.since) >= 1 } ?? true
   }
 
-  /// Ends it if it does not answer.
-  func checkPulse(at now: Moment) {
-    if watch.isHung(at: now) { kill() }
+  /// It does not have that session any more.
+  func forget(_ session: SessionHandle) {
+    sessions.remove(session)
+    if making?.session == session { making = nil }
+  }
+
+  /// Ends it if it does not answer, takes too much memory, or has had its time to die.
+  func secondPassed(at now: Moment) {
+    switch phase {
+    case .running:
+      if watch.isHung(at: now) {
+        lose(.hang)
+      } else if let bytes = launched.residentBytes(), bytes > memoryLimit {
+        lose(.memory)
+      }
+    case .dying(let kind, let since):
+      let quiet = now.seconds(since: max(since, errors?.lastLine ?? since))
+      if kind == .hang, quiet >= SessionLimits.hangReportSeconds { launched.kill() }
+      if now.seconds(since: since) >= SessionLimits.crashReportSeconds { launched.kill() }
+      finishIfDone(at: now, isOverdue: quiet >= SessionLimits.hangReportSeconds + 2)
+    case .ended:
+      break
+    }
+  }
+
+  /// Ends it without any word about it, from it or to anybody.
+  func dismiss() {
+    phase = .ended
+    isReady = false
+    hangUp()
   }
 
   func kill() {
     launched.kill()
-    file?.close()
+    hangUp()
   }
 
-  /// Hangs up, on which an agent ends by itself.
-  func hangUp() {
-    file?.close()
+  /// Whether it has ended and been collected.
+  func isCollected() -> Bool {
+    launched.reap() != nil
   }
 
-  func reap() -> Bool {
-    launched.reap()
+  private func hangUp() {
+    launched.kill()
+    socket?.close()
+    errors?.close()
   }
 
   private func enqueue(_ message: AgentMessage) {
     // Nothing the gateway says is past a limit: inputs were measured when they came in, states by the
     // decoder.
-    guard let packets = try? message.packets() else { return }
-    outgoing += packets
-    outgoingBytes += packets.reduce(0) { $0 + $1.count }
-    if outgoingBytes > Self.outgoingLimit { kill() }
+    guard case .running = phase, let packets = try? message.packets(), let socket else { return }
+    if !socket.enqueue(packets) { lose(.hang) }
   }
 
-  private func flush() {
-    guard let file, file.isOpen, !outgoing.isEmpty else { return }
-    var sent = 0
-    for packet in outgoing {
-      let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)
-      guard Glibc.send(file.fileDescriptor, packet, packet.count, flags) >= 0 else { break }
-      outgoingBytes -= packet.count
-      sent += 1
+  /// Throws when the agent broke the format: it cannot be trusted any more.
+  private func receive(_ message: AssembledMessage) throws(WireError) {
+    guard case .running = phase else { return }
+    let report = try AgentReport(decoding: message)
+    switch report {
+    case .hello: (isReady, saidHello) = (true, true)
+    case .pong(let number):
+      watch.answered(number)
+      awaited.removeValue(forKey: number)?()
+    case .image(let image): images.insert(image)
+    case .frame, .failed, .log, .knobs: break
     }
-    outgoing.removeFirst(sent)
-    if !outgoing.isEmpty { file.requestWritable() }
+    events.reported(report, self)
   }
 
-  /// Reads what is there, a bounded number of packets at a time. False at the end.
-  private func read() -> Bool {
-    guard let file else { return false }
-    return withUnsafeTemporaryAllocation(byteCount: WireLimits.packet, alignment: 16) { buffer in
-      for _ in 0..<32 {
-        let count = recv(file.fileDescriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
-        if count < 0, errno == EAGAIN || errno == EINTR { return true }
-        guard count > 0, receive(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return false }
-      }
-      return true
+  /// The first step of its end: nobody counts on it any more, and it is asked where it is.
+  ///
+  /// - Parameter kind: what is known by now; nil for what it will have to say itself.
+  private func lose(_ kind: Problem.Kind?) {
+    guard case .running = phase else { return }
+    let now = MonotonicClock.now
+    phase = .dying(kind, since: now)
+    isReady = false
+    awaited = [:]
+    switch kind {
+    case .hang: launched.interrupt()
+    case .memory: launched.kill()
+    default: break
     }
+    events.lost(self)
+    finishIfDone(at: now, isOverdue: false)
   }
 
-  /// False when the agent broke the format: it cannot be trusted any more.
-  private func receive(_ packet: UnsafeRawBufferPointer) -> Bool {
-    do {
-      guard let message = try assembler.receive(packet) else { return true }
-      let report = try AgentReport(decoding: message)
-      switch report {
-      case .hello: isReady = true
-      case .pong(let number): watch.answered(number)
-      case .image(let image): images.insert(image)
-      case .frame, .failed, .log, .knobs: break
-      }
-      reported(report, self)
-      return true
-    } catch {
-      Log.note("agent ended: \(error.reason)")
-      return false
-    }
+  /// Its end of the socket is closed, or it broke the format.
+  private func hungUp() {
+    socket = nil
+    launched.kill()
+    lose(nil)
+    finishIfDone(at: MonotonicClock.now, isOverdue: false)
+  }
+
+  private func errorsChanged() {
+    guard let errors else { return }
+    // It has stopped for good while this is being written; its sessions need not wait for that.
+    if errors.text.isCrashing { lose(nil) }
+    if errors.text.isComplete { launched.kill() }
+    if !errors.isOpen { finishIfDone(at: MonotonicClock.now, isOverdue: false) }
+  }
+
+  private func finishIfDone(at now: Moment, isOverdue: Bool) {
+    guard case .dying(let known, _) = phase else { return }
+    let hasSaidAll = socket == nil && !(errors?.isOpen ?? false)
+    guard hasSaidAll || isOverdue else { return }
+    let text = errors?.text.text ?? ""
+    let end = launched.reap()
+    // How it ended is worth waiting for where nothing else is known.
+    guard end != nil || isOverdue || !text.isEmpty || known != nil else { return }
+    phase = .ended
+    hangUp()
+    let kind = known ?? LastWords.kind(of: text)
+    events.ended(self, LastWords(kind: saidHello ? kind : .launch, text: text, end: end ?? .unknown))
   }
 }

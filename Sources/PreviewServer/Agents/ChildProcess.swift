@@ -11,6 +11,8 @@ struct ChildProcess {
   var descriptors: [(source: Int32, target: Int32)] = []
   /// Variables set in addition to those of this process.
   var environment: [String: String] = [:]
+  /// Whether a variable of this process, by its name, is passed on. All are, if nobody says otherwise.
+  var inherits: (String) -> Bool = { _ in true }
   /// Reads nothing, instead of what this process would.
   var discardsInput = false
   /// Writes its output where its errors go.
@@ -21,14 +23,25 @@ struct ChildProcess {
     self.arguments = arguments
   }
 
+  /// Names of the variables that previewed code may see: where programs are, how people write, and nothing that could
+  /// be somebody's secret.
+  static func harmlessVariables(_ name: String) -> Bool {
+    let names: Set = ["PATH", "HOME", "LANG", "LANGUAGE", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SWIFT_ROOT"]
+    return names.contains(name) || name.hasPrefix("LC_")
+  }
+
+  /// What Swift's runtime writes down when a program crashes, in the words of `SWIFT_BACKTRACE`.
+  static let backtraceSettings =
+    "enable=yes,color=no,interactive=no,warnings=suppressed,threads=crashed,registers=none,images=none"
+
   /// Starts it with no signal blocked and none ignored. Returns its process id.
   func spawn() throws(AgentLaunchError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if discardsInput { posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) }
-    if outputGoesToError { posix_spawn_file_actions_adddup2(&actions, 2, 1) }
     for (source, target) in descriptors { posix_spawn_file_actions_adddup2(&actions, source, target) }
+    if outputGoesToError { posix_spawn_file_actions_adddup2(&actions, 2, 1) }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -36,7 +49,7 @@ struct ChildProcess {
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigemptyset(&all)
-    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP] { sigaddset(&all, signal) }
+    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP, SIGQUIT] { sigaddset(&all, signal) }
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
@@ -58,7 +71,7 @@ struct ChildProcess {
     while let entry = pointer.pointee {
       let variable = String(cString: entry)
       let name = String(variable.prefix { $0 != "=" })
-      if environment[name] == nil { variables.append(variable) }
+      if environment[name] == nil, inherits(name) { variables.append(variable) }
       pointer += 1
     }
     return variables + environment.map { "\($0)=\($1)" }

@@ -12,6 +12,8 @@ enum Route: Equatable {
   case sessionPage(SessionID?)
   /// Its WebSocket.
   case socket(SessionID?)
+  /// Where values of its knobs are written into the source.
+  case edits(SessionID?)
   /// The rules of the page's fonts, and a font.
   case fontRules
   case font(String)
@@ -29,6 +31,9 @@ enum Route: Equatable {
     case FontFiles.styleSheetAddress: self = .fontRules
     case "/": self = .file("/index.html")
     case _ where path.hasPrefix("/fonts/"): self = .font(path)
+    case _ where path.hasPrefix("/api/sessions/") && path.hasSuffix("/edits"):
+      let id = path.dropFirst("/api/sessions/".count).dropLast("/edits".count)
+      self = .edits(SessionID(id))
     case _ where path.hasPrefix("/images/"):
       let hash = String(path.dropFirst("/images/".count))
       self = .image(LayerImage.isHash(hash) ? hash : nil)
@@ -55,5 +60,10 @@ enum Route: Equatable {
     (method == .post) == takesOrders
   }
 
-  private var takesOrders: Bool { self == .sessions || self == .showcases }
+  private var takesOrders: Bool {
+    switch self {
+    case .sessions, .showcases, .edits: true
+    default: false
+    }
+  }
 }

@@ -2,13 +2,16 @@ import FoundationEssentials
 import PreviewSession
 import PreviewWire
 
-/// The body of `POST /api/sessions`: which preview, in a window of which size, light or dark.
+/// The body of `POST /api/sessions`: which preview, in a window of which size, light or dark, with which knobs
+/// turned.
 struct SessionOrder: Equatable {
   var slug: String
   /// In points.
   var width: Double
   var height: Double
   var appearance: Appearance
+  /// By name. Whether the preview has such knobs is not known before it runs.
+  var knobs: [KnobSetting] = []
 
   /// What is wrong with a body: one sentence that says what to do.
   struct Mistake: Error, Equatable {
@@ -19,6 +22,28 @@ struct SessionOrder: Equatable {
     var preview: String
     var size: [Double]?
     var appearance: String?
+    var knobs: [String: KnobText]?
+  }
+
+  /// A knob's value in JSON: a number, a boolean, or a text, which is a colour if it looks like one.
+  private enum KnobText: Decodable {
+    case value(KnobValue)
+    case bad
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let isOn = try? container.decode(Bool.self) {
+        self = .value(.boolean(isOn))
+      } else if let number = try? container.decode(Double.self), number.isFinite {
+        self = .value(.number(number))
+      } else if let text = try? container.decode(String.self) {
+        let black = KnobValue.colour(red: 0, green: 0, blue: 0, alpha: 0)
+        let value = KnobValue(text: text, like: black) ?? KnobValue(text: text, like: .choice(""))
+        self = value.map(KnobText.value) ?? .bad
+      } else {
+        self = .bad
+      }
+    }
   }
 
   /// Reads the body. Its length is bounded before it gets here, and with it the depth of what it may nest.
@@ -37,8 +62,26 @@ struct SessionOrder: Equatable {
     guard let appearance = body.appearance.map(Appearance.init(rawValue:)) ?? .light else {
       throw Mistake(sentence: #"Send "light" or "dark" as the appearance, or none for light."#)
     }
+    knobs = try Self.knobs(body.knobs ?? [:])
     self.appearance = appearance
     slug = body.preview
     (width, height) = (size[0], size[1])
+  }
+
+  private static func knobs(_ texts: [String: KnobText]) throws(Mistake) -> [KnobSetting] {
+    guard texts.count <= WireLimits.knobs else {
+      throw Mistake(sentence: "Send at most \(WireLimits.knobs) knobs.")
+    }
+    var settings: [KnobSetting] = []
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      guard !name.isEmpty, name.utf8.count <= WireLimits.knobText, case .value(let value) = text else {
+        throw Mistake(
+          sentence: """
+            Send each knob as a number, true or false, or a text: \(name.cut(toBytes: 60)) is none of them.
+            """)
+      }
+      settings.append(KnobSetting(name: name, value: value))
+    }
+    return settings
   }
 }

@@ -6,6 +6,8 @@ struct CrashReport {
   var activity = ""
   private var fatalLine: String?
   private var place: String?
+  /// The function of the frame that `place` is of; nil without one.
+  private(set) var function: String?
 
   /// Whether it has begun to say why it crashes.
   var isCrashing: Bool { fatalLine != nil }
@@ -17,7 +19,22 @@ struct CrashReport {
     {
       fatalLine = line
     }
-    if fatalLine != nil, place == nil { place = Self.place(inFrame: line) }
+    if fatalLine != nil, place == nil {
+      place = Self.place(inFrame: line)
+      if place != nil { function = Self.function(inFrame: line) }
+    }
+  }
+
+  /// What the trap said; nil when it said nothing.
+  var message: String? {
+    guard let fatalLine else { return nil }
+    return fatalLine.firstRange(of: "Fatal error: ").map { String(fatalLine[$0.upperBound...]) } ?? fatalLine
+  }
+
+  /// File, line and column of the innermost frame of previewed code.
+  var placeParts: (file: String, line: Int, column: Int)? {
+    guard let parts = place?.split(separator: ":"), parts.count >= 2 else { return nil }
+    return (String(parts[0]), Int(parts[1]) ?? 0, parts.count > 2 ? Int(parts[2]) ?? 0 : 0)
   }
 
   func crashLine(signal: Int32) -> String {
@@ -38,6 +55,15 @@ struct CrashReport {
 
   private var details: [String] {
     [place.map { "at \($0)" }, fatalLine].compactMap { $0 }
+  }
+
+  /// The function of a backtrace's frame: what stands between the address, if one is written, and the offset.
+  static func function(inFrame line: String) -> String? {
+    guard let end = line.firstRange(of: " + ")?.lowerBound else { return nil }
+    let words = line[..<end].split(separator: " ").drop { word in
+      word.allSatisfy(\.isNumber) || word.hasPrefix("0x") || word.hasPrefix("[")
+    }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// The file and line of a backtrace's frame, such as `3 Layout.prepare() + 40 in agent at

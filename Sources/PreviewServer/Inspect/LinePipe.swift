@@ -20,8 +20,15 @@ struct LinePipe {
   var isOpen: Bool { readEnd >= 0 }
 
   mutating func closeWriteEnd() {
-    close(writeEnd)
+    guard writeEnd >= 0 else { return }
+    Glibc.close(writeEnd)
     writeEnd = -1
+  }
+
+  mutating func close() {
+    guard readEnd >= 0 else { return }
+    Glibc.close(readEnd)
+    readEnd = -1
   }
 
   /// Reads what is there. Closes at the end, when the last line counts even without its line feed.
@@ -31,8 +38,7 @@ struct LinePipe {
     var chunk = [UInt8](repeating: 0, count: 4096)
     let count = read(readEnd, &chunk, chunk.count)
     guard count > 0 else {
-      close(readEnd)
-      readEnd = -1
+      close()
       defer { rest = [] }
       return rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)]
     }

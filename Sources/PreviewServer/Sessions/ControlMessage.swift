@@ -6,10 +6,17 @@ import PreviewWire
 /// oldest one's place.
 struct ControlMessage {
   enum Kind {
-    case hello, presence, appearance, agent, busy, failed, log
+    case hello, presence, appearance, agent, busy, failed, log, build, knobs
 
     /// How many of this kind may wait.
-    var mostWaiting: Int { self == .log ? SessionLimits.warnings : 1 }
+    var mostWaiting: Int {
+      switch self {
+      case .log: SessionLimits.warnings
+      // The last result, and that the next one is on its way.
+      case .build: 2
+      default: 1
+      }
+    }
   }
 
   let kind: Kind
@@ -37,8 +44,27 @@ struct ControlMessage {
     self.init(.log, "log", [("message", .string(warning))])
   }
 
+  /// What became of a save.
+  ///
+  /// - Parameter editor: what links to lines open; nil for a viewer at another machine.
+  init(_ news: BuildNews, editor: Editor?) {
+    self.init(.build, "build", news.members(editor: editor))
+  }
+
+  /// The knobs of a session, all of them.
+  init(_ knobs: SessionKnobs) {
+    self.init(
+      .knobs, "knobs",
+      [
+        ("knobs", .array(knobs.known.map { $0.json(value: knobs.value(of: $0)) })),
+        ("unknown", .array(knobs.unknown.map(JSONText.string))),
+      ])
+  }
+
   /// The first message on a connection.
-  init(helloTo viewer: Int, of session: LiveSession, title: String, build: String) {
+  ///
+  /// - Parameter source: what is previewed and what may be done to it; null for the gallery.
+  init(helloTo viewer: Int, of session: LiveSession, title: String, build: String, source: JSONText) {
     self.init(
       .hello, "hello",
       [
@@ -49,6 +75,41 @@ struct ControlMessage {
         ("appearance", .string(session.machine.appearance.rawValue)),
         ("viewers", .integer(session.machine.viewers.count)),
         ("build", .string(build)),
+        ("source", source),
       ])
+  }
+}
+
+extension KnobInfo {
+  /// - Parameter value: where it stands.
+  fileprivate func json(value: KnobValue) -> JSONText {
+    .object([
+      ("name", .string(name)), ("title", .string(title)), ("group", .string(group)),
+      ("kind", .string(self.value.kind)), ("value", value.json), ("default", self.value.json),
+      ("min", minimum.map(JSONText.number) ?? .null), ("max", maximum.map(JSONText.number) ?? .null),
+      ("step", step.map(JSONText.number) ?? .null), ("unit", .string(unit)),
+      ("choices", .array(choices.map(JSONText.string))), ("declaration", .string(declaration)),
+      ("literal", .array([.integer(literal.lowerBound), .integer(literal.upperBound)])),
+      ("style", .string("\(style)")),
+    ])
+  }
+}
+
+extension KnobValue {
+  fileprivate var kind: String {
+    switch self {
+    case .number: "number"
+    case .boolean: "boolean"
+    case .choice: "choice"
+    case .colour: "colour"
+    }
+  }
+
+  fileprivate var json: JSONText {
+    switch self {
+    case .number(let number): .number(number)
+    case .boolean(let isOn): .bool(isOn)
+    case .choice, .colour: .string(text)
+    }
   }
 }

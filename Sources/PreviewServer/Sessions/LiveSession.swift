@@ -17,8 +17,18 @@ final class LiveSession {
   var machine: SessionStateMachine
   /// By viewer number.
   var viewers: [Int: Viewer] = [:]
+  /// The build whose agents have it.
+  var home: AgentPool
   /// The agent that has it; nil between two.
   weak var agent: AgentProcess?
+  /// The agent of a newer build that rehearses it; nil while none does.
+  var rehearsal: Rehearsal?
+  /// A newer build that it does not move to, as something is wrong with it there.
+  weak var refused: AgentPool?
+  /// Agents of that build that ended while they rehearsed it.
+  var failedRehearsals = 0
+  /// When an agent of its build was told to make it, as long as nobody has been told that the build is applied.
+  var comingHome: Moment?
   /// What an agent needs to go on where the last one was.
   private(set) var savedState: [UInt8] = []
   /// When it last did something in its agent; nil before its first frame there.
@@ -27,28 +37,54 @@ final class LiveSession {
   var warnings: WarningLog
   /// Number of the frame whose keyframe the agent was asked for.
   var keyframeAsked: Int?
+  var knobs: SessionKnobs
+  /// The agent that has been told of knobs and has not got round to them; and whether they have changed since.
+  var knobsUnderWay: (agent: AgentProcess, isOutdated: Bool)?
+  /// What its viewers were told last about a build; nil before the first.
+  var news: BuildNews?
 
   private var change: OutboundBuffer?
   private var keyframe: OutboundBuffer?
 
-  init(id: SessionID, handle: SessionHandle, order: SessionOrder, isShowcase: Bool, at now: Moment) {
+  /// A session that is being made in an agent of a newer build.
+  struct Rehearsal {
+    let agent: AgentProcess
+    let pool: AgentPool
+    let since: Moment
+    /// The state that it was made with.
+    let state: [UInt8]
+    /// What that agent said about knobs.
+    var knobs: (known: [KnobInfo], unknown: [String])?
+  }
+
+  init(
+    id: SessionID, handle: SessionHandle, order: SessionOrder, isShowcase: Bool, home: AgentPool, at now: Moment
+  ) {
     self.id = id
     self.handle = handle
     slug = order.slug
     self.isShowcase = isShowcase
     (width, height) = (order.width, order.height)
+    self.home = home
     machine = SessionStateMachine(appearance: order.appearance, at: now)
     warnings = WarningLog(at: now)
+    knobs = SessionKnobs()
+    guard !isShowcase else { return }
+    if let known = home.knobs[order.slug] { _ = knobs.reported(known, unknown: []) }
+    for setting in order.knobs { _ = knobs.turn(setting) }
   }
+
+  /// The agent that viewers' inputs are for.
+  var inputAgent: AgentProcess? { machine.move == .arriving ? rehearsal?.agent : agent }
 
   /// What `create` tells an agent.
   func request(firstSeq: Int) -> SessionRequest {
     SessionRequest(
       handle: handle, slug: slug, width: width, height: height, appearance: machine.appearance,
-      firstSeq: firstSeq, state: savedState)
+      firstSeq: firstSeq, state: savedState, knobs: knobs.settings)
   }
 
-  /// Keeps a frame as the newest one: copied once, whoever many watch.
+  /// Keeps a frame as the newest one: copied once, whoever many watch. Before the machine hears of it.
   func keep(_ frame: FrameReport) {
     let buffer = OutboundBuffer(frame.payload)
     if frame.seq > machine.lastSeq { (change, keyframe) = (nil, nil) }

@@ -21,24 +21,27 @@ struct SessionStore {
   func showcase(of slug: String) -> LiveSession? { showcases[slug] }
 
   /// Makes a session; nil when there are as many as there may be.
-  mutating func make(_ order: SessionOrder, at now: Moment) -> LiveSession? {
+  mutating func make(_ order: SessionOrder, home: AgentPool, at now: Moment) -> LiveSession? {
     guard orderedCount < SessionLimits.sessions else { return nil }
-    return add(order, isShowcase: false, at: now)
+    return add(order, isShowcase: false, home: home, at: now)
   }
 
   /// Makes the showcase of a preview that has none; nil when there are as many as there may be.
-  mutating func makeShowcase(_ order: SessionOrder, at now: Moment) -> LiveSession? {
+  mutating func makeShowcase(_ order: SessionOrder, home: AgentPool, at now: Moment) -> LiveSession? {
     guard showcases[order.slug] == nil, showcases.count < SessionLimits.showcases else { return nil }
-    let session = add(order, isShowcase: true, at: now)
+    let session = add(order, isShowcase: true, home: home, at: now)
     showcases[order.slug] = session
     return session
   }
 
-  private mutating func add(_ order: SessionOrder, isShowcase: Bool, at now: Moment) -> LiveSession {
+  private mutating func add(
+    _ order: SessionOrder, isShowcase: Bool, home: AgentPool, at now: Moment
+  ) -> LiveSession {
     repeat { lastHandle &+= 1 } while byHandle[lastHandle] != nil
     var random = SystemRandomNumberGenerator()
     let id = SessionID(high: random.next(), low: random.next())
-    let session = LiveSession(id: id, handle: lastHandle, order: order, isShowcase: isShowcase, at: now)
+    let session = LiveSession(
+      id: id, handle: lastHandle, order: order, isShowcase: isShowcase, home: home, at: now)
     byID[id] = session
     byHandle[lastHandle] = session
     return session

@@ -1,0 +1,72 @@
+import PreviewWire
+
+/// What an agent wrote to standard error, as far as it may be needed to say how it ended.
+struct ErrorText {
+  /// Bytes that are kept of what came before a crash began, and of the crash itself.
+  static let limits = (before: 16 << 10, crash: WireLimits.backtrace - (32 << 10))
+
+  private var lines: [String] = []
+  private var byteCount = 0
+  /// Swift's runtime has begun to write down a crash: what runs in the process is over.
+  private(set) var isCrashing = false
+  /// It has written all of it.
+  private(set) var isComplete = false
+
+  var text: String { lines.joined(separator: "\n") }
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Takes a line, without its line feed.
+  mutating func add(_ line: String) {
+    if line.hasPrefix("*** Signal "), line.contains("Backtracing from") { isCrashing = true }
+    if isCrashing, line.hasPrefix("Backtrace took") { isComplete = true }
+    if isCrashing, byteCount + line.utf8.count > Self.limits.before + Self.limits.crash { return }
+    lines.append(line)
+    byteCount += line.utf8.count + 1
+    while !isCrashing, byteCount > Self.limits.before, let first = lines.first {
+      byteCount -= first.utf8.count + 1
+      lines.removeFirst()
+    }
+  }
+}
+
+/// How an agent ended.
+struct LastWords {
+  /// Crash, hang or memory; launch for one that never said hello.
+  var kind: Problem.Kind
+  /// What it wrote to standard error.
+  var text: String
+  var end: ProcessEnd
+
+  /// The kind that the text speaks of, where the agent ended by itself.
+  static func kind(of text: String) -> Problem.Kind {
+    let signs = ["could not allocate memory", "cannot allocate memory", "memory limit", "out of memory", "bad_alloc"]
+    let lowered = text.lowercased()
+    return signs.contains { lowered.contains($0) } ? .memory : .crash
+  }
+
+  /// A small reading of it, for when there is no builder who knows the author's files.
+  var problem: Problem {
+    var report = CrashReport()
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { report.errorLine(String(line)) }
+    let place = report.placeParts
+    return Problem(
+      kind: kind, file: place?.file ?? "", absolutePath: place?.file ?? "", line: place?.line ?? 0,
+      column: place?.column ?? 0, message: sentence(report.message), function: report.function)
+  }
+
+  private func sentence(_ message: String?) -> String {
+    switch kind {
+    case .hang: "The preview did not answer for 2 seconds."
+    case .memory: "The preview took more memory than it may have."
+    case .crash, .launch, .error, .warning, .unsupported: message ?? ended
+    }
+  }
+
+  private var ended: String {
+    switch end {
+    case .exited(let status): "The preview ended its process, with status \(status)."
+    case .signalled(let signal): "The preview's process was ended by signal \(signal)."
+    case .unknown: "The preview's process ended."
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import PreviewSession
+import PreviewWire
+
+/// What viewers are told about builds: each save ends, for each session, in exactly one of applied, unchanged, failed.
+extension Gateway {
+  /// Tells the viewers of a session, and those who come later.
+  func tell(_ news: BuildNews, to session: LiveSession) {
+    if news.state != .building { session.news = news }
+    let (near, far) = (ControlMessage(news, editor: options.source?.editor), ControlMessage(news, editor: nil))
+    for viewer in session.viewers.values { viewer.tell(viewer.connection.peer.isLoopback ? near : far) }
+  }
+
+  /// Tells everybody, and those who list the previews.
+  func tellAll(_ news: BuildNews) {
+    self.news = news
+    for session in store.all { tell(news, to: session) }
+  }
+
+  /// Tells one who has just come what the others know.
+  func tellNews(to viewer: Viewer) {
+    let editor = viewer.connection.peer.isLoopback ? options.source?.editor : nil
+    if let news = viewer.session.news { viewer.tell(ControlMessage(news, editor: editor)) }
+    if let news, news.state == .building { viewer.tell(ControlMessage(news, editor: editor)) }
+  }
+
+  /// The first agent of a build has loaded it.
+  func buildLoaded(_ pool: AgentPool) {
+    abandonOutdatedRehearsals()
+    guard let news = news(of: pool) else { return }
+    // While the next build is under way, that is the news.
+    if self.news?.state != .building { self.news = news }
+  }
+
+  /// The first frame of a session in a new build is on its way to its viewers.
+  func applied(_ session: LiveSession, at now: Moment) {
+    guard let since = session.comingHome else { return }
+    session.comingHome = nil
+    guard let build = session.home.build, var news = news(of: session.home) else { return }
+    news.times.firstFrame = now.seconds(since: max(since, session.home.readySince ?? since)) * 1000
+    let saved = build.times.savedAt
+    if saved > 0 { news.times.total = (Double(now.microseconds) / 1_000_000 - saved) * 1000 }
+    tell(news, to: session)
+    if self.news?.state == .applied, session.home === newest { self.news = news }
+  }
+
+  /// A session does not come to the newest build, or something happened to it there.
+  func stay(_ session: LiveSession, because problem: Problem) {
+    session.comingHome = nil
+    let id = (session.refused ?? session.home).build?.id ?? ""
+    tell(BuildNews(state: .failed, id: id, problems: [problem]), to: session)
+  }
+
+  /// A save changed nothing: whoever has the newest build is up to date, and the others still are not.
+  func tellUnchanged(id: String) {
+    let news = BuildNews(state: .unchanged, id: id, problems: newest?.build?.problems ?? [])
+    self.news = news
+    for session in store.all {
+      if let kept = session.news, kept.state == .failed, session.home !== newest || session.hasFailed {
+        tell(kept, to: session)
+      } else {
+        tell(news, to: session)
+      }
+    }
+  }
+
+  /// What is known of a build that was loaded; nil of the gallery.
+  func news(of pool: AgentPool) -> BuildNews? {
+    guard let build = pool.build else { return nil }
+    var news = BuildNews(state: .applied, id: build.id, problems: build.problems)
+    news.times = .init(build.times)
+    news.times.load = pool.readySince.map { $0.seconds(since: pool.since) * 1000 }
+    return news
+  }
+}
+
+extension LiveSession {
+  /// Whether it was given up.
+  fileprivate var hasFailed: Bool {
+    if case .failed = machine.state { true } else { false }
+  }
+}
