@@ -66,8 +66,16 @@ extension Gateway {
   /// Gives the agent that rehearses a session the newest state; inputs go there from now on.
   func handOver(_ session: LiveSession, at now: Moment) {
     guard let agent = session.rehearsal?.agent else { return }
+    session.rehearsal?.handedOver = now
     agent.send(.restore(session.handle, state: session.savedState), at: now)
-    agent.send(.keyframe(session.handle), at: now)
+  }
+
+  /// Shows sessions in their new agents whose handed-over state looks like what they were made with.
+  func showOverdueArrivals(at now: Moment) {
+    for session in Array(store.all) {
+      guard let since = session.rehearsal?.handedOver, now.seconds(since: since) >= 0.5 else { continue }
+      perform(session.machine.arrivalOverdue(), on: session)
+    }
   }
 
   /// The agent that rehearsed a session has it from now on.

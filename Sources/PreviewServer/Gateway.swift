@@ -130,6 +130,7 @@ final class Gateway {
     closing.removeAll { $0.isGone() }
     builder?.secondPassed()
     answerOverdueRequests(at: now)
+    showOverdueArrivals(at: now)
     dropOverdueViewers(at: now)
     endAbandonedSessions(at: now)
     placeSessions(at: now)

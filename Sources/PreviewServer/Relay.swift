@@ -10,7 +10,7 @@ extension Gateway {
     guard let session = store[frame.handle] else { return }
     let now = MonotonicClock.now
     if session.rehearsal?.agent === agent { return rehearsed(session, frame, at: now) }
-    guard session.agent === agent, session.machine.move != .arriving, frame.seq >= session.machine.lastSeq
+    guard session.agent === agent, !session.machine.isArriving, frame.seq >= session.machine.lastSeq
     else { return }
     // The first frame in an agent is no sign of life of the preview: it comes from being made.
     let isFirst = agent.making?.session == frame.handle
@@ -77,6 +77,7 @@ extension Gateway {
       case .rehearse(let firstSeq):
         session.rehearsal?.agent.send(.create(session.request(firstSeq: firstSeq)), at: now)
       case .handOver: handOver(session, at: now)
+      case .askRehearsal: session.rehearsal?.agent.send(.keyframe(session.handle), at: now)
       case .settle: settle(session, at: now)
       case .abandonRehearsal: abandonRehearsal(session, at: now)
       case .end: session.agent?.send(.end(session.handle), at: now)

@@ -27,13 +27,21 @@ extension SessionStateMachine {
     switch move {
     case .rehearsing(let firstSeq) where seq >= firstSeq:
       guard !isCurrent else { return settled(seq: seq) }
-      began(.arriving)
+      began(.arriving(after: seq))
       return [.handOver]
-    case .arriving:
+    case .arriving(let proof) where seq > proof:
       return settled(seq: seq)
-    case .rehearsing, .none:
+    case .rehearsing, .arriving, .none:
       return []
     }
+  }
+
+  /// The newest state was handed over a while ago, and no frame came of it: it looks like the one before. Any frame is
+  /// good now.
+  public mutating func arrivalOverdue() -> [Action] {
+    guard case .arriving(let proof) = move else { return [] }
+    began(.arriving(after: proof - 1))
+    return [.askRehearsal]
   }
 
   /// The agent that rehearsed it is gone, or could not make it: it stays where it is.

@@ -25,8 +25,10 @@ public struct SessionStateMachine: Sendable {
     case create(firstSeq: Int)
     /// Make it in an agent of the newer build, the first frame with this number, while its own goes on.
     case rehearse(firstSeq: Int)
-    /// Give that agent the newest state and, from now on, the inputs; and ask it for a keyframe.
+    /// Give that agent the newest state and, from now on, the inputs.
     case handOver
+    /// Ask that agent for a keyframe.
+    case askRehearsal
     /// That agent is its agent from now on; the one before forgets it.
     case settle
     /// That agent forgets it; its own goes on.
@@ -50,8 +52,8 @@ public struct SessionStateMachine: Sendable {
     case none
     /// One of them was told to make it, frames from this number on; its own agent goes on.
     case rehearsing(firstSeq: Int)
-    /// One of them has made it, and was given the newest state: its next frame is the first that is shown.
-    case arriving
+    /// One of them has made it, and was then given the newest state: its first frame past this number is shown.
+    case arriving(after: Int)
   }
 
   /// Where it stands; changed by events only.
@@ -155,7 +157,7 @@ public struct SessionStateMachine: Sendable {
   /// A frame of this number came. Older ones than the newest are ignored: they are of an agent that was
   /// replaced.
   public mutating func frameArrived(seq: Int) -> [Action] {
-    guard hasAgent, move != .arriving, seq >= lastSeq else { return [] }
+    guard hasAgent, !isArriving, seq >= lastSeq else { return [] }
     let isFirst = state == .starting
     state = .live
     lastSeq = seq
@@ -187,6 +189,9 @@ public struct SessionStateMachine: Sendable {
     (state, move) = (.ended, .none)
     return actions
   }
+
+  /// Whether its inputs go to an agent of a newer build already.
+  public var isArriving: Bool { if case .arriving = move { true } else { false } }
 
   /// Whether an agent has it or makes it.
   public var hasAgent: Bool { state == .starting || state == .live }

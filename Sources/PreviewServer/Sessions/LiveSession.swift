@@ -53,6 +53,8 @@ final class LiveSession {
     let since: Moment
     /// The state that it was made with.
     let state: [UInt8]
+    /// When the newest state was handed over; nil before.
+    var handedOver: Moment?
     /// What that agent said about knobs.
     var knobs: (known: [KnobInfo], unknown: [String])?
   }
@@ -75,7 +77,7 @@ final class LiveSession {
   }
 
   /// The agent that viewers' inputs are for.
-  var inputAgent: AgentProcess? { machine.move == .arriving ? rehearsal?.agent : agent }
+  var inputAgent: AgentProcess? { machine.isArriving ? rehearsal?.agent : agent }
 
   /// What `create` tells an agent.
   func request(firstSeq: Int) -> SessionRequest {

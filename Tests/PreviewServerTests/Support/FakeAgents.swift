@@ -5,39 +5,160 @@ import Synchronization
 
 /// Agents that are threads of the test: the other end of a real socket pair, without any UIKit.
 ///
-/// Frame n of a session has the payload "F", n and the session's state; each input appends one byte to the
-/// state. It has sent one picture, `00ff`. The key `end` kills the agent, `home` makes it draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it stop answering.
+/// Frame n of a session has the payload "F", n, the session's state and, of an agent with a bundle, "@" and its name; each
+/// input appends one byte to the state. It has sent one picture, `00ff`. The key `end` kills the agent, `home` makes it
+/// draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it stop answering.
 final class FakeAgents: AgentLauncher, Sendable {
+  /// How agents of one bundle are.
+  struct Character: Sendable {
+    var previews = [
+      PreviewInfo(slug: "drum", title: "Drum <1>", summary: "It turns."),
+      PreviewInfo(slug: "broken", title: "Broken", summary: "It cannot be made."),
+    ]
+    /// What an agent does when it is to make a preview, by slug.
+    var trouble: [String: Trouble] = [:]
+    var knobs: [KnobInfo] = []
+    /// Ends instead of saying hello.
+    var isMute = false
+    /// Says hello only after `FakeAgents.admit` was called.
+    var waits = false
+  }
+
+  enum Trouble: Sendable {
+    case crash
+    case hang
+    case refuse(String)
+  }
+
   private struct Log {
-    var launches = 0
-    var messages: [AgentMessage] = []
-    var socket: Int32 = -1
+    var launches: [AgentBundle?] = []
+    var messages: [(bundle: String?, message: AgentMessage)] = []
+    var newest: FakeSocket?
+    var sockets: [(bundle: String?, socket: FakeSocket)] = []
+    var interrupts = 0
+    var memory = 0
   }
 
   private let log = Mutex(Log())
+  private let characters: Mutex<[String: Character]> = Mutex([:])
+  let gate = DispatchSemaphore(value: 0)
 
-  var launches: Int { log.withLock { $0.launches } }
-  var messages: [AgentMessage] { log.withLock { $0.messages } }
+  var launches: Int { log.withLock { $0.launches.count } }
+  var messages: [AgentMessage] { log.withLock { $0.messages.map(\.message) } }
+  /// What agents of the bundle of that name were told.
+  func messages(to bundle: String) -> [AgentMessage] {
+    log.withLock { $0.messages.filter { $0.bundle == bundle }.map(\.message) }
+  }
+  /// Names of the bundles that agents were launched with, in order.
+  var bundles: [String?] { log.withLock { $0.launches.map { $0?.library } } }
+  /// Agents that run now, by the name of their bundle.
+  var running: [String?] { log.withLock { $0.sockets.filter { $0.socket.isOpen }.map(\.bundle) } }
+  /// How often an agent was asked where it hangs.
+  var interrupts: Int { log.withLock { $0.interrupts } }
+  /// What every agent is said to hold from now on, in bytes.
+  func setMemory(_ bytes: Int) { log.withLock { $0.memory = bytes } }
 
-  /// Ends the agent as a crash would.
-  func crash() {
-    log.withLock { _ = shutdown($0.socket, Int32(SHUT_RDWR)) }
+  func make(_ bundle: String, _ character: Character) { characters.withLock { $0[bundle] = character } }
+
+  /// Ends the newest agent as a crash would.
+  func crash() { log.withLock { $0.newest }?.shutDown() }
+
+  /// Ends the agents of a bundle as a crash would, `text` on their lips.
+  func crash(_ bundle: String, saying text: String) {
+    for socket in log.withLock({ $0.sockets.filter { $0.bundle == bundle }.map(\.socket) }) {
+      socket.say(text)
+      socket.shutDown()
+    }
   }
 
-  func launch() throws(AgentLaunchError) -> LaunchedAgent {
+  func launch(_ bundle: AgentBundle?) throws(AgentLaunchError) -> LaunchedProcess {
+    let pair = try FakeSocket.pair()
+    var errors: [Int32] = [-1, -1]
+    guard pipe(&errors) == 0 else { throw .system(call: "pipe", errno: errno) }
+    let own = FakeSocket(pair.other, errors: errors[1])
+    let name = bundle?.library
+    let character = characters.withLock { $0[name ?? ""] } ?? Character()
+    log.withLock {
+      $0.launches.append(bundle)
+      $0.newest = own
+      $0.sockets.append((name, own))
+    }
+    Thread.detachNewThread { [self] in
+      if character.waits { gate.wait() }
+      FakeAgent(
+        socket: own, bundle: name, character: character,
+        heard: { message in self.log.withLock { $0.messages.append((name, message)) } }
+      ).run()
+    }
+    return LaunchedProcess(
+      socket: pair.ours, errors: errors[0],
+      interrupt: { [self] in
+        log.withLock { $0.interrupts += 1 }
+        own.say("*** Signal 3: Backtracing from 0x1... done ***\n0 spin() in x at /x/Spin.swift:3:5\nBacktrace took 0s\n")
+      }, kill: { own.shutDown() }, reap: { own.isOpen ? nil : .signalled(4) },
+      residentBytes: { [self] in log.withLock { $0.memory } })
+  }
+}
+
+/// The other end of a socket, and of a pipe for errors. Its number is given back once, and not used after that: it may be
+/// somebody else's by then.
+final class FakeSocket: Sendable {
+  private struct Ends {
+    var socket: Int32
+    var errors: Int32
+  }
+
+  private let ends: Mutex<Ends>
+
+  init(_ socket: Int32, errors: Int32 = -1) {
+    ends = Mutex(Ends(socket: socket, errors: errors))
+  }
+
+  static func pair() throws(AgentLaunchError) -> (ours: Int32, other: Int32) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0, &ends) == 0 else {
       throw .system(call: "socketpair", errno: errno)
     }
-    let own = ends[1]
-    log.withLock {
-      $0.launches += 1
-      $0.socket = own
+    return (ends[0], ends[1])
+  }
+
+  var isOpen: Bool { ends.withLock { $0.socket >= 0 } }
+
+  func shutDown() {
+    ends.withLock { if $0.socket >= 0 { shutdown($0.socket, Int32(SHUT_RDWR)) } }
+  }
+
+  func say(_ text: String) {
+    ends.withLock { if $0.errors >= 0 { _ = write($0.errors, text, text.utf8.count) } }
+  }
+
+  func send(_ packets: [[UInt8]]) {
+    ends.withLock { ends in
+      guard ends.socket >= 0 else { return }
+      for packet in packets { Foundation.send(ends.socket, packet, packet.count, Int32(MSG_NOSIGNAL)) }
     }
-    Thread.detachNewThread { [self] in
-      FakeAgent(socket: own, heard: { message in self.log.withLock { $0.messages.append(message) } }).run()
+  }
+
+  /// The messages that come, until the other side hangs up; then the ends are closed.
+  func receive(_ heard: (AssembledMessage) -> Void) {
+    // Only this thread closes it.
+    let socket = ends.withLock { $0.socket }
+    var assembler = PacketAssembler()
+    var packet = [UInt8](repeating: 0, count: WireLimits.packet)
+    while true {
+      let count = recv(socket, &packet, packet.count, 0)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      if let message = try? assembler.receive(Array(packet[..<count])) { heard(message) }
     }
-    return LaunchedAgent(socket: ends[0], kill: { shutdown(own, Int32(SHUT_RDWR)) }, reap: { true })
+    closeAll()
+  }
+
+  func closeAll() {
+    ends.withLock { ends in
+      for end in [ends.socket, ends.errors] where end >= 0 { close(end) }
+      ends = Ends(socket: -1, errors: -1)
+    }
   }
 }
 
@@ -46,61 +167,85 @@ private final class FakeAgent {
   private struct Session {
     var seq: Int
     var state: [UInt8]
+    var knobs: [KnobSetting]
   }
 
-  private let socket: Int32
+  private let socket: FakeSocket
+  private let bundle: String?
+  private let character: FakeAgents.Character
   private let heard: (AgentMessage) -> Void
   private var sessions: [SessionHandle: Session] = [:]
   private var isMute = false
 
-  init(socket: Int32, heard: @escaping (AgentMessage) -> Void) {
+  init(
+    socket: FakeSocket, bundle: String?, character: FakeAgents.Character,
+    heard: @escaping (AgentMessage) -> Void
+  ) {
     self.socket = socket
+    self.bundle = bundle
+    self.character = character
     self.heard = heard
   }
 
   func run() {
-    report(
-      .hello(
-        version: WireVersion.agent,
-        previews: [
-          PreviewInfo(slug: "drum", title: "Drum <1>", summary: "It turns."),
-          PreviewInfo(slug: "broken", title: "Broken", summary: "It cannot be made."),
-        ]))
+    if character.isMute {
+      socket.say("Fatal error: cannot open the library\n")
+      return socket.closeAll()
+    }
+    report(.hello(version: WireVersion.agent, previews: character.previews))
     if let picture = ImageReport(hash: "00ff", mediaType: .png, bytes: Array("picture".utf8)) {
       report(.image(picture))
     }
-    var assembler = PacketAssembler()
-    var packet = [UInt8](repeating: 0, count: WireLimits.packet)
-    while true {
-      let count = recv(socket, &packet, packet.count, 0)
-      guard count > 0 else { break }
-      guard let message = try? assembler.receive(Array(packet[..<count])),
-        let told = try? AgentMessage(decoding: message)
-      else { continue }
+    socket.receive { message in
+      guard let told = try? AgentMessage(decoding: message) else { return }
       heard(told)
       if !isMute { handle(told) }
     }
-    close(socket)
   }
 
   private func handle(_ message: AgentMessage) {
     switch message {
-    case .create(let request) where request.slug == "broken":
-      report(.failed(request.handle, message: "no such thing"))
-    case .create(let request):
-      sessions[request.handle] = Session(seq: request.firstSeq, state: request.state)
-      frame(request.handle, isKeyframe: true)
+    case .create(let request): create(request)
     case .input(let handle, _, let bytes): input(bytes, handle)
     case .keyframe(let handle): frame(handle, isKeyframe: true)
     case .ping(let number): report(.pong(number))
     case .end(let handle): sessions[handle] = nil
-    case .suspend, .resume, .cancelTouches, .setKnobs, .restore: break
+    case .restore(let handle, let state):
+      sessions[handle]?.state = state
+      sessions[handle]?.seq += 1
+      frame(handle, isKeyframe: false)
+    case .setKnobs(let handle, let settings):
+      sessions[handle]?.knobs = settings
+      sessions[handle]?.seq += 1
+      frame(handle, isKeyframe: false)
+    case .suspend, .resume, .cancelTouches: break
     }
+  }
+
+  private func create(_ request: SessionRequest) {
+    switch character.trouble[request.slug] {
+    case .crash:
+      socket.say("*** Signal 4: Backtracing from 0x1... done ***\nFatal error: of \(request.slug)\n")
+      return socket.shutDown()
+    case .hang:
+      isMute = true
+      return
+    case .refuse(let message): return report(.failed(request.handle, message: message))
+    case nil: break
+    }
+    if request.slug == "broken" { return report(.failed(request.handle, message: "no such thing")) }
+    sessions[request.handle] = Session(seq: request.firstSeq, state: request.state, knobs: request.knobs)
+    if !character.knobs.isEmpty {
+      let names = Set(character.knobs.map(\.name))
+      let unknown = request.knobs.map(\.name).filter { !names.contains($0) }
+      report(.knobs(request.handle, character.knobs, unknown: unknown))
+    }
+    frame(request.handle, isKeyframe: true)
   }
 
   private func input(_ bytes: [UInt8], _ handle: SessionHandle) {
     let message = try? ViewerMessage(decoding: bytes)
-    if case .key(_, _, .end) = message { shutdown(socket, Int32(SHUT_RDWR)) }
+    if case .key(_, _, .end) = message { socket.shutDown() }
     if case .key(_, _, .pageUp) = message { isMute = true }
     if case .key(_, _, .pageDown) = message {
       for number in 0..<30 { report(.log(handle, message: "no cell \(number) <b>")) }
@@ -116,14 +261,16 @@ private final class FakeAgent {
 
   private func frame(_ handle: SessionHandle, isKeyframe: Bool) {
     guard let session = sessions[handle] else { return }
-    let payload = Array((isKeyframe ? "K" : "F").utf8) + Array("\(session.seq)".utf8) + session.state
+    let payload = (isKeyframe ? "K" : "F") + "\(session.seq)" + String(decoding: session.state, as: UTF8.self)
+      + (bundle.map { "@\($0)" } ?? "")
     report(
       .frame(
         FrameReport(
-          handle: handle, isKeyframe: isKeyframe, seq: session.seq, state: session.state, payload: payload)))
+          handle: handle, isKeyframe: isKeyframe, seq: session.seq, state: session.state,
+          payload: Array(payload.utf8))))
   }
 
   private func report(_ report: AgentReport) {
-    for packet in (try? report.packets()) ?? [] { send(socket, packet, packet.count, Int32(MSG_NOSIGNAL)) }
+    socket.send((try? report.packets()) ?? [])
   }
 }
