@@ -1,0 +1,40 @@
+import Glibc
+
+/// Starts one tool.
+enum SpawnedTool {
+  struct Failure: Error {
+    var errno: Int32
+  }
+
+  /// Its process id, which is its group's too. Both outputs of the tool go to `output`.
+  static func spawn(_ command: ToolCommand, output: Int32) -> Result<pid_t, Failure> {
+    guard access(command.program, X_OK) == 0 else { return .failure(Failure(errno: errno)) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var (none, reset) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigemptyset(&reset)
+    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGHUP] { sigaddset(&reset, signal) }
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &reset)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    // The shell sets the limits and becomes the tool: they hold from its first instruction on, and for its children.
+    let limits = "ulimit -c 0; ulimit -t \(command.seconds); ulimit -d \(command.memory >> 10); exec \"$0\" \"$@\""
+    let words = (["sh", "-c", limits, command.program] + command.arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var pid: pid_t = 0
+    let result = posix_spawn(&pid, "/bin/sh", &actions, &attributes, words, environ)
+    return result == 0 ? .success(pid) : .failure(Failure(errno: result))
+  }
+}

@@ -1,0 +1,35 @@
+/// Which files and folders count, by their names alone.
+///
+/// What editors leave beside a file while they save it (`.x.swift.swp`, `4913`, `x.swift~`, `.#x.swift`, `#x.swift#`,
+/// `x.swift.tmp`, `x.swift___jb_tmp___`) ends differently or is hidden, and so does not count.
+enum WatchedNames {
+  /// A Swift file that belongs to the previewed code. A manifest describes a package and is no part of it.
+  static func isSource(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && !name.hasPrefix(".") && name != "Package.swift"
+  }
+
+  /// A file that pictures come from.
+  static func isPicture(_ name: String) -> Bool {
+    guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }
+    return pictureEndings.contains(name[name.index(after: dot)...].lowercased()) || name == "Contents.json"
+  }
+
+  /// A folder to look into: not hidden, not another tool's product, no tests.
+  static func isFolderOfInterest(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !foldersOfTools.contains(name) && !name.hasSuffix("Tests")
+      && !name.hasSuffix(".xcodeproj") && !name.hasSuffix(".xcworkspace")
+  }
+
+  /// A folder of pictures in Xcode's own arrangement.
+  static func isCatalogue(_ name: String) -> Bool {
+    name.hasSuffix(".xcassets")
+  }
+
+  /// A folder beside a single file that its pictures are likely to be in.
+  static func isPictureFolder(_ name: String) -> Bool {
+    ["Assets", "Images", "Media", "Pictures", "Resources"].contains(name)
+  }
+
+  private static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "heic", "bmp"]
+  private static let foldersOfTools: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
+}
