@@ -10,7 +10,7 @@ enum BuildClock {
   }
 
   /// Whole microseconds from `start` until now, never less than none.
-  static func microseconds(since start: Double) -> UInt64 {
-    UInt64(max(0, (now - start) * 1e6))
+  static func microseconds(since start: Double) -> Int {
+    Int(max(0, (now - start) * 1e6))
   }
 }

@@ -1,0 +1,54 @@
+/// What every file of a build is compiled with.
+struct CompilerSettings: Sendable {
+  let toolchain: Toolchain
+  /// Name of the module that the previewed files become.
+  let moduleName: String
+  let arguments: [String]
+  /// Of everything beside the source that decides what comes out.
+  let fingerprint: ContentHash
+
+  /// - Parameters:
+  ///   - swiftVersion: of the language: 5 or 6.
+  ///   - moduleCache: folder in which the compiler keeps what it has made of C headers.
+  init(
+    toolchain: Toolchain, modules: PreviewModules, moduleName: String, swiftVersion: Int, moduleCache: String
+  ) {
+    self.toolchain = toolchain
+    self.moduleName = moduleName
+    // As Xcode builds for its previews: unoptimised, with debug information, and DEBUG set.
+    arguments =
+      ["-target", toolchain.target, "-disable-objc-interop", "-module-name", moduleName, "-parse-as-library"]
+      + ["-swift-version", String(swiftVersion), "-Onone", "-g", "-D", "DEBUG"]
+      + ["-debug-info-format=dwarf", "-dwarf-version=4", "-enable-anonymous-context-mangled-names"]
+      // The debug information names files as they are when none of them is below this folder.
+      + ["-file-compilation-dir", "/dev"]
+      + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-module-cache-path", moduleCache]
+      + toolchain.pluginFlags + modules.flags
+    var hash = ContentHash("1")
+    hash.add(toolchain.version)
+    for argument in arguments { hash.add(argument) }
+    hash.add(modules.stamp.text)
+    fingerprint = hash
+  }
+
+  /// One process of the compiler that makes the objects of `primaries`, all `files` being the module.
+  ///
+  /// - Parameter primaries: paths of sources, and of the objects to make of them; in the order of `files`.
+  func compilation(of primaries: [(source: String, object: String)], in files: [String]) -> ToolCommand {
+    let chosen = Set(primaries.map(\.source))
+    let sources = files.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
+    return ToolCommand(
+      toolchain.frontend,
+      ["-frontend", "-c"] + sources + primaries.flatMap { ["-o", $0.object] } + arguments)
+  }
+
+  /// Makes a shared library of objects. What the agent has, the library finds there when it is loaded.
+  func link(_ objects: [String], to library: String) -> ToolCommand {
+    let system = toolchain.systemLibraries
+    return ToolCommand(
+      toolchain.linker,
+      ["-shared", "--eh-frame-hdr", "--build-id", "-o", library, toolchain.runtimeObject] + objects
+        + ["-L", toolchain.libraries, "-rpath", toolchain.libraries] + system.flatMap { ["-L", $0] }
+        + ["--as-needed"] + toolchain.libraryNames.map { "-l\($0)" } + (system.isEmpty ? [] : ["-lm", "-lc"]))
+  }
+}

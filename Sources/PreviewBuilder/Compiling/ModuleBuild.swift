@@ -1,0 +1,110 @@
+import PreviewWire
+import SourceAdapter
+
+/// Makes one library of the files of a module: adapts, compiles what is new, links.
+///
+/// Nothing in here watches, and nothing lasts but what the store keeps: the same files give the same library.
+struct ModuleBuild: Sendable {
+  /// How it ended.
+  enum Outcome: Sendable {
+    /// A library at this path, in the store.
+    case built(library: String, problems: [Problem], times: BuildTimes)
+    case failed(problems: [Problem], times: BuildTimes)
+    case cancelled
+  }
+
+  let settings: CompilerSettings
+  let store: ObjectStore
+  let root: SourceRoot
+  /// Folder for adapted files and for what is not finished yet; this process alone writes to it.
+  let workFolder: String
+
+  /// Processes of the compiler at the same time.
+  static let parallel = 2
+
+  func run(_ scan: SourceScan, cancellation: Cancellation) -> Outcome {
+    var times = BuildTimes()
+    let start = BuildClock.now
+    if scan.isTooLarge {
+      let text = "there are more than \(SourceScan.maximumFiles) Swift files; name a smaller folder"
+      return .failed(problems: [Problem(kind: .error, message: text)], times: times)
+    }
+    guard !scan.files.isEmpty else {
+      return .failed(problems: Self.nothingToBuild(scan, root), times: times)
+    }
+    let key = libraryKey(scan)
+    let library = store.library(key)
+    let sources = scan.files.map { SourceFile(path: $0.path, text: $0.text) }
+    let module = SourceAdapter.adapt(sources, moduleName: settings.moduleName)
+    times.adapt = BuildClock.microseconds(since: start)
+    var problems = ProblemList(AuthorFiles(module.files, root: root), scan.problems)
+    for problem in module.problems { problems.add(problem) }
+    if problems.hasError { return .failed(problems: problems.forSending, times: times) }
+
+    var compilation = ModuleCompilation(module, build: self)
+    if let problem = compilation.prepare() { return .failed(problems: [problem], times: times) }
+    let compileStart = BuildClock.now
+    let isCompiled = compilation.compile(into: &problems, cancellation: cancellation)
+    times.compile = BuildClock.microseconds(since: compileStart)
+    if cancellation.isCancelled { return .cancelled }
+    guard isCompiled else { return .failed(problems: problems.forSending, times: times) }
+
+    let linkStart = BuildClock.now
+    if !ObjectStore.touch(library) {
+      if let problem = link(compilation.objects, to: library, cancellation: cancellation) {
+        if cancellation.isCancelled { return .cancelled }
+        return .failed(problems: [problem], times: times)
+      }
+      times.link = BuildClock.microseconds(since: linkStart)
+      store.trim(keeping: scan.files.count + 1)
+    }
+    return .built(library: library, problems: problems.forSending, times: times)
+  }
+
+  /// What a library of these files is kept by.
+  func libraryKey(_ scan: SourceScan) -> ContentHash {
+    var key = settings.fingerprint
+    key.add(root.path)
+    key.add(scan.sourceHash.text)
+    return key
+  }
+
+  /// Nil when the library is there.
+  private func link(_ objects: [String], to library: String, cancellation: Cancellation) -> Problem? {
+    let unfinished = workFolder.appending(component: "linking.so")
+    let result = ToolRun.run([settings.link(objects, to: unfinished)], atMost: 1, cancellation: cancellation)[0]
+    guard result.hasSucceeded else {
+      return Problem(kind: .error, message: result.failure(of: "The linker", working: "on the library"))
+    }
+    guard WholeFile.move(unfinished, to: library) else {
+      return Problem(kind: .error, message: "the library cannot be written to \(library.parentFolder)")
+    }
+    return nil
+  }
+
+  private static func nothingToBuild(_ scan: SourceScan, _ root: SourceRoot) -> [Problem] {
+    let left = scan.problems.map { problem in
+      var problem = problem
+      problem.kind = .error
+      return problem
+    }
+    if !left.isEmpty { return Array(left.prefix(WireLimits.problems)) }
+    let text = root.isFile ? "\(root.name) is gone" : "there is no Swift file in \(root.name)"
+    return [Problem(kind: .error, message: text)]
+  }
+}
+
+extension ToolResult {
+  /// A sentence on why a tool did not do its work, with what it said.
+  func failure(of tool: String, working: String) -> String {
+    let said = output.cut(toBytes: 2000)
+    switch end {
+    case .exited(let status): return said.isEmpty ? "\(tool) ended with status \(status) \(working)" : said
+    case .crashed(let signal): return "\(tool) crashed (signal \(signal)) \(working)\n\(said)"
+    case .tookTooLong(let seconds):
+      return "\(tool) worked for more than \(seconds) seconds \(working) and was stopped"
+    case .cancelled: return "\(tool) was stopped"
+    case .notStarted(let code): return "\(tool) could not be started (error \(code))"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import PreviewWire
+import SourceAdapter
+
+/// Compiles the files of one module that no object in the store stands for yet.
+struct ModuleCompilation {
+  private struct Unit {
+    /// The author's path; empty for the entry, which is generated.
+    var author: String
+    /// Path of the adapted file.
+    var source: String
+    var text: String
+    /// What the object is kept by.
+    var key: ContentHash
+  }
+
+  private let build: ModuleBuild
+  private var units: [Unit] = []
+
+  init(_ module: AdaptedModule, build: ModuleBuild) {
+    self.build = build
+    let folder = build.workFolder
+    // Private declarations are told apart by the names of their files: names that last, and that no two files share.
+    let names = module.files.map { file in
+      let name = build.root.display(file.path)
+      return "\(file.path.lastComponent.dropLast(".swift".count))-\(ContentHash(name).shortText).swift"
+    }
+    var interfaces = ContentHash()
+    for (file, name) in zip(module.files, names) {
+      interfaces.add(name)
+      interfaces.add(file.interfaceHash)
+    }
+    for (file, name) in zip(module.files, names) {
+      var key = Self.key(build, name, file.text)
+      // With its own interface among them: it has changed only if the text has.
+      key.add(interfaces.text)
+      units.append(
+        Unit(author: file.path, source: folder.appending(component: name), text: file.text, key: key))
+    }
+    let entry = "scrollwork-entry.swift"
+    units.append(
+      Unit(
+        author: "", source: folder.appending(component: entry), text: module.entry,
+        key: Self.key(build, entry, module.entry)))
+  }
+
+  /// Paths of all objects, those that are still to be made among them.
+  var objects: [String] { units.map { build.store.object($0.key) } }
+
+  private static func key(_ build: ModuleBuild, _ name: String, _ text: String) -> ContentHash {
+    var key = build.settings.fingerprint
+    key.add(name)
+    key.add(text)
+    return key
+  }
+
+  /// Writes the adapted files. Returns what prevented it.
+  func prepare() -> Problem? {
+    for unit in units {
+      let code = WholeFile.update(unit.source, to: unit.text)
+      if code != 0 { return Problem(kind: .error, message: "the cache folder cannot be written (error \(code))") }
+    }
+    return nil
+  }
+
+  /// Compiles what is missing, and collects what is said of all files. False when an object is still missing.
+  mutating func compile(into problems: inout ProblemList, cancellation: Cancellation) -> Bool {
+    let missing = units.filter { !ObjectStore.touch(build.store.object($0.key)) }
+    for unit in units where !missing.contains(where: { $0.source == unit.source }) {
+      guard let text = try? SourceText.read(build.store.warnings(unit.key)) else { continue }
+      for diagnostic in CompilerDiagnostic.parse(text) { problems.add(diagnostic) }
+    }
+    guard !missing.isEmpty else { return true }
+    let groups = Self.groups(of: missing)
+    let sources = units.map(\.source)
+    let commands = groups.map { group in
+      build.settings.compilation(of: group.map { ($0.source, unfinished($0)) }, in: sources)
+    }
+    let results = ToolRun.run(commands, atMost: ModuleBuild.parallel, cancellation: cancellation)
+    if cancellation.isCancelled { return false }
+    var isComplete = true
+    for (group, result) in zip(groups, results) {
+      isComplete = take(result, of: group, into: &problems) && isComplete
+    }
+    return isComplete
+  }
+
+  private func take(_ result: ToolResult, of group: [Unit], into problems: inout ProblemList) -> Bool {
+    let diagnostics = CompilerDiagnostic.parse(result.output)
+    for diagnostic in diagnostics { problems.add(diagnostic) }
+    if result.hasSucceeded {
+      return group.allSatisfy { unit in
+        let warnings = diagnostics.filter { $0.file == unit.author }.map(\.text).joined()
+        return WholeFile.update(build.store.warnings(unit.key), to: warnings) == 0
+          && WholeFile.move(unfinished(unit), to: build.store.object(unit.key))
+      }
+    }
+    if !problems.hasError {
+      let files = group.map { $0.author.lastComponent }.filter { !$0.isEmpty }.joined(separator: ", ")
+      let text = result.failure(of: "The Swift compiler", working: "on \(files)")
+      problems.add(Problem(kind: .error, message: text))
+    }
+    return false
+  }
+
+  private func unfinished(_ unit: Unit) -> String { unit.source + ".o" }
+
+  /// One group for each process. A process that has little to do costs more than it saves.
+  private static func groups(of units: [Unit]) -> [[Unit]] {
+    let bytes = units.reduce(0) { $0 + $1.text.utf8.count }
+    guard units.count > 1, bytes > 24 << 10 else { return [units] }
+    var groups = Array(repeating: (bytes: 0, units: [Unit]()), count: ModuleBuild.parallel)
+    for unit in units.sorted(by: { $0.text.utf8.count > $1.text.utf8.count }) {
+      let lightest = groups.indices.min { groups[$0].bytes < groups[$1].bytes } ?? 0
+      groups[lightest].bytes += unit.text.utf8.count
+      groups[lightest].units.append(unit)
+    }
+    // The compiler matches outputs with primary files in the order of the files.
+    let order = Dictionary(units.enumerated().map { ($1.source, $0) }) { first, _ in first }
+    return groups.map { $0.units.sorted { (order[$0.source] ?? 0) < (order[$1.source] ?? 0) } }.filter { !$0.isEmpty }
+  }
+}

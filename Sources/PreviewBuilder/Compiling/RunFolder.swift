@@ -1,0 +1,82 @@
+import Glibc
+
+/// A folder for one process: adapted files, what is being compiled, and the libraries it has handed out.
+///
+/// It goes when the process ends; what a killed one left behind goes when the next one starts.
+final class RunFolder {
+  let path: String
+  /// Locked as long as the process lives, by the kernel's own account.
+  private let lock: Int32
+
+  init(in cache: CacheFolder) throws(CacheFolder.Failure) {
+    let runs = try cache.folder("runs")
+    Self.removeAbandoned(in: runs)
+    let name = "\(getpid())-\(UInt64(BuildClock.now * 1e6))"
+    path = runs.appending(component: name)
+    try CacheFolder.make(path)
+    lock = open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw .notWritable(path: path, errno: errno) }
+  }
+
+  deinit {
+    Self.remove(path)
+    close(lock)
+  }
+
+  private static func removeAbandoned(in runs: String) {
+    for name in FolderListing(runs)?.folders ?? [] {
+      let folder = runs.appending(component: name)
+      let descriptor = open(folder, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { remove(folder) }
+      close(descriptor)
+    }
+  }
+
+  /// Removes a folder of files and of folders of files.
+  static func remove(_ folder: String) {
+    guard let listing = FolderListing(folder) else { return }
+    for name in listing.files { unlink(folder.appending(component: name)) }
+    for name in listing.folders { remove(folder.appending(component: name)) }
+    rmdir(folder)
+  }
+}
+
+/// Writes files that others read: they see the old one or the new one, whole.
+enum WholeFile {
+  /// Writes the file unless it already says so: what does not change keeps its time.
+  ///
+  /// - Returns: 0, or the error's number.
+  static func update(_ path: String, to text: String) -> Int32 {
+    if let status = FileStatus(path), status.size == text.utf8.count, let now = try? SourceText.read(path), now == text {
+      return 0
+    }
+    return write(text, to: path)
+  }
+
+  /// Puts a finished file in its place, on the same file system. False when it cannot.
+  static func move(_ unfinished: String, to path: String) -> Bool {
+    rename(unfinished, path) == 0
+  }
+
+  /// - Returns: 0, or the error's number.
+  static func write(_ text: String, to path: String) -> Int32 {
+    let beside = path + ".new"
+    let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return errno }
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let code = errno
+        close(file)
+        unlink(beside)
+        return code
+      }
+      bytes = bytes.dropFirst(count)
+    }
+    close(file)
+    return rename(beside, path) == 0 ? 0 : errno
+  }
+}
