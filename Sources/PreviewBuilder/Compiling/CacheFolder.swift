@@ -20,12 +20,6 @@ public struct CacheFolder: Sendable {
   /// Absolute.
   public let path: String
 
-  /// Makes the folder if it is not there: `scrollwork` in XDG_CACHE_HOME, or in `~/.cache`, or one for this user in
-  /// the folder of temporary files.
-  public init() throws(Failure) {
-    try self.init(Self.usualPath)
-  }
-
   /// Makes the folder at `path` if it is not there, with all above it.
   public init(_ path: String) throws(Failure) {
     self.path = path
@@ -38,8 +32,9 @@ public struct CacheFolder: Sendable {
     guard access(path, W_OK | X_OK) == 0 else { throw .notWritable(path: path, errno: errno) }
   }
 
-  /// Where it is unless something else is asked for.
-  static var usualPath: String {
+  /// Where it is unless something else is asked for: `scrollwork` in XDG_CACHE_HOME, or in `~/.cache`, or a folder for
+  /// this user among the temporary files.
+  public static var usualPath: String {
     if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder.appending(component: "scrollwork") }
     if let home = variable("HOME"), home.hasPrefix("/"), access(home, W_OK) == 0 {
       return home.appending(component: ".cache/scrollwork")

@@ -28,6 +28,8 @@ struct ModuleCompilation {
     for (file, name) in zip(module.files, names) {
       interfaces.add(name)
       interfaces.add(file.interfaceHash)
+      // 0 where nothing is known of what a file shows: then all of it counts.
+      if file.interfaceHash == 0 { interfaces.add(file.text) }
     }
     for (file, name) in zip(module.files, names) {
       var key = Self.key(build, name, file.text)

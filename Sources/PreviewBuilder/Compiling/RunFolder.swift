@@ -54,6 +54,24 @@ enum WholeFile {
     return write(text, to: path)
   }
 
+  /// Copies a file, or lets it have another name. False when it cannot, and `errno` says why.
+  static func copy(_ source: String, to path: String) -> Bool {
+    let beside = path + ".new"
+    unlink(beside)
+    if link(source, beside) == 0 { return rename(beside, path) == 0 }
+    let input = open(source, O_RDONLY | O_CLOEXEC)
+    guard input >= 0 else { return false }
+    defer { close(input) }
+    let output = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o700)
+    guard output >= 0 else { return false }
+    defer { close(output) }
+    while true {
+      let count = sendfile(output, input, nil, 1 << 30)
+      if count < 0 { return false }
+      if count == 0 { return rename(beside, path) == 0 }
+    }
+  }
+
   /// Puts a finished file in its place, on the same file system. False when it cannot.
   static func move(_ unfinished: String, to path: String) -> Bool {
     rename(unfinished, path) == 0

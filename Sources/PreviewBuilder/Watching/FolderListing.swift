@@ -5,8 +5,11 @@ struct FolderListing {
   /// Names, sorted.
   var files: [String] = []
   var folders: [String] = []
+  /// Names of everything, in no order.
+  var all: [String] = []
 
-  /// What can be seen of `folder`; nil when it cannot be read. Of what is neither file nor folder, nothing is listed.
+  /// What can be seen of `folder`; nil when it cannot be read. What is neither
+  /// file nor folder is only among `all`.
   init?(_ folder: String) {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -15,6 +18,7 @@ struct FolderListing {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       if name == "." || name == ".." { continue }
+      all.append(name)
       switch Int(entry.pointee.d_type) {
       case DT_REG: files.append(name)
       case DT_DIR: folders.append(name)

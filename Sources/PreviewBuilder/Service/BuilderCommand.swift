@@ -1,0 +1,101 @@
+import Glibc
+
+/// The command line of `scrollwork-builder`.
+///
+///     scrollwork-builder serve PATH [--swift-version 5|6]              builds at each save, for a gateway on descriptor 3
+///     scrollwork-builder build PATH [--out DIR] [--swift-version 5|6]  builds once
+public enum BuilderCommand: Equatable, Sendable {
+  case serve(path: String, swiftVersion: Int)
+  case build(path: String, output: String?, swiftVersion: Int)
+
+  /// A command line that is not understood; its text names the flag.
+  public struct Mistake: Error, Equatable, Sendable {
+    public var text: String
+  }
+
+  /// - Parameter words: without the program's own name.
+  public init(_ words: [String]) throws(Mistake) {
+    var path: String?
+    var output: String?
+    var swiftVersion = 5
+    guard let command = words.first, command == "serve" || command == "build" else {
+      throw Mistake(text: "say what to do: serve PATH, or build PATH")
+    }
+    var rest = words.dropFirst()
+    while let word = rest.popFirst() {
+      switch word {
+      case "--swift-version":
+        guard let value = rest.popFirst(), let version = Int(value), version == 5 || version == 6 else {
+          throw Mistake(text: "--swift-version takes 5 or 6")
+        }
+        swiftVersion = version
+      case "--out" where command == "build":
+        guard let value = rest.popFirst() else { throw Mistake(text: "--out needs a folder") }
+        output = value
+      case _ where word.hasPrefix("-"): throw Mistake(text: "there is no flag \(word)")
+      case _ where path != nil: throw Mistake(text: "one path at a time: \(word) is one too many")
+      default: path = word
+      }
+    }
+    guard let path else { throw Mistake(text: "\(command) needs the path of a Swift file or of a folder of them") }
+    self =
+      command == "serve"
+      ? .serve(path: path, swiftVersion: swiftVersion)
+      : .build(path: path, output: output, swiftVersion: swiftVersion)
+  }
+
+  /// Does what the command line asks for. Returns the status to exit with: 2 for a mistake in it or in the source.
+  ///
+  /// - Parameter programFolder: the folder of this executable.
+  public func run(programFolder: String) -> Int32 {
+    closeOnExec()
+    do {
+      switch self {
+      case .serve(let path, let version):
+        let workshop = try Workshop(try SourceRoot(path), swiftVersion: version, programFolder: programFolder)
+        BuilderService(workshop, descriptor: Self.gatewayDescriptor).run()
+        return 0
+      case .build(let path, let output, let version):
+        let workshop = try Workshop(try SourceRoot(path), swiftVersion: version, programFolder: programFolder)
+        return tell(OneShot(path, workshop).run(output: output, note: BuilderLog.note))
+      }
+    } catch let failure as SourceRoot.Failure {
+      BuilderLog.note("\(failure)")
+      return 2
+    } catch {
+      BuilderLog.note("\(error)")
+      return 1
+    }
+  }
+
+  private static let gatewayDescriptor: Int32 = 3
+
+  private func tell(_ outcome: OneShot.Outcome) -> Int32 {
+    switch outcome {
+    case .built(let library, let folders, let warnings):
+      for warning in warnings { put(warning, on: STDERR_FILENO) }
+      put(([library] + folders).map { $0 + "\n" }.joined(), on: STDOUT_FILENO)
+      return 0
+    case .failed(let texts):
+      for text in texts { put(text, on: STDERR_FILENO) }
+      return 2
+    }
+  }
+
+  private func put(_ text: String, on descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Tools that are started get no descriptor that this program was given.
+  private func closeOnExec() {
+    for name in FolderListing("/proc/self/fd")?.all ?? [] {
+      if let descriptor = Int32(name), descriptor > STDERR_FILENO { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Glibc
+import PreviewWire
+
+/// Builds what is previewed, again at each save, as long as a gateway listens.
+///
+/// One thread waits for the gateway, the folders and the build that runs; a second one builds.
+public final class BuilderService {
+  private let root: SourceRoot
+  private let workshop: Workshop
+  private let socket: ReportSocket
+  private var watch: FolderWatch?
+  private var gate = SaveGate()
+  private var handedOut: HandedOut
+
+  private var number = 0
+  private var running: Running?
+  /// A build that is due as soon as the cancelled one has come to its end.
+  private var next: SaveGate.Action?
+  private var last: Finished?
+  private let wakeEnds: (read: Int32, write: Int32)
+
+  private struct Running {
+    var thread: BuildThread
+    var scan: SourceScan
+    var savedAt: Double
+  }
+
+  private struct Finished {
+    var source, pictures: ContentHash
+    var failure: [Problem]?
+  }
+
+  /// - Parameter descriptor: a SEQPACKET socket to the gateway, which this takes over.
+  public init(_ workshop: Workshop, descriptor: Int32) {
+    self.workshop = workshop
+    root = workshop.root
+    socket = ReportSocket(descriptor: descriptor)
+    handedOut = HandedOut(folder: workshop.runFolder.path)
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wakeEnds = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(wakeEnds.read)
+    close(wakeEnds.write)
+  }
+
+  /// Works until the gateway closes its end.
+  public func run() {
+    var watchProblem: String?
+    do throws(Inotify.Failure) { watch = try FolderWatch(root) } catch { watchProblem = error.remedy }
+    let scan = freshScan()
+    socket.send(.hello(version: WireVersion.builder, root: root.name, fileCount: scan.files.count))
+    if let problem = watchProblem ?? watch?.failure?.remedy { BuilderLog.note(problem) }
+    if workshop.isFirstUse { BuilderLog.note("preparing the compiler's cache; this first build takes longer") }
+    _ = gate.changed(root.path, .finished, at: BuildClock.now)
+    _ = gate.tick(at: BuildClock.now + SaveGate.quietPeriod)
+    start(scan, changed: [], savedAt: BuildClock.now)
+    while turn() {}
+    running?.thread.cancellation.cancel()
+    while let running, running.thread.result == nil { waitForBuild() }
+  }
+
+  /// Waits for something and does what it asks for. False when the gateway is gone.
+  private func turn() -> Bool {
+    var waiting = [
+      pollfd(fd: socket.descriptor, events: Int16(POLLIN | (socket.hasUnsent ? POLLOUT : 0)), revents: 0),
+      pollfd(fd: wakeEnds.read, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: watch?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
+    ]
+    let left = gate.deadline.map { max(0, $0 - BuildClock.now) }
+    _ = poll(&waiting, 3, left.map { Int32(min($0, 3600) * 1000) + 1 } ?? -1)
+    if waiting[0].revents != 0 {
+      socket.flush()
+      guard let messages = socket.receive() else { return false }
+      for message in messages { answer(message) }
+    }
+    if waiting[1].revents != 0 { buildEnded() }
+    if waiting[2].revents != 0 {
+      let now = BuildClock.now
+      for change in watch?.changes() ?? [] { act(on: gate.changed(change.path, change.sign, at: now)) }
+    }
+    act(on: gate.tick(at: BuildClock.now))
+    return true
+  }
+
+  // MARK: Building
+
+  private func act(on action: SaveGate.Action?) {
+    switch action {
+    case nil: return
+    case .cancelBuild:
+      next = nil
+      running?.thread.cancellation.cancel()
+    case .startBuild(let changed, let savedAt):
+      // Two builds would write to the same files.
+      if running != nil { next = action } else { consider(changed, savedAt) }
+    }
+  }
+
+  /// Builds, unless the files say what they said before.
+  private func consider(_ changed: [String], _ savedAt: Double) {
+    let scan = freshScan()
+    if let last, last.source == scan.sourceHash, last.pictures == scan.pictureHash {
+      gate.buildEnded()
+      let id = scan.sourceHash.shortText
+      if let problems = last.failure {
+        number += 1
+        socket.send(.failed(number: number, id: id, problems: problems, times: BuildTimes(savedAt: savedAt)))
+      } else {
+        socket.send(.unchanged(number: number, id: id))
+      }
+    } else {
+      start(scan, changed: changed, savedAt: savedAt)
+    }
+  }
+
+  private func start(_ scan: SourceScan, changed: [String], savedAt: Double) {
+    number += 1
+    let names = changed.prefix(WireLimits.files).map { root.display($0).cut(toBytes: WireLimits.string) }
+    socket.send(.building(number: number, changed: Array(names)))
+    let thread = BuildThread(workshop.build, scan, wake: wakeEnds.write)
+    running = Running(thread: thread, scan: scan, savedAt: savedAt)
+  }
+
+  private func buildEnded() {
+    waitForBuild()
+    guard let running, let outcome = running.thread.result else { return }
+    self.running = nil
+    report(outcome, of: running)
+    if let next {
+      self.next = nil
+      act(on: next)
+    }
+  }
+
+  private func report(_ outcome: ModuleBuild.Outcome, of build: Running) {
+    let id = build.scan.sourceHash.shortText
+    var finished = Finished(source: build.scan.sourceHash, pictures: build.scan.pictureHash)
+    switch outcome {
+    // The gate knows already: it was its wish.
+    case .cancelled: return
+    case .built(let library, let problems, var times):
+      times.savedAt = build.savedAt
+      let name = "\(ModuleName.of(root))-\(number).so"
+      let path = handedOut.add(library, named: name, files: AuthorFiles(build.scan.files, root: root))
+      socket.send(
+        .built(
+          BuildResult(
+            number: number, id: id, library: path,
+            assetFolders: Array(build.scan.assetFolders.prefix(WireLimits.files)), times: times, problems: problems)))
+    case .failed(let problems, var times):
+      times.savedAt = build.savedAt
+      finished.failure = problems
+      socket.send(.failed(number: number, id: id, problems: problems, times: times))
+    }
+    last = finished
+    if !build.thread.cancellation.isCancelled { gate.buildEnded() }
+  }
+
+  private func waitForBuild() {
+    var byte: UInt8 = 0
+    _ = read(wakeEnds.read, &byte, 1)
+  }
+
+  /// The files as they are now, every folder of them being watched.
+  private func freshScan() -> SourceScan {
+    var scan = SourceScan(root)
+    // A folder may appear while others are read: what is in it counts once it is watched.
+    for _ in 0..<8 {
+      guard let watch, watch.follow(scan) else { return scan }
+      scan = SourceScan(root)
+    }
+    return scan
+  }
+
+  // MARK: Answering
+
+  private func answer(_ message: BuilderMessage) {
+    switch message {
+    case .retain(let libraries): handedOut.retain(libraries)
+    case .explain(let request, let library, let kind, let text):
+      let explanation = Explanation(kind: kind, text: text, files: handedOut.files(of: library))
+      socket.send(.explained(request: request, explanation.problem))
+    case .edit(let request, let settings): edit(request, settings)
+    }
+  }
+
+  private func edit(_ request: Int, _ settings: [KnobSetting]) {
+    socket.send(.editFailed(request: request, message: "values cannot be written yet"))
+  }
+}
+
+extension Inotify.Failure {
+  /// A sentence that says what is not noticed, and what mends it.
+  var remedy: String {
+    switch self {
+    case .noMoreWatches:
+      "saves in some folders are not noticed: the system allows no more watches; "
+        + "raise it with: sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=512"
+    case .system(let folder, let code):
+      "saves in \(folder) are not noticed: \(String(cString: strerror(code)))"
+    }
+  }
+}

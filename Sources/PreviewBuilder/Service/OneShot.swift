@@ -1,0 +1,78 @@
+import Glibc
+import PreviewWire
+
+/// Builds once, for a command that wants a library and no watching.
+public struct OneShot {
+  /// How it ended.
+  public enum Outcome: Equatable, Sendable {
+    /// Where the library is, and where its pictures are. Absolute paths.
+    case built(library: String, assetFolders: [String], warnings: [String])
+    /// Texts for standard error: as the compiler prints them, with the file as it was named on the command line.
+    case failed([String])
+  }
+
+  /// The path as it was asked for.
+  private let asked: String
+  private let workshop: Workshop
+
+  /// - Parameters:
+  ///   - asked: the path as it was asked for.
+  ///   - workshop: of this path.
+  public init(_ asked: String, _ workshop: Workshop) {
+    self.asked = asked
+    self.workshop = workshop
+  }
+
+  /// - Parameters:
+  ///   - output: folder to put the library in; nil to leave it in the cache, where it will be found again.
+  ///   - note: takes what is to be known while it takes long.
+  public func run(output: String?, note: (String) -> Void) -> Outcome {
+    let root = workshop.root
+    let scan = SourceScan(root)
+    let kept = workshop.build.store.library(workshop.build.libraryKey(scan))
+    if !scan.files.isEmpty, ObjectStore.touch(kept) {
+      return finish(kept, scan, scan.problems, output)
+    }
+    if workshop.isFirstUse { note("preparing the compiler's cache; only this first build takes longer") }
+    switch workshop.build.run(scan, cancellation: Cancellation()) {
+    case .built(let library, let problems, _): return finish(library, scan, problems, output)
+    case .failed(let problems, _): return .failed(problems.map(text))
+    case .cancelled: return .failed([])
+    }
+  }
+
+  private func finish(
+    _ library: String, _ scan: SourceScan, _ problems: [Problem], _ output: String?
+  ) -> Outcome {
+    let warnings = problems.map(text)
+    guard let output else { return .built(library: library, assetFolders: scan.assetFolders, warnings: warnings) }
+    let folder = output.absolutePath
+    let path = folder.appending(component: "\(ModuleName.of(workshop.root)).so")
+    do throws(CacheFolder.Failure) { try CacheFolder.make(folder) } catch { return .failed(["\(error)\n"]) }
+    guard WholeFile.copy(library, to: path) else {
+      return .failed(["\(path) cannot be written: \(String(cString: strerror(errno)))\n"])
+    }
+    return .built(library: path, assetFolders: scan.assetFolders, warnings: warnings)
+  }
+
+  /// `FILE:LINE:COLUMN: error: MESSAGE`, the line and a caret below the column.
+  private func text(_ problem: Problem) -> String {
+    let kind = problem.kind == .warning ? "warning" : "error"
+    var place = ""
+    if !problem.file.isEmpty {
+      place = workshop.root.isFile ? asked : asked.appending(component: problem.file)
+      if problem.line > 0 { place += ":\(problem.line)" }
+      if problem.line > 0, problem.column > 0 { place += ":\(problem.column)" }
+      place += ": "
+    }
+    var text = "\(place)\(kind): \(problem.message)\n"
+    guard let line = problem.lines.first(where: { $0.number == problem.line }) else { return text }
+    text += line.text + "\n"
+    if problem.column > 0 {
+      // Tabs stay tabs, or the caret would stand elsewhere.
+      let before = line.text.utf8.prefix(problem.column - 1).filter { $0 & 0xC0 != 0x80 }
+      text += before.map { $0 == UInt8(ascii: "\t") ? "\t" : " " }.joined() + "^\n"
+    }
+    return text
+  }
+}
