@@ -53,7 +53,11 @@ let sources: [Target] = [
     dependencies: ["Typefaces", "HarfBuzzSystem", "FribidiSystem", "UnistringSystem"]),
 
   .target(name: "UIKit", dependencies: ["QuartzCore", "Typesetting"]),
-  .target(name: "Gallery", dependencies: ["UIKit"]),
+  // Its sources are adapted like anybody's; only the list of them is compiled as it stands.
+  .target(
+    name: "Gallery", dependencies: ["PreviewRuntime", "UIKit"], sources: ["Catalogue.swift"],
+    plugins: ["AdaptGallery"]),
+  .plugin(name: "AdaptGallery", capability: .buildTool(), dependencies: ["scrollwork-builder"]),
 
   // Without Foundation nothing else brings libm, whose rounding functions an unoptimised build calls.
   .target(name: "PreviewWire", linkerSettings: [.linkedLibrary("m")]),

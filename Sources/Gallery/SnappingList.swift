@@ -168,3 +168,8 @@ public final class SnappingListViewController: UIViewController, UICollectionVie
     collectionView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true)
   }
 }
+
+/// A row of cards that stops with one in the middle.
+#Preview("Snapping list") {
+  SnappingListViewController()
+}

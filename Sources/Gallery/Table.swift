@@ -125,3 +125,8 @@ public final class TableViewController: UIViewController, UICollectionViewDataSo
     return cell
   }
 }
+
+/// Rows one under another.
+#Preview("Table") {
+  TableViewController()
+}

@@ -67,3 +67,8 @@ public final class CardStackViewController: UIViewController, UICollectionViewDa
     collectionView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true)
   }
 }
+
+/// A deck of postcards; the one in front is swiped away to the left.
+#Preview("Card stack") {
+  CardStackViewController()
+}

@@ -91,3 +91,8 @@ public final class DrumViewController: UIViewController, UICollectionViewDataSou
     collectionView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true)
   }
 }
+
+/// A wheel of sectors; the chosen one grows.
+#Preview("Drum") {
+  DrumViewController()
+}

@@ -32,3 +32,8 @@ public final class PizzaDrumLayout: PizzaHalvesLayout {
     return row < current ? row : rows.count - row - 1
   }
 }
+
+/// The halves of a pizza, each on a drum of its own.
+#Preview("Pizza drum") {
+  PizzaPairViewController { PizzaDrumLayout(side: $0) }
+}

@@ -83,3 +83,8 @@ public final class PizzaPairViewController: UIViewController {
     right.layout.showsCaptions = !isOriginal
   }
 }
+
+/// Two lists side by side, one for each half of a pizza.
+#Preview("Pizza halves") {
+  PizzaPairViewController { PizzaHalvesLayout(side: $0) }
+}
