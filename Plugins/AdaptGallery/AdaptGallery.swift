@@ -9,12 +9,14 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let sources = Self.swiftFiles(in: target.directoryURL).filter { $0.lastPathComponent != "Catalogue.swift" }
     let output = context.pluginWorkDirectoryURL
-    let adapted = sources.map(\.lastPathComponent) + ["Entry.swift"]
+    let adapted = sources.map { "Adapted" + $0.lastPathComponent } + ["Entry.swift"]
     return [
       .buildCommand(
         displayName: "Adapting the gallery",
         executable: try context.tool(named: "scrollwork-builder").url,
-        arguments: ["adapt", "--module", target.name, "--out", output.path] + sources.map(\.path),
+        arguments: [
+          "adapt", "--module", target.name, "--root", context.package.directoryURL.path, "--out", output.path,
+        ] + sources.map(\.path),
         inputFiles: sources,
         outputFiles: adapted.map { output.appendingPathComponent($0) })
     ]

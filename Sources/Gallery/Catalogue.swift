@@ -1,5 +1,6 @@
 // The built-in previews, in the order in which the page lists them.
 
+import PreviewRuntime
 import UIKit
 
 /// One preview of the gallery: what it is called, and how it is made.
@@ -16,6 +17,11 @@ public struct GalleryPreview: Sendable {
 }
 
 extension GalleryPreview {
+  /// Registers what was found in the gallery's sources, as a library of anybody's does when it is loaded.
+  @MainActor public static func register(with bundle: BundleBuilder) {
+    __scrollwork_register(Unmanaged.passUnretained(bundle).toOpaque())
+  }
+
   public static let all: [GalleryPreview] = [
     GalleryPreview(
       slug: "snapping-list", title: "Snapping list",

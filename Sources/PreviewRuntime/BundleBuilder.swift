@@ -6,7 +6,8 @@ import UIKit
 @MainActor public final class BundleBuilder {
   private var entries: [Entry] = []
   private var slugs: Set<String> = []
-  private var knobs = KnobCatalogue()
+  /// The constants that were registered, for all previews alike.
+  public private(set) var knobs = KnobCatalogue()
 
   private struct Entry {
     var slug: String

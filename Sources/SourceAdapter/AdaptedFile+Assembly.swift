@@ -13,7 +13,18 @@ extension AdaptedFile {
   }
 
   /// How diagnostics call what was generated for a file: nothing that the author could open.
-  static func generatedName(for path: String) -> String { "generated for \(path)" }
+  ///
+  /// It ends unlike the file's own name: the compiler warns of two files of a module whose names end alike.
+  static func generatedName(for path: String) -> String { "\(generatedPrefix)\(path)\(generatedSuffix)" }
+
+  /// The file that something was generated for; nil for any other name.
+  public static func author(ofGenerated name: String) -> String? {
+    guard name.hasPrefix(generatedPrefix), name.hasSuffix(generatedSuffix) else { return nil }
+    return String(name.dropFirst(generatedPrefix.count).dropLast(generatedSuffix.count))
+  }
+
+  private static let generatedPrefix = "generated for "
+  private static let generatedSuffix = " (not in it)"
 
   private static func sourceLocation(_ name: String) -> String {
     "#sourceLocation(file: \(name.swiftLiteral), line: 1)\n"

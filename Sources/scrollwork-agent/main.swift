@@ -5,9 +5,12 @@ import Gallery
 import PreviewHost
 import PreviewRuntime
 
+// The gallery registers itself as a library of anybody's does. What it adds is how many items its lists have.
+let bundle = BundleBuilder()
+GalleryPreview.register(with: bundle)
 let previews = GalleryPreview.all.map {
   Preview(
-    slug: $0.slug, title: $0.title, summary: $0.summary, collections: $0.collections,
+    slug: $0.slug, title: $0.title, summary: $0.summary, collections: $0.collections, knobs: bundle.knobs,
     makeViewController: $0.makeViewController)
 }
 

@@ -1,42 +1,49 @@
 import Foundation
 import SourceAdapter
 
-/// `scrollwork-builder adapt --module NAME --out FOLDER FILE…`: writes the adapted files of one module, and
-/// `Entry.swift`, into a folder. For those who compile them by themselves, as the package does with its gallery.
+/// `scrollwork-builder adapt --module NAME --out FOLDER [--root FOLDER] FILE…`: writes the adapted files of one module,
+/// each with `Adapted` before its name, and `Entry.swift`, into a folder. For those who compile them by themselves, as
+/// the package does with its gallery. Diagnostics and knobs name the files as seen from the root.
 ///
 /// Files of the same name in two folders would end in one: the second is refused.
 public enum AdaptCommand {
   /// Exit status 0; 1 when the sources cannot be adapted, with a line on standard error for each problem; 2 for
   /// arguments that make no sense.
   public static func run(_ arguments: [String]) -> Int32 {
-    var (module, folder, paths): (String?, String?, [String]) = (nil, nil, [])
+    var (module, folder, root, paths): (String?, String?, String, [String]) = (nil, nil, "", [])
     var rest = arguments[...]
     while let word = rest.popFirst() {
       switch word {
       case "--module": module = rest.popFirst()
       case "--out": folder = rest.popFirst()
+      case "--root": root = rest.popFirst().map { $0 + "/" } ?? ""
       default: paths.append(word)
       }
     }
     guard let module, let folder, !paths.isEmpty else {
-      complain("usage: scrollwork-builder adapt --module NAME --out FOLDER FILE…")
+      complain("usage: scrollwork-builder adapt --module NAME --out FOLDER [--root FOLDER] FILE…")
       return 2
     }
     do {
-      return try adapt(paths, module: module, into: URL(fileURLWithPath: folder, isDirectory: true))
+      return try adapt(paths, from: root, module: module, into: URL(fileURLWithPath: folder, isDirectory: true))
     } catch {
       complain("\(error.localizedDescription)")
       return 1
     }
   }
 
-  private static func adapt(_ paths: [String], module: String, into folder: URL) throws -> Int32 {
-    let names = paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+  private static func adapt(
+    _ paths: [String], from root: String, module: String, into folder: URL
+  ) throws -> Int32 {
+    let names = paths.map { "Adapted" + URL(fileURLWithPath: $0).lastPathComponent }
     guard Set(names + ["Entry.swift"]).count == names.count + 1 else {
-      complain("two of the files have the same name, or one is called Entry.swift; rename one of them")
+      complain("two of the files have the same name; rename one of them")
       return 1
     }
-    let sources = try paths.map { SourceFile(path: $0, text: try String(contentsOfFile: $0, encoding: .utf8)) }
+    let sources = try paths.map { path in
+      let name = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+      return SourceFile(path: name, text: try String(contentsOfFile: path, encoding: .utf8))
+    }
     let adapted = SourceAdapter.adapt(sources, moduleName: module)
     for problem in adapted.problems {
       complain(

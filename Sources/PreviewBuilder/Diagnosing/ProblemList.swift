@@ -51,8 +51,7 @@ struct ProblemList: Sendable {
 
   /// An error in what was generated: the author cannot open that, and is told the file it was generated for.
   private mutating func add(ofGenerated diagnostic: CompilerDiagnostic) {
-    let name = "generated for "
-    let file = diagnostic.file.hasPrefix(name) ? String(diagnostic.file.dropFirst(name.count)) : ""
+    let file = AdaptedFile.author(ofGenerated: diagnostic.file) ?? ""
     let message = "This file holds something that cannot be previewed yet: \(text(diagnostic))"
     if files.contains(file) {
       let notes = diagnostic.notes.first { files.contains($0.file) }
