@@ -1,6 +1,6 @@
 extension AdaptedFile {
   init(_ file: ParsedFile, _ changes: ModuleChanges) {
-    let edits = file.parses ? changes.edits[file.number] ?? [] : []
+    let edits = Self.atStart(of: file.source.text) + (file.parses ? changes.edits[file.number] ?? [] : [])
     path = file.source.path
     original = file.source.text
     positions = PositionMap(edits, of: original)
@@ -10,6 +10,12 @@ extension AdaptedFile {
     if file.parses {
       text += "\n" + Self.sourceLocation(Self.generatedName(for: path)) + Self.appendix(of: file, changes)
     }
+  }
+
+  /// What may only stand at the start of a file does not stand there any more: a byte order mark, a line for the shell.
+  private static func atStart(of text: String) -> [SourceEdit] {
+    if text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) { return [SourceEdit(0..<3, "")] }
+    return text.hasPrefix("#!") ? [SourceEdit(0..<2, "//")] : []
   }
 
   /// How diagnostics call what was generated for a file: nothing that the author could open.

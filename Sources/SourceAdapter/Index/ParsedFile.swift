@@ -51,7 +51,9 @@ struct ParsedFile: Sendable {
 
   private static func hasNoErrors(_ tree: SourceFileSyntax) -> Bool {
     if !tree.hasError { return true }
-    // Errors in branches of `#if` that do not count are none.
+    // Errors in branches of `#if` that do not count are none, but every `#if` needs its end.
+    let ends = tree.tokens(viewMode: .fixedUp).filter { $0.tokenKind == .poundEndif }
+    if ends.contains(where: { $0.presence == .missing }) { return false }
     return !tree.removingInactive(in: PhoneConfiguration()).result.hasError
   }
 }

@@ -61,6 +61,7 @@ private final class Marks: ActiveVisitor {
 extension CodeBlockItemSyntax {
   /// `UIApplicationMain(…)`, its result thrown away or not.
   fileprivate var startsApp: Bool {
-    tokens(viewMode: .sourceAccurate).prefix(3).contains { $0.text == "UIApplicationMain" }
+    guard case .expr = item else { return false }
+    return tokens(viewMode: .sourceAccurate).prefix(3).contains { $0.text == "UIApplicationMain" }
   }
 }

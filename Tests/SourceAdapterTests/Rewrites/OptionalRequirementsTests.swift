@@ -1,0 +1,124 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct `Optional requirements` {
+  private let protocolText = """
+    @objc public protocol WheelDelegate: NSObjectProtocol {
+      @objc optional func wheel(_ wheel: Wheel, turnedTo index: Int)
+      @objc optional func wheelShouldTurn(_ wheel: Wheel) -> Bool
+      @objc optional func viewAbove(_ wheel: Wheel) -> UIView?
+      @objc optional var title: String { get }
+      @objc optional func tap()
+      func needed()
+    }
+
+    """
+
+  @Test func `become plain ones that an extension implements`() {
+    let adapting = Adapting(protocolText)
+    #expect(
+      adapting.text() == """
+        public protocol WheelDelegate: UIKit._OptionalMethodsHaving, NSObjectProtocol {
+          func wheel(_ wheel: Wheel, turnedTo index: Int)
+          func wheelShouldTurn(_ wheel: Wheel) -> Bool
+          func viewAbove(_ wheel: Wheel) -> UIView?
+          var title: String { get }
+          func tap()
+          func needed()
+        }
+
+        """)
+    #expect(
+      adapting.appendix().hasPrefix(
+        """
+        extension WheelDelegate {
+          public func wheel(_ wheel: Wheel, turnedTo index: Int) {  }
+          public func wheelShouldTurn(_ wheel: Wheel) -> Bool \
+        { fatalError("wheelShouldTurn(_:) is optional, and nobody wrote it.") }
+          public func viewAbove(_ wheel: Wheel) -> UIView? { nil }
+          public var title: String { fatalError("title is optional, and nobody wrote it.") }
+          public func tap() {  }
+        }
+
+        """))
+  }
+
+  @Test(arguments: [
+    (
+      "delegate?.wheel?(self, turnedTo: 3)",
+      #"delegate?._implementing("wheel(_:turnedTo:)")?.wheel(self, turnedTo: 3)"#
+    ),
+    (
+      "self.delegate!.wheelShouldTurn?(self) ?? true",
+      #"self.delegate!._implementing("wheelShouldTurn(_:)")?.wheelShouldTurn(self) ?? true"#
+    ),
+    (
+      "(view as? WheelDelegate)?.viewAbove?(self)?.isHidden = true",
+      #"(view as? WheelDelegate)?._implementing("viewAbove(_:)")?.viewAbove(self)?.isHidden = true"#
+    ),
+    ("let t = delegate?.title ?? \"\"", #"let t = delegate?._implementing("title")?.title ?? """#),
+    (
+      "if delegate?.wheelShouldTurn != nil {}",
+      #"if delegate?._implementing("wheelShouldTurn(_:)")?.wheelShouldTurn != nil {}"#
+    ),
+    (
+      "if let f = delegate?.wheel(_:turnedTo:) {}",
+      #"if let f = delegate?._implementing("wheel(_:turnedTo:)")?.wheel(_:turnedTo:) {}"#
+    ),
+    (
+      "collectionView.delegate?.collectionView?(a, didSelectItemAt: b)",
+      #"collectionView.delegate?._implementing("collectionView(_:didSelectItemAt:)")?"#
+        + ".collectionView(a, didSelectItemAt: b)"
+    ),
+    (
+      "d?.wheel?(other?.wheel?(a, turnedTo: 1), turnedTo: 2)",
+      #"d?._implementing("wheel(_:turnedTo:)")?.wheel("#
+        + #"other?._implementing("wheel(_:turnedTo:)")?.wheel(a, turnedTo: 1), turnedTo: 2)"#
+    ),
+  ])
+  func `are asked for where they are called`(written: String, asked: String) {
+    func around(_ body: String) -> String {
+      "class A: UIView {\n  weak var delegate: WheelDelegate?\n  func f() { \(body) }\n}"
+    }
+    let adapting = Adapting(protocolText, around(written))
+    #expect(adapting.text(1) == around(asked))
+  }
+
+  @Test(arguments: [
+    "onTap?(3)", "self.onTap?(3)", "delegate?.onTap?()", "item?.tap?()", "delegate?.needed()", "view.title",
+    "self.title", "scrollView.delegate?.scrollViewDidScroll(scrollView)", "super.scrollViewDidScroll(scrollView)",
+  ])
+  func `are told from closures and from members of others`(written: String) {
+    let text = "class A: UIView {\n  var onTap: ((Int) -> Void)?\n  var tap: (() -> Void)?\n"
+      + "  weak var delegate: WheelDelegate?\n  func f() { \(written) }\n}"
+    #expect(Adapting(protocolText, text).text(1) == text)
+  }
+
+  @Test func `that a class wrote are registered, in extensions too, for those who ask`() {
+    let adapting = Adapting(
+      protocolText,
+      """
+      class A: NSObject, WheelDelegate { func needed() {} }
+      class B: A {}
+      extension A { func tap() {} }
+      class Plain {}
+      class Generic<T>: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }
+      enum Deck {
+        private class Cell: UIView, UIGestureRecognizerDelegate {
+          func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true }
+        }
+      }
+      """)
+    #expect(
+      adapting.appendix(1) == """
+        @MainActor func __scrollwork_register_1(_ bundle: PreviewRuntime.BundleBuilder) {
+          bundle.optionalMethods(of: A.self, ["tap()"])
+          bundle.optionalMethods(of: B.self, [])
+          bundle.optionalMethods(of: Deck.Cell.self, ["gestureRecognizerShouldBegin(_:)"])
+        }
+
+        """)
+    #expect(adapting.text(1).contains("\n  fileprivate class Cell:"))
+  }
+}

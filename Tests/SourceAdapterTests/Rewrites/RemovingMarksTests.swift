@@ -1,0 +1,57 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct `Marks for Objective-C` {
+  @Test func `vanish with the space after them, and leave everything else`() {
+    expect(
+      """
+      @objcMembers @IBDesignable public final class Dial: UIView {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable var radius: CGFloat = 3 // @objc stays in comments
+        @NSCopying var path: UIBezierPath = UIBezierPath()
+        @objc(turnBy:) func turn(by angle: CGFloat) { print("@objc") }
+        @nonobjc @available(iOS 13, *) @discardableResult func half() -> Int { 1 }
+      }
+      @objc enum Mode: Int { case slow, fast }
+      let run: @convention(block) () -> Void = {}
+      """,
+      becomes: """
+        public final class Dial: UIView {
+          private weak var label: UILabel!
+          var radius: CGFloat = 3 // @objc stays in comments
+          var path: UIBezierPath = UIBezierPath()
+          func turn(by angle: CGFloat) { print("@objc") }
+          @available(iOS 13, *) @discardableResult func half() -> Int { 1 }
+        }
+        enum Mode: Int { case slow, fast }
+        let run: () -> Void = {}
+        """)
+  }
+
+  @Test func `on lines of their own leave the lines`() {
+    expect("@objc\n// turns\nfunc turn() {}", becomes: "\n// turns\nfunc turn() {}")
+    expect("@objc(\n  turn\n)\nfunc turn() {}", becomes: "\n\n\nfunc turn() {}")
+  }
+
+  @Test func `on protocols make them protocols for classes`() {
+    expect("@objc protocol A {}", becomes: "protocol A: AnyObject {}")
+    expect("@objc public protocol B: A where Self: C {}", becomes: "public protocol B: AnyObject, A where Self: C {}")
+  }
+
+  @Test func `of an app's start vanish`() {
+    expect("@main\nclass AppDelegate: UIResponder {}", becomes: "\nclass AppDelegate: UIResponder {}")
+    expect("@UIApplicationMain final class A: UIResponder {}", becomes: "final class A: UIResponder {}")
+    expect(
+      "import UIKit\nUIApplicationMain(\n  CommandLine.argc, CommandLine.unsafeArgv, nil, nil)\n",
+      becomes: "import UIKit\n\n\n")
+  }
+
+  @Test func `in branches that do not count stay`() {
+    expect("#if os(macOS)\n@objc class A {}\n#endif", becomes: "#if false\n@objc class A {}\n#endif")
+  }
+
+  @Test func `keep their lines with Windows line ends`() {
+    expect("@objc\r\nclass A {\r\n  @objc var a = 1\r\n}\r\n", becomes: "\r\nclass A {\r\n  var a = 1\r\n}\r\n")
+  }
+}

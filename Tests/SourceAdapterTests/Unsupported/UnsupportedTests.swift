@@ -1,0 +1,61 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct `What cannot be supported` {
+  @Test func `is named with its line, its column and the nearest thing that works`() {
+    let adapting = Adapting(
+      """
+      class A: UIView {
+        let nib = UINib(nibName: "A", bundle: nil)
+        @NSManaged var name: String
+        func f(_ model: NSManagedObject) {
+          print("é", self.value(forKey: "name"))
+          timer.fire(Selector("tick:"))
+          Bundle.main.loadNibNamed("A", owner: self, options: nil)
+        }
+      }
+      """)
+    #expect(
+      adapting.problems == [
+        "File0.swift:2:13: error: UINib is not supported. Build the view in init(frame:) and register its class: "
+          + "register(Cell.self, …).",
+        "File0.swift:3:3: error: @NSManaged is not supported. There is no Core Data. Give the preview plain structs "
+          + "as its model.",
+        "File0.swift:4:19: error: NSManagedObject is not supported. There is no Core Data. Give the preview plain "
+          + "structs as its model.",
+        "File0.swift:5:22: error: value(forKey:) is not supported. Values cannot be found by a string without the "
+          + "Objective-C runtime. Use the property itself or a key path: object[keyPath: \\Type.property].",
+        "File0.swift:6:16: error: Selector(\"tick:\") is not supported. Use #selector(Type.method(_:)).",
+        "File0.swift:7:17: error: loadNibNamed(_:owner:options:) is not supported. Nibs are not loaded. Build the view "
+          + "in init(frame:) or init().",
+      ])
+  }
+
+  @Test(arguments: [
+    "UIStoryboard(name: \"Main\", bundle: nil)", "class P: PreviewProvider {}", "let a: NSFetchRequest<A>",
+    "method_exchangeImplementations(a, b)", "UIHostingController(rootView: a)", "NSSelectorFromString(\"a\")",
+    "a.performSegue(withIdentifier: b, sender: c)", "a.setValue(1, forKey: \"b\")", "UITableView()",
+  ])
+  func `is one error each`(text: String) {
+    #expect(Adapting(text).module.problems.map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [
+    "required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }",
+    "init() { super.init(nibName: nil, bundle: nil) }", "let a = UserDefaults.standard.value(forKey: \"a\")",
+    "// UINib, value(forKey:)", "let a = \"UIStoryboard\"", "let a = b.UINib", "override func awakeFromNib() {}",
+    "func f() { layer.setValue(1, forKey: \"a\") }", "func f() { dictionary.value(for: 1) }",
+  ])
+  func `is not what only looks like it`(member: String) {
+    #expect(Adapting("class A: UIViewController {\n  \(member)\n}").problems == [])
+  }
+
+  @Test func `is not what the module declares itself`() {
+    #expect(Adapting("let a = UITableView()\nb.value(forKey: 1)", "class UITableView { func value(forKey: Int) {} }").problems == [])
+  }
+
+  @Test func `in a branch that does not count is no problem`() {
+    #expect(Adapting("#if canImport(SwiftUI)\nstruct A: PreviewProvider {}\n#endif").problems == [])
+  }
+}
