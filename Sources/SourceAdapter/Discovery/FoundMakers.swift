@@ -15,7 +15,9 @@ extension ModuleIndex {
     }
     let owned = types.flatMap { type in type.members.map { ($0, type.path, Optional(type)) } }
     let foreign = extensions.filter { $0.type == nil && $0.node.genericWhereClause == nil }.flatMap { added in
-      added.members.map { ($0, added.extendedName.split(separator: ".").map(String.init), TypeDeclaration?.none) }
+      added.members.map {
+        ($0, added.extendedName.split(separator: ".").map(String.init), TypeDeclaration?.none)
+      }
     }
     return free
       + (owned + foreign).compactMap { member, path, type in
@@ -26,11 +28,14 @@ extension ModuleIndex {
   private func found(
     _ member: MemberDeclaration, in path: [String], _ type: TypeDeclaration?, of file: ParsedFile
   ) -> FoundPreview? {
-    guard let maker = Maker(member.node), !member.isOverride, type?.isGeneric != true, type?.kind != .protocolType,
+    guard let maker = Maker(member.node), !member.isOverride, type?.isGeneric != true,
+      type?.kind != .protocolType,
       let reach = reach(of: path, isMemberPrivate: member.modifiers.accessLevel == .private)
     else { return nil }
     let owner = path.joined(separator: ".")
-    if member.isStatic { return found(maker, in: path, of: file, expression: "\(owner).\(maker.call)", reach: reach) }
+    if member.isStatic {
+      return found(maker, in: path, of: file, expression: "\(owner).\(maker.call)", reach: reach)
+    }
     guard let type, maker.isFunction, !member.has(.mutating), shownKind(of: type) == nil, hasPlainInit(type)
     else { return nil }
     return found(maker, in: path, of: file, expression: "\(owner)().\(maker.call)", reach: reach)
@@ -52,8 +57,12 @@ extension ModuleIndex {
     let plain = Self.plainName(type)
     let name = ValueTypes.plain(plain == "Self" ? path.joined(separator: ".") : plain)
     if name == "NSCollectionLayoutSection" { return .section }
-    if let known = self.type(named: name, from: path) { return shownKind(of: known) == .layout ? .layout : nil }
-    let layouts = ["UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
+    if let known = self.type(named: name, from: path) {
+      return shownKind(of: known) == .layout ? .layout : nil
+    }
+    let layouts = [
+      "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    ]
     return layouts.contains(name) ? .layout : nil
   }
 }
@@ -73,7 +82,9 @@ private struct Maker {
         function.signature.effectSpecifiers == nil, !function.attributes.saysUnavailable,
         function.signature.parameterClause.parameters.allSatisfy({ $0.defaultValue != nil })
       else { return nil }
-      (name, call, type, isFunction) = (function.name, function.name.text + "()", result.trimmedDescription, true)
+      (name, call, type, isFunction) = (
+        function.name, function.name.text + "()", result.trimmedDescription, true
+      )
     } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
       !variable.attributes.saysUnavailable, let type = Self.type(of: binding)

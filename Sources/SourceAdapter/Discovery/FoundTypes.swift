@@ -20,7 +20,8 @@ extension ModuleIndex {
   func shownKind(of type: TypeDeclaration) -> PreviewDeclaration.Kind? {
     guard type.kind == .classType, let root = foreignSuperclass(of: type) else { return nil }
     if root.hasPrefix("UICollectionView"), root.hasSuffix("Layout") { return .layout }
-    return root.hasPrefix("UI") && root.hasSuffix("Controller") && Self.screens.contains(root) ? .viewController : nil
+    return root.hasPrefix("UI") && root.hasSuffix("Controller") && Self.screens.contains(root)
+      ? .viewController : nil
   }
 
   private static let screens: Set<String> = [
@@ -36,7 +37,9 @@ extension ModuleIndex {
     guard !subclasses(of: type).isEmpty else { return false }
     if ["Base", "Abstract"].contains(where: (type.path.last ?? "").hasPrefix) { return true }
     guard foreignSuperclass(of: type) == "UICollectionViewLayout" else { return false }
-    return !lineage(of: type).contains { $0.members.contains { $0.name == "layoutAttributesForElements(in:)" } }
+    return !lineage(of: type).contains {
+      $0.members.contains { $0.name == "layoutAttributesForElements(in:)" }
+    }
   }
 
   /// Whether `ancestor` leaves something to be overridden that no class from `type` up to it overrides.
@@ -58,10 +61,14 @@ extension MemberDeclaration {
   fileprivate var isLeftToSubclasses: Bool {
     var body: CodeBlockItemListSyntax?
     if let function = node.as(FunctionDeclSyntax.self) { body = function.body?.statements }
-    if case .getter(let statements)? = node.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.accessors {
+    if case .getter(let statements)? = node.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?
+      .accessors
+    {
       body = statements
     }
-    guard let body, body.count == 1, let call = body.first?.item.as(FunctionCallExprSyntax.self) else { return false }
+    guard let body, body.count == 1, let call = body.first?.item.as(FunctionCallExprSyntax.self) else {
+      return false
+    }
     return ["fatalError", "preconditionFailure"].contains(call.calledExpression.trimmedDescription)
   }
 }

@@ -41,11 +41,13 @@ struct FoundPreview {
       let function = "__scrollwork_make_\(number)"
       making = "\(host).\(function)()"
       changes.appendix[preview.file, default: []].append(
-        "extension \(host) { @MainActor fileprivate static func \(function)() -> \(preview.kind.made) { \(expression) } }")
+        "extension \(host) { @MainActor fileprivate static func \(function)() -> \(preview.kind.made) { \(expression) } }"
+      )
     }
     let verb = preview.kind == .section ? "section" : "preview"
     changes.registrations[preview.file, default: []].append(
-      "bundle.\(verb)(\(preview.title.swiftLiteral), file: \(path.swiftLiteral), line: \(preview.line)) { \(making) }")
+      "bundle.\(verb)(\(preview.title.swiftLiteral), file: \(path.swiftLiteral), line: \(preview.line)) { \(making) }"
+    )
   }
 }
 

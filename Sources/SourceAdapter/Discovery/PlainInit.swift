@@ -21,7 +21,9 @@ extension ModuleIndex {
   private func inheritsPlainInit(_ type: TypeDeclaration, _ initializers: [InitializerDeclSyntax]) -> Bool {
     let designated = initializers.filter { !$0.modifiers.has(.convenience) }
     if let superclass = superclass(of: type) { return designated.isEmpty && hasPlainInit(superclass) }
-    guard let root = foreignSuperclass(of: type) else { return designated.isEmpty && type.inheritanceClause == nil }
+    guard let root = foreignSuperclass(of: type) else {
+      return designated.isEmpty && type.inheritanceClause == nil
+    }
     if ["UICollectionViewLayout", "UICollectionViewFlowLayout", "NSObject"].contains(root) {
       return designated.isEmpty
     }
@@ -46,7 +48,8 @@ extension ModuleIndex {
 extension InitializerDeclSyntax {
   fileprivate var isPlain: Bool {
     signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } && optionalMark == nil
-      && signature.effectSpecifiers == nil && genericParameterClause == nil && modifiers.accessLevel != .private
+      && signature.effectSpecifiers == nil && genericParameterClause == nil
+      && modifiers.accessLevel != .private
       && !attributes.saysUnavailable
   }
 }

@@ -24,7 +24,9 @@ struct PreviewMacro {
       case .expr(let expression): expression.as(MacroExpansionExprSyntax.self)
       default: nil
       }
-    guard let found, found.macroName.text == "Preview", found.macroName.presence == .present else { return nil }
+    guard let found, found.macroName.text == "Preview", found.macroName.presence == .present else {
+      return nil
+    }
     head = found.pound.bytes.lowerBound..<found.macroName.bytes.upperBound
     node = Syntax(found)
     arguments = found.arguments

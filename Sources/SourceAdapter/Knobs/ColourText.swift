@@ -44,9 +44,12 @@ struct ColourText {
     switch components.count {
     case 4:
       Colour(
-        red: components[0].byte, green: components[1].byte, blue: components[2].byte, alpha: components[3].byte)
+        red: components[0].byte, green: components[1].byte, blue: components[2].byte,
+        alpha: components[3].byte)
     case 2:
-      Colour(red: components[0].byte, green: components[0].byte, blue: components[0].byte, alpha: components[1].byte)
+      Colour(
+        red: components[0].byte, green: components[0].byte, blue: components[0].byte,
+        alpha: components[1].byte)
     default: nil
     }
   }
@@ -81,7 +84,9 @@ struct ColourText {
   /// `label: number` or `label: number / 255`, wherever they stand between the outermost parentheses.
   private static func components(of literal: String) -> [Component] {
     let bytes = Array(literal.utf8)
-    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else { return [] }
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else {
+      return []
+    }
     var result: [Component] = []
     for piece in bytes[(open + 1)..<(bytes.count - 1)].split(
       separator: UInt8(ascii: ","), omittingEmptySubsequences: false)

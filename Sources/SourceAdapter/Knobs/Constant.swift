@@ -32,7 +32,8 @@ struct Constant {
   /// Whether it is stored plainly: not by a wrapper or a macro, not lazily, not weakly, not as an override.
   var isPlainlyStored: Bool {
     let harmless: Set<String> = [
-      "available", "objc", "nonobjc", "IBInspectable", "GKInspectable", "MainActor", "usableFromInline", "_spi",
+      "available", "objc", "nonobjc", "IBInspectable", "GKInspectable", "MainActor", "usableFromInline",
+      "_spi",
     ]
     let attributes = node.attributes.active().map(\.attributeName.trimmedDescription)
     return attributes.allSatisfy(harmless.contains)

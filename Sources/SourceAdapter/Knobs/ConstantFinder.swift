@@ -26,7 +26,8 @@ final class ConstantFinder: ActiveVisitor {
       constants.append(
         Constant(
           file: file, path: path, place: path.isEmpty ? .global : isStatic ? .type : .instance, node: node,
-          index: index, binding: binding, name: name.identifier.text.trimmingBackticks, initializer: initializer))
+          index: index, binding: binding, name: name.identifier.text.trimmingBackticks,
+          initializer: initializer))
     }
     return .skipChildren
   }
@@ -63,7 +64,9 @@ final class ConstantFinder: ActiveVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind { enter([name.text.trimmingBackticks]) }
+  private func enter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    enter([name.text.trimmingBackticks])
+  }
 
   private func enter(_ names: [String]) -> SyntaxVisitorContinueKind {
     path += names

@@ -63,7 +63,9 @@ struct ConstantTypes {
       if parts[0].isEmpty { return Steady(type: Self.fraction) }
       return ValueTypes.floats.contains(parts[0]) ? Steady(type: parts[0]) : nil
     }
-    if parts.last == "zero", parts.count == 2, ValueTypes.members[parts[0]] != nil { return Steady(type: parts[0]) }
+    if parts.last == "zero", parts.count == 2, ValueTypes.members[parts[0]] != nil {
+      return Steady(type: parts[0])
+    }
     if parts.first == "Self" {
       parts.removeFirst()
       return known(path + parts)

@@ -54,7 +54,8 @@ struct KnobComment: Hashable, Sendable {
   private static let units = [
     "pt": "pt", "pts": "pt", "point": "pt", "points": "pt", "px": "px", "pixels": "px", "s": "s", "sec": "s",
     "second": "s", "seconds": "s", "ms": "ms", "milliseconds": "ms", "°": "°", "deg": "°", "degree": "°",
-    "degrees": "°", "rad": "rad", "radians": "rad", "×": "×", "x": "×", "times": "×", "%": "%", "percent": "%",
+    "degrees": "°", "rad": "rad", "radians": "rad", "×": "×", "x": "×", "times": "×", "%": "%",
+    "percent": "%",
   ]
 
   /// The first that a line has counts.

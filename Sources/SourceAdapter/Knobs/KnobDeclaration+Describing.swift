@@ -14,7 +14,8 @@ extension KnobDeclaration {
     }
     let binding = constant.binding.bytes.lowerBound..<constant.initializer.bytes.upperBound
     let member = literal.member.isEmpty ? "" : "." + literal.member
-    let comment = KnobComment(NearbyComments.lines(around: constant.node.bytes.lowerBound..<binding.upperBound, in: bytes))
+    let comment = KnobComment(
+      NearbyComments.lines(around: constant.node.bytes.lowerBound..<binding.upperBound, in: bytes))
     let words = constant.node.modifiers.map(\.trimmedDescription) + [constant.node.bindingSpecifier.text]
     let line = OneLine(words.joined(separator: " "), constant.binding, upTo: binding.upperBound)
 

@@ -6,10 +6,16 @@ extension ModuleIndex {
   func hasSettings(_ path: [String]) -> Bool {
     guard let type = type(named: path.joined(separator: ".")), type.path == path else { return false }
     let attributes = type.attributes.active().map(\.attributeName.trimmedDescription)
-    guard !attributes.contains(where: { ["propertyWrapper", "Observable"].contains($0) }) else { return false }
-    if [.classType, .structType].contains(type.kind), Self.namesConstants(type.path.last ?? "") { return true }
+    guard !attributes.contains(where: { ["propertyWrapper", "Observable"].contains($0) }) else {
+      return false
+    }
+    if [.classType, .structType].contains(type.kind), Self.namesConstants(type.path.last ?? "") {
+      return true
+    }
     guard type.kind == .classType, let ancestor = foreignSuperclass(of: type) else { return false }
-    let kinds = ["Layout", "View", "Cell", "Controller", "Control", "Button", "Label", "Bar", "Window", "Layer"]
+    let kinds = [
+      "Layout", "View", "Cell", "Controller", "Control", "Button", "Label", "Bar", "Window", "Layer",
+    ]
     return kinds.contains(where: ancestor.hasSuffix) && type.kind == .classType
   }
 
@@ -18,8 +24,10 @@ extension ModuleIndex {
     let last = NameWords.words(of: name).last ?? ""
     let words: Set<String> = [
       "constant", "constants", "metric", "metrics", "layout", "config", "configuration", "style", "theme",
-      "appearance", "dimension", "dimensions", "size", "sizes", "spacing", "spacings", "inset", "insets", "setting",
-      "settings", "option", "options", "parameter", "parameters", "default", "defaults", "design", "tuning", "ui", "k",
+      "appearance", "dimension", "dimensions", "size", "sizes", "spacing", "spacings", "inset", "insets",
+      "setting",
+      "settings", "option", "options", "parameter", "parameters", "default", "defaults", "design", "tuning",
+      "ui", "k",
       "const", "consts", "geometry",
     ]
     return words.contains(last)

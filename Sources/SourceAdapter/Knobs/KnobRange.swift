@@ -36,7 +36,7 @@ struct KnobRange: Hashable, Sendable {
       step = max(1, step.rounded())
       (minimum, maximum) = (minimum.rounded(.down), maximum.rounded(.up))
     } else {
-      let finer = [step, step / 2, step / 10, step / 100].first { Self.isWhole(value / $0) }
+      let finer = [step, step / 2, step / 4, step / 10, step / 100].first { Self.isWhole(value / $0) }
       step = finer ?? max(step / 100, 0.000_1)
     }
   }
@@ -79,43 +79,59 @@ struct KnobRangeRule {
   }
 
   private func applies(to names: Set<String>, value: Double) -> Bool {
-    value.magnitude <= below && !words.isDisjoint(with: names) && (also.isEmpty || !also.isDisjoint(with: names))
+    value.magnitude <= below && !words.isDisjoint(with: names)
+      && (also.isEmpty || !also.isDisjoint(with: names))
   }
 
   /// The first row that applies counts.
   static let table: [KnobRangeRule] = [
     .init(words: ["alpha", "opacity", "transparency"], below: 1, reach: 1, times: 1, step: 0.01),
     .init(
-      words: ["red", "green", "blue", "white", "hue", "saturation", "brightness"], below: 1, reach: 1, times: 1,
+      words: ["red", "green", "blue", "white", "hue", "saturation", "brightness"], below: 1, reach: 1,
+      times: 1,
       step: 0.01),
-    .init(words: ["damping", "fraction", "progress", "percentage", "percent", "portion", "proportion"], below: 1,
+    .init(
+      words: ["damping", "fraction", "progress", "percentage", "percent", "portion", "proportion"], below: 1,
       reach: 1, times: 1, step: 0.01),
     .init(words: ["deceleration", "rate"], below: 1, reach: 1, times: 1, step: 0.001),
     .init(words: ["ratio", "aspect"], reach: 2, times: 2, step: 0.01),
-    .init(words: ["scale", "zoom", "factor", "multiplier", "magnification", "speed"], reach: 2, times: 2, step: 0.01,
+    .init(
+      words: ["scale", "zoom", "factor", "multiplier", "magnification", "speed"], reach: 2, times: 2,
+      step: 0.01,
       unit: "×"),
     .init(words: ["perspective", "m34"], below: 0.1, reach: 0.01, isSigned: true, step: 0.000_1),
-    .init(words: ["angle", "rotation", "tilt", "radians"], below: 2 * .pi, reach: 3.15, times: 1, isSigned: true,
+    .init(
+      words: ["angle", "rotation", "tilt", "radians"], below: 2 * .pi, reach: 3.15, times: 1, isSigned: true,
       step: 0.01, unit: "rad"),
-    .init(words: ["angle", "rotation", "tilt", "degrees"], reach: 180, times: 1, isSigned: true, step: 1, unit: "°"),
+    .init(
+      words: ["angle", "rotation", "tilt", "degrees"], reach: 180, times: 1, isSigned: true, step: 1,
+      unit: "°"),
     .init(words: ["milliseconds"], reach: 1000, step: 10, unit: "ms"),
     .init(words: ["duration", "delay", "interval", "time", "seconds"], reach: 1, step: 0.05, unit: "s"),
     .init(words: ["columns", "rows", "lines"], minimum: 1, reach: 12, step: 1),
-    .init(words: ["count", "number", "pages", "items", "sections", "cards", "total", "limit", "capacity"], reach: 12,
+    .init(
+      words: ["count", "number", "pages", "items", "sections", "cards", "total", "limit", "capacity"],
+      reach: 12,
       step: 1),
     .init(words: ["priority"], reach: 1000, times: 1, step: 1),
     .init(words: ["index", "order", "level"], reach: 10, step: 1),
     .init(words: ["velocity"], reach: 1000, step: 10, unit: "pt/s"),
-    .init(words: ["font", "text", "point"], also: ["size"], minimum: 4, reach: 60, times: 2, step: 0.5, unit: "pt"),
-    .init(words: ["line", "border", "stroke", "hairline", "separator"],
+    .init(
+      words: ["font", "text", "point"], also: ["size"], minimum: 4, reach: 60, times: 2, step: 0.5, unit: "pt"
+    ),
+    .init(
+      words: ["line", "border", "stroke", "hairline", "separator"],
       also: ["width", "height", "thickness", "hairline"], reach: 10, step: 0.5, unit: "pt"),
     .init(words: ["corner", "radius"], reach: 60, step: 1, unit: "pt"),
     .init(
       words: [
-        "spacing", "gap", "gutter", "padding", "margin", "margins", "inset", "insets", "top", "left", "bottom",
+        "spacing", "gap", "gutter", "padding", "margin", "margins", "inset", "insets", "top", "left",
+        "bottom",
         "right", "leading", "trailing", "blur",
       ], reach: 60, step: 1, unit: "pt"),
-    .init(words: ["offset", "shift", "translation", "x", "y", "dx", "dy", "origin", "position", "overlap"], reach: 100,
+    .init(
+      words: ["offset", "shift", "translation", "x", "y", "dx", "dy", "origin", "position", "overlap"],
+      reach: 100,
       isSigned: true, step: 1, unit: "pt"),
     .init(
       words: [

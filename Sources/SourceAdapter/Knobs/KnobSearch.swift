@@ -42,7 +42,9 @@ struct KnobSearch {
 
   private mutating func turnLiterals() {
     for (number, constant) in constants.enumerated() where canTurn(constant) {
-      guard let value = reader(in: constant.path).initialValue(constant.initializer.value, declared: constant.declaredType)
+      guard
+        let value = reader(in: constant.path).initialValue(
+          constant.initializer.value, declared: constant.declaredType)
       else { continue }
       guard constant.place == .instance || value.others.isEmpty else { continue }
       turn(number, .knobs(value), type: value.type)
@@ -76,7 +78,9 @@ struct KnobSearch {
 
   private mutating func turn(_ number: Int, _ becomes: TurnedConstant, type: String) {
     turned[number] = becomes
-    if constants[number].place != .instance { types.note(constants[number].fullName, type: type, moves: true) }
+    if constants[number].place != .instance {
+      types.note(constants[number].fullName, type: type, moves: true)
+    }
   }
 
   private func canTurn(_ constant: Constant) -> Bool {
@@ -86,7 +90,9 @@ struct KnobSearch {
     let isScript = index.files[constant.file].source.stem == "main" && constant.place == .global
     let isWritten = !constant.isLet && written.all.contains(constant.name)
     return !isScript && !isWritten && !constant.hasAccessors && !constant.hasNarrowSetter
-      && constant.node.bindings.allSatisfy { $0.initializer != nil && $0.pattern.is(IdentifierPatternSyntax.self) }
+      && constant.node.bindings.allSatisfy {
+        $0.initializer != nil && $0.pattern.is(IdentifierPatternSyntax.self)
+      }
   }
 
   private func isSetting(_ constant: Constant) -> Bool {

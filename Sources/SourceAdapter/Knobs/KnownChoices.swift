@@ -4,7 +4,8 @@ enum KnownChoices {
   static let all: [String: [String]] = [
     "UICollectionView.ScrollDirection": ["vertical", "horizontal"],
     "UIView.ContentMode": [
-      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
+      "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
+      "right",
       "topLeft", "topRight", "bottomLeft", "bottomRight",
     ],
     "NSTextAlignment": ["left", "center", "right", "justified", "natural"],

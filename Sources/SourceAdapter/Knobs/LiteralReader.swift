@@ -54,7 +54,9 @@ struct LiteralReader {
     if let call = expression.as(FunctionCallExprSyntax.self), let name = typeName(call.calledExpression) {
       return value(expression, of: name)
     }
-    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, let name = typeName(base) {
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let name = typeName(base)
+    {
       return value(expression, of: name)
     }
     return nil
@@ -95,7 +97,9 @@ struct LiteralReader {
       guard meaning(of: cast.type) == meaning(of: name) else { return nil }
       inner = cast.expression
     }
-    guard let (number, range) = numberText(inner), number.isInteger || !isInteger else { return nil }
+    guard let (number, range) = numberText(inner), !isInteger || number.isInteger && number.isCounted else {
+      return nil
+    }
     return KnobLiteral(
       value: .number(number.value), style: isInteger ? .integer : .float, type: name,
       wrapped: expression.bytes, literal: range)
@@ -118,8 +122,13 @@ struct LiteralReader {
     return (parts[0], type.type.trimmedDescription)
   }
 
-  /// A number literal, with the minus sign before it, and where it is.
+  /// A number literal, with the minus sign before it, and where it is; also in parentheses.
   private func numberText(_ expression: ExprSyntax) -> (NumberText, Range<Int>)? {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first
+    {
+      return element.label == nil ? numberText(element.expression) : nil
+    }
     var literal = expression
     if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "-" {
       literal = negation.expression
@@ -159,7 +168,8 @@ struct LiteralReader {
   // MARK: Choices and colours
 
   private func choice(_ expression: ExprSyntax, of name: String) -> KnobLiteral? {
-    guard let (member, range) = member(expression, of: name), let choices = cases(name), choices.contains(member)
+    guard let (member, range) = member(expression, of: name), let choices = cases(name),
+      choices.contains(member)
     else { return nil }
     return KnobLiteral(
       value: .choice(member), style: .choice, type: name, wrapped: expression.bytes, literal: range,
@@ -191,7 +201,9 @@ struct LiteralReader {
       isInitialiser(call.calledExpression, of: name)
     else { return nil }
     if let colour = ColourText(text).colour { return colour }
-    guard call.arguments.map({ $0.label?.text }) == ["hue", "saturation", "brightness", "alpha"] else { return nil }
+    guard call.arguments.map({ $0.label?.text }) == ["hue", "saturation", "brightness", "alpha"] else {
+      return nil
+    }
     let parts = call.arguments.compactMap { numberText($0.expression)?.0.value }
     guard parts.count == 4 else { return nil }
     return Colour(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: parts[3])

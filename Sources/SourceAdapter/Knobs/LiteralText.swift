@@ -6,6 +6,15 @@ import PreviewWire
 enum LiteralText {
   /// `value` in the style of `literal`, which stands in the source now; nil where the two do not go together.
   ///
+  /// - Parameter before: the byte in front of the literal. Right behind an operator, `x=1`, what gets a minus sign
+  ///   needs parentheses: `x=(-1)`.
+  static func text(for value: KnobValue, like literal: String, after before: UInt8?) -> String? {
+    let text = text(for: value, like: literal)
+    guard let text, text.hasPrefix("-"), !literal.hasPrefix("-"), let before else { return text }
+    return "/=-+!*%<>&|^~?".utf8.contains(before) ? "(\(text))" : text
+  }
+
+  ///
   /// - A value that `literal` already says keeps it, byte for byte.
   /// - Numbers: `NumberText.text(for:)`.
   /// - Booleans: `true`, `false`. Choices: the name of the case; with backticks where it needs them after a dot.
@@ -35,11 +44,5 @@ enum LiteralText {
   static func quoted(_ name: String) -> String {
     let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return ["init", "self", "Type", "Protocol"].contains(name) || !isIdentifier ? "`\(name)`" : name
-  }
-
-  /// Whether a minus sign that begins a literal after `before` would be read as part of an operator: `x=-1`.
-  static func gluesMinus(after before: UInt8?) -> Bool {
-    guard let before else { return false }
-    return "/=-+!*%<>&|^~?".utf8.contains(before)
   }
 }

@@ -10,7 +10,8 @@ extension ModuleIndex {
     var knobs: [KnobDeclaration] = []
     var counts: [Int: Int] = [:]
     for declaration in KnobSearch(self).declarations {
-      guard let file = declaration.first?.constant.file, counts[file, default: 0] < KnobDeclaration.idsPerFile - 1000
+      guard let file = declaration.first?.constant.file,
+        counts[file, default: 0] < KnobDeclaration.idsPerFile - 1000
       else { continue }
       let bindings = declaration.map { constant, becomes in
         let described = describe(constant, becomes, from: counts[file, default: 0])
@@ -25,7 +26,9 @@ extension ModuleIndex {
     return (changes, knobs)
   }
 
-  private func describe(_ constant: Constant, _ becomes: TurnedConstant?, from number: Int) -> [KnobDeclaration] {
+  private func describe(_ constant: Constant, _ becomes: TurnedConstant?, from number: Int)
+    -> [KnobDeclaration]
+  {
     guard case .knobs(let value) = becomes else { return [] }
     return value.literals.enumerated().map { place, literal in
       KnobDeclaration(number: number + place, constant, literal, in: files[constant.file])

@@ -6,7 +6,8 @@ enum NamedColours {
 
   static let all: [String: Colour] = [
     "clear": Colour(0x000000, alpha: 0), "black": Colour(0x000000), "darkGray": Colour(0x555555),
-    "gray": Colour(0x808080), "lightGray": Colour(0xAAAAAA), "white": Colour(0xFFFFFF), "red": Colour(0xFF0000),
+    "gray": Colour(0x808080), "lightGray": Colour(0xAAAAAA), "white": Colour(0xFFFFFF),
+    "red": Colour(0xFF0000),
     "green": Colour(0x00FF00), "blue": Colour(0x0000FF), "cyan": Colour(0x00FFFF), "yellow": Colour(0xFFFF00),
     "magenta": Colour(0xFF00FF), "orange": Colour(0xFF8000), "purple": Colour(0x800080),
     "brown": Colour(0x996633), "darkText": Colour(0x000000), "lightText": Colour(0xFFFFFF, alpha: 0.6),

@@ -33,7 +33,8 @@ enum NearbyComments {
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     let front = bytes.drop(while: isSpace)
-    return String(decoding: front.prefix(front.lastIndex { !isSpace($0) }.map { $0 - front.startIndex + 1 } ?? 0),
+    return String(
+      decoding: front.prefix(front.lastIndex { !isSpace($0) }.map { $0 - front.startIndex + 1 } ?? 0),
       as: UTF8.self)
   }
 }

@@ -20,7 +20,7 @@ struct NumberText: Hashable, Sendable {
     }
   }
 
-  /// Finite.
+  /// Finite; the nearest that there is.
   let value: Double
   /// Whether it has neither point nor exponent: an `Int` where no type is stated.
   let isInteger: Bool
@@ -28,7 +28,7 @@ struct NumberText: Hashable, Sendable {
   /// Digits without sign, prefix and underscores.
   private let digits: String
 
-  /// Reads a literal; nil for anything else, and for integers that a `Double` does not hold exactly.
+  /// Reads a literal; nil for anything else, and for whole numbers in base 2, 8 or 16 that a `Double` does not hold.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text)
     let isNegative = rest.hasPrefix("-")
@@ -49,10 +49,12 @@ struct NumberText: Hashable, Sendable {
       }
       guard radix == .hexadecimal, plain.contains(where: { $0 == "p" || $0 == "P" }) else { return nil }
     }
-    if let whole = Int(plain) { return Double(exactly: whole).map { ($0, .decimal, true) } }
     guard let number = Double(plain), number.isFinite, !plain.hasSuffix(".") else { return nil }
-    return (number, .decimal, false)
+    return (number, .decimal, plain.allSatisfy(\.isWholeNumber))
   }
+
+  /// Whether the value is what the digits say: so it is for all that anybody counts.
+  var isCounted: Bool { value.magnitude < 9_007_199_254_740_992 }
 
   /// How `new` is written where this literal stands.
   ///

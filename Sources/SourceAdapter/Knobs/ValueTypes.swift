@@ -21,7 +21,8 @@ enum ValueTypes {
 
   /// `name` without the module in front.
   static func plain(_ name: String) -> String {
-    for module in ["Swift.", "Foundation.", "CoreGraphics.", "QuartzCore.", "UIKit."] where name.hasPrefix(module) {
+    for module in ["Swift.", "Foundation.", "CoreGraphics.", "QuartzCore.", "UIKit."]
+    where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }
     return name

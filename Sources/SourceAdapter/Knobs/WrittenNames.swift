@@ -32,7 +32,9 @@ final class WrittenNames: ActiveVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let changing: Set<String> = ["toggle", "negate", "round", "formSquareRoot", "formRemainder", "addProduct"]
+    let changing: Set<String> = [
+      "toggle", "negate", "round", "formSquareRoot", "formRemainder", "addProduct",
+    ]
     if let method = node.calledExpression.as(MemberAccessExprSyntax.self),
       changing.contains(method.declName.baseName.text), let base = method.base
     {
@@ -85,7 +87,9 @@ final class WrittenNames: ActiveVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if !locals.isEmpty { locals[locals.count - 1].insert((node.secondName ?? node.firstName).text.trimmingBackticks) }
+    if !locals.isEmpty {
+      locals[locals.count - 1].insert((node.secondName ?? node.firstName).text.trimmingBackticks)
+    }
     return .visitChildren
   }
 

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct `Files without a preview` {
+  /// The titles of what is shown of `text`, in order.
+  private func shown(_ text: String) -> [String] { discover(text).previews.map(\.title) }
+
+  @Test(
+    arguments: [
+      "class L: UICollectionViewLayout {}",
+      "class L: UICollectionViewFlowLayout { override init() { super.init() } }",
+      "class L: UICollectionViewLayout { init(gap: CGFloat = 3) { super.init() } }",
+      "class L: UICollectionViewCompositionalLayout { convenience init() { self.init(section: s) } }",
+      "class L: UICollectionViewLayout {}\nextension L { convenience init(gap: Int) { self.init() } }",
+      "private final class L: UICollectionViewLayout {}",
+      "class L: UIViewController { override func viewDidLoad() {} }",
+      """
+      class L: UIViewController {
+        override init(nibName: String?, bundle: Bundle?) {}
+        required init?(coder: NSCoder) {}
+      }
+      """,
+      "class L: UICollectionViewController { init() { super.init(collectionViewLayout: x) } }",
+    ])
+  func `show a class that can be made without arguments`(text: String) {
+    #expect(shown(text) == ["L"])
+  }
+
+  @Test(
+    arguments: [
+      "class L<T>: UICollectionViewLayout {}", "class L: UICollectionViewLayout { init(gap: CGFloat) {} }",
+      "class L: UICollectionViewLayout { private override init() {} }",
+      "class L: UICollectionViewCompositionalLayout {}",
+      "class L: UICollectionViewLayout { init?() { return nil } }",
+      "class L: UICollectionViewLayout { required init?(coder: NSCoder) { fatalError() } }",
+      "@available(*, unavailable) class L: UICollectionViewLayout {}",
+      "class L: UIViewController { init(x: Int) {} }",
+      "class L: UICollectionViewController {}", "class L: UICollectionViewCell {}",
+      "class L: UICollectionViewLayoutAttributes {}",
+      "class L: UICollectionViewLayout { func size() -> CGSize { fatalError(\"override me\") } }",
+      "#if os(macOS)\nclass L: UICollectionViewLayout {}\n#endif",
+      "func f() { class L: UICollectionViewLayout {} }",
+    ])
+  func `show no class that cannot be made, or is not meant to be`(text: String) {
+    #expect(shown(text) == [])
+  }
+
+  @Test func `show classes further down, but not their abstract base`() {
+    let text = """
+      class BaseLayout: UICollectionViewLayout {
+        var gap: CGFloat { fatalError() }
+        override func layoutAttributesForElements(in r: CGRect) -> [A]? { nil }
+      }
+      class Row: BaseLayout { override var gap: CGFloat { 3 } }
+      class Wide: Row {}
+      class Half: BaseLayout {}
+      class Empty: UICollectionViewLayout {}
+      class Full: Empty { override func layoutAttributesForElements(in r: CGRect) -> [A]? { nil } }
+      """
+
+    #expect(shown(text) == ["Row", "Wide", "Full"])
+  }
+
+  @Test func `show what makes a layout or a section, in the order of the source`() {
+    let text = """
+      func makeGrid(columns: Int = 2) -> UICollectionViewLayout { x }
+      func needs(_ count: Int) -> UICollectionViewLayout { x }
+      func fails() throws -> UICollectionViewLayout { x }
+      func waits() async -> UICollectionViewLayout { x }
+      func any<T>() -> UICollectionViewLayout { x }
+      enum Layouts {
+        static let shelf = UICollectionViewFlowLayout()
+        static var list: UICollectionViewCompositionalLayout { x }
+        static func section() -> NSCollectionLayoutSection { x }
+        func unreachable() -> UICollectionViewLayout { x }
+      }
+      struct Factory { var gap = 3; func wall() -> UICollectionViewLayout { x } }
+      struct Needy { var gap: Int; func wall() -> UICollectionViewLayout { x } }
+      class Screen: UIViewController { func layout() -> UICollectionViewLayout { x } }
+      extension UICollectionViewLayout { static func carousel() -> Carousel { x } }
+      extension NSCollectionLayoutSection { class var hero: Self { x } }
+      class Carousel: UICollectionViewLayout { init(a: Int) {} }
+      """
+
+    #expect(
+      shown(text) == [
+        "makeGrid()", "Layouts.shelf", "Layouts.list", "Layouts.section()", "Factory.wall()", "Screen",
+        "UICollectionViewLayout.carousel()", "NSCollectionLayoutSection.hero",
+      ])
+  }
+
+  @Test func `register each with the line where its name stands`() {
+    let found = discover("\npublic\n  class L: UICollectionViewLayout {}\nfunc make() -> L { L() }")
+
+    #expect(
+      found.changes.registrations[0] == [
+        #"bundle.preview("L", file: "Cards.swift", line: 3) { L() }"#,
+        #"bundle.preview("make()", file: "Cards.swift", line: 4) { make() }"#,
+      ])
+    #expect(found.changes.appendix[0] == nil)
+  }
+
+  @Test func `reach what is private through the type around it, where that can be done`() {
+    let found = discover(
+      """
+      class Screen: UIView {
+        private class L: UICollectionViewLayout { private class TooDeep: UICollectionViewLayout {} }
+        private static func make() -> UICollectionViewLayout { L() }
+      }
+      """)
+
+    #expect(found.previews.map(\.title) == ["Screen.L", "Screen.make()"])
+    #expect(
+      found.changes.appendix[0] == [
+        "extension Screen { @MainActor fileprivate static func __scrollwork_make_0() "
+          + "-> UICollectionViewLayout { Screen.L() } }",
+        "extension Screen { @MainActor fileprivate static func __scrollwork_make_1() "
+          + "-> UICollectionViewLayout { Screen.make() } }",
+      ])
+    #expect(found.changes.registrations[0]?[0].hasSuffix("{ Screen.__scrollwork_make_0() }") == true)
+  }
+}
+
+func discover(_ text: String) -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
+  ModuleIndex([SourceFile(path: "Cards.swift", text: text)], moduleName: "Cards").discover()
+}
