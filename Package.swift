@@ -59,6 +59,13 @@ let sources: [Target] = [
     plugins: ["AdaptGallery"]),
   .plugin(name: "AdaptGallery", capability: .buildTool(), dependencies: ["scrollwork-builder"]),
 
+  // What apps import beside UIKit, as far as layouts and what stands around them use it. Previewed code only. There is
+  // no Darwin: the tests that SwiftPM writes believe themselves on a Mac where they can import that.
+  .target(name: "AVFoundation", dependencies: ["UIKit"]),
+  .target(name: "Combine", dependencies: ["UIKit"]),
+  .target(name: "ObjectiveC", dependencies: ["UIKit"]),
+  .target(name: "os", dependencies: ["UIKit"]),
+
   // Without Foundation nothing else brings libm, whose rounding functions an unoptimised build calls.
   .target(name: "PreviewWire", linkerSettings: [.linkedLibrary("m")]),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
@@ -84,7 +91,10 @@ let sources: [Target] = [
   .executableTarget(name: "scrollwork", dependencies: ["PreviewServer"]),
   // What it loads later finds UIKit and its kin in the program itself.
   .executableTarget(
-    name: "scrollwork-agent", dependencies: ["PreviewHost", "PreviewRuntime", "Gallery"],
+    name: "scrollwork-agent",
+    dependencies: [
+      "PreviewHost", "PreviewRuntime", "Gallery", "AVFoundation", "Combine", "ObjectiveC", "os",
+    ],
     linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
 
@@ -93,6 +103,8 @@ let tests: [Target] = [
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
   .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+  .testTarget(
+    name: "AppleModuleTests", dependencies: ["AVFoundation", "Combine", "ObjectiveC", "os"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),

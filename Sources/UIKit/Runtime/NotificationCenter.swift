@@ -22,7 +22,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     /// Kept for observers who are known only by their token.
     let ownedToken: AnyObject?
     /// The session that the observer belongs to.
-    let session: ObjectIdentifier?
+    let session: UInt
     let call: (Notification) -> Void
   }
 
@@ -39,7 +39,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   ) {
     let target = observer as AnyObject
     add(name, object, token: target, isOwned: false) { [weak target] notification in
-      guard Thread.isMainThread, let target else { return }
+      guard let target else { return }
       onMainThread((target, notification)) { _ = selector.send(to: $0, [$1]) }
     }
   }
@@ -60,7 +60,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   ) {
     let observer = Observer(
       name: name, object: object.map { ObjectIdentifier($0 as AnyObject) }, token: token,
-      ownedToken: isOwned ? token : nil, session: Self.session, call: call)
+      ownedToken: isOwned ? token : nil, session: VirtualRunLoop.currentSession, call: call)
     nonisolated(unsafe) let added = observer
     registry.withLock { registry in
       registry.observers.removeAll { $0.token == nil }
@@ -86,13 +86,13 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   /// Calls all who observe this, in order of adding, before it returns.
   open func post(_ notification: Notification) {
     let object = notification.object.map { ObjectIdentifier($0 as AnyObject) }
-    let session = Self.session
+    let session = VirtualRunLoop.currentSession
     let told = registry.withLock { registry in
       Registry(
         observers: registry.observers.filter {
           $0.token != nil && ($0.name == nil || $0.name == notification.name)
             && ($0.object == nil || $0.object == object)
-            && (session == nil || $0.session == nil || $0.session == session)
+            && $0.session == session
         })
     }
     for observer in told.observers where observer.token != nil { observer.call(notification) }
@@ -100,11 +100,5 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   open func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
     post(Notification(name: name, object: object, userInfo: userInfo))
-  }
-
-  /// The session that runs; nil on other threads, which belong to none.
-  private static var session: ObjectIdentifier? {
-    guard Thread.isMainThread else { return nil }
-    return MainActor.assumeIsolated { ObjectIdentifier(VirtualRunLoop.current) }
   }
 }

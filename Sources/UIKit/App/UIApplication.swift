@@ -1,0 +1,126 @@
+// UIApplication — after Apple's documentation "UIApplication", read 2026-11.
+// State: partial. Missing: events, background tasks, shortcuts, icons, remote notifications.
+
+import QuartzCore
+
+/// The app around the preview, as far as previewed code asks for it: always active, with one window.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive
+    case background
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "url")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    public static let userActivityDictionary = LaunchOptionsKey(rawValue: "userActivityDictionary")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  public init() { super.init(_object: ()) }
+
+  /// Never set by a preview, which does not launch an app.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  open var applicationState: State { .active }
+
+  /// The running preview's window.
+  open var windows: [UIWindow] { UIWindow.current.map { [$0] } ?? [] }
+
+  open var keyWindow: UIWindow? { UIWindow.current }
+
+  /// One scene, with the running preview's window.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+
+  open var openSessions: Set<UISceneSession> { [UIWindowScene.shared.session] }
+
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  open var supportsMultipleScenes: Bool { false }
+
+  /// Kept, without effect.
+  open var isIdleTimerDisabled = false
+  /// Kept, without effect.
+  open var applicationIconBadgeNumber = 0
+  /// Kept, without effect.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Kept, without effect.
+  open var isStatusBarHidden = false
+
+  /// No status bar covers a preview: zero.
+  open var statusBarFrame: CGRect { .zero }
+
+  open var statusBarStyle: UIStatusBarStyle { .default }
+
+  open var statusBarOrientation: UIInterfaceOrientation { UIInterfaceOrientation.ofScreen }
+
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
+
+  /// There is nowhere to go: false.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Reported, not opened.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    VirtualRunLoop.current.report("The preview would open \(url.absoluteString) now.")
+    if let completionHandler { VirtualRunLoop.current.post { completionHandler(false) } }
+  }
+
+  /// Sends `action` to `target`, or without one up the chain from `sender`, with sender and event.
+  ///
+  /// - Returns: whether there was somebody with that method.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let target else { return action.send(up: sender as? UIResponder, [sender, event]) }
+    guard action.isMethod(of: target as AnyObject) else { return false }
+    action.send(to: target as AnyObject, [sender, event])
+    return true
+  }
+
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
+  open func registerForRemoteNotifications() {}
+}
+
+extension UIApplication {
+  public static let openSettingsURLString = "app-settings:"
+
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActive")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActive")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackground")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForeground")
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationMemoryWarning")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunching")
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationTimeChange")
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationScreenshot")
+}
