@@ -1,11 +1,11 @@
 /// What the command line asks for.
 enum Arguments: Equatable {
   case serve(ServeArguments)
-  /// What comes after `inspect`, for the agent to read.
-  case inspect([String])
+  case inspect(InspectArguments)
+  case doctor(DoctorArguments)
   case help
 
-  /// A command line that is not understood; the text names the flag.
+  /// A command line that is not understood; the text names the flag, and what mends it.
   struct Mistake: Error, Equatable {
     var text: String
   }
@@ -13,64 +13,88 @@ enum Arguments: Equatable {
   /// - Parameter words: without the program's name.
   init(_ words: [String]) throws(Mistake) {
     switch words.first {
-    case "inspect": self = .inspect(Array(words.dropFirst()))
+    case "inspect": self = .inspect(try InspectArguments(words.dropFirst()))
     case "serve": self = try Self.serve(words.dropFirst())
+    case "doctor": self = try Self.doctor(words.dropFirst())
     case "help", "--help", "-h": self = .help
-    case let command? where !command.hasPrefix("-"): throw Mistake(text: "unknown command \(command)")
+    case let path? where path.hasSuffix(".swift") || path.contains("/"):
+      throw Mistake(text: "say what to do with \(path): scrollwork serve \(path)")
+    case let command? where !command.hasPrefix("-"):
+      throw Mistake(text: "unknown command \(command); there are: serve, inspect, doctor")
     default: self = try Self.serve(words[...])
     }
   }
 
   private static func serve(_ words: ArraySlice<String>) throws(Mistake) -> Arguments {
     var arguments = ServeArguments()
-    var rest = words
-    while let flag = rest.popFirst() {
-      if flag == "--help" || flag == "-h" { return .help }
-      guard ServeArguments.flags.contains(flag) else { throw Mistake(text: "unknown flag \(flag)") }
-      guard let value = rest.popFirst() else { throw Mistake(text: "\(flag) needs a value") }
-      try arguments.set(flag, to: value)
+    var rest = Words(words)
+    while let word = rest.next() {
+      if word == "--help" || word == "-h" { return .help }
+      try arguments.take(word, &rest)
     }
+    try arguments.check()
     return .serve(arguments)
   }
 
-  static let usage = """
-    usage: scrollwork [serve] [--host ADDRESS] [--port N] [--allow-host NAME]… [--public DIR] [--agents N]
-           scrollwork inspect PREVIEW [--size WxH] [--appearance light|dark] [--script FILE] …
+  private static func doctor(_ words: ArraySlice<String>) throws(Mistake) -> Arguments {
+    var arguments = DoctorArguments()
+    var rest = Words(words)
+    while let word = rest.next() {
+      if word == "--help" || word == "-h" { return .help }
+      try arguments.take(word, &rest)
+    }
+    return .doctor(arguments)
+  }
 
-      --host ADDRESS     address to listen at (default 127.0.0.1: this machine only)
-      --port N           port to listen at (default 8080; if it is taken, the next free one)
-      --allow-host NAME  another name that the server may be reached by; may be repeated
-      --public DIR       folder of the page's files
-      --agents N         processes that run previews (default 1)
+  static let usage = """
+    usage: scrollwork serve [PATH] [flags]     shows PATH, a Swift file or a folder of them, and every save of it;
+                                               without PATH, the gallery
+           scrollwork inspect PREVIEW [flags]  prints what a preview shows, as JSON
+           scrollwork inspect --source PATH [PREVIEW] [flags]
+           scrollwork doctor [PATH]            says what is missing on this machine, and what mends it
+
+    flags of serve:
+      --edit               let the owner's link write values of knobs into the files
+      --editor NAME        what links to code open: vscode (default), zed, idea or none
+      --swift-version N    language of the files: 5 (default) or 6
+      --memory MIB         what previewed code may use (default 1024)
+      --host ADDRESS       address to listen at (default 127.0.0.1: this machine only)
+      --port N             port to listen at (default 8080; if it is taken, the next free one)
+      --allow-host NAME    another name that the server may be reached by; may be repeated
+      --public DIR         folder of the page's files
+      --agents N           processes that run previews (default 1)
+
+    flags of inspect: --preview NAME, --size WxH, --appearance light|dark, --offset ID=X,Y, --target ID=X,Y[,VX,VY],
+      --items ID=N, --set NAME=VALUE, --script FILE, --swift-version N, --memory MIB
     """
 }
 
-/// The flags of `serve`.
-struct ServeArguments: Equatable {
-  static let flags: Set<String> = ["--host", "--port", "--allow-host", "--public", "--agents"]
+/// The words of a command line, one after the other.
+struct Words {
+  private var rest: ArraySlice<String>
 
-  var host = "127.0.0.1"
-  var port = 8080
-  var allowedHosts: [String] = []
-  var publicFolder: String?
-  var agents = 1
-
-  mutating func set(_ flag: String, to value: String) throws(Arguments.Mistake) {
-    switch flag {
-    case "--host": host = value
-    case "--allow-host": allowedHosts.append(value)
-    case "--public": publicFolder = value
-    case "--port": port = try Self.number(value, in: 0...65535, of: flag)
-    case "--agents": agents = try Self.number(value, in: 1...64, of: flag)
-    default: throw .init(text: "unknown flag \(flag)")
-    }
+  init(_ words: ArraySlice<String>) {
+    rest = words
   }
 
-  private static func number(
-    _ text: String, in range: ClosedRange<Int>, of flag: String
+  mutating func next() -> String? { rest.popFirst() }
+
+  /// The value after `flag`. Another flag is no value: the one before it was left empty.
+  mutating func value(of flag: String, _ example: String) throws(Arguments.Mistake) -> String {
+    guard let value = rest.first, !value.hasPrefix("--"), !value.isEmpty else {
+      throw Arguments.Mistake(text: "\(flag) needs a value, such as \(flag) \(example)")
+    }
+    rest.removeFirst()
+    return value
+  }
+
+  mutating func number(
+    of flag: String, in range: ClosedRange<Int>, _ example: Int
   ) throws(Arguments.Mistake) -> Int {
+    let text = try value(of: flag, String(example))
     guard let number = Int(text), range.contains(number) else {
-      throw .init(text: "\(flag) takes a number from \(range.lowerBound) to \(range.upperBound)")
+      throw Arguments.Mistake(
+        text: "\(flag) \(text): it takes a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
   }

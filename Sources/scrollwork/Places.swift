@@ -13,6 +13,19 @@ enum Places {
   /// The program that runs previews: it stands beside this one.
   static var agent: String { programFolder + "/scrollwork-agent" }
 
+  /// The program that compiles previews: it stands beside this one.
+  static var builder: String { programFolder + "/scrollwork-builder" }
+
+  /// The nearest file of this relative path in a folder above this executable.
+  static func above(_ path: String) -> String? {
+    var folder = programFolder
+    while !folder.isEmpty {
+      if access("\(folder)/\(path)", R_OK) == 0 { return "\(folder)/\(path)" }
+      folder = parent(of: folder)
+    }
+    return nil
+  }
+
   /// The page's files: what was asked for, or `Public` here, or the nearest one above this executable.
   static func publicFolder(asked: String?) -> String? {
     if let asked { return asked }

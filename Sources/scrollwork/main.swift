@@ -5,7 +5,8 @@ import PreviewServer
 do {
   switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
   case .help: say(Arguments.usage)
-  case .inspect(let arguments): exit(try Inspection(program: Places.agent, arguments: arguments).run())
+  case .inspect(let arguments): exit(try inspect(arguments))
+  case .doctor(let arguments): exit(Doctor(arguments: arguments, say: say).run())
   case .serve(let arguments): try serve(arguments)
   }
 } catch let mistake as Arguments.Mistake {
@@ -28,6 +29,19 @@ do {
   exit(1)
 }
 
+/// Builds the source if there is one, then has the agent look at it. Returns the status to exit with.
+func inspect(_ arguments: InspectArguments) throws -> Int32 {
+  var words = arguments.agent
+  if let source = arguments.source {
+    let build = SourceBuild(builder: Places.builder, path: source, swiftVersion: arguments.swiftVersion)
+    switch try build.run() {
+    case .built(let more): words += more
+    case .failed(let status): return status
+    }
+  }
+  return try Inspection(program: Places.agent, arguments: words).run()
+}
+
 func serve(_ arguments: ServeArguments) throws {
   guard let folder = Places.publicFolder(asked: arguments.publicFolder) else {
     throw ServerError.noPage(folder: "./Public")
@@ -38,6 +52,8 @@ func serve(_ arguments: ServeArguments) throws {
   options.port = arguments.port
   options.allowedHosts = arguments.allowedHosts
   options.agents = arguments.agents
+  options.memoryLimit = arguments.memory
+  options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]
   let server = try PreviewServer(options, launcher: SpawnedAgents(program: Places.agent)) { address in
     say("Scrollwork is at \(address)")
@@ -50,6 +66,20 @@ func serve(_ arguments: ServeArguments) throws {
       "warning: \(arguments.host) can be reached from other machines; whoever can, may use this server")
   }
   server.run()
+}
+
+/// What to preview. Throws a sentence about a path that holds nothing of the kind.
+func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions {
+  guard access(Places.builder, X_OK) == 0 else { throw AgentLaunchError.notFound(path: Places.builder) }
+  if let text = SourcePath.fault(of: path) { throw Arguments.Mistake(text: text) }
+  var source = SourceOptions(path: path, builder: Places.builder)
+  source.builderArguments = ["--swift-version", String(arguments.swiftVersion)]
+  source.editor = arguments.editor
+  source.allowsEdits = arguments.allowsEdits
+  if arguments.allowsEdits, access(path, W_OK) != 0 {
+    throw Arguments.Mistake(text: "--edit: \(path) cannot be written by this user; leave the flag out, or change its mode")
+  }
+  return source
 }
 
 func say(_ text: String) {

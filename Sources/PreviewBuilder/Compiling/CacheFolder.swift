@@ -20,6 +20,11 @@ public struct CacheFolder: Sendable {
   /// Absolute.
   public let path: String
 
+  /// Makes the usual folder if it is not there, with all above it.
+  init() throws(Failure) {
+    try self.init(Self.usualPath)
+  }
+
   /// Makes the folder at `path` if it is not there, with all above it.
   public init(_ path: String) throws(Failure) {
     self.path = path

@@ -4,9 +4,11 @@ import Glibc
 ///
 ///     scrollwork-builder serve PATH [--swift-version 5|6]              builds at each save, for a gateway on descriptor 3
 ///     scrollwork-builder build PATH [--out DIR] [--swift-version 5|6]  builds once
+///     scrollwork-builder doctor [PATH]                                 says what is missing
 public enum BuilderCommand: Equatable, Sendable {
   case serve(path: String, swiftVersion: Int)
   case build(path: String, output: String?, swiftVersion: Int)
+  case doctor(path: String?)
 
   /// A command line that is not understood; its text names the flag.
   public struct Mistake: Error, Equatable, Sendable {
@@ -18,13 +20,13 @@ public enum BuilderCommand: Equatable, Sendable {
     var path: String?
     var output: String?
     var swiftVersion = 5
-    guard let command = words.first, command == "serve" || command == "build" else {
-      throw Mistake(text: "say what to do: serve PATH, or build PATH")
+    guard let command = words.first, ["serve", "build", "doctor"].contains(command) else {
+      throw Mistake(text: "say what to do: serve PATH, build PATH, or doctor")
     }
     var rest = words.dropFirst()
     while let word = rest.popFirst() {
       switch word {
-      case "--swift-version":
+      case "--swift-version" where command != "doctor":
         guard let value = rest.popFirst(), let version = Int(value), version == 5 || version == 6 else {
           throw Mistake(text: "--swift-version takes 5 or 6")
         }
@@ -36,6 +38,10 @@ public enum BuilderCommand: Equatable, Sendable {
       case _ where path != nil: throw Mistake(text: "one path at a time: \(word) is one too many")
       default: path = word
       }
+    }
+    if command == "doctor" {
+      self = .doctor(path: path)
+      return
     }
     guard let path else { throw Mistake(text: "\(command) needs the path of a Swift file or of a folder of them") }
     self =
@@ -58,6 +64,10 @@ public enum BuilderCommand: Equatable, Sendable {
       case .build(let path, let output, let version):
         let workshop = try Workshop(try SourceRoot(path), swiftVersion: version, programFolder: programFolder)
         return tell(OneShot(path, workshop).run(output: output, note: BuilderLog.note))
+      case .doctor(let path):
+        let (lines, isWell) = BuilderDoctor(path: path, programFolder: programFolder).run()
+        put(lines.map { $0 + "\n" }.joined(), on: STDOUT_FILENO)
+        return isWell ? 0 : 1
       }
     } catch let failure as SourceRoot.Failure {
       BuilderLog.note("\(failure)")

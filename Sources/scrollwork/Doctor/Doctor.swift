@@ -1,0 +1,58 @@
+import Glibc
+import PreviewServer
+
+/// Looks at everything that Scrollwork stands on, and says of each thing that is missing what mends it.
+struct Doctor {
+  let arguments: DoctorArguments
+  /// Takes each line as soon as it is known.
+  let say: (String) -> Void
+
+  /// Returns the status to exit with: 1 when something is missing that is needed.
+  func run() -> Int32 {
+    var findings: [Finding] = []
+    func add(_ more: [Finding]) {
+      for finding in more { say(finding.lines) }
+      findings += more
+    }
+    add([program(Places.agent, "the agent, which runs previews"), page()])
+    let builder = program(Places.builder, "the builder, which compiles previews")
+    add([builder])
+    var isBuilderWell = false
+    if builder.state == .good { isBuilderWell = askBuilder() }
+    add(Packages.findings())
+    add(Reachability(host: arguments.host, port: arguments.port).findings())
+    add([Surroundings.namespaces(), Surroundings.browser()])
+    let missing = findings.filter { $0.state == .missing }.count
+    return missing == 0 && isBuilderWell ? 0 : 1
+  }
+
+  private func program(_ path: String, _ what: String) -> Finding {
+    access(path, X_OK) == 0
+      ? .good("\(what): \(path)") : .missing("\(what): there is no \(path)", "swift build")
+  }
+
+  private func page() -> Finding {
+    guard let folder = Places.publicFolder(asked: nil) else {
+      return .missing("the page's files: no folder Public here or above the program", "name it with --public DIR")
+    }
+    return .good("the page's files: \(folder)")
+  }
+
+  /// The builder looks at the compiler, its cache and the watched folders itself, as it is the one who uses them.
+  private func askBuilder() -> Bool {
+    let words = ["doctor"] + (arguments.path.map { [$0] } ?? [])
+    guard let run = ProgramRun.run(Places.builder, words) else {
+      say(Finding.missing("the builder cannot be started", "swift build").lines)
+      return false
+    }
+    if !run.output.isEmpty { say(String(run.output.last == "\n" ? run.output.dropLast() : run.output[...])) }
+    // The loader gives up before the program can say anything when a library is not there.
+    if run.status == 127 {
+      say(
+        Finding.missing(
+          "SwiftSyntax: the toolchain's lib/swift/host is not where it was when this was built", "swift build"
+        ).lines)
+    }
+    return run.status == 0
+  }
+}

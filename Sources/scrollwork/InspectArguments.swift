@@ -1,0 +1,29 @@
+/// What follows `inspect`: what this program has to know, and what the agent reads.
+struct InspectArguments: Equatable {
+  /// A Swift file, or a folder of them, to build first; nil for the gallery.
+  var source: String?
+  var swiftVersion = 5
+  /// For the agent, in the order given.
+  var agent: [String] = []
+
+  init(_ words: ArraySlice<String>) throws(Arguments.Mistake) {
+    var rest = Words(words)
+    var hasSwiftVersion = false
+    while let word = rest.next() {
+      switch word {
+      case "--source":
+        guard source == nil else {
+          throw .init(text: "--source takes one file or folder; for several, name the folder they are in")
+        }
+        source = try rest.value(of: word, "Sources/Carousel.swift")
+      case "--swift-version":
+        swiftVersion = try SwiftVersion.read(&rest)
+        hasSwiftVersion = true
+      default: agent.append(word)
+      }
+    }
+    if hasSwiftVersion, source == nil {
+      throw .init(text: "--swift-version is about files of yours: name them with --source PATH")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import PreviewServer
+
+/// What follows `serve`.
+struct ServeArguments: Equatable {
+  /// A Swift file, or a folder of them; nil for the gallery.
+  var path: String?
+  var host = "127.0.0.1"
+  var port = 8080
+  var allowedHosts: [String] = []
+  var publicFolder: String?
+  var agents = 1
+  /// MiB of memory that previewed code may use.
+  var memory = 1024
+  var allowsEdits = false
+  /// Nil for none.
+  var editor: Editor? = .vscode
+  var swiftVersion = 5
+  /// Flags that say something about a source.
+  private var sourceFlags: [String] = []
+
+  mutating func take(_ word: String, _ rest: inout Words) throws(Arguments.Mistake) {
+    switch word {
+    case "--host": host = try rest.value(of: word, "0.0.0.0")
+    case "--allow-host": allowedHosts.append(try rest.value(of: word, "preview.local"))
+    case "--public": publicFolder = try rest.value(of: word, "Public")
+    case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
+    case "--agents": agents = try rest.number(of: word, in: 1...64, 2)
+    case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
+    case "--edit", "--editor", "--swift-version":
+      sourceFlags.append(word)
+      try takeSourceFlag(word, &rest)
+    case _ where word.hasPrefix("-"): throw .init(text: "unknown flag \(word) of serve; scrollwork --help lists them")
+    case _ where path != nil:
+      throw .init(text: "serve shows one file or folder, and \(word) is one too many; name the folder of both")
+    default: path = word
+    }
+  }
+
+  private mutating func takeSourceFlag(_ flag: String, _ rest: inout Words) throws(Arguments.Mistake) {
+    switch flag {
+    case "--edit": allowsEdits = true
+    case "--swift-version": swiftVersion = try SwiftVersion.read(&rest)
+    default:
+      let name = try rest.value(of: flag, "zed")
+      editor = Editor(rawValue: name)
+      guard editor != nil || name == "none" else {
+        let names = Editor.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .init(text: "--editor \(name): it takes \(names) or none")
+      }
+    }
+  }
+
+  /// Throws for flags that make no sense together.
+  func check() throws(Arguments.Mistake) {
+    guard path == nil, let flag = sourceFlags.first else { return }
+    throw .init(text: "\(flag) is about files of yours: name them, as in scrollwork serve PATH \(flag)")
+  }
+}
+
+/// The flag for the language of the previewed files.
+enum SwiftVersion {
+  static func read(_ rest: inout Words) throws(Arguments.Mistake) -> Int {
+    let text = try rest.value(of: "--swift-version", "6")
+    guard let version = Int(text), version == 5 || version == 6 else {
+      throw .init(text: "--swift-version \(text): it takes 5 or 6")
+    }
+    return version
+  }
+}
