@@ -120,6 +120,11 @@ import QuartzCore
     layout.contentInsetDidChange()
   }
 
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layout.contentInsetDidChange()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()

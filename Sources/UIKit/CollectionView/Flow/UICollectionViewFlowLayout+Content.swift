@@ -1,5 +1,4 @@
-// Asking for counts, sizes and spacings, and breaking lines (uikit-fidelity 3.2). Once per invalidation that makes it
-// necessary.
+// When sizes are asked for and lines broken: once per invalidation that makes it necessary (uikit-fidelity 2.3, 3.2).
 
 import QuartzCore
 
@@ -16,7 +15,8 @@ extension UICollectionViewFlowLayout {
   struct Basis: Equatable {
     var space: Space
     var direction: UICollectionView.ScrollDirection
-    var estimate: CGSize
+    /// What items begin with; nil where sizes are no estimates.
+    var estimate: CGSize?
   }
 
   /// A header or footer.
@@ -52,7 +52,8 @@ extension UICollectionViewFlowLayout {
       return
     }
     let basis = Basis(
-      space: space(of: collectionView), direction: scrollDirection, estimate: estimatedItemSize)
+      space: space(of: collectionView), direction: scrollDirection,
+      estimate: estimatesSizes ? startSize : nil)
     if staleness == .current, basis == self.basis { return }
     let old = self.basis
     let isChange = basis != old
@@ -74,92 +75,6 @@ extension UICollectionViewFlowLayout {
     warnOfLongItems(collectionView)
   }
 
-  // MARK: Asking
-
-  private func measured(_ view: UICollectionView, _ basis: Basis) -> FlowContent {
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    var result = FlowContent()
-    for section in 0..<view.numberOfSections {
-      let metrics = metrics(ofSection: section, view, delegate, basis.space)
-      let count = view.numberOfItems(inSection: section)
-      result.append(metrics, sizes(ofSection: section, count: count, view, delegate))
-    }
-    return result
-  }
-
-  private func metrics(
-    ofSection section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
-    _ space: Space
-  ) -> FlowMetrics {
-    var header = headerReferenceSize
-    var footer = footerReferenceSize
-    var inset = sectionInset
-    var metrics = FlowMetrics(
-      contentLength: space.length, lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing)
-    if let delegate {
-      header = delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-      footer = delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-      inset = delegate.collectionView(view, layout: self, insetForSectionAt: section)
-      metrics.lineSpacing = delegate.collectionView(
-        view, layout: self, minimumLineSpacingForSectionAt: section)
-      metrics.itemSpacing = delegate.collectionView(
-        view, layout: self, minimumInteritemSpacingForSectionAt: section)
-    }
-    metrics.inset = scrollDirection.insets(inset)
-    metrics.inset.leading += space.leading
-    metrics.inset.trailing += space.trailing
-    metrics.headerLength =
-      fittedBars[FlowBar(section: section, isHeader: true)] ?? scrollDirection.size(header).along
-    metrics.footerLength =
-      fittedBars[FlowBar(section: section, isHeader: false)] ?? scrollDirection.size(footer).along
-    return usable(metrics, section, view)
-  }
-
-  private func sizes(
-    ofSection section: Int, count: Int, _ view: UICollectionView,
-    _ delegate: (any UICollectionViewDelegateFlowLayout)?
-  ) -> FlowSizes {
-    guard count > 0 else { return FlowSizes() }
-    guard let delegate, let first = size(ofItem: 0, section, view, delegate), !isDelegateSilent else {
-      return sizesWithoutDelegate(section, count, view)
-    }
-    var sizes = FlowSizes()
-    sizes.append(first)
-    for item in 1..<max(1, count) {
-      guard let size = size(ofItem: item, section, view, delegate) else { break }
-      sizes.append(size)
-    }
-    sizes.trim()
-    return sizes
-  }
-
-  /// Whether the delegate has sizes at all shows at its first answer: asking a million times for the default would be
-  /// for nothing (uikit-fidelity 7.5).
-  private func size(
-    ofItem item: Int, _ section: Int, _ view: UICollectionView,
-    _ delegate: any UICollectionViewDelegateFlowLayout
-  ) -> FlowSize? {
-    isDelegateSilent = false
-    let path = IndexPath(item: item, section: section)
-    let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
-    return usable(size, view) { "the size of item \(path)" }
-  }
-
-  /// While sizes are estimated, those that cells have asked for stay.
-  private func sizesWithoutDelegate(_ section: Int, _ count: Int, _ view: UICollectionView) -> FlowSizes {
-    if estimatesSizes, basis != nil, content.sections.indices.contains(section),
-      content.sections[section].sizes.count == count
-    {
-      return withFits(content.sections[section].sizes, section)
-    }
-    let size = [estimatedItemSize, itemSize].first { $0 != .zero && $0 != Self.automaticSize }
-    // With both automatic nothing is known but that there is something.
-    let start = size ?? (itemSize == .zero ? .zero : CGSize(width: 50, height: 50))
-    return FlowSizes(repeating: usable(start, view) { "the item size" }, count: count)
-  }
-
-  // MARK: Breaking anew
-
   private func rebroken(from old: Space, to space: Space) -> FlowContent {
     let fitted = Set(fittedItems.map(\.indexPath.section))
     var result = FlowContent()
@@ -179,37 +94,13 @@ extension UICollectionViewFlowLayout {
     return result
   }
 
-  private func withFits(_ sizes: FlowSizes, _ section: Int) -> FlowSizes {
+  /// `sizes` of a section, but for items whose cells have asked for others.
+  func withFits(_ sizes: FlowSizes, _ section: Int) -> FlowSizes {
     var sizes = sizes
     for fit in fittedItems where fit.indexPath.section == section {
       sizes.set(fit.size, at: fit.indexPath.item)
     }
     return sizes
-  }
-
-  // MARK: What is no length
-
-  private func usable(_ size: CGSize, _ view: UICollectionView, _ name: () -> String) -> FlowSize {
-    if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite {
-      return scrollDirection.size(size)
-    }
-    view.warn("\(name()) is \(size.width) × \(size.height); it counts as nothing")
-    return FlowSize(across: 0, along: 0)
-  }
-
-  private func usable(_ metrics: FlowMetrics, _ section: Int, _ view: UICollectionView) -> FlowMetrics {
-    var metrics = metrics
-    let paths: [WritableKeyPath<FlowMetrics, CGFloat>] = [
-      \.inset.before, \.inset.after, \.inset.leading, \.inset.trailing, \.lineSpacing, \.itemSpacing,
-      \.headerLength, \.footerLength,
-    ]
-    for path in paths where !metrics[keyPath: path].isFinite {
-      view.warn("section \(section) of the flow layout has an inset, spacing or length that is no number")
-      metrics[keyPath: path] = 0
-    }
-    metrics.headerLength = max(0, metrics.headerLength)
-    metrics.footerLength = max(0, metrics.footerLength)
-    return metrics
   }
 
   /// UIKit says the same, and goes on (uikit-fidelity 3.3).

@@ -1,8 +1,9 @@
 // UICollectionViewFlowLayout — after Apple's documentation "UICollectionViewFlowLayout", read 2026-11.
 // State: complete.
 //
-// What can be overridden stands here and passes on to the extensions: +Content asks for sizes and breaks lines, +Space
-// says how long a line may be, +Attributes answers questions, +Fitting takes what cells would like.
+// What can be overridden stands here and passes on to the extensions: +Content keeps lines up to date, +Metrics asks
+// what they are made of, +Space says how long they may be, +Attributes answers questions, +Fitting takes what cells
+// would like. What needs no view stands in values: `FlowContent` and what it is made of.
 //
 // Layouts in the wild call super and change what it returns, often without a copy: every answer is made of new objects,
 // so that none changes another.

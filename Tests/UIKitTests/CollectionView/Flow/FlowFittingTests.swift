@@ -221,4 +221,63 @@ import Testing
     #expect(section.sizes.runs.count < 60)
     #expect(section.blocks.count < 60)
   }
+
+  @Test func `several cells a line stand as if their sizes had been known from the start`() {
+    let widths: [CGFloat] = [60, 80, 100, 120, 140, 160, 180]
+    let heights: [CGFloat] = [40, 70, 100, 130, 160]
+    let sizes: [CGSize] = (0..<200).map { item in CGSize(width: widths[item % 7], height: heights[item % 5]) }
+    let rig = FlowRig(UICollectionViewFlowLayout(), [FlowSectionCase(sizes: sizes)])
+    rig.view.delegate = silent
+    rig.layout.estimatedItemSize = CGSize(width: 90, height: 90)
+    rig.view.register(WideCell.self, forCellWithReuseIdentifier: "cell")
+    rig.onCell = { ($0 as? WideCell)?.wish = sizes[$1.item] }
+    _ = rig.start()
+    while rig.view.bounds.maxY < rig.view.contentSize.height {
+      rig.view.contentOffset.y += 200
+      rig.loop.settle()
+    }
+    let oracle = FlowOracle(.vertical, length: 320, rig.sections)
+
+    #expect(rig.layout.content.sections[0].sizes.runs.count > 150)
+    #expect(sizes.indices.allSatisfy { agree(rig.frame($0), oracle.items[0][$0]) })
+    #expect(rig.view.contentSize.height == oracle.end)
+  }
+
+  @Test func `automatic sizes begin with the item size, or with something`() {
+    let rig = rig(UICollectionViewCell.self, estimate: UICollectionViewFlowLayout.automaticSize, items: 3)
+      .start()
+    rig.layout.itemSize = CGSize(width: 70, height: 80)
+    rig.loop.settle()
+    #expect(rig.frame(0).size == CGSize(width: 70, height: 80))
+
+    rig.layout.itemSize = .zero
+    rig.loop.settle()
+    #expect(rig.frame(0).size == CGSize(width: 50, height: 50))
+  }
+
+  @Test func `a header that is pinned keeps the length it chose`() {
+    let rig = rig(UICollectionViewCell.self, items: 30)
+    rig.view.register(
+      TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "bar")
+    rig.layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    rig.layout.sectionHeadersPinToVisibleBounds = true
+    _ = rig.start()
+    rig.view.contentOffset.y = 333
+    rig.loop.settle()
+
+    #expect(rig.header() == CGRect(x: 0, y: 333, width: 320, height: 90))
+  }
+}
+
+/// Takes what it wishes in both directions.
+@MainActor private final class WideCell: UICollectionViewCell {
+  var wish = CGSize.zero
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size = wish
+    return layoutAttributes
+  }
 }
