@@ -1,10 +1,10 @@
 // UIAction — after Apple's documentation "UIAction", read 2026-11.
-// State: partial. Missing: images, menus, attributes, state.
+// State: partial. Missing: being shown in menus.
 
 import QuartzCore
 
 /// Something to do, with a name: the closure form of a target and an action.
-@preconcurrency @MainActor open class UIAction: MainActorObject {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Names an action among those of a control.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -13,7 +13,9 @@ import QuartzCore
   }
 
   public let identifier: Identifier
-  open var title: String
+  open var attributes: Attributes
+  open var state: State
+  open var discoverabilityTitle: String?
   /// What sends the action, while it runs; nil otherwise.
   open internal(set) weak var sender: AnyObject?
 
@@ -22,13 +24,18 @@ import QuartzCore
 
   /// - Parameter identifier: nil makes one that no other action has.
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping (UIAction) -> Void
   ) {
     Self.made += 1
     self.identifier = identifier ?? Identifier("action-\(Self.made)")
-    self.title = title
     self.handler = handler
-    super.init(_object: ())
+    self.attributes = attributes
+    self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   func perform(for sender: AnyObject) {

@@ -1,5 +1,5 @@
 // UIResponder — after Apple's documentation "UIResponder", read 2026-11.
-// State: partial. Missing: first responder, presses, motion, actions.
+// State: partial. Missing: presses, motion, keyboards and what they put in; undoing.
 
 import QuartzCore
 
@@ -22,4 +22,59 @@ import QuartzCore
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: First responder
+
+  /// Nothing becomes it unless a subclass says so.
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { UIWindow.current?.firstResponder === self }
+
+  /// Takes the place of the one before, if both agree. No keyboard comes up.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = UIWindow.current, canBecomeFirstResponder else { return isFirstResponder }
+    if isFirstResponder { return true }
+    guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
+    UIWindow.current?.firstResponder = nil
+    return true
+  }
+
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Whether the responder has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+
+  /// The first in the chain that can perform `action`; nil where none can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Nibs
+
+  /// Never called: there are no nibs.
+  open func awakeFromNib() {}
+  /// Never called: there is no Interface Builder.
+  open func prepareForInterfaceBuilder() {}
+}
+
+extension UIResponder {
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrame")
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

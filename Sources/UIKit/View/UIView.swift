@@ -1,5 +1,5 @@
 // UIView — after Apple's documentation "UIView", read 2026-11.
-// State: partial. Missing: drawing, tint, alignment insets of Auto Layout.
+// State: partial. Missing: drawing, alignment insets of Auto Layout, focus, drag and drop.
 
 import QuartzCore
 
@@ -122,10 +122,47 @@ import QuartzCore
     }
   }
 
+  /// Colours what can be worked. nil takes the superview's back; blue where none has one.
+  open var tintColor: UIColor! {
+    get { givenTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      givenTint = newValue
+      tellOfTint()
+    }
+  }
+  var givenTint: UIColor?
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Called on the view and all that takes the colour from it.
+  open func tintColorDidChange() {}
+
+  /// Never called: views show backgrounds, pictures, text and layers, and draw nothing themselves.
+  open func draw(_ rect: CGRect) {}
+
   open var isOpaque = true
+  /// Kept, without effect: views draw nothing.
+  open var clearsContextBeforeDrawing = true
+  /// Pixels per point.
+  open var contentScaleFactor = UIScreen.pixelsPerPoint
   open var tag = 0
   /// Names the view for scripts and tests; a collection view's is its ID in `inspect` and on the wire.
   open var accessibilityIdentifier: String?
+  var accessibility = AccessibilityInfo()
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? false }
+    set { accessibility.isElement = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
 
   // MARK: Tree
 
@@ -248,6 +285,10 @@ import QuartzCore
   }
 
   open func layoutMarginsDidChange() {}
+  /// Kept, without effect: nothing covers a preview's window.
+  open var insetsLayoutMarginsFromSafeArea = true
+  /// Kept, without effect.
+  open var preservesSuperviewLayoutMargins = false
 
   /// Which way the view's content runs, whatever the language.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -323,6 +364,8 @@ import QuartzCore
 
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
+  /// Kept, without effect.
+  open var isExclusiveTouch = false
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The front-most view below this one that holds `point` (in this view's coordinates); nil outside. Views that are

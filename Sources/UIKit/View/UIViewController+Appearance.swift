@@ -23,6 +23,7 @@ extension UIViewController {
     if shouldAutomaticallyForwardAppearanceMethods { for child in children { child.finishAppearing() } }
     guard appearance == .appearing else { return }
     appearance = .shown
+    viewIsAppearing(false)
     viewDidAppear(false)
   }
 

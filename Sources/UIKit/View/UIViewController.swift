@@ -1,11 +1,16 @@
 // UIViewController — after Apple's documentation "UIViewController", read 2026-11.
-// State: partial. Missing: presentation, navigation, storyboards.
+// State: partial. Missing: storyboards, transitions of one's own, keyboard commands, state restoration.
 
 import QuartzCore
 
 /// Owns a tree of views and hears of its life.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  open var title: String?
+  open var title: String? {
+    didSet {
+      givenNavigationItem?.title = title
+      tabBarItemIfMade?.title = title
+    }
+  }
 
   public init(nibName: String?, bundle: Bundle?) { super.init(_object: ()) }
 
@@ -72,6 +77,110 @@ import QuartzCore
   var traitObservers = TraitObservers()
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
+
+  /// Just before `viewDidAppear`, with the view laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  /// Called before the view's layout, when constraints are to be updated.
+  open func updateViewConstraints() {}
+
+  // MARK: What surrounds it. Kept for the system that is not here.
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Bars do not cover what is within them, and nothing else covers anything.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Navigation (see the folder of that name)
+
+  var givenNavigationItem: UINavigationItem?
+  /// Made when first asked for, with the controller's title.
+  open var navigationItem: UINavigationItem {
+    if let givenNavigationItem { return givenNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    givenNavigationItem = item
+    return item
+  }
+
+  open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+  open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+  open var toolbarItems: [UIBarButtonItem]?
+  open var hidesBottomBarWhenPushed = false
+
+  var tabBarItemIfMade: UITabBarItem?
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabBarItemIfMade { return tabBarItemIfMade }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      tabBarItemIfMade = item
+      return item
+    }
+    set { tabBarItemIfMade = newValue }
+  }
+
+  /// Whether the content can be changed by hand.
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Turns editing on and off.
+  open var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(primaryAction: UIAction(title: "Edit") { [weak self] _ in
+      if let self { setEditing(!isEditing, animated: true) }
+    })
+  }
+
+  // MARK: Presentation
+
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+
+  open var presentedViewController: UIViewController? { presented }
+  open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var isBeingPresented: Bool { appearance == .appearing && presenter != nil }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingFromParent: Bool { parent == nil && appearance == .none }
+  open var isMovingToParent: Bool { parent != nil && appearance == .appearing }
+
+  /// Shows `controller` over the whole window, at once. `completion` runs in the next turn.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    showOver(controller, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or this controller itself. `completion` runs in the next turn.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let presenter = presented == nil ? presentingViewController ?? self : self
+    presenter.takeAway(completion: completion)
+  }
+
+  /// Pushes where there is a navigation controller, presents otherwise.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    show(controller, sender: sender)
+  }
 
   // MARK: Children (the verbs are in the extension)
 

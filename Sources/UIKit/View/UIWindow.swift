@@ -19,6 +19,10 @@ import QuartzCore
   /// How many fingers have ever landed.
   var touchesLanded = 0
 
+  /// Controllers that are presented over the root one.
+  var overlays: [UIViewController] = []
+  weak var firstResponder: UIResponder?
+
   /// Fills the window with the controller's view, which appears when the window is on the screen.
   open var rootViewController: UIViewController? {
     didSet {
@@ -52,6 +56,7 @@ import QuartzCore
   private func commit() {
     layoutIfNeeded()
     rootViewController?.finishAppearing()
+    for controller in overlays { controller.finishAppearing() }
   }
 
   // MARK: Size

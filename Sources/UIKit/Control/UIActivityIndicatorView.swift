@@ -1,0 +1,138 @@
+// UIActivityIndicatorView, UIRefreshControl, UIProgressView — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: the wheel's spokes, pulling to refresh.
+
+import QuartzCore
+
+/// Says that something takes a while: a ring with a gap that turns.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+    case whiteLarge = 0
+    case white
+    case gray
+
+    var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+  }
+
+  open var style: Style {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open var color: UIColor! = .systemGray {
+    didSet { setNeedsLayout() }
+  }
+  open var hidesWhenStopped = true {
+    didSet { show() }
+  }
+  open private(set) var isAnimating = false
+  private let ring = CAShapeLayer()
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    prepare()
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    ring.fillColor = nil
+    ring.lineWidth = 2
+    layer.addSublayer(ring)
+    show()
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    show()
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    show()
+  }
+
+  private func show() {
+    isHidden = hidesWhenStopped && !isAnimating
+    ring.removeAnimation(forKey: "turn")
+    guard isAnimating else { return }
+    let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+    turn.fromValue = 0
+    turn.toValue = 2 * Double.pi
+    turn.duration = 1
+    turn.repeatCount = .infinity
+    ring.add(turn, forKey: "turn")
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = min(style.side, bounds.width, bounds.height)
+    ring.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    ring.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    ring.strokeColor = color.resolvedColor(with: traits).cgColor
+    ring.path =
+      UIBezierPath(
+        arcCenter: CGPoint(x: side / 2, y: side / 2), radius: max(0, side / 2 - 2), startAngle: 0,
+        endAngle: 1.5 * .pi, clockwise: true
+      ).cgPath
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+}
+
+/// Kept by scroll views; nothing pulls it down.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+/// How far something has come.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar
+  }
+
+  /// 0…1.
+  open var progress: Float = 0 {
+    didSet { setNeedsLayout() }
+  }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  private let bar = UIView(frame: .zero)
+
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(bar)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(bar)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundColor = trackTintColor ?? .systemGray4
+    bar.backgroundColor = progressTintColor ?? tintColor
+    bar.frame = CGRect(
+      x: 0, y: 0, width: bounds.width * CGFloat(max(0, min(progress, 1))), height: bounds.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+}

@@ -1,0 +1,63 @@
+// UISwitch — after Apple's documentation "UISwitch", read 2026-11.
+// State: partial. Missing: images, animation, titles.
+
+import QuartzCore
+
+/// On or off. A tap turns it over.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// In points, as on a phone.
+  private static let size = CGSize(width: 51, height: 31)
+
+  open var isOn = false {
+    didSet { show() }
+  }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  open var onTintColor: UIColor? {
+    didSet { show() }
+  }
+  open var thumbTintColor: UIColor? {
+    didSet { show() }
+  }
+  private let thumb = UIView(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    thumb.isUserInteractionEnabled = false
+    addSubview(thumb)
+    show()
+  }
+
+  private func show() {
+    backgroundColor = isOn ? onTintColor ?? .systemGreen : .systemGray4
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+    setNeedsLayout()
+  }
+
+  override func updateForState() { show() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = max(0, bounds.height - 4)
+    layer.cornerRadius = bounds.height / 2
+    thumb.frame = CGRect(x: isOn ? bounds.width - side - 2 : 2, y: 2, width: side, height: side)
+    thumb.layer.cornerRadius = side / 2
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  override func touchedUpInside() {
+    isOn.toggle()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}

@@ -1,0 +1,149 @@
+// UIBarItem, UIBarButtonItem — after Apple's documentation of the two, read 2026-11.
+// State: partial. Missing: appearance proxies, menus (kept), landscape images, groups.
+
+import QuartzCore
+
+/// What stands in a bar.
+@preconcurrency @MainActor open class UIBarItem: MainActorObject {
+  open var title: String? {
+    didSet { changed() }
+  }
+  open var image: UIImage? {
+    didSet { changed() }
+  }
+  open var isEnabled = true {
+    didSet { changed() }
+  }
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+
+  /// Tells the bar that shows the item.
+  var onChange: () -> Void = {}
+
+  public init() { super.init(_object: ()) }
+
+  func changed() { onChange() }
+}
+
+/// A button in a bar, or a gap, or a view.
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case bordered
+    case done
+  }
+
+  /// The system's own buttons, shown by their names.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+
+    var name: String {
+      switch self {
+      case .add: "+"
+      case .flexibleSpace, .fixedSpace: ""
+      case .fastForward: "Fast forward"
+      default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+      }
+    }
+  }
+
+  open var style = Style.plain
+  /// Not kept alive. nil sends the action up the responder chain.
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction? {
+    didSet { changed() }
+  }
+  /// Kept; nothing shows it.
+  open var menu: UIMenu?
+  /// Shown instead of a button.
+  open var customView: UIView? {
+    didSet { changed() }
+  }
+  open var tintColor: UIColor? {
+    didSet { changed() }
+  }
+  /// In points; 0 is as wide as the title.
+  open var width: CGFloat = 0
+  private(set) var systemItem: SystemItem?
+
+  public override init() { super.init() }
+
+  /// Exists for source compatibility; nothing is ever decoded.
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    send(action, to: target)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    send(action, to: target)
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    self.systemItem = systemItem
+    title = systemItem.name
+    send(action, to: target)
+  }
+
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public static func flexibleSpace() -> Self {
+    let item = Self.init(_blank: ())
+    item.systemItem = .flexibleSpace
+    return item
+  }
+
+  public static func fixedSpace(_ width: CGFloat) -> Self {
+    let item = Self.init(_blank: ())
+    item.systemItem = .fixedSpace
+    item.width = width
+    return item
+  }
+
+  public required convenience init(_blank: ()) { self.init() }
+
+  private func send(_ action: Selector?, to target: Any?) {
+    self.action = action
+    self.target = target.map { $0 as AnyObject }
+    looksForTarget = target == nil
+  }
+
+  private var looksForTarget = true
+
+  /// Does what the button is for; `view` is what was tapped.
+  func tapped(in view: UIView) {
+    if let primaryAction { return primaryAction.perform(for: self) }
+    guard let action else { return }
+    if let target { action.send(to: target, [self]) } else if looksForTarget { action.send(up: view, [self]) }
+  }
+}

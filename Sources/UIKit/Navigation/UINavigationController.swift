@@ -1,0 +1,156 @@
+// UINavigationController — after Apple's documentation "UINavigationController", read 2026-11.
+// State: partial. Missing: animated transitions, the swipe back, toolbars, large titles, collapsing bars.
+
+import QuartzCore
+
+/// Shows the topmost of a stack of controllers under a bar. Pushing and popping happen at once.
+///
+/// On a device content runs on under a translucent bar and is inset by the safe area; here it begins below the bar.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public let navigationBar: UINavigationBar
+  public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Kept, without effect.
+  open var hidesBarsOnSwipe = false
+  /// Kept, without effect.
+  open var isToolbarHidden = true
+  /// nil: there is no swipe back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init(rootViewController: UIViewController) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar(frame: .zero)
+    super.init(coder: coder)
+  }
+
+  // MARK: Stack
+
+  private var stack: [UIViewController] = []
+
+  /// From the root to what is seen.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    let before = topViewController
+    for gone in stack where !controllers.contains(gone) { release(gone) }
+    stack = controllers
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    topChanged(from: before)
+  }
+
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    guard !stack.contains(controller) else { return }
+    setViewControllers(stack + [controller], animated: animated)
+  }
+
+  /// nil, and nothing happens, where only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let last = stack.last else { return nil }
+    setViewControllers(stack.dropLast(), animated: animated)
+    return last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  @discardableResult
+  open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: controller) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  private func release(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  // MARK: What is seen
+
+  open var isNavigationBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.addSubview(navigationBar)
+    topChanged(from: nil)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    navigationBar.isHidden = isNavigationBarHidden
+    let top = isNavigationBarHidden ? 0 : UINavigationBar.height
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: UINavigationBar.height)
+    topViewController?.viewIfLoaded?.frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))
+  }
+
+  private func topChanged(from old: UIViewController?) {
+    guard isViewLoaded, let top = topViewController else { return }
+    if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
+    delegate?.navigationController(self, willShow: top, animated: false)
+    if top.view.superview !== view { view.insertSubview(top.view, belowSubview: navigationBar) }
+    let previous = stack.dropLast().last
+    let name = previous?.navigationItem.backButtonTitle ?? previous?.navigationItem.backBarButtonItem?.title
+    let back = previous.map { controller in
+      (
+        title: name ?? controller.navigationItem.title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back",
+        action: { [weak self] in _ = self?.popViewController(animated: true) }
+      )
+    }
+    navigationBar.show(top.navigationItem, back: back)
+    view.setNeedsLayout()
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+}
+
+/// Hears which controller is shown.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: _OptionalMethodsHaving {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

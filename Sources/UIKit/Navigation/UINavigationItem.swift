@@ -1,0 +1,73 @@
+// UINavigationItem — after Apple's documentation "UINavigationItem", read 2026-11.
+// State: partial. Missing: large titles, search (kept, not shown), appearances, document menus.
+
+import QuartzCore
+
+/// What a controller shows in the bar of its navigation controller.
+@preconcurrency @MainActor open class UINavigationItem: MainActorObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always
+    case never
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic
+    case minimal
+  }
+
+  public init(title: String) {
+    self.title = title
+    super.init(_object: ())
+  }
+
+  open var title: String? {
+    didSet { onChange() }
+  }
+  /// Shown instead of the title.
+  open var titleView: UIView? {
+    didSet { onChange() }
+  }
+  /// Kept, without effect.
+  open var prompt: String?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { onChange() }
+  }
+  /// The first is the outermost.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { onChange() }
+  }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Its title is that of the next controller's back button.
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var hidesBackButton = false {
+    didSet { onChange() }
+  }
+  open var leftItemsSupplementBackButton = false
+  /// Kept, without effect: titles are small.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Kept; nothing shows it.
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// Tells the bar that shows the item.
+  var onChange: () -> Void = {}
+}
