@@ -84,14 +84,19 @@ import UIKit
   ) {
     let slug = Slug.unique(Slug.make(from: name), among: slugs)
     slugs.insert(slug)
-    let place = file.map { line > 0 ? "\($0):\(line)" : $0 } ?? ""
+    // Whoever has the link reads it, and need not learn where the author's folders are.
+    let place = file.map(Self.lastComponent).map { line > 0 ? "\($0):\(line)" : $0 } ?? ""
     entries.append(Entry(slug: slug, title: name, summary: place, traits: traits, content: content))
   }
 
   /// The file's name without folders and extension.
   private static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
+    let name = lastComponent(path)
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+  }
+
+  private static func lastComponent(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
   }
 }
 
