@@ -2,18 +2,22 @@
 // The declarations of knobs in Swift, with other values: what the author would have written. The twin of the rules
 // by which the server writes values into the source; both are held to Tests/Golden/knobs.json.
 
-import { colourBytes } from './knob-value.js';
+import { colourText } from './colour-text.js';
+import { numberText, readNumber } from './number-text.js';
 
 /** @typedef {import('./knob-list.js').Knob} Knob */
 /** @typedef {import('./knob-value.js').KnobValue} KnobValue */
 
-/** Digits of a colour's component: enough to come back to the same byte. */
-const COMPONENT_DIGITS = 3;
+/** Names of cases that may not stand after a dot as they are. All other keywords may. */
+const QUOTED = ['init', 'self', 'Type', 'Protocol'];
+
+/** A minus sign right behind one of these would be read as part of it: `x=-1`. */
+const OPERATOR = /[/=\-+!*%<>&|^~?]$/;
 
 /**
  * `value` as a literal in the place of `literal`.
  * @param {string} style    integer, float, boolean, choice, colour
- * @param {string} literal  what the author wrote there
+ * @param {string} literal  what the author wrote there: of a choice, the name of the case
  * @param {KnobValue} value
  * @returns {string}
  */
@@ -21,38 +25,22 @@ export function literalText(style, literal, value) {
   switch (style) {
     case 'choice': return choiceText(literal, String(value));
     case 'colour': return colourText(literal, String(value));
-    case 'float': return floatText(literal, Number(value));
-    default: return String(value);
+    case 'boolean': return String(value);
+    default: {
+      const old = readNumber(literal);
+      return old === null ? String(value) : numberText(old, literal, Number(value));
+    }
   }
 }
 
 /**
- * What was written with a point keeps one: the type may be taken from it.
  * @param {string} literal
- * @param {number} value
- */
-function floatText(literal, value) {
-  const digits = String(value);
-  return /[.e]/.test(literal) && !/[.e]/.test(digits) ? `${digits}.0` : digits;
-}
-
-/**
- * @param {string} literal  `.centered`, `Alignment.centered`
  * @param {string} name
  */
 function choiceText(literal, name) {
-  return `${literal.slice(0, literal.lastIndexOf('.') + 1)}${name}`;
-}
-
-/**
- * @param {string} literal  `UIColor(red: …)`, `.systemRed`, `UIColor.black.cgColor`
- * @param {string} colour   `#rrggbbaa`
- */
-function colourText(literal, colour) {
-  const [red, green, blue, alpha] = colourBytes(colour)
-    .map((byte) => String(Number((byte / 255).toFixed(COMPONENT_DIGITS))));
-  const suffix = /\.cgColor\s*$/.test(literal) ? '.cgColor' : '';
-  return `UIColor(red: ${red}, green: ${green}, blue: ${blue}, alpha: ${alpha})${suffix}`;
+  if (literal === name || literal === `\`${name}\``) return literal;
+  const isPlain = /^[\p{L}\p{N}_]*$/u.test(name) && !QUOTED.includes(name);
+  return isPlain ? name : `\`${name}\``;
 }
 
 /**
@@ -85,7 +73,10 @@ function rewritten(declaration, knobs, valueOf) {
   const fromTheEnd = [...knobs].sort((one, other) => other.literal[0] - one.literal[0]);
   return fromTheEnd.reduce((text, knob) => {
     const [from, to] = knob.literal;
+    const before = text.slice(0, from);
     const literal = declaration.slice(from, to);
-    return text.slice(0, from) + literalText(knob.style, literal, valueOf(knob)) + text.slice(to);
+    const written = literalText(knob.style, literal, valueOf(knob));
+    const isGlued = written.startsWith('-') && !literal.startsWith('-') && OPERATOR.test(before);
+    return before + (isGlued ? `(${written})` : written) + text.slice(to);
   }, declaration);
 }
