@@ -9,7 +9,8 @@ import { problemsFrom } from './problem.js';
  * What there is to show. `build`: how it stands with the source; null where nothing is built.
  * @typedef {{ previews: Preview[], build: ListedBuild | null }} PreviewList */
 
-/** @typedef {{ state: string, problems: import('./problem.js').Problem[] }} ListedBuild */
+/** `state`: as `ReloadPhase` in state.js; `none` while nothing has been said of it.
+ * @typedef {{ state: string, problems: import('./problem.js').Problem[] }} ListedBuild */
 
 /**
  * @param {typeof fetch} request
@@ -17,10 +18,11 @@ import { problemsFrom } from './problem.js';
  * @throws {Error} with a sentence for a person
  */
 export async function listPreviews(request) {
-  const { previews, build } = await ask(request, '/api/previews');
+  const { previews, source, build } = await ask(request, '/api/previews');
+  const isBuilt = (source ?? build ?? null) !== null;
   return {
     previews: Array.isArray(previews) ? previews : [],
-    build: typeof build?.state === 'string' ? { state: build.state, problems: problemsFrom(build.problems) } : null,
+    build: isBuilt ? { state: String(build?.state ?? 'none'), problems: problemsFrom(build?.problems) } : null,
   };
 }
 

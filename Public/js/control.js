@@ -95,16 +95,17 @@ export const TIMES = /** @type {const} */ (['adapt', 'compile', 'link', 'load', 
 function applyBuild(state, message) {
   const { reload } = state;
   if (message.state === 'building') {
-    Object.assign(reload, { phase: 'building', changed: strings(message.changed), isTold: true });
+    Object.assign(reload, { phase: 'building', changed: strings(message.changed) });
     return true;
   }
   const phase = OUTCOMES.find((outcome) => outcome === message.state);
   if (phase === undefined) return false;
   const id = typeof message.id === 'string' ? message.id.slice(0, 64) : '';
-  const isRepeated = !reload.isTold && reload.phase === phase && reload.id === id;
+  const outcome = `${phase} ${id}`;
+  const isRepeated = !reload.isTold && reload.outcome === outcome;
   reload.problems = problemsAfter(reload, phase, id, problemsFrom(message.problems));
   reload.times = times(message.times);
-  Object.assign(reload, { phase, id, changed: [], isTold: true });
+  Object.assign(reload, { phase, id, changed: [], outcome, isTold: true });
   if (!isRepeated) reload.count += 1;
   return true;
 }

@@ -35,6 +35,7 @@ export function listText({ previews, build }) {
   if (build?.state === 'building') return previews.length === 0 ? 'Building the previews…' : 'Building…';
   if (build?.state === 'failed') return previews.length === 0 ? '' : 'These are of the last build that worked.';
   if (previews.length > 0) return '';
+  if (build?.state === 'none') return 'Building the previews…';
   return build === null ? 'This server has no previews.' : 'Nothing to preview was found in these files.';
 }
 
@@ -57,6 +58,9 @@ export class Gallery {
 
   /** Why the last choice could not be opened. */
   #fault = '';
+
+  /** Times in a row that the list was asked for in vain. */
+  #failures = 0;
 
   /** Whether the source may be saved again, as far as is known. */
   #isWatched = true;
@@ -113,13 +117,15 @@ export class Gallery {
     try {
       const list = await listPreviews(this.#view.fetch.bind(this.#view));
       this.#isWatched = list.build !== null;
+      this.#failures = 0;
       this.#isAsking = false;
       this.#show(list);
     } catch (error) {
       this.#isAsking = false;
       this.#renderStatus(sentence(error));
       // A server that was just started may not be ready; one that watches a source may be started again.
-      if (this.#isWatched) this.#askIn(WATCHING_MS);
+      if (this.#isWatched) this.#askIn(Math.min(BUILDING_MS * 2 ** this.#failures, WATCHING_MS));
+      this.#failures += 1;
     }
   }
 
@@ -161,6 +167,8 @@ export class Gallery {
   /** @param {PreviewList} list */
   #renderProblem({ build }) {
     const { problem, problemTitle, problemParts } = this.#elements;
+    // What was wrong is shown until it is known whether it still is.
+    if (build?.state === 'building') return;
     const [first, ...others] = build?.state === 'failed' ? faultsOf(build.problems) : [];
     problem.hidden = first === undefined;
     if (first === undefined) return;

@@ -79,7 +79,8 @@ export function createState() {
       times: /** @type {Record<string, number>} */ ({}), // ms: adapt, compile, link, load, firstFrame, total
       problems: /** @type {import('./problem.js').Problem[]} */ ([]), // that there are now
       count: 0, // outcomes heard of, since the page was loaded
-      isTold: false, // whether anything was said of it since the hello; what is told again is no other outcome
+      outcome: '', // the last one, in a word: what is told again after a lost connection is no other
+      isTold: false, // whether an outcome was told since the hello
     },
     knobs: /** @type {import('./knob-list.js').Knob[]} */ ([]), // as the server last listed them
     areKnobsKnown: false, // whether it has listed any since the hello

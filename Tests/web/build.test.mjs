@@ -44,6 +44,14 @@ test('what is told again after a lost connection is no other outcome', () => {
   assert.equal(state.reload.count, 3, 'as did this one');
 });
 
+test('a connection that is lost while something is built does not bring back the outcome before', () => {
+  const state = after(build('applied'), build('building'));
+  for (const message of [HELLO, build('applied'), build('building')]) applyControl(state, JSON.stringify(message));
+  assert.deepEqual([state.reload.count, state.reload.phase], [1, 'building']);
+  applyControl(state, JSON.stringify(build('applied')));
+  assert.equal(state.reload.count, 2);
+});
+
 test('a message that is no outcome changes nothing', () => {
   for (const state of ['later', '__proto__', undefined, 7]) {
     assert.deepEqual(after(build(state)).reload, after().reload);

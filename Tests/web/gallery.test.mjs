@@ -11,6 +11,7 @@ test('the line above the list says how far the source has come', () => {
   assert.equal(text([preview], 'building'), 'Building…');
   assert.equal(text([], 'failed'), '');
   assert.equal(text([preview], 'failed'), 'These are of the last build that worked.');
+  assert.equal(text([], 'none'), 'Building the previews…');
   assert.equal(text([], 'applied'), 'Nothing to preview was found in these files.');
   assert.equal(text([], null), 'This server has no previews.');
   assert.equal(text([preview], 'applied') + text([preview], null), '');
@@ -23,6 +24,9 @@ const answering = (answer, asked = []) => async (path, options) => {
 
 test('a server that builds nothing says nothing of builds', async () => {
   assert.deepEqual(await listPreviews(answering({ previews: [preview] })), { previews: [preview], build: null });
+  assert.equal((await listPreviews(answering({ previews: [], source: null, build: null }))).build, null);
+  const starting = await listPreviews(answering({ previews: [], source: { name: 'A.swift' }, build: null }));
+  assert.deepEqual(starting.build, { state: 'none', problems: [] });
   const { build } = await listPreviews(answering({ previews: [], build: { state: 'failed', problems: [{ message: 'x' }] } }));
   assert.equal(build.state, 'failed');
   assert.equal(build.problems[0].message, 'x');
