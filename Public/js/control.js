@@ -31,6 +31,8 @@ export function applyControl(state, text) {
       break;
     case 'agent':
       state.agent = message.state === 'restarting' ? 'restarting' : 'running';
+      // What was given up may be mended: by a save, or by a knob.
+      if (state.agent === 'running' && state.connection.phase === 'failed') state.connection.phase = 'open';
       break;
     case 'busy':
       state.busy = true;
@@ -71,8 +73,6 @@ function applyHello(state, hello) {
   state.viewers = count(hello.viewers, 1);
   state.build = typeof hello.build === 'string' ? hello.build : '';
   state.source = source(hello.source);
-  // Both are told again, if there are any.
-  state.areKnobsKnown = false;
   state.reload.isTold = false;
   if (typeof hello.preview?.slug === 'string' && typeof hello.preview.title === 'string') {
     state.preview = { slug: hello.preview.slug, title: hello.preview.title };

@@ -1,6 +1,8 @@
 // @ts-check
 // What the page says about itself: a quiet line for what passes, a panel for what does not.
 
+import { faultsOf } from './problem.js';
+
 /** @typedef {import('./state.js').State} State */
 
 /**
@@ -47,6 +49,8 @@ export function panelFor(state) {
         text: 'Its server was restarted or has let it go, and what it showed is not kept.',
       };
     case 'failed':
+      // The banner says it, in more words; the next good save mends it.
+      if (faultsOf(state.reload.problems).length > 0) return null;
       return {
         title: 'This preview stopped working', offersNew, offersReload: false,
         text: state.connection.reason || 'Its own code failed too often.',

@@ -133,7 +133,7 @@ export class Session {
   #told(type) {
     if (type === 'knobs') return this.#knobs.listed();
     if (type === 'log') return this.#log.changed();
-    if (type === 'build') return this.#built();
+    if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
       this.#knobs.greeted();

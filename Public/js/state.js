@@ -83,7 +83,7 @@ export function createState() {
       isTold: false, // whether an outcome was told since the hello
     },
     knobs: /** @type {import('./knob-list.js').Knob[]} */ ([]), // as the server last listed them
-    areKnobsKnown: false, // whether it has listed any since the hello
+    areKnobsKnown: false, // whether it has listed any, or has had the time to
     unknownKnobs: /** @type {string[]} */ ([]), // names that were asked for and that the preview does not have
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted

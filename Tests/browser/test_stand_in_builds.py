@@ -99,6 +99,21 @@ def test_the_last_picture_can_be_dragged_under_the_banner(stand_in, pages):
     assert stand_in.heard_of(0x10)
 
 
+def test_a_preview_that_is_given_up_keeps_its_picture_and_goes_on_with_the_next_good_save(stand_in, pages):
+    viewer = pages.new().open(stand_in.session)
+    before = viewer.picture()
+
+    stand_in.say(failed(CRASH), {"type": "failed", "message": "It crashed three times."})
+    viewer.page.locator("#banner").wait_for()
+    assert viewer.page.locator("#panel").is_hidden()
+    assert viewer.picture() == before
+
+    stand_in.say(BUILDING, {"type": "agent", "state": "running"}, APPLIED)
+    viewer.page.locator("#banner").wait_for(state="hidden")
+    assert viewer.state["connection"]["phase"] == "open"
+    assert viewer.page.locator("#panel").is_hidden()
+
+
 def test_a_drag_goes_on_while_a_build_comes_and_another_agent_draws(stand_in, pages):
     viewer = pages.new().open(stand_in.session)
     mouse = Mouse(viewer)

@@ -100,6 +100,18 @@ test('a failed preview says why in the server\'s words', () => {
   assert.equal(statusText(state), '');
 });
 
+test('a preview that was given up goes on when it is mended', () => {
+  const failed = { type: 'failed', message: 'It crashed.' };
+  const running = { type: 'agent', state: 'running' };
+  assert.equal(panelFor(after(HELLO, failed, running)), null);
+  assert.equal(after(HELLO, failed, { type: 'agent', state: 'restarting' }).connection.phase, 'failed');
+});
+
+test('a failure that the banner tells of has no panel over the picture', () => {
+  const build = { type: 'build', state: 'failed', id: 'a', problems: [{ kind: 'crash', message: 'Out of range' }] };
+  assert.equal(panelFor(after(HELLO, build, { type: 'failed', message: 'It crashed.' })), null);
+});
+
 test('a misunderstanding offers to load again', () => {
   const state = after(HELLO);
   Object.assign(state.connection, { phase: 'broken', reason: 'truncated' });
