@@ -27,15 +27,7 @@ export function createColour(page, labelID, knob, parts) {
   field.spellcheck = false;
   field.autocomplete = 'off';
   let shown = '';
-  let isDirty = false;
   const turn = () => parts.set(knob().name, picker.value + hex(alpha.valueAsNumber));
-  const take = () => {
-    const digits = DIGITS.exec(field.value)?.[1];
-    isDirty = false;
-    if (digits !== undefined) parts.set(knob().name, `#${digits}`);
-    parts.settle();
-    parts.refresh();
-  };
   picker.addEventListener('input', () => {
     parts.hold(knob().name);
     turn();
@@ -47,8 +39,40 @@ export function createColour(page, labelID, knob, parts) {
     alpha.addEventListener(type, parts.letGo);
     alpha.addEventListener(type, parts.settle);
   }
+  const isDirty = bindDigits(field, knob, parts);
+  return {
+    element, focus: () => picker.focus(),
+    show(value) {
+      const colour = String(value);
+      alpha.setAttribute('aria-label', `${knob().title}, alpha`);
+      alpha.setAttribute('aria-valuetext', `${Math.round(alphaOf(colour) / 2.55)} %`);
+      field.setAttribute('aria-label', `${knob().title}, red, green, blue and alpha as digits`);
+      if (!isDirty()) field.value = colour;
+      if (colour === shown) return;
+      shown = colour;
+      picker.value = colour.slice(0, 7);
+      alpha.value = String(alphaOf(colour));
+    },
+  };
+}
+
+/**
+ * Digits are taken when they are complete: on return, and on leaving the field.
+ * @param {HTMLInputElement} field
+ * @param {() => Knob} knob
+ * @param {RowParts} parts
+ * @returns {() => boolean} whether somebody is in the middle of writing
+ */
+function bindDigits(field, knob, parts) {
+  let isDirty = false;
   field.addEventListener('input', () => { isDirty = true; });
-  field.addEventListener('change', take);
+  field.addEventListener('change', () => {
+    const digits = DIGITS.exec(field.value)?.[1];
+    isDirty = false;
+    if (digits !== undefined) parts.set(knob().name, `#${digits}`);
+    parts.settle();
+    parts.refresh();
+  });
   field.addEventListener('keydown', (event) => {
     if (!isDirty) return;
     // What is being written is undone by the field itself, and given up by Escape.
@@ -59,20 +83,7 @@ export function createColour(page, labelID, knob, parts) {
     event.stopPropagation();
     parts.refresh();
   });
-  return {
-    element, focus: () => picker.focus(),
-    show(value) {
-      const colour = String(value);
-      alpha.setAttribute('aria-label', `${knob().title}, alpha`);
-      alpha.setAttribute('aria-valuetext', `${Math.round(alphaOf(colour) / 2.55)} %`);
-      field.setAttribute('aria-label', `${knob().title}, red, green, blue and alpha as digits`);
-      if (!isDirty) field.value = colour;
-      if (colour === shown) return;
-      shown = colour;
-      picker.value = colour.slice(0, 7);
-      alpha.value = String(alphaOf(colour));
-    },
-  };
+  return () => isDirty;
 }
 
 /**
