@@ -38,7 +38,9 @@ extension UICollectionViewFlowLayout {
 
   /// The first item that begins on screen, and where it does along.
   func anchor(in view: UICollectionView) -> (element: FlowElement, along: CGFloat)? {
-    guard !(scrollDirection == .horizontal && view.isMirrored) else { return nil }
+    if scrollDirection == .horizontal, view.isMirrored { return nil }
+    // It knows where it ends; an offset set in between would end it there and then.
+    if case .animating = view.motion.state { return nil }
     let inset = scrollDirection.insets(view.adjustedContentInset)
     let area = scrollDirection.frame(view.bounds)
     let start = area.along + inset.before
@@ -57,11 +59,15 @@ extension UICollectionViewFlowLayout {
     guard let frame = content.frame(of: anchor.element, pins: FlowPins()) else { return }
     let distance = frame.along - anchor.along
     guard distance != 0, distance.isFinite else { return }
+    let lowest = view._minimumContentOffset
+    var offset = view.contentOffset
+    // Where less than that lies above, the content moves down after all, and begins where it should.
     if scrollDirection == .vertical {
-      view.contentOffset.y += distance
+      offset.y = max(offset.y + distance, min(offset.y, lowest.y))
     } else {
-      view.contentOffset.x += distance
+      offset.x = max(offset.x + distance, min(offset.x, lowest.x))
     }
+    if offset != view.contentOffset { view.contentOffset = offset }
   }
 
   private func bar(of attributes: UICollectionViewLayoutAttributes) -> FlowBar? {

@@ -145,6 +145,30 @@ import Testing
     #expect(rig.frame(499).height == wish(499))
   }
 
+  @Test func `what shrinks above the screen leaves no gap at the top`() {
+    let rig = rig(FittingCell.self) { ($0 as? FittingCell)?.wish = wish($1) }.start()
+    rig.view.scrollToItem(at: IndexPath(item: 200, section: 0), at: .top, animated: false)
+    rig.loop.settle()
+    rig.layout.estimatedItemSize.height = 300
+    rig.loop.settle()
+    rig.view.contentOffset.y = 290
+    rig.loop.settle()
+
+    #expect(rig.view.contentOffset.y >= 0 && rig.view.contentOffset.y < 290)
+    #expect(rig.view.indexPathsForVisibleItems.first?.item == 0)
+  }
+
+  @Test func `an animated way through what has not been measured ends where it was to`() {
+    let rig = rig(FittingCell.self) { ($0 as? FittingCell)?.wish = wish($1) }.start()
+    rig.view.scrollToItem(at: IndexPath(item: 300, section: 0), at: .top, animated: false)
+    rig.loop.settle()
+    rig.view.setContentOffset(.zero, animated: true)
+    rig.loop.advance(to: 5)
+
+    #expect(rig.view.contentOffset == .zero)
+    #expect(rig.view.visibleCells.map(\.frame.height) == (0..<10).map(wish))
+  }
+
   @Test func `the constraints of a cell decide, in both directions`() {
     let rig = rig(ConstrainedCell.self, estimate: UICollectionViewFlowLayout.automaticSize, items: 6) {
       cell, item in
