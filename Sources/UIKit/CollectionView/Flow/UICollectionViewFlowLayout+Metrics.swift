@@ -49,15 +49,12 @@ extension UICollectionViewFlowLayout {
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
-    guard let delegate, let first = size(ofItem: 0, section, view, delegate), !isDelegateSilent else {
-      return sizesWithoutDelegate(section, count, view)
-    }
+    guard let delegate else { return sizesWithoutDelegate(section, count, view) }
+    let first = size(ofItem: 0, section, view, delegate)
+    guard !isDelegateSilent else { return sizesWithoutDelegate(section, count, view) }
     var sizes = FlowSizes()
     sizes.append(first)
-    for item in 1..<max(1, count) {
-      guard let size = size(ofItem: item, section, view, delegate) else { break }
-      sizes.append(size)
-    }
+    for item in 1..<count { sizes.append(size(ofItem: item, section, view, delegate)) }
     sizes.trim()
     return sizes
   }
@@ -67,7 +64,7 @@ extension UICollectionViewFlowLayout {
   private func size(
     ofItem item: Int, _ section: Int, _ view: UICollectionView,
     _ delegate: any UICollectionViewDelegateFlowLayout
-  ) -> FlowSize? {
+  ) -> FlowSize {
     isDelegateSilent = false
     let path = IndexPath(item: item, section: section)
     let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
