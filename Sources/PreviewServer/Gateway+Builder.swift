@@ -10,11 +10,12 @@ extension Gateway {
   func reported(_ report: BuilderReport) {
     switch report {
     case .hello(_, let root, _): sourceName = root
-    case .building(_, let changed): tellAll(BuildNews(state: .building, changed: changed))
+    case .building(let number, let changed):
+      tellAll(BuildNews(state: .building, number: number, changed: changed))
     case .built(let result): built(result)
-    case .unchanged(_, let id): tellUnchanged(id: id)
-    case .failed(_, let id, let problems, let times):
-      var news = BuildNews(state: .failed, id: id, problems: problems)
+    case .unchanged(let number, let id): tellUnchanged(number: number, id: id)
+    case .failed(let number, let id, let problems, let times):
+      var news = BuildNews(state: .failed, number: number, id: id, problems: problems)
       news.times = .init(times)
       tellAll(news)
     case .edited(let request, let files):
@@ -35,6 +36,8 @@ extension Gateway {
   }
 
   func builderLost() {
+    // The next one counts from 1 again.
+    news?.number = 0
     let (explanations, edits) = requests.takeAll()
     for explanation in explanations { explain(explanation, as: explanation.words.problem) }
     for edit in edits { edit.fulfil(.failure(503, "The builder ended; try again in a few seconds.")) }
@@ -63,8 +66,9 @@ extension Gateway {
   }
 
   private func explain(_ explanation: BuilderRequests.Explanation, as problem: Problem) {
-    let id = explanation.pool.build?.id ?? ""
-    let news = BuildNews(state: .failed, id: id, problems: [problem])
+    let build = explanation.pool.build
+    let news = BuildNews(
+      state: .failed, number: build?.number ?? 0, id: build?.id ?? "", problems: [problem])
     switch explanation.audience {
     case .all:
       tellAll(news)

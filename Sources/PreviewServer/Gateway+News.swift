@@ -26,10 +26,11 @@ extension Gateway {
   /// The first agent of a build has loaded it.
   func buildLoaded(_ pool: AgentPool) {
     abandonOutdatedRehearsals()
-    guard let news = news(of: pool) else { return }
-    // While the next build is under way, that is the news.
-    if self.news?.state != .building { self.news = news }
+    if let news = news(of: pool), isNews(news) { self.news = news }
   }
+
+  /// Whether nothing is known of a later save.
+  private func isNews(_ news: BuildNews) -> Bool { news.number >= self.news?.number ?? 0 }
 
   /// The first frame of a session in a new build is on its way to its viewers.
   func applied(_ session: LiveSession, at now: Moment) {
@@ -40,19 +41,21 @@ extension Gateway {
     let saved = build.times.savedAt
     if saved > 0 { news.times.total = (Double(now.microseconds) / 1_000_000 - saved) * 1000 }
     tell(news, to: session)
-    if self.news?.state == .applied, session.home === newest { self.news = news }
+    if isNews(news) { self.news = news }
   }
 
   /// A session does not come to the newest build, or something happened to it there.
   func stay(_ session: LiveSession, because problem: Problem) {
     session.comingHome = nil
-    let id = (session.refused ?? session.home).build?.id ?? ""
-    tell(BuildNews(state: .failed, id: id, problems: [problem]), to: session)
+    let build = (session.refused ?? session.home).build
+    tell(
+      BuildNews(state: .failed, number: build?.number ?? 0, id: build?.id ?? "", problems: [problem]),
+      to: session)
   }
 
   /// A save changed nothing: whoever has the newest build is up to date, and the others still are not.
-  func tellUnchanged(id: String) {
-    let news = BuildNews(state: .unchanged, id: id, problems: newest?.build?.problems ?? [])
+  func tellUnchanged(number: Int, id: String) {
+    let news = BuildNews(state: .unchanged, number: number, id: id, problems: newest?.build?.problems ?? [])
     self.news = news
     for session in store.all {
       if let kept = session.news, kept.state == .failed, session.home !== newest || session.hasFailed {
@@ -66,7 +69,7 @@ extension Gateway {
   /// What is known of a build that was loaded; nil of the gallery.
   func news(of pool: AgentPool) -> BuildNews? {
     guard let build = pool.build else { return nil }
-    var news = BuildNews(state: .applied, id: build.id, problems: build.problems)
+    var news = BuildNews(state: .applied, number: build.number, id: build.id, problems: build.problems)
     news.times = .init(build.times)
     news.times.load = pool.readySince.map { $0.seconds(since: pool.since) * 1000 }
     return news

@@ -122,9 +122,10 @@ final class AgentProcess {
     hangUp()
   }
 
-  /// Whether it has ended and been collected.
+  /// Whether it has ended, said how, and been collected.
   func isCollected() -> Bool {
-    launched.reap() != nil
+    guard case .ended = phase else { return false }
+    return launched.reap() != nil
   }
 
   private func hangUp() {

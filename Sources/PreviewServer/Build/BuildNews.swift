@@ -9,6 +9,8 @@ struct BuildNews {
   }
 
   var state: State
+  /// Which save it is about: the builder's count.
+  var number = 0
   /// Files that made it begin, as people know them.
   var changed: [String] = []
   /// Hash of the source; empty where it is not known.

@@ -8,6 +8,9 @@ import Synchronization
 final class RunningServer: Sendable {
   let port: Int
   let agents: FakeAgents
+  /// The link that the server would print.
+  var link: String { address.value.withLock { $0 } }
+  private let address: TextBox
   private let handle: LoopHandle
   private let ended: DispatchSemaphore
 
@@ -16,9 +19,13 @@ final class RunningServer: Sendable {
     var handle: LoopHandle
   }
 
-  init(allowedHosts: [String] = []) throws {
+  /// - Parameter builder: of the source that is previewed; nil for the gallery.
+  init(
+    allowedHosts: [String] = [], agents: FakeAgents = FakeAgents(), builder: FakeBuilder? = nil,
+    allowsEdits: Bool = false, memoryLimit: Int = 1024
+  ) throws {
     let folder = try Self.makePublicFolder()
-    let agents = FakeAgents()
+    let address = TextBox()
     let (ready, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let started = Mutex<Started?>(nil)
     let box = Box(started)
@@ -26,7 +33,19 @@ final class RunningServer: Sendable {
       var options = ServerOptions(publicFolder: folder)
       options.port = 0
       options.allowedHosts = allowedHosts
-      if let server = try? PreviewServer(options, launcher: agents, ready: { _ in ready.signal() }) {
+      options.memoryLimit = memoryLimit
+      if builder != nil {
+        var source = SourceOptions(path: "/code/Drum.swift", builder: "/nonexistent")
+        source.allowsEdits = allowsEdits
+        options.source = source
+      }
+      let server = try? PreviewServer(
+        options, launcher: agents, builder: builder,
+        ready: { link in
+          address.value.withLock { $0 = link }
+          ready.signal()
+        })
+      if let server {
         box.value.withLock { $0 = Started(port: server.port, handle: server.handle) }
         server.run()
       }
@@ -36,6 +55,7 @@ final class RunningServer: Sendable {
       throw NotStarted()
     }
     (self.port, self.handle, self.agents, self.ended) = (start.port, start.handle, agents, ended)
+    self.address = address
   }
 
   deinit {
@@ -51,6 +71,10 @@ final class RunningServer: Sendable {
     init(_ value: consuming sending Mutex<Started?>) { self.value = value }
   }
 
+  private final class TextBox: Sendable {
+    let value = Mutex("")
+  }
+
   /// Sends a request word for word, and reads until the server hangs up.
   func raw(_ request: String) -> TestResponse? {
     guard let socket = TestSocket(port: port) else { return nil }
@@ -62,12 +86,23 @@ final class RunningServer: Sendable {
     raw("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(extra)\r\n")
   }
 
-  func post(_ path: String, _ body: String, type: String = "application/json") -> TestResponse? {
+  func post(
+    _ path: String, _ body: String, type: String = "application/json", extra: String = ""
+  ) -> TestResponse? {
     raw(
       """
-      POST \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nContent-Type: \(type)\r\n\
+      POST \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nContent-Type: \(type)\r\n\(extra)\
       Content-Length: \(body.utf8.count)\r\n\r\n\(body)
       """)
+  }
+
+  /// Waits until the server lists a preview of that name.
+  func waitForPreview(_ slug: String = "drum") throws {
+    for _ in 0..<2000 {
+      if get("/api/previews")?.body.contains(#""slug": "\#(slug)""#) == true { return }
+      usleep(5000)
+    }
+    throw NotStarted()
   }
 
   /// Makes a session and returns its path.

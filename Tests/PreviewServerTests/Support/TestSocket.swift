@@ -39,7 +39,8 @@ final class TestSocket {
   /// The next bytes, at most `limit`; empty at the end, nil when nothing came in time.
   func receive(upTo limit: Int = 65_536) -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: limit)
-    let count = recv(descriptor, &chunk, limit, 0)
+    var count = recv(descriptor, &chunk, limit, 0)
+    while count < 0, errno == EINTR { count = recv(descriptor, &chunk, limit, 0) }
     if count < 0 { return errno == EAGAIN ? nil : [] }
     return Array(chunk[..<count])
   }

@@ -1,0 +1,66 @@
+import Foundation
+import PreviewServer
+import PreviewWire
+import Synchronization
+
+/// A builder that says what the test has it say, and remembers what it was asked.
+final class FakeBuilder: BuilderLauncher, Sendable {
+  private struct State {
+    var sockets: [FakeSocket] = []
+    var messages: [BuilderMessage] = []
+  }
+
+  private let state = Mutex(State())
+  private let asked = DispatchSemaphore(value: 0)
+  /// What is said to a request as soon as it comes; nil for nothing.
+  private let answer: @Sendable (BuilderMessage) -> BuilderReport?
+
+  init(answer: @escaping @Sendable (BuilderMessage) -> BuilderReport? = { _ in nil }) {
+    self.answer = answer
+  }
+
+  var launches: Int { state.withLock { $0.sockets.count } }
+  var messages: [BuilderMessage] { state.withLock { $0.messages } }
+
+  func launch() throws(AgentLaunchError) -> LaunchedProcess {
+    let pair = try FakeSocket.pair()
+    let own = FakeSocket(pair.other)
+    state.withLock { $0.sockets.append(own) }
+    Thread.detachNewThread { [self] in
+      say(.hello(version: WireVersion.builder, root: "Drum.swift", fileCount: 1))
+      own.receive { message in
+        guard let told = try? BuilderMessage(decoding: message) else { return }
+        state.withLock { $0.messages.append(told) }
+        asked.signal()
+        if let report = answer(told) { say(report) }
+      }
+    }
+    return LaunchedProcess(
+      socket: pair.ours, kill: { own.shutDown() }, reap: { own.isOpen ? nil : .exited(status: 0) })
+  }
+
+  func say(_ report: BuilderReport) {
+    state.withLock { $0.sockets.last }?.send((try? report.packets()) ?? [])
+  }
+
+  /// Says that a build of that name is ready: its library is called like it.
+  func build(_ name: String, number: Int = 1, problems: [Problem] = []) {
+    say(.building(number: number, changed: ["Drum.swift"]))
+    say(
+      .built(
+        BuildResult(
+          number: number, id: name, library: name, assetFolders: ["/pictures"],
+          times: BuildTimes(adapt: 1000, compile: 20_000, link: 3000, savedAt: 1), problems: problems)))
+  }
+
+  func crash() { state.withLock { $0.sockets.last }?.shutDown() }
+
+  /// Waits until it has been asked something that satisfies `condition`.
+  func wait(for condition: (BuilderMessage) -> Bool) -> Bool {
+    for _ in 0..<100 {
+      if messages.contains(where: condition) { return true }
+      if asked.wait(timeout: .now() + 10) == .timedOut { return false }
+    }
+    return false
+  }
+}
