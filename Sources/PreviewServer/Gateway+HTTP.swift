@@ -157,16 +157,30 @@ extension Gateway {
     }
     session.news = news(of: newest)
     placeSessions(at: now)
-    return made(session)
+    return made(session, knobs: order.knobs)
   }
 
-  /// The answer that names a session just made.
-  func made(_ session: LiveSession) -> Response {
-    .json(201, naming(session), fields: [("Location", "/s/\(session.id)")])
+  /// The answer that names a session just made, and those of its knobs that came to nothing, as far as that is known
+  /// before the preview runs.
+  func made(_ session: LiveSession, knobs: [KnobSetting] = []) -> Response {
+    var members = naming(session)
+    if !session.knobs.known.isEmpty, !knobs.isEmpty {
+      let known = Set(session.knobs.known.map(\.name))
+      let kept = Set(session.knobs.settings)
+      let unknown = knobs.filter { !known.contains($0.name) }
+      let bad = knobs.filter { setting in
+        known.contains(setting.name) && !kept.contains(setting)
+          && !session.knobs.known.contains { $0.name == setting.name && $0.value == setting.value }
+      }
+      members += [
+        ("unknownKnobs", .array(unknown.map { .string($0.name) })), ("badKnobs", .array(bad.map { .string($0.name) })),
+      ]
+    }
+    return .json(201, .object(members), fields: [("Location", "/s/\(session.id)")])
   }
 
-  func naming(_ session: LiveSession) -> JSONText {
-    .object([("session", .string(session.id.description)), ("path", .string("/s/\(session.id)"))])
+  func naming(_ session: LiveSession) -> [(String, JSONText)] {
+    [("session", .string(session.id.description)), ("path", .string("/s/\(session.id)"))]
   }
 
   static let notReady = Response.failure(

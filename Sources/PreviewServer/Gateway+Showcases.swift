@@ -11,7 +11,7 @@ import PreviewWire
 extension Gateway {
   /// Names the showcase of a preview, made now if there is none. Its window is the usual one, and light.
   func showcase(_ order: SessionOrder) -> Response {
-    if let session = store.showcase(of: order.slug) { return .json(200, naming(session)) }
+    if let session = store.showcase(of: order.slug) { return .json(200, .object(naming(session))) }
     var order = order
     (order.width, order.height) = SessionLimits.defaultSize
     order.appearance = .light
