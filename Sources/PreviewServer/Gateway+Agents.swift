@@ -6,7 +6,8 @@ extension Gateway {
   /// Starts agents that load a build; nil for the built-in gallery.
   func startAgents(of build: BuildResult?) {
     let pool = AgentPool(
-      of: build, wanted: options.agents, memoryLimit: options.memoryLimit << 20, launcher: launcher, loop: loop,
+      of: build, wanted: options.agents, memoryLimit: options.memoryLimit << 20, launcher: launcher,
+      loop: loop,
       events: .init(
         reported: { [unowned self] in reported($0, by: $1, in: $2) },
         lost: { [unowned self] in lost($0, in: $1) },
@@ -63,7 +64,7 @@ extension Gateway {
     let now = MonotonicClock.now
     for session in Array(store.all) where session.agent === agent {
       session.agent = nil
-      let isSuspect = isSuspect(session, at: now)
+      let isSuspect = isSuspect(session, since: agent.silentSince ?? now)
       if isSuspect { agent.blamed.append(session.handle) }
       perform(session.machine.agentLost(isSuspect: isSuspect, at: now), on: session)
     }
@@ -73,10 +74,11 @@ extension Gateway {
     placeSessions(at: now)
   }
 
-  /// Whether a session may have ended its agent: it was being made, or it moved within the last second.
-  private func isSuspect(_ session: LiveSession, at now: Moment) -> Bool {
+  /// Whether a session may have ended its agent: it was being made, or it moved within the second before `silence`, or
+  /// after it.
+  private func isSuspect(_ session: LiveSession, since silence: Moment) -> Bool {
     if session.machine.state == .starting { return true }
-    return session.lastActivity.map { now.seconds(since: $0) < 1 } ?? false
+    return session.lastActivity.map { silence.seconds(since: $0) < 1 } ?? false
   }
 
   private func refused(_ handle: SessionHandle, _ message: String, by agent: AgentProcess) {

@@ -108,7 +108,8 @@ extension Gateway {
     let settings = session.knobs.settings.filter { !session.knobs.unknown.contains($0.name) }
     guard !settings.isEmpty else { return .now(.json(200, .object([("files", .array([]))]))) }
     let answer = PendingResponse(
-      patience: 10, otherwise: .failure(504, "The builder did not answer; look at the files before you try again."))
+      patience: 10,
+      otherwise: .failure(504, "The builder did not answer; look at the files before you try again."))
     let request = requests.add(answer)
     guard builder.send(.edit(request: request, settings)) else {
       return .now(.failure(503, "The builder is not running; try again in a few seconds."))

@@ -173,7 +173,8 @@ extension Gateway {
           && !session.knobs.known.contains { $0.name == setting.name && $0.value == setting.value }
       }
       members += [
-        ("unknownKnobs", .array(unknown.map { .string($0.name) })), ("badKnobs", .array(bad.map { .string($0.name) })),
+        ("unknownKnobs", .array(unknown.map { .string($0.name) })),
+        ("badKnobs", .array(bad.map { .string($0.name) })),
       ]
     }
     return .json(201, .object(members), fields: [("Location", "/s/\(session.id)")])

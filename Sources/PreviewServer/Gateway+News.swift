@@ -6,7 +6,9 @@ extension Gateway {
   /// Tells the viewers of a session, and those who come later.
   func tell(_ news: BuildNews, to session: LiveSession) {
     if news.state != .building { session.news = news }
-    let (near, far) = (ControlMessage(news, editor: options.source?.editor), ControlMessage(news, editor: nil))
+    let (near, far) = (
+      ControlMessage(news, editor: options.source?.editor), ControlMessage(news, editor: nil)
+    )
     for viewer in session.viewers.values { viewer.tell(viewer.connection.peer.isLoopback ? near : far) }
   }
 

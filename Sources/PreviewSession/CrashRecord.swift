@@ -52,6 +52,9 @@ public struct PingWatch: Sendable {
     return last
   }
 
+  /// When the ping was sent that has not been answered; nil when all have.
+  public var waitingSince: Moment? { unanswered?.at }
+
   /// Notes the answer to a ping. One of another number changes nothing.
   public mutating func answered(_ number: Int) {
     if unanswered?.number == number { unanswered = nil }

@@ -46,9 +46,40 @@ import Testing
     #expect(first.address == PeerAddress(text: "127.0.0.1", isLoopback: true))
   }
 
+  @Test(arguments: [("now", "HTTP/1.1 200"), ("later", "HTTP/1.1 200"), ("never", "HTTP/1.1 504")])
+  func `an answer may be given at once, later, or not in time`(kind: String, status: String) throws {
+    let service = SlowService(kind)
+    var answer = ""
+    _ = try withLoop(delegate: service) { client in
+      let request = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\n{}"
+      send(client, request, request.utf8.count, 0)
+      answer = everything(from: client)
+      return 0
+    }
+    #expect(answer.hasPrefix(status))
+  }
+
+  @Test func `an answer to somebody who has hung up goes nowhere, and the next one is served`() throws {
+    let service = SlowService("later", patience: 60)
+    var answer = ""
+    _ = try withLoop(delegate: service) { client in
+      let request = "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 2\r\n\r\n{}"
+      let gone = connectToLoopback(boundPort(ofPeer: client))
+      // The first request has no answer before the second one comes.
+      service.hold()
+      send(gone, request, request.utf8.count, 0)
+      service.waitForRequest()
+      close(gone)
+      send(client, request, request.utf8.count, 0)
+      answer = everything(from: client)
+      return 0
+    }
+    #expect(answer.hasPrefix("HTTP/1.1 200"))
+  }
+
   /// Runs a loop beside `body`, which gets a connected client, and returns what that does.
   private func withLoop(
-    headTimeout: Int = 10, waitingRoom: Int = 10, _ body: (Int32) -> Int
+    headTimeout: Int = 10, waitingRoom: Int = 10, delegate: SlowService? = nil, _ body: (Int32) -> Int
   ) throws -> Int {
     let (ready, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let handle = HandleBox()
@@ -60,6 +91,7 @@ import Testing
         let loop = try? ServiceLoop(configuration, listener: listener)
       {
         handle.value.withLock { $0 = (loop.handle, listener.port) }
+        loop.delegate = delegate
         loop.startListening()
         ready.signal()
         loop.run()
@@ -75,6 +107,61 @@ import Testing
       ended.wait()
     }
     return body(client)
+  }
+}
+
+/// Answers once a second has passed, or at once, or never.
+private final class SlowService: ServiceDelegate, @unchecked Sendable {
+  // Touched by the loop's thread only, but for `isHeld`, which is set before there is a request.
+  private let kind: String
+  private let patience: Int
+  private var pending: [PendingResponse] = []
+  private let isHeld = Mutex(false)
+  private let requested = DispatchSemaphore(value: 0)
+
+  init(_ kind: String, patience: Int = 1) {
+    self.kind = kind
+    self.patience = kind == "later" ? 60 : patience
+  }
+
+  /// Answers nobody before a second request has come.
+  func hold() { isHeld.withLock { $0 = true } }
+  func waitForRequest() { requested.wait() }
+
+  func respond(to request: Request) -> Answer {
+    requested.signal()
+    if kind == "now" { return .now(Response(status: 200)) }
+    let response = PendingResponse(patience: patience, otherwise: Response(status: 504))
+    pending.append(response)
+    if pending.count > 1 { isHeld.withLock { $0 = false } }
+    return .later(response)
+  }
+
+  func secondPassed() {
+    guard kind == "later", !isHeld.withLock({ $0 }) else { return }
+    for response in pending { response.fulfil(Response(status: 200)) }
+    // Twice is as once.
+    for response in pending { response.fulfil(Response(status: 500)) }
+  }
+
+  func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission { .proceed }
+  func refusal(status: Int, sentence: String) -> Response { Response(status: status) }
+  func opened(_ connection: Connection) {}
+  func received(_ message: [UInt8], on connection: Connection) {}
+  func nextMessage(for connection: Connection) -> OutboundMessage? { nil }
+  func closed(_ connection: Connection) {}
+  func signalled(_ signal: Int32) {}
+}
+
+/// What comes until the other side hangs up.
+private func everything(from client: Int32) -> String {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 4096)
+  while true {
+    let count = recv(client, &chunk, chunk.count, 0)
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+    bytes += chunk[..<count]
   }
 }
 

@@ -12,7 +12,8 @@ import Testing
     return .explained(
       request: request,
       Problem(
-        kind: kind, file: "Drum.swift", absolutePath: "/code/my Drum.swift", line: 7, column: 3, message: message,
+        kind: kind, file: "Drum.swift", absolutePath: "/code/my Drum.swift", line: 7, column: 3,
+        message: message,
         function: "prepare()", lines: [.init(number: 7, text: "  spin()")]))
   })
 
@@ -35,7 +36,8 @@ import Testing
     for _ in 0..<2000 where !condition() { usleep(5000) }
   }
 
-  @Test func `a save brings a session to the new build with its state, and its frames go on counting`() throws {
+  @Test func `a save brings a session to the new build with its state, and its frames go on counting`() throws
+  {
     let (server, socket, _) = try started()
     socket.send(ViewerMessage.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
@@ -68,15 +70,20 @@ import Testing
     #expect(server.get("/api/previews")?.body.contains(#""build": {"state": "applied", "id": "b""#) == true)
   }
 
-  @Test func `a preview that crashes in the new build goes on in the old one, and another one moves`() throws {
+  @Test func `a preview that crashes in the new build goes on in the old one, and another one moves`() throws
+  {
     agents.make("b", .init(trouble: ["drum": .crash]))
     agents.make(
       "a",
-      .init(previews: [.init(slug: "drum", title: "D", summary: ""), .init(slug: "deck", title: "E", summary: "")]))
+      .init(previews: [
+        .init(slug: "drum", title: "D", summary: ""), .init(slug: "deck", title: "E", summary: ""),
+      ]))
     agents.make(
       "b",
       .init(
-        previews: [.init(slug: "drum", title: "D", summary: ""), .init(slug: "deck", title: "E", summary: "")],
+        previews: [
+          .init(slug: "drum", title: "D", summary: ""), .init(slug: "deck", title: "E", summary: ""),
+        ],
         trouble: ["drum": .crash]))
     let (server, socket, _) = try started()
     let other = try server.viewer(try server.session("deck"))
@@ -231,7 +238,8 @@ import Testing
 
   @Test func `what does not compile is shown with all its problems, and nothing moves`() throws {
     let (server, socket, path) = try started()
-    let problem = Problem(kind: .error, file: "Drum.swift", line: 1, column: 2, message: "cannot find 'x' <in> scope")
+    let problem = Problem(
+      kind: .error, file: "Drum.swift", line: 1, column: 2, message: "cannot find 'x' <in> scope")
     builder.say(.failed(number: 2, id: "f", problems: [problem, problem], times: BuildTimes(adapt: 500)))
 
     let failed = try #require(socket.nextText(containing: #""failed""#))
@@ -253,7 +261,8 @@ import Testing
     #expect(text(socket.nextFrame()).hasSuffix("@b"))
   }
 
-  @Test func `before the first build is done the list is empty and says so; afterwards it says what went wrong`()
+  @Test
+  func `before the first build is done the list is empty and says so; afterwards it says what went wrong`()
     throws
   {
     let server = try RunningServer(agents: agents, builder: builder)
@@ -263,7 +272,9 @@ import Testing
       body = server.get("/api/previews")?.body ?? ""
       return body.contains("building")
     }
-    #expect(body.contains(#""previews": []"#) && body.contains(#""name": "Drum.swift", "canEdit": false, "editor": "vscode""#))
+    #expect(
+      body.contains(#""previews": []"#)
+        && body.contains(#""name": "Drum.swift", "canEdit": false, "editor": "vscode""#))
     #expect(server.post("/api/sessions", #"{"preview": "drum"}"#)?.status == 503)
 
     builder.say(

@@ -91,7 +91,8 @@ import Testing
     #expect(token.description.utf8.count == SessionID.length)
     #expect(token.matches(token.description))
     for other in [
-      "", String(token.description.dropLast()), token.description + "A", OwnerToken(high: 1, low: 3).description,
+      "", String(token.description.dropLast()), token.description + "A",
+      OwnerToken(high: 1, low: 3).description,
       token.description.lowercased(),
     ] {
       #expect(!token.matches(other), "\(other)")

@@ -35,7 +35,8 @@ import Testing
     #expect(!machine.isArriving)
   }
 
-  @Test func `is given the newest state first when somebody has dragged on, and the frame after that is shown`() {
+  @Test
+  func `is given the newest state first when somebody has dragged on, and the frame after that is shown`() {
     var machine = rehearsing()
     _ = machine.frameArrived(seq: 9)
     #expect(machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: false) == [.handOver])
@@ -51,9 +52,11 @@ import Testing
   @Test func `keeps a drag's turn, so that the same finger goes on in the new agent`() {
     var machine = rehearsing()
     let press = ViewerMessage.touches(
-      inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))])
+      inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
+    )
     let move = ViewerMessage.touches(
-      inputSeq: 2, samples: [TouchSample(phase: .moved, touchID: 0, time: 9, location: WirePoint(x: 0, y: 9))])
+      inputSeq: 2, samples: [TouchSample(phase: .moved, touchID: 0, time: 9, location: WirePoint(x: 0, y: 9))]
+    )
     #expect(machine.input(press, from: 1) == [.forwardInput(viewer: 1)])
     _ = machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: false)
     #expect(machine.input(move, from: 1) == [.forwardInput(viewer: 1)])
@@ -81,7 +84,10 @@ import Testing
     #expect(late.state == .live && !late.isArriving)
   }
 
-  @Test func `is brought back by its rehearsal when its old agent dies meanwhile, and by another one if that fails`() {
+  @Test
+  func
+    `is brought back by its rehearsal when its old agent dies meanwhile, and by another one if that fails`()
+  {
     var machine = rehearsing()
     #expect(machine.agentLost(isSuspect: false, at: now) == [.tellAll(.agentRestarting)])
     #expect(!machine.needsAgent)

@@ -20,6 +20,8 @@ final class AgentProcess {
   var sessions: Set<SessionHandle> = []
   /// Session that it is making, none of whose frames has come yet.
   var making: (session: SessionHandle, since: Moment)?
+  /// Since when it did not answer, once it is lost: for all that is known, what was done then has ended it.
+  private(set) var silentSince: Moment?
   /// Sessions that may have ended it, once it is lost.
   var blamed: [SessionHandle] = []
   /// Said hello, and takes sessions.
@@ -163,6 +165,7 @@ final class AgentProcess {
     guard case .running = phase else { return }
     let now = MonotonicClock.now
     phase = .dying(kind, since: now)
+    silentSince = watch.waitingSince ?? now
     isReady = false
     awaited = [:]
     switch kind {

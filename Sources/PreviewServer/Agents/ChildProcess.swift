@@ -2,7 +2,8 @@ import Glibc
 
 /// A program to be started, with exactly the descriptors that it is meant to have.
 ///
-/// Every descriptor of the gateway is close-on-exec, so that a child inherits nothing by accident.
+/// Every descriptor of the gateway is close-on-exec, and all but those are closed once more on the way: a child inherits
+/// nothing by accident, whatever this process itself was started with.
 struct ChildProcess {
   var program: String
   /// Without the program's own name.
@@ -42,6 +43,11 @@ struct ChildProcess {
     if discardsInput { posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) }
     for (source, target) in descriptors { posix_spawn_file_actions_adddup2(&actions, source, target) }
     if outputGoesToError { posix_spawn_file_actions_adddup2(&actions, 2, 1) }
+    let kept = Set([0, 1, 2] + descriptors.map(\.target))
+    for other in Self.openDescriptors() where !kept.contains(other) {
+      // One that is closed by then is no error.
+      posix_spawn_file_actions_addclose(&actions, other)
+    }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -63,6 +69,21 @@ struct ChildProcess {
     case ENOENT, EACCES: throw .notFound(path: program)
     default: throw .system(call: "posix_spawn", errno: result)
     }
+  }
+
+  private static func openDescriptors() -> [Int32] {
+    guard let folder = opendir("/proc/self/fd") else { return [] }
+    defer { closedir(folder) }
+    var descriptors: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if let number = Int32(name) { descriptors.append(number) }
+    }
+    return descriptors
   }
 
   private func variables() -> [String] {

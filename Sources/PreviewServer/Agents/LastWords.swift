@@ -39,7 +39,9 @@ struct LastWords {
 
   /// The kind that the text speaks of, where the agent ended by itself.
   static func kind(of text: String) -> Problem.Kind {
-    let signs = ["could not allocate memory", "cannot allocate memory", "memory limit", "out of memory", "bad_alloc"]
+    let signs = [
+      "could not allocate memory", "cannot allocate memory", "memory limit", "out of memory", "bad_alloc",
+    ]
     let lowered = text.lowercased()
     return signs.contains { lowered.contains($0) } ? .memory : .crash
   }
@@ -47,7 +49,9 @@ struct LastWords {
   /// A small reading of it, for when there is no builder who knows the author's files.
   var problem: Problem {
     var report = CrashReport()
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { report.errorLine(String(line)) }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      report.errorLine(String(line))
+    }
     let place = report.placeParts
     return Problem(
       kind: kind, file: place?.file ?? "", absolutePath: place?.file ?? "", line: place?.line ?? 0,

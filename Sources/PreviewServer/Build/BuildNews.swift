@@ -61,7 +61,9 @@ extension Problem {
       ("kind", .string("\(kind)")), ("file", .string(file)), ("line", .integer(line)),
       ("column", .integer(column)), ("message", .string(message)),
       ("function", function.map(JSONText.string) ?? .null),
-      ("lines", .array(lines.map { .object([("number", .integer($0.number)), ("text", .string($0.text))]) })),
+      (
+        "lines", .array(lines.map { .object([("number", .integer($0.number)), ("text", .string($0.text))]) })
+      ),
       ("editor", link.map(JSONText.string) ?? .null),
     ])
   }

@@ -51,6 +51,8 @@ struct BuilderRequests {
   /// Takes everything: there is nobody to answer it.
   mutating func takeAll() -> (explanations: [Explanation], edits: [PendingResponse]) {
     defer { (explanations, edits) = ([:], [:]) }
-    return (explanations.sorted { $0.key < $1.key }.map(\.value), edits.sorted { $0.key < $1.key }.map(\.value))
+    return (
+      explanations.sorted { $0.key < $1.key }.map(\.value), edits.sorted { $0.key < $1.key }.map(\.value)
+    )
   }
 }

@@ -60,7 +60,8 @@ final class LiveSession {
   }
 
   init(
-    id: SessionID, handle: SessionHandle, order: SessionOrder, isShowcase: Bool, home: AgentPool, at now: Moment
+    id: SessionID, handle: SessionHandle, order: SessionOrder, isShowcase: Bool, home: AgentPool,
+    at now: Moment
   ) {
     self.id = id
     self.handle = handle

@@ -64,7 +64,7 @@ final class FakeAgents: AgentLauncher, Sendable {
   func crash() { log.withLock { $0.newest }?.shutDown() }
 
   /// Ends the agents of a bundle as a crash would, `text` on their lips.
-  func crash(_ bundle: String, saying text: String) {
+  func crash(_ bundle: String?, saying text: String) {
     for socket in log.withLock({ $0.sockets.filter { $0.bundle == bundle }.map(\.socket) }) {
       socket.say(text)
       socket.shutDown()
@@ -94,7 +94,9 @@ final class FakeAgents: AgentLauncher, Sendable {
       socket: pair.ours, errors: errors[0],
       interrupt: { [self] in
         log.withLock { $0.interrupts += 1 }
-        own.say("*** Signal 3: Backtracing from 0x1... done ***\n0 spin() in x at /x/Spin.swift:3:5\nBacktrace took 0s\n")
+        own.say(
+          "*** Signal 3: Backtracing from 0x1... done ***\n0 spin() in x at /x/Spin.swift:3:5\nBacktrace took 0s\n"
+        )
       }, kill: { own.shutDown() }, reap: { own.isOpen ? nil : .signalled(4) },
       residentBytes: { [self] in log.withLock { $0.memory } })
   }
@@ -261,7 +263,8 @@ private final class FakeAgent {
 
   private func frame(_ handle: SessionHandle, isKeyframe: Bool) {
     guard let session = sessions[handle] else { return }
-    let payload = (isKeyframe ? "K" : "F") + "\(session.seq)" + String(decoding: session.state, as: UTF8.self)
+    let payload =
+      (isKeyframe ? "K" : "F") + "\(session.seq)" + String(decoding: session.state, as: UTF8.self)
       + (bundle.map { "@\($0)" } ?? "")
     report(
       .frame(

@@ -1,0 +1,171 @@
+import Glibc
+import PreviewSession
+import PreviewWire
+import Testing
+
+@testable import PreviewServer
+
+@Suite struct `What an agent leaves behind` {
+  private let backtrace = """
+    Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+
+    *** Signal 4: Backtracing from 0x7fc0c236df7f... done ***
+
+    *** Program crashed: Illegal instruction at 0x00007fc0c236df7f ***
+
+    Thread 0 "c" crashed:
+
+      0      0x00007fc0c236df7f _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
+      3 [ra] 0x0000561dc8860085 Drum.angle(of: Int) + 68 in drum.so at /code/my Drum.swift:2:33
+      4 [ra] 0x0000561dc8860170 main + 127 in c at /tmp/h6/c.swift:4:60
+
+    Backtrace took 0.02s
+    """
+
+  private func text(_ lines: String) -> ErrorText {
+    var text = ErrorText()
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) { text.add(String(line)) }
+    return text
+  }
+
+  @Test func `a crash is noticed while it is being written down, and its end when it is`() {
+    var errors = ErrorText()
+    var noticed: [Int] = []
+    var complete: [Int] = []
+    for (number, line) in backtrace.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      errors.add(String(line))
+      if errors.isCrashing { noticed.append(number) }
+      if errors.isComplete { complete.append(number) }
+    }
+    #expect(noticed.first == 2)
+    #expect(complete == [backtrace.split(separator: "\n", omittingEmptySubsequences: false).count - 1])
+    #expect(errors.text == backtrace)
+  }
+
+  @Test func `without a builder the message, the function and the line are read from it`() {
+    let problem = LastWords(kind: .crash, text: backtrace, end: .signalled(4)).problem
+    #expect(problem.kind == .crash && problem.message == "Index out of range")
+    #expect(problem.function == "Drum.angle(of: Int)")
+    #expect(problem.absolutePath == "/code/my Drum.swift" && (problem.line, problem.column) == (2, 33))
+  }
+
+  @Test func `one that says nothing is told by how it ended`() {
+    let exited = LastWords(kind: .crash, text: "", end: .exited(status: 3)).problem
+    #expect(exited.message.contains("status 3") && exited.line == 0)
+    #expect(LastWords(kind: .crash, text: "", end: .signalled(9)).problem.message.contains("signal 9"))
+    #expect(LastWords(kind: .memory, text: "", end: .unknown).problem.message.contains("memory"))
+    #expect(LastWords(kind: .hang, text: "", end: .unknown).problem.message.contains("2 seconds"))
+  }
+
+  @Test(arguments: [
+    ("Fatal error: Could not allocate memory.", Problem.Kind.memory), ("std::bad_alloc", .memory),
+    ("Fatal error: Index out of range", .crash), ("", .crash),
+  ])
+  func `want of memory is told from other crashes`(text: String, kind: Problem.Kind) {
+    #expect(LastWords.kind(of: text) == kind)
+  }
+
+  @Test func `of endless output the last lines are kept before a crash, and the first of the crash`() {
+    var errors = ErrorText()
+    for number in 0..<100_000 { errors.add("line \(number)") }
+    #expect(errors.text.utf8.count <= ErrorText.limits.before)
+    #expect(errors.text.hasSuffix("line 99999"))
+    errors.add("*** Signal 11: Backtracing from 0x1... done ***")
+    for number in 0..<100_000 { errors.add("frame \(number)") }
+    #expect(errors.text.utf8.count <= WireLimits.backtrace)
+    #expect(errors.text.contains("line 99999\n*** Signal 11") && errors.text.contains("frame 0\n"))
+  }
+
+  @Test func `two hundred lines a second are passed on, and that there are more`() {
+    var budget = LineBudget()
+    let verdicts = (0..<500).map { _ in budget.take(at: Moment(seconds: 1)) }
+    #expect(verdicts.count { $0 == .pass } == 200 && verdicts.count { $0 == .last } == 1)
+    #expect(verdicts[200] == .last)
+    #expect(budget.take(at: Moment(seconds: 2)) == .pass)
+  }
+
+  @Test(arguments: [
+    ("100 50 20 1 0 30 0\n", 30 * 4096 as Int?), ("100 20 50", nil), ("", nil), ("a b c", nil),
+    ("1 9223372036854775807 0", nil),
+  ])
+  func `memory is counted without what files back`(statm: String, bytes: Int?) {
+    #expect(ProcessMemory.residentBytes(statm: statm, page: 4096) == bytes)
+  }
+
+  @Test func `this very process has some`() {
+    #expect((ProcessMemory.residentBytes(of: getpid()) ?? 0) > 1 << 20)
+    #expect(ProcessMemory.residentBytes(of: 0) == nil)
+  }
+}
+
+@Suite(.serialized) struct `Agents that end badly` {
+  @Test func `in the gallery, too, the page is told which line crashed`() throws {
+    let agents = FakeAgents()
+    let server = try RunningServer(agents: agents)
+    let socket = try server.viewer(try server.session())
+    #expect(socket.nextFrame() == Array("K1".utf8))
+    socket.send(ViewerMessage.key(.down, 1))
+    #expect(socket.nextFrame() == Array("F2i".utf8))
+
+    agents.crash(nil, saying: "Fatal error: oops\n0 f() + 1 in x at /x/Drum.swift:3:5\n")
+
+    let failed = try #require(socket.nextText(containing: #""build""#))
+    #expect(
+      failed.contains(#""state": "failed""#) && failed.contains(#""message": "oops", "function": "f()""#))
+    #expect(failed.contains(#""line": 3, "column": 5"#))
+  }
+
+  @Test func `a session that had nothing to do with a crash is not told of it`() throws {
+    let agents = FakeAgents()
+    let server = try RunningServer(agents: agents)
+    let (busy, idle) = (try server.viewer(try server.session()), try server.viewer(try server.session()))
+    #expect(idle.nextFrame() == Array("K1".utf8))
+    #expect(busy.nextFrame() == Array("K1".utf8))
+    busy.send(ViewerMessage.key(.down, 1))
+    #expect(busy.nextFrame() == Array("F2i".utf8))
+
+    agents.crash(nil, saying: "Fatal error: oops\n")
+
+    #expect(busy.nextText(containing: #""build""#) != nil)
+    #expect(idle.nextText(containing: "running") != nil)
+    idle.send(ViewerMessage.ack(1))
+    idle.send(ViewerMessage.ack(2))
+    idle.send(ViewerMessage.key(.down, 1))
+    var texts: [String] = []
+    loop: while let message = idle.next() {
+      switch message {
+      case .text(let text): texts.append(text)
+      case .binary(let bytes): if bytes == Array("F3i".utf8) { break loop }
+      default: break loop
+      }
+    }
+    #expect(!texts.contains { $0.contains(#""build""#) })
+  }
+
+  @Test func `one that takes more memory than it may is ended, and its session brought back`() throws {
+    let agents = FakeAgents()
+    let server = try RunningServer(agents: agents, memoryLimit: 100)
+    let socket = try server.viewer(try server.session())
+    #expect(socket.nextFrame() == Array("K1".utf8))
+    socket.send(ViewerMessage.key(.down, 1))
+    agents.setMemory(101 << 20)
+
+    #expect(socket.nextText(containing: "restarting") != nil)
+    agents.setMemory(1 << 20)
+    #expect(socket.nextFrame()?.first == UInt8(ascii: "K"))
+    #expect(agents.launches >= 2)
+  }
+
+  @Test func `one that hangs is asked where, and that is told`() throws {
+    let agents = FakeAgents()
+    let server = try RunningServer(agents: agents)
+    let socket = try server.viewer(try server.session())
+    #expect(socket.nextFrame() == Array("K1".utf8))
+    socket.send(ViewerMessage.key(.pageUp, 1))
+    #expect(socket.nextFrame() != nil)
+    socket.send(ViewerMessage.ack(2))
+    socket.send(ViewerMessage.key(.down, 2))
+    #expect(socket.nextText(containing: #""kind": "hang""#) != nil)
+    #expect(agents.interrupts == 1)
+  }
+}
