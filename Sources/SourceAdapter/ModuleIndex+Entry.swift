@@ -16,9 +16,10 @@ extension ModuleIndex {
   func insertMembers(of changes: inout ModuleChanges) {
     for (id, members) in changes.members where types.indices.contains(id) {
       let brace = types[id].memberBlock.rightBrace
-      let isFirst = types[id].memberBlock.members.isEmpty
+      let last = types[id].memberBlock.members.last
       // On a line of its own the brace needs no semicolon before what is put in front of it.
-      let separator = isFirst || brace.leadingTrivia.containsLineBreak ? " " : "; "
+      let isApart = last == nil || last?.semicolon != nil || brace.leadingTrivia.containsLineBreak
+      let separator = isApart ? " " : "; "
       let text = separator + members.joined(separator: "; ") + " "
       changes.edit(types[id].file, .insert(text, at: brace.bytes.lowerBound))
     }

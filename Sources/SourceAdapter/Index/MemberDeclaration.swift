@@ -45,6 +45,14 @@ extension DeclModifierListSyntax {
   }
 }
 
+extension DeclModifierListSyntax {
+  /// Whether nothing outside the file sees what they stand for.
+  var isFilePrivate: Bool { accessLevel == .private || accessLevel == .fileprivate }
+
+  /// Whether other modules see it.
+  var isPublic: Bool { accessLevel == .public || accessLevel == .open }
+}
+
 extension AttributeListSyntax {
   /// The attribute `@name`, with or without arguments; in a branch of `#if` only if the branch counts.
   func named(_ name: String) -> AttributeSyntax? {

@@ -13,6 +13,7 @@ extension ModuleIndex {
   private struct Surroundings {
     var path: [String] = []
     var isGeneric = false
+    var isFilePrivate = false
   }
 
   private mutating func collect(_ declaration: DeclSyntax, in file: ParsedFile, _ around: Surroundings) {
@@ -24,14 +25,15 @@ extension ModuleIndex {
     let isGeneric =
       around.isGeneric
       || declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+    let isFilePrivate = around.isFilePrivate || group.modifiers.isFilePrivate
     let id = types.count
     types.append(
       TypeDeclaration(
         id: id, kind: kind, file: file.number, path: path, node: declaration, memberBlock: group.memberBlock,
         modifiers: group.modifiers, attributes: group.attributes,
         inherited: group.inheritanceClause?.plainNames ?? [], inheritanceClause: group.inheritanceClause,
-        isGeneric: isGeneric))
-    let inside = Surroundings(path: path, isGeneric: isGeneric)
+        isGeneric: isGeneric, isFilePrivate: isFilePrivate))
+    let inside = Surroundings(path: path, isGeneric: isGeneric, isFilePrivate: isFilePrivate)
     types[id].members = collect(group.memberBlock, in: file, extension: nil, inside)
   }
 
@@ -42,7 +44,8 @@ extension ModuleIndex {
       ExtensionDeclaration(
         file: file.number, extendedName: name, node: declaration, type: nil,
         inherited: declaration.inheritanceClause?.plainNames ?? [], members: []))
-    let inside = Surroundings(path: name.split(separator: ".").map(String.init))
+    var inside = Surroundings(path: name.split(separator: ".").map(String.init))
+    inside.isFilePrivate = declaration.modifiers.isFilePrivate
     extensions[index].members = collect(declaration.memberBlock, in: file, extension: index, inside)
   }
 

@@ -4,6 +4,13 @@ extension ModuleIndex {
   /// The protocols of the module with optional requirements.
   var askableProtocols: [TypeDeclaration] { types.filter { !$0.optionalRequirements.isEmpty } }
 
+  /// Names of all optional methods that this UIKit or the module knows.
+  var allOptionalMethods: Set<String> {
+    types.reduce(into: UIKitProtocols.allMethods) { names, type in
+      names.formUnion(type.optionalRequirements.map(\.name))
+    }
+  }
+
   /// Names of the optional requirements, methods and properties, of all protocols that the class conforms to.
   ///
   /// What UIKit's own classes conform to does not count: their methods are there to be overridden.
@@ -11,7 +18,9 @@ extension ModuleIndex {
     var names: Set<String> = []
     for inherited in allInherited(of: type) {
       names.formUnion(UIKitProtocols.methods(of: inherited))
-      guard let known = self.type(named: inherited, from: Array(type.path.dropLast())) else { continue }
+      guard let known = self.type(named: inherited, from: Array(type.path.dropLast()), in: type.file) else {
+        continue
+      }
       names.formUnion(known.optionalRequirements.map(\.name))
     }
     return names

@@ -6,21 +6,23 @@ extension ModuleIndex {
   /// Understood are properties of the type around and of its superclasses (`delegate`, `self.delegate`), with a type
   /// or with a value that is made by one (`= Deck()`), and chains of them.
   ///
-  /// - Parameter scope: names of the types around the expression, outermost first.
+  /// - Parameters:
+  ///   - scope: names of the types around the expression, outermost first.
+  ///   - file: number of the file where it stands.
   /// - Returns: nil for everything else.
-  func staticType(of expression: ExprSyntax, in scope: [String]) -> String? {
+  func staticType(of expression: ExprSyntax, in scope: [String], file: Int) -> String? {
     if let chained = expression.as(OptionalChainingExprSyntax.self) {
-      return staticType(of: chained.expression, in: scope)
+      return staticType(of: chained.expression, in: scope, file: file)
     }
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return staticType(of: forced.expression, in: scope) }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return staticType(of: forced.expression, in: scope, file: file) }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       if reference.baseName.text == "self" { return scope.joined(separator: ".") }
-      return propertyType(reference.baseName.text, of: type(named: scope.joined(separator: ".")))
+      return propertyType(reference.baseName.text, of: type(named: scope.joined(separator: "."), in: file))
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      let owner = staticType(of: base, in: scope)
+      let owner = staticType(of: base, in: scope, file: file)
     else { return nil }
-    return propertyType(member.declName.baseName.text, of: type(named: owner, from: scope))
+    return propertyType(member.declName.baseName.text, of: type(named: owner, from: scope, in: file))
   }
 
   private func propertyType(_ name: String, of type: TypeDeclaration?) -> String? {

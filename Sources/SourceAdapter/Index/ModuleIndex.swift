@@ -11,6 +11,8 @@ struct ModuleIndex: Sendable {
   var extensions: [ExtensionDeclaration] = []
   /// Ids of the types with that last name.
   private var typesByName: [String: [Int]] = [:]
+  /// By id of a class: the id of the superclass that the module declares.
+  private var superclasses: [Int: Int] = [:]
 
   /// Parses and indexes `sources`. Files that do not parse take part with nothing.
   init(_ sources: [SourceFile], moduleName: String) {
@@ -19,6 +21,7 @@ struct ModuleIndex: Sendable {
     for file in files where file.parses { collect(file) }
     for type in types { typesByName[type.path.last ?? "", default: []].append(type.id) }
     attachExtensions()
+    for type in types { superclasses[type.id] = findSuperclass(of: type) }
   }
 
   /// The files that take part.
@@ -32,11 +35,15 @@ struct ModuleIndex: Sendable {
   /// - Parameters:
   ///   - name: as written in the source: `Layout`, `Carousel.Layout`, `Layout<Int>`, `MyModule.Layout`.
   ///   - scope: names of the types around the place where it is written, outermost first.
-  /// - Returns: nil for types of other modules, and for names that several types have equal right to.
-  func type(named name: String, from scope: [String] = []) -> TypeDeclaration? {
+  ///   - file: number of the file where it is written. A type of that file comes first, and private ones of other files
+  ///     are not meant. nil: any file.
+  /// - Returns: nil for types of other modules.
+  func type(named name: String, from scope: [String] = [], in file: Int? = nil) -> TypeDeclaration? {
     var path = Self.plainName(name).split(separator: ".").map(String.init)
     if path.count > 1, path.first == moduleName { path.removeFirst() }
-    guard let last = path.last, let candidates = typesByName[last] else { return nil }
+    guard let last = path.last, let named = typesByName[last] else { return nil }
+    let visible = named.filter { file == nil || types[$0].file == file || !types[$0].isFilePrivate }
+    let candidates = visible.filter { types[$0].file == file } + visible.filter { types[$0].file != file }
     for depth in stride(from: scope.count, through: 0, by: -1) {
       let full = scope.prefix(depth) + path
       if let id = candidates.first(where: { types[$0].path.elementsEqual(full) }) { return types[id] }
@@ -45,10 +52,12 @@ struct ModuleIndex: Sendable {
   }
 
   /// The superclass, if the module declares it.
-  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? { superclasses[type.id].map { types[$0] } }
+
+  private func findSuperclass(of type: TypeDeclaration) -> Int? {
     guard type.kind == .classType, let first = type.inheritanceClause?.inheritedTypes.first else { return nil }
-    let found = self.type(named: first.type.trimmedDescription, from: Array(type.path.dropLast()))
-    return found?.kind == .classType && found?.id != type.id ? found : nil
+    let found = self.type(named: first.type.trimmedDescription, from: Array(type.path.dropLast()), in: type.file)
+    return found?.kind == .classType && found?.id != type.id ? found?.id : nil
   }
 
   /// The class, its superclass and so on, as far as the module declares them.
@@ -65,7 +74,7 @@ struct ModuleIndex: Sendable {
   func foreignSuperclass(of type: TypeDeclaration) -> String? {
     guard let root = lineage(of: type).last,
       let first = root.inheritanceClause?.inheritedTypes.first.map({ Self.plainName($0.type.trimmedDescription) }),
-      self.type(named: first, from: Array(root.path.dropLast())) == nil
+      self.type(named: first, from: Array(root.path.dropLast()), in: root.file) == nil
     else { return nil }
     return first
   }
@@ -77,7 +86,9 @@ struct ModuleIndex: Sendable {
     var queue = [type]
     while let next = queue.popLast() {
       for name in next.inherited where names.insert(name).inserted {
-        if let known = self.type(named: name, from: Array(next.path.dropLast())) { queue.append(known) }
+        if let known = self.type(named: name, from: Array(next.path.dropLast()), in: next.file) {
+          queue.append(known)
+        }
       }
     }
     return names
@@ -105,7 +116,7 @@ struct ModuleIndex: Sendable {
 
   private mutating func attachExtensions() {
     for index in extensions.indices {
-      guard let owner = type(named: extensions[index].extendedName) else { continue }
+      guard let owner = type(named: extensions[index].extendedName, in: extensions[index].file) else { continue }
       extensions[index].type = owner.id
       types[owner.id].extensions.append(index)
       types[owner.id].inherited += extensions[index].inherited

@@ -26,6 +26,8 @@ struct TypeDeclaration: Sendable {
   let inheritanceClause: InheritanceClauseSyntax?
   /// Whether it or a type around it has generic parameters, so that its name alone is no type.
   let isGeneric: Bool
+  /// Whether only its own file can name it: it or a type around it is private.
+  let isFilePrivate: Bool
   /// Of the body and of all extensions, in the order of the files.
   var members: [MemberDeclaration] = []
   /// Its extensions, as indices of `ModuleIndex.extensions`.

@@ -21,10 +21,11 @@ extension ModuleIndex {
   /// Finds the optional methods that a class of the module adds to a conformance of its superclass.
   func lateMethods() -> LateMethods {
     var late = LateMethods()
+    let optional = allOptionalMethods
     for type in classes {
       let ancestors = lineage(of: type).dropFirst()
       guard !ancestors.isEmpty else { continue }
-      for method in type.members where method.kind == .method && !method.isStatic && !method.isOverride {
+      for method in type.members where optional.contains(method.name) && method.canBeLate {
         guard let base = ancestors.last(where: { lacks(method.name, $0) }),
           let stub = stub(for: method, in: base)
         else { continue }
@@ -55,11 +56,16 @@ extension ModuleIndex {
       let parameters = ForwardedParameters(function.signature.parameterClause)
     else { return nil }
     let result = function.signature.returnClause.map { " " + $0.oneLine } ?? ""
-    let access = base.modifiers.accessLevel == .public || base.modifiers.accessLevel == .open ? "public " : ""
+    let access = base.modifiers.isPublic ? "public " : ""
     let head = "\(access)func \(function.name.text)(\(parameters.declaration))\(result)"
     if UIKitProtocols.allMethods.contains(method.name) {
       return "\(head) { UIKit._Unimplemented.shared.\(function.name.text)(\(parameters.arguments)) }"
     }
     return "\(head) { \(function.signature.unimplementedBody(method.name)) }"
   }
+}
+
+extension MemberDeclaration {
+  /// Whether it can be a method that a subclass adds: one that is visible, and says nothing of overriding.
+  fileprivate var canBeLate: Bool { kind == .method && !isStatic && !isOverride && !modifiers.isFilePrivate }
 }

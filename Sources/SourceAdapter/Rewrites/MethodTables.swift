@@ -4,8 +4,7 @@ extension ModuleIndex {
   /// Has the module say which optional methods each of its classes wrote: here nobody could find out.
   func registeringMethods() -> ModuleChanges {
     var changes = ModuleChanges()
-    var optional = UIKitProtocols.allMethods
-    for type in types { optional.formUnion(type.optionalRequirements.map(\.name)) }
+    let optional = allOptionalMethods
     for type in classes where !type.isGeneric && isNameable(type) {
       let names = type.members.filter { !$0.isStatic && optional.contains($0.name) }.map(\.name)
       guard !names.isEmpty || !optionalMethods(of: type).isEmpty else { continue }

@@ -24,11 +24,13 @@ struct Observers {
   /// - Parameters:
   ///   - name: of the functions, before `_didSet`.
   ///   - type: of the property.
-  /// - Returns: the edits at the property, and what stands between the braces of the thunk.
-  func made(named name: String, ofType type: String) -> (edits: [SourceEdit], calls: String) {
+  /// - Returns: the edits at the property, where they start, and what stands between the braces of the thunk.
+  func made(named name: String, ofType type: String) -> (edits: [SourceEdit], start: Int, calls: String) {
     var edits: [SourceEdit] = []
     var calls: [String] = []
-    var start = variable.bytes.lowerBound
+    // Attributes are taken away by themselves. What is edited from here on lies inside, and gives way.
+    let first = variable.modifiers.first?.bytes.lowerBound ?? variable.bindingSpecifier.bytes.lowerBound
+    var start = first
     for accessor in accessors {
       guard let body = accessor.body else { continue }
       let word = accessor.accessorSpecifier.text
@@ -41,7 +43,7 @@ struct Observers {
     }
     let rest = start..<block.bytes.upperBound
     edits.append(SourceEdit(rest, lines(rest)))
-    return (edits, calls.joined(separator: " "))
+    return (edits, first, calls.joined(separator: " "))
   }
 
   /// The line breaks between two bytes of the property.

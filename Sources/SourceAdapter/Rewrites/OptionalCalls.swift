@@ -11,7 +11,7 @@ extension ModuleIndex {
     var changes = ModuleChanges()
     let requirements = OptionalRequirements(of: self)
     for file in parsedFiles {
-      let calls = OptionalCalls(requirements, in: self)
+      let calls = OptionalCalls(file.number, requirements, in: self)
       calls.walk(file.tree)
       changes.edits[file.number] = calls.edits
     }
@@ -60,11 +60,13 @@ struct OptionalRequirements {
 }
 
 private final class OptionalCalls: ScopedVisitor {
+  let file: Int
   let requirements: OptionalRequirements
   let index: ModuleIndex
   var edits: [SourceEdit] = []
 
-  init(_ requirements: OptionalRequirements, in index: ModuleIndex) {
+  init(_ file: Int, _ requirements: OptionalRequirements, in index: ModuleIndex) {
+    self.file = file
     self.requirements = requirements
     self.index = index
   }
@@ -95,7 +97,8 @@ private final class OptionalCalls: ScopedVisitor {
 
   /// Whether the expression is known to be of a protocol with optional requirements.
   private func isAskable(_ base: ExprSyntax) -> Bool {
-    guard let name = index.staticType(of: base, in: scope), let type = index.type(named: name, from: scope)
+    guard let name = index.staticType(of: base, in: scope, file: file),
+      let type = index.type(named: name, from: scope, in: file)
     else { return false }
     return !type.optionalRequirements.isEmpty
   }

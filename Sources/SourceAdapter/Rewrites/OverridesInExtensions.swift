@@ -17,9 +17,10 @@ extension ModuleIndex {
   func movingOverrides() -> ModuleChanges {
     var changes = ModuleChanges()
     let late = lateMethods()
+    let below = namesOverriddenBelow()
     for (id, stubs) in late.stubs { changes.members[id, default: []] += stubs }
     for type in classes {
-      let overridden = namesOverriddenBelow(type).union(late.stubNames[type.id] ?? [])
+      let overridden = (below[type.id] ?? []).union(late.stubNames[type.id] ?? [])
       for member in type.members {
         let overrides = member.isOverride || late.overriding.contains(MemberPlace(member))
         if let enclosing = member.enclosingExtension {
@@ -30,21 +31,29 @@ extension ModuleIndex {
           changes.members[type.id, default: []].append(text)
         } else if overrides, !member.isOverride {
           let start = member.modifiers.first?.bytes.lowerBound ?? member.introducer
-          changes.edit(member.file, .insert("override ", at: start))
+          changes.edit(member.file, .insert("\(type.isWider(than: member) ? "public " : "")override ", at: start))
         }
       }
     }
     return changes
   }
 
-  /// Names of what classes of the module below `type` override.
-  private func namesOverriddenBelow(_ type: TypeDeclaration) -> Set<String> {
-    guard !type.extensions.isEmpty else { return [] }
-    var names: Set<String> = []
-    for subclass in subclasses(of: type) {
-      for member in subclass.members where member.isOverride { names.insert(member.name) }
+  /// By id of a class: the names of what classes of the module below it override.
+  private func namesOverriddenBelow() -> [Int: Set<String>] {
+    var names: [Int: Set<String>] = [:]
+    for type in classes {
+      let overrides = type.members.filter(\.isOverride).map(\.name)
+      if overrides.isEmpty { continue }
+      for ancestor in lineage(of: type).dropFirst() { names[ancestor.id, default: []].formUnion(overrides) }
     }
     return names
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether the class is public and the member does not say so, as an override of a public member must.
+  fileprivate func isWider(than member: MemberDeclaration) -> Bool {
+    modifiers.isPublic && member.modifiers.accessLevel == nil
   }
 }
 

@@ -66,13 +66,13 @@ private final class Selectors: ScopedVisitor {
     if written == "self" || written == "Self" || written == "super" {
       return enclosingType.flatMap { typed(member.declName, of: $0) }
     }
-    if let name = index.staticType(of: base, in: scope) { return typed(member.declName, of: name) }
+    if let name = index.staticType(of: base, in: scope, file: file.number) { return typed(member.declName, of: name) }
     return written.last.map { $0 == ">" } == true || base.isTypeName ? typed(member.declName, of: written) : nil
   }
 
   /// - Parameter type: as it can be written where the selector stands.
   private func typed(_ reference: DeclReferenceExprSyntax, of type: String) -> String {
-    let known = index.type(named: type, from: scope)
+    let known = index.type(named: type, from: scope, in: file.number)
     let name = fullName(reference, in: known)
     let isProtocol = known?.kind == .protocolType || known == nil && UIKitProtocols.allMethods.contains(name)
     // A protocol's method is no function without an object; its name is enough to ask whether it is there.

@@ -73,8 +73,7 @@ struct Thunk {
   ) -> (edits: [SourceEdit], thunk: String)? {
     guard let name = member.name as String? else { return nil }
     let made = observers.made(named: hidden(name), ofType: annotation.type.oneLine)
-    let access = accessEdit(before: variable.bytes.lowerBound)
-    return (access + made.edits, "\(prefix)var \(name)\(annotation.oneLine) { \(made.calls) }")
+    return (accessEdit(before: made.start) + made.edits, "\(prefix)var \(name)\(annotation.oneLine) { \(made.calls) }")
   }
 
   private func hidden(_ name: String) -> String { "__\(type.mangledName)_\(name)" }
@@ -89,6 +88,8 @@ extension Thunk {
     for modifier in member.modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.override): edits.append(.remove(modifier))
+      // Only the class's member can be open.
+      case .keyword(.open): edits.append(.replace(modifier, with: "public"))
       case .keyword(.private) where isElsewhere, .keyword(.fileprivate) where isElsewhere:
         edits.append(.replace(modifier, with: "internal"))
       default: break

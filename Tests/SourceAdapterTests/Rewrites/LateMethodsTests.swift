@@ -45,6 +45,15 @@ import Testing
         + "  override func scrollViewDidScroll(_ v: UIScrollView) {}\n}")
   }
 
+  @Test func `are public in public classes, as the protocol wants`() {
+    expect(
+      "public class E: UIView, UIScrollViewDelegate {}\n"
+        + "open class F: E { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+      becomes: "public class E: UIView, UIScrollViewDelegate { public func scrollViewDidScroll(_ s: UIScrollView) "
+        + "{ UIKit._Unimplemented.shared.scrollViewDidScroll(s) } }\n"
+        + "open class F: E { public override func scrollViewDidScroll(_ s: UIScrollView) {} }")
+  }
+
   @Test func `of the module's own protocols do the same`() {
     let adapting = Adapting(
       "@objc protocol P { @objc optional func size(_ a: Int) -> CGSize? }\nclass E: P {}\n"
@@ -61,6 +70,7 @@ import Testing
     "class E: UIView {}\nclass F: E, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }",
     "class F: UICollectionViewController { func scrollViewDidScroll(_ s: UIScrollView) {} }",
     "class E: UIView {}\nclass F: E { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+    "class E: UIView, UIScrollViewDelegate {}\nclass F: E { private func scrollViewDidScroll(_ s: UIScrollView) {} }",
   ])
   func `are only those that nothing would call`(author: String) { expectUnchanged(author) }
 }

@@ -149,4 +149,30 @@ import Testing
     ).text()
     #expect(text.hasPrefix("enum A { class Cell: UIView {} }\nenum B { class Cell: UIView { override func f() "))
   }
+
+  @Test func `of private classes of one name belong to the class of their own file`() {
+    let text = "private class Cell: UIView {}\nextension Cell { override func f() {} }"
+    let adapting = Adapting(text, text)
+    let adapted = "private class Cell: UIView { override func f() { __Cell_f() } }\nextension Cell { func __Cell_f() {} }"
+    #expect(adapting.text(0) == adapted)
+    #expect(adapting.text(1) == adapted)
+  }
+
+  @Test func `are put after what stands before the brace on its line`() {
+    func moved(_ member: String) -> String { "extension A { \(member) }" }
+    expect(
+      "class A: B { let a = 1; }\n" + moved("override func f() {}"),
+      becomes: "class A: B { let a = 1;  override func f() { __A_f() } }\n" + moved("func __A_f() {}"))
+    expect(
+      "class A: B { func g() {} /* g */ }\n" + moved("open override func f() {}"),
+      becomes: "class A: B { func g() {} /* g */ ; open override func f() { __A_f() } }\n"
+        + moved("public func __A_f() {}"))
+  }
+
+  @Test func `of observed properties give way to attributes in front`() {
+    expect(
+      "class A: B {}\nextension A { @IBInspectable override dynamic var a: Int { didSet { f() } } }",
+      becomes: "class A: B { override var a: Int { didSet { __A_a_didSet(oldValue) } } }\n"
+        + "extension A { func __A_a_didSet(_ oldValue: Int) { f() } }")
+  }
 }
