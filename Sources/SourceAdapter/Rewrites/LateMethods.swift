@@ -1,4 +1,4 @@
-// Optional methods that a subclass adds.
+// Optional methods and properties that a subclass adds.
 //
 // When a class conforms to a delegate protocol and leaves an optional method out, its conformance says for good that
 // the default runs. On Apple's platforms a subclass that has the method is called all the same; here its method would
@@ -25,16 +25,16 @@ extension ModuleIndex {
     for type in classes {
       let ancestors = lineage(of: type).dropFirst()
       guard !ancestors.isEmpty else { continue }
-      for method in type.members where optional.contains(method.name) && method.canBeLate {
-        guard let base = ancestors.last(where: { lacks(method.name, $0) }),
-          let stub = stub(for: method, in: base)
+      for member in type.members where optional.contains(member.name) && member.canBeLate {
+        guard let base = ancestors.last(where: { lacks(member.name, $0) }),
+          let stub = stub(for: member, in: base)
         else { continue }
         // A class in between has it already, and this one should have said that it overrides.
-        if ancestors.contains(where: { declares(method.name, $0) }) { continue }
-        if late.stubNames[base.id, default: []].insert(method.name).inserted {
+        if ancestors.contains(where: { declares(member.name, $0) }) { continue }
+        if late.stubNames[base.id, default: []].insert(member.name).inserted {
           late.stubs[base.id, default: []].append(stub)
         }
-        late.overriding.insert(MemberPlace(method))
+        late.overriding.insert(MemberPlace(member))
       }
     }
     return late
@@ -48,24 +48,39 @@ extension ModuleIndex {
   }
 
   private func declares(_ name: String, _ type: TypeDeclaration) -> Bool {
-    type.members.contains { $0.kind == .method && $0.name == name && !$0.isStatic }
+    type.members.contains { $0.name == name && !$0.isStatic }
   }
 
-  private func stub(for method: MemberDeclaration, in base: TypeDeclaration) -> String? {
-    guard let function = method.node.as(FunctionDeclSyntax.self),
+  private func stub(for member: MemberDeclaration, in base: TypeDeclaration) -> String? {
+    let access = base.modifiers.isPublic ? "public " : ""
+    if let variable = member.node.as(VariableDeclSyntax.self) { return variable.stub(access, named: member.name) }
+    guard let function = member.node.as(FunctionDeclSyntax.self),
       let parameters = ForwardedParameters(function.signature.parameterClause)
     else { return nil }
     let result = function.signature.returnClause.map { " " + $0.oneLine } ?? ""
-    let access = base.modifiers.isPublic ? "public " : ""
     let head = "\(access)func \(function.name.text)(\(parameters.declaration))\(result)"
-    if UIKitProtocols.allMethods.contains(method.name) {
+    if UIKitProtocols.allMethods.contains(member.name) {
       return "\(head) { UIKit._Unimplemented.shared.\(function.name.text)(\(parameters.arguments)) }"
     }
-    return "\(head) { \(function.signature.unimplementedBody(method.name)) }"
+    return "\(head) { \(function.signature.unimplementedBody(member.name)) }"
   }
 }
 
 extension MemberDeclaration {
-  /// Whether it can be a method that a subclass adds: one that is visible, and says nothing of overriding.
-  fileprivate var canBeLate: Bool { kind == .method && !isStatic && !isOverride && !modifiers.isFilePrivate }
+  /// Whether it can be a member that a subclass adds: one that is visible, and says nothing of overriding.
+  fileprivate var canBeLate: Bool {
+    (kind == .method || kind == .property) && !isStatic && !isOverride && !modifiers.isFilePrivate
+  }
+}
+
+extension VariableDeclSyntax {
+  /// nil for a stored property, which can override nothing.
+  fileprivate func stub(_ access: String, named name: String) -> String? {
+    guard let binding = bindings.first, let type = binding.typeAnnotation?.type, let block = binding.accessorBlock,
+      Observers(self, block) == nil
+    else { return nil }
+    let value = type.unimplementedValue(name)
+    let body = block.isSettable ? "{ get { \(value) } set {} }" : "{ \(value) }"
+    return "\(access)var \(name): \(type.oneLine) \(body)"
+  }
 }

@@ -56,13 +56,13 @@ import Testing
 
   @Test func `of the module's own protocols do the same`() {
     let adapting = Adapting(
-      "@objc protocol P { @objc optional func size(_ a: Int) -> CGSize? }\nclass E: P {}\n"
-        + "class F: E { func size(_ a: Int) -> CGSize? { nil } }")
+      "@objc protocol P { @objc optional func size(_ a: Int) -> CGSize?; @objc optional var b: A? { get } }\n"
+        + "class E: P {}\nclass F: E { func size(_ a: Int) -> CGSize? { nil }; var b: A? { A() } }")
     #expect(
       adapting.text()
-        == "protocol P: UIKit._OptionalMethodsHaving { func size(_ a: Int) -> CGSize? }\n"
-        + "class E: P { func size(_ a: Int) -> CGSize? { nil } }\n"
-        + "class F: E { override func size(_ a: Int) -> CGSize? { nil } }")
+        == "protocol P: UIKit._OptionalMethodsHaving { func size(_ a: Int) -> CGSize?; var b: A? { get } }\n"
+        + "class E: P { func size(_ a: Int) -> CGSize? { nil }; var b: A? { nil } }\n"
+        + "class F: E { override func size(_ a: Int) -> CGSize? { nil }; override var b: A? { A() } }")
   }
 
   @Test(arguments: [

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct `Adapted programs` {
+  @Test func `behave as they would on a device`() throws {
+    let program = try Program(
+      """
+      import UIKit
+
+      @objc protocol WheelDelegate: NSObjectProtocol {
+        @objc optional func wheel(_ wheel: Wheel, turnedTo index: Int)
+        @objc optional func wheelShouldTurn(_ wheel: Wheel) -> Bool
+        @objc optional var title: String { get }
+      }
+
+      class Wheel: UIScrollView {
+        weak var listener: WheelDelegate?
+        @objc dynamic var angle = 0 { didSet { print("angle", oldValue, angle) } }
+        @IBOutlet private var label: UIView!
+        private class Spoke: UIView, UIScrollViewDelegate {}
+
+        func turn() {
+          listener?.wheel?(self, turnedTo: 3)
+          print(listener?.wheelShouldTurn?(self) ?? false, listener?.title ?? "no title", label == nil)
+        }
+      }
+
+      func run() {
+        let wheel = BigWheel()
+        wheel.layoutSubviews()
+        wheel.alpha = 0.5
+        print(wheel.alpha, type(of: wheel).layerClass)
+        (wheel as Wheel).setUp()
+
+        let late = Late()
+        wheel.delegate = late
+        wheel.delegate?.scrollViewDidScroll(wheel)
+        print(wheel.delegate?.scrollViewShouldScrollToTop(wheel) ?? false)
+
+        let deaf = Deaf()
+        wheel.listener = deaf
+        wheel.turn()
+        let keen = Keen()
+        wheel.listener = keen
+        wheel.turn()
+
+        wheel.angle = 7
+        #selector(BigWheel.tap(_:)).send(to: wheel, "finger")
+        wheel.selector.send(to: wheel)
+      }
+      """,
+      """
+      import Foundation
+
+      private extension Wheel {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          print("Wheel.layoutSubviews")
+        }
+      }
+      extension Wheel {
+        override class var layerClass: AnyClass { Wheel.self }
+        override var alpha: Double {
+          willSet { print("alpha will be", newValue) }
+          didSet { print("alpha was", oldValue) }
+        }
+        @objc func setUp() { print("Wheel.setUp") }
+      }
+
+      class BigWheel: Wheel {
+        var selector: Selector { #selector(hold) }
+        @objc func tap(_ sender: Any) { print("tap by", sender) }
+        @objc private func hold() { print("hold") }
+      }
+      extension BigWheel {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          print("BigWheel.layoutSubviews")
+        }
+        override func setUp() {
+          super.setUp()
+          print("BigWheel.setUp")
+        }
+      }
+
+      class Early: NSObject, UIScrollViewDelegate {}
+      class Late: Early { func scrollViewDidScroll(_ scrollView: UIScrollView) { print("late") } }
+
+      class Deaf: NSObject, WheelDelegate {}
+      class Keen: Deaf {
+        var title: String { "wheel" }
+        func wheel(_ wheel: Wheel, turnedTo index: Int) { print("turned to", index) }
+        func wheelShouldTurn(_ wheel: Wheel) -> Bool { true }
+      }
+      """)
+    defer { program.remove() }
+
+    let output = try program.output()
+    #expect(
+      output == """
+        UIView.layoutSubviews
+        Wheel.layoutSubviews
+        BigWheel.layoutSubviews
+        alpha will be 0.5
+        alpha was 1.0
+        0.5 Wheel
+        Wheel.setUp
+        BigWheel.setUp
+        late
+        true
+        false no title true
+        turned to 3
+        true wheel true
+        will change angle 0
+        angle 0 7
+        did change angle 7
+        tap by finger
+        hold
+
+        """)
+  }
+
+  @Test func `that do not compile are told so at the author's places`() {
+    let author = """
+      import UIKit
+      @objc class A: UIView {}
+      extension A { @objc override func layoutSubviews() { let é: Int = "🎠"; missing() } }
+      func run() {}
+      """
+    let failed = #expect(throws: Program.Failed.self) { _ = try Program(author) }
+    #expect(
+      failed?.description == """
+        File0.swift:3:68: cannot convert value of type 'String' to specified type 'Int'
+        File0.swift:3:76: cannot find 'missing' in scope
+        """)
+  }
+}

@@ -1,0 +1,78 @@
+/// Modules that stand in for UIKit and PreviewRuntime in programs of these tests: as much of their surface as adapted
+/// sources use, and nothing of what they do.
+enum StandIns {
+  static let uiKit = #"""
+    @_exported import Foundation
+
+    public enum _OptionalMethods {
+      nonisolated(unsafe) static var names: [ObjectIdentifier: Set<String>] = [:]
+      public static func register(_ type: AnyClass, _ list: [String]) { names[ObjectIdentifier(type)] = Set(list) }
+      static func implements(_ object: AnyObject, _ name: String) -> Bool {
+        var next: AnyClass? = type(of: object)
+        while let here = next {
+          if names[ObjectIdentifier(here)]?.contains(name) == true { return true }
+          next = _getSuperclass(here)
+        }
+        return false
+      }
+    }
+    public protocol _OptionalMethodsHaving: AnyObject {}
+    extension _OptionalMethodsHaving {
+      public func _implementing(_ name: String) -> Self? { _OptionalMethods.implements(self, name) ? self : nil }
+    }
+
+    @MainActor @preconcurrency public protocol UIScrollViewDelegate: _OptionalMethodsHaving {
+      func scrollViewDidScroll(_ scrollView: UIScrollView)
+      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    }
+    extension UIScrollViewDelegate {
+      public func scrollViewDidScroll(_ scrollView: UIScrollView) { print("default") }
+      public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    }
+    @MainActor @preconcurrency public final class _Unimplemented: UIScrollViewDelegate {
+      public static let shared = _Unimplemented()
+    }
+
+    @MainActor @preconcurrency open class UIView: NSObject {
+      public override init() {}
+      open func layoutSubviews() { print("UIView.layoutSubviews") }
+      open var alpha: Double = 1
+      open class var layerClass: AnyClass { UIView.self }
+    }
+    @MainActor @preconcurrency open class UIScrollView: UIView {
+      public weak var delegate: UIScrollViewDelegate?
+    }
+
+    public struct Selector: Hashable {
+      let name: String
+      let call: (AnyObject, Any?) -> Void
+      public init<T, R>(_ name: String, _ method: @escaping (T) -> @MainActor () -> R) {
+        self.name = name
+        call = { target, _ in MainActor.assumeIsolated { [target = target as! T] in _ = method(target)() } }
+      }
+      public init<T, A, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A) -> R) {
+        self.name = name
+        call = { target, a in
+          MainActor.assumeIsolated { [target = target as! T, a = a! as! A] in _ = method(target)(a) }
+        }
+      }
+      public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+      public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+      public func send(to target: AnyObject, _ argument: Any? = nil) { call(target, argument) }
+    }
+
+    extension NSObject {
+      public func _willChange(_ key: String, _ path: AnyKeyPath) { print("will change", key, self[keyPath: path] ?? "") }
+      public func _didChange(_ key: String, _ path: AnyKeyPath) { print("did change", key, self[keyPath: path] ?? "") }
+    }
+    extension NSObject { subscript(keyPath path: AnyKeyPath) -> Any? { (self as Any)[keyPath: path] } }
+    """#
+
+  static let previewRuntime = """
+    import UIKit
+    public final class BundleBuilder {
+      public init() {}
+      public func optionalMethods(of type: AnyClass, _ names: [String]) { _OptionalMethods.register(type, names) }
+    }
+    """
+}
