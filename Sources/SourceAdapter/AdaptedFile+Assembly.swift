@@ -12,7 +12,8 @@ extension AdaptedFile {
     }
   }
 
-  /// What may only stand at the start of a file does not stand there any more: a byte order mark, a line for the shell.
+  /// What may only stand at the start of a file does not stand there any more: a byte order mark, a line for
+  /// the shell.
   private static func atStart(of text: String) -> [SourceEdit] {
     if text.utf8.starts(with: [0xEF, 0xBB, 0xBF]) { return [SourceEdit(0..<3, "")] }
     return text.hasPrefix("#!") ? [SourceEdit(0..<2, "//")] : []
@@ -63,7 +64,11 @@ extension String {
       case "\t": result += "\\t"
       case "\0": result += "\\0"
       default:
-        if scalar.value < 0x20 { result += "\\u{\(String(scalar.value, radix: 16))}" } else { result.unicodeScalars.append(scalar) }
+        if scalar.value < 0x20 {
+          result += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
       }
     }
     return result + "\""

@@ -4,12 +4,13 @@ public struct AdaptedFile: Hashable, Sendable {
   public var path: String
   /// The author's text.
   public var original: String
-  /// The text to compile: the author's lines, edited where they stand, between an import with `#sourceLocation`
-  /// and what was generated for the file. Diagnostics name `path` and the author's lines; columns go through `positions`.
+  /// The text to compile: the author's lines, edited where they stand, between an import with
+  /// `#sourceLocation` and what was generated for the file. Diagnostics name `path` and the author's lines;
+  /// columns go through `positions`.
   public var text: String
   public var positions: PositionMap
-  /// Changes with whatever other files of the module may depend on: everything but the insides of functions and of
-  /// initial values whose type is written. A file whose hash stays can be compiled by itself.
+  /// Changes with whatever other files of the module may depend on: everything but the insides of functions
+  /// and of initial values whose type is written. A file whose hash stays can be compiled by itself.
   public var interfaceHash: UInt64
 }
 
@@ -17,8 +18,8 @@ public struct AdaptedFile: Hashable, Sendable {
 public struct AdaptedModule: Sendable {
   /// `files[i]` is the i-th file that was given.
   public var files: [AdaptedFile]
-  /// Text of one more file, which belongs to the module: the function `scrollwork_register` that an agent looks up.
-  /// It depends on the number of files and on which of them parse, on nothing else.
+  /// Text of one more file, which belongs to the module: the function `scrollwork_register` that an agent
+  /// looks up. It depends on the number of files and on which of them parse, on nothing else.
   public var entry: String
   public var previews: [PreviewDeclaration]
   public var knobs: [KnobDeclaration]

@@ -11,9 +11,9 @@ public struct CompilerDiagnostics: Sendable {
 
   /// The errors and warnings in the compiler's output, in its order, each once.
   ///
-  /// A note follows what it explains, as one of its `notes`. Lines that show source are left out. An error without a
-  /// place (`<unknown>:0: error: …`) has no file and line 0; so has one in what was generated for a file, which its
-  /// author cannot open. Warnings there are left out.
+  /// A note follows what it explains, as one of its `notes`. Lines that show source are left out. An error
+  /// without a place (`<unknown>:0: error: …`) has no file and line 0; so has one in what was generated for a
+  /// file, which its author cannot open. Warnings there are left out.
   ///
   /// - Parameter output: lines of the form `file:line:column: error: message`, whatever stands between them.
   public func problems(in output: some StringProtocol) -> [SourceProblem] {
@@ -43,7 +43,9 @@ public struct CompilerDiagnostics: Sendable {
       let known = files.keys.first { AdaptedFile.generatedName(for: $0) == said.file }
       return SourceProblem(severity, file: known ?? "", line: 0, column: 0, said.message)
     }
-    if severity == .warning, file.positions.isGenerated(line: said.line, adaptedColumn: said.column) { return nil }
+    if severity == .warning, file.positions.isGenerated(line: said.line, adaptedColumn: said.column) {
+      return nil
+    }
     let column = file.positions.column(line: said.line, adaptedColumn: said.column)
     return SourceProblem(severity, file: said.file, line: said.line, column: column, said.message)
   }

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Fingerprint of what other files of the module can depend on.
 ///
-/// Everything counts but space, comments, the bodies of functions, accessors and `#Preview`, and the initial values of
-/// properties whose type is written. Functions and properties of type `some P` count whole: their type is inside.
+/// Everything counts but space, comments, the bodies of functions, accessors and `#Preview`, and the initial
+/// values of properties whose type is written. Functions and properties of type `some P` count whole: their
+/// type is inside.
 struct InterfaceHash {
   /// FNV-1a, 64 bits: the same in every process.
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -59,8 +60,12 @@ extension Syntax {
   private var isInsideOpaque: Bool {
     var node = parent
     while let here = node {
-      if let binding = here.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type.isOpaque ?? false }
-      if let subscripting = here.as(SubscriptDeclSyntax.self) { return subscripting.returnClause.type.isOpaque }
+      if let binding = here.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.isOpaque ?? false
+      }
+      if let subscripting = here.as(SubscriptDeclSyntax.self) {
+        return subscripting.returnClause.type.isOpaque
+      }
       if here.is(MemberBlockItemSyntax.self) || here.is(CodeBlockItemSyntax.self) { return false }
       node = here.parent
     }

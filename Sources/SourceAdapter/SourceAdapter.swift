@@ -1,5 +1,5 @@
-/// Turns source that was written for Apple's compiler into source that compiles without the Objective-C runtime,
-/// every line staying where the author wrote it.
+/// Turns source that was written for Apple's compiler into source that compiles without the Objective-C
+/// runtime, every line staying where the author wrote it.
 ///
 /// Texts in, texts out: nothing is read, written or run. Each pass looks at the author's text, through
 /// `ModuleIndex`, and says what it wants to have changed, as `ModuleChanges`; only here are the changes made.
@@ -23,7 +23,8 @@ public enum SourceAdapter {
     index.insertMembers(of: &changes)
     changes.problems += index.files.filter(\.isTooDeep).map(SourceDepth.problem)
     return AdaptedModule(
-      files: index.files.map { AdaptedFile($0, changes) }, entry: index.entry, previews: previews, knobs: knobs,
+      files: index.files.map { AdaptedFile($0, changes) }, entry: index.entry, previews: previews,
+      knobs: knobs,
       problems: index.inOrder(changes.problems))
   }
 }
@@ -38,10 +39,12 @@ extension ModuleIndex {
 
   private static var passes: [(ModuleIndex) -> ModuleChanges] {
     [
-      { $0.removingMarks() }, { $0.settlingConditions() }, { $0.replacingImports() }, { $0.replacingLiterals() },
+      { $0.removingMarks() }, { $0.settlingConditions() }, { $0.replacingImports() },
+      { $0.replacingLiterals() },
       { $0.movingOverrides() }, { $0.typingSelectors() }, { $0.requiringOptionals() },
       { $0.guardingOptionalCalls() }, { $0.announcingChanges() }, { $0.lettingObservers() },
-      { $0.completingFlowDelegates() }, { $0.registeringMethods() }, { $0.widening() }, { $0.reportingUnsupported() },
+      { $0.completingFlowDelegates() }, { $0.registeringMethods() }, { $0.widening() },
+      { $0.reportingUnsupported() },
     ]
   }
 

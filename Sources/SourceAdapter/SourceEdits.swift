@@ -1,16 +1,18 @@
 extension [SourceEdit] {
   /// The edits in the order of the text, none overlapping another.
   ///
-  /// Insertions at one place keep the order in which they were made, and come before a replacement that begins
-  /// there. Of two replacements that overlap, the one that begins first stays; of those that begin together, the
-  /// longest; of equal ones, one.
+  /// Insertions at one place keep the order in which they were made, and come before a replacement that
+  /// begins there. Of two replacements that overlap, the one that begins first stays; of those that begin
+  /// together, the longest; of equal ones, one.
   public func inTextOrder() -> [SourceEdit] {
     let sorted = enumerated().sorted { a, b in
       if a.element.range.lowerBound != b.element.range.lowerBound {
         return a.element.range.lowerBound < b.element.range.lowerBound
       }
       if a.element.range.isEmpty != b.element.range.isEmpty { return a.element.range.isEmpty }
-      if a.element.range.count != b.element.range.count { return a.element.range.count > b.element.range.count }
+      if a.element.range.count != b.element.range.count {
+        return a.element.range.count > b.element.range.count
+      }
       return a.offset < b.offset
     }
     var kept: [SourceEdit] = []

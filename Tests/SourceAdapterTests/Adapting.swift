@@ -2,7 +2,8 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What the files of a module become, each without what is put before the author's first line and after the last.
+/// What the files of a module become, each without what is put before the author's first line and after the
+/// last.
 struct Adapting {
   let module: AdaptedModule
 

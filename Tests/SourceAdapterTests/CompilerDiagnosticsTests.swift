@@ -19,7 +19,9 @@ import Testing
   @Test func `name the author's columns`() {
     // Both lines lost `@objc `; the second has a letter of two bytes.
     #expect(mapped("Deck:1/A.swift:1:7: error: one") == ["Deck:1/A.swift:1:13: error: one"])
-    #expect(mapped("Deck:1/A.swift:2:24: error: cannot find 'c'") == ["Deck:1/A.swift:2:30: error: cannot find 'c'"])
+    #expect(
+      mapped("Deck:1/A.swift:2:24: error: cannot find 'c'") == ["Deck:1/A.swift:2:30: error: cannot find 'c'"]
+    )
     #expect(mapped("B.swift:2:30: error: no 'g'") == ["B.swift:2:35: error: no 'g'"])
   }
 

@@ -10,11 +10,14 @@ import Testing
     ("class A { init() { a = 1 }; deinit {} }", "class A { init() { a = 2 }; deinit { b() } }"),
     ("var a: Int { 1 }", "var a: Int { let b = 2; return b }"),
     ("var a: Int { get { 1 } set { b() } }", "var a: Int { get { 2 } set {} }"),
-    ("let a: CGFloat = 1", "let a: CGFloat = 40"), ("var a: Int = 1 { didSet { b() } }", "var a: Int = 2 { didSet {} }"),
+    ("let a: CGFloat = 1", "let a: CGFloat = 40"),
+    ("var a: Int = 1 { didSet { b() } }", "var a: Int = 2 { didSet {} }"),
     ("func f() {} // one", "/* two */ func f()\n\n{}"), ("#Preview { A() }", "#Preview { B() }"),
     ("subscript(a: Int) -> Int { 1 }", "subscript(a: Int) -> Int { 2 }"),
   ])
-  func `stays when only insides change`(before: String, after: String) { #expect(hash(before) == hash(after)) }
+  func `stays when only insides change`(before: String, after: String) {
+    #expect(hash(before) == hash(after))
+  }
 
   @Test(arguments: [
     ("func f() {}", "func g() {}"), ("func f(a: Int) {}", "func f(a: Double) {}"), ("func f() {}", ""),
@@ -24,7 +27,9 @@ import Testing
     ("func f(a: Int = 1) {}", "func f(a: Int = 2) {}"), ("import A", "import B"), ("let ab: c", "let a: bc"),
     ("let a: some P = b", "let a: some P = c"), ("let = 1", "let = 2"),
   ])
-  func `changes with what others can see`(before: String, after: String) { #expect(hash(before) != hash(after)) }
+  func `changes with what others can see`(before: String, after: String) {
+    #expect(hash(before) != hash(after))
+  }
 
   @Test func `is the same in every process`() { #expect(hash("let a = 1") == 12_766_815_491_672_634_025) }
 }

@@ -98,18 +98,23 @@ import Testing
 
   /// Words that a rewriting may take away.
   private static let removed: Set<String> = [
-    "objc", "objcMembers", "IBDesignable", "dynamic", "override", "optional", "Foundation", "class", "os", "iOS",
-    "DEBUG", "colorLiteral", "imageLiteral", "resourceName", "selector", "willSet", "didSet", "open", "var", "A", "g",
+    "objc", "objcMembers", "IBDesignable", "dynamic", "override", "optional", "Foundation", "class", "os",
+    "iOS",
+    "DEBUG", "colorLiteral", "imageLiteral", "resourceName", "selector", "willSet", "didSet", "open", "var",
+    "A", "g",
     "private", "old", "bounds", "CGRect", "get", "import", "struct", "func", "Dispatch", "main",
   ]
 }
 
 @Suite struct `Source that is wrong` {
-  @Test(arguments: ["let = 3\n@objc class A {}", "class A {", "}}}", "@objc", "let \u{1} = 3", "#if os(iOS)\n"])
+  @Test(arguments: [
+    "let = 3\n@objc class A {}", "class A {", "}}}", "@objc", "let \u{1} = 3", "#if os(iOS)\n",
+  ])
   func `is left to the compiler, on its lines`(text: String) {
     let file = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "A").files[0]
     #expect(
-      file.text == "import PreviewRuntime\nimport UIKit\n#sourceLocation(file: \"A.swift\", line: 1)\n" + text)
+      file.text == "import PreviewRuntime\nimport UIKit\n#sourceLocation(file: \"A.swift\", line: 1)\n" + text
+    )
   }
 
   @Test func `only at its very start is made right`() {
@@ -121,7 +126,8 @@ import Testing
     let adapting = Adapting("class {", "@objc class A {}")
     #expect(adapting.text(0) == "class {")
     #expect(adapting.text(1) == "class A {}")
-    #expect(!adapting.module.entry.contains("register_0") && adapting.module.entry.contains("register_1(bundle)"))
+    #expect(
+      !adapting.module.entry.contains("register_0") && adapting.module.entry.contains("register_1(bundle)"))
   }
 
   @Test(arguments: [("let a = ", "("), ("let a: ", "["), ("", "#if A\n")])
@@ -133,7 +139,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let a = b", ".c"), ("let a = b", "()"), ("let a = b", "!.c()"), ("let a: Int", "?"), ("let a: () ", "-> ()"),
+    ("let a = b", ".c"), ("let a = b", "()"), ("let a = b", "!.c()"), ("let a: Int", "?"),
+    ("let a: () ", "-> ()"),
     ("func f() { if a {}", " else if a {}"), ("let a = 1", " + 1"), ("let a: B", ".C"),
   ])
   func `only by being long is walked to its end`(start: String, part: String) {

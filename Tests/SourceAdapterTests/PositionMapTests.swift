@@ -5,7 +5,9 @@ import Testing
 @Suite struct `Position map` {
   @Test func `every byte that was kept leads back to its own column`() {
     let text = "let a = 1\n@objc func é() {}\nlet b = 2\n"
-    let edits = [SourceEdit(10..<16, ""), SourceEdit.insert("__X_", at: 21), SourceEdit(37..<38, "_knob(1, 2)")]
+    let edits = [
+      SourceEdit(10..<16, ""), SourceEdit.insert("__X_", at: 21), SourceEdit(37..<38, "_knob(1, 2)"),
+    ]
     let map = PositionMap(edits, of: text)
 
     // Each letter's place in the adapted text, looked up, is its place in the author's.

@@ -11,10 +11,10 @@ enum KnownModule: Hashable {
 
   private static let all: [String: KnownModule] = [
     "UIKit": .present, "QuartzCore": .present, "CoreGraphics": .present,
-    "os": .present, "ObjectiveC": .present, "AVFoundation": .present, "Combine": .present, "Darwin": .present,
+    "os": .present, "ObjectiveC": .present, "AVFoundation": .present, "Combine": .present,
     "Swift": .present, "_Concurrency": .present, "_StringProcessing": .present, "RegexBuilder": .present,
     "Observation": .present, "Synchronization": .present, "Glibc": .present, "PreviewRuntime": .present,
     "Foundation": .insideUIKit, "Dispatch": .insideUIKit, "CoreFoundation": .insideUIKit,
-    "FoundationEssentials": .insideUIKit,
+    "FoundationEssentials": .insideUIKit, "Darwin": .insideUIKit,
   ]
 }

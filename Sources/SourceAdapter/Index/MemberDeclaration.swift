@@ -7,12 +7,13 @@ struct MemberDeclaration: Sendable {
   }
 
   let kind: Kind
-  /// As Swift writes it in full: `collectionView(_:cellForItemAt:)`, `itemSize`, `init(frame:)`, `subscript(_:)`.
+  /// As Swift writes it in full: `collectionView(_:cellForItemAt:)`, `itemSize`, `init(frame:)`,
+  /// `subscript(_:)`.
   let name: String
   /// Number of the file.
   let file: Int
-  /// `FunctionDeclSyntax`, `VariableDeclSyntax`, `InitializerDeclSyntax`, … For a property with several names in one
-  /// declaration (`var a = 1, b = 2`) each is a member of its own with the same node.
+  /// `FunctionDeclSyntax`, `VariableDeclSyntax`, `InitializerDeclSyntax`, … For a property with several names
+  /// in one declaration (`var a = 1, b = 2`) each is a member of its own with the same node.
   let node: DeclSyntax
   /// The extension that holds it, as an index of `ModuleIndex.extensions`; nil for the body of the type.
   let enclosingExtension: Int?

@@ -18,7 +18,8 @@ extension ModuleIndex {
 
   private mutating func collect(_ declaration: DeclSyntax, in file: ParsedFile, _ around: Surroundings) {
     if let found = declaration.as(ExtensionDeclSyntax.self) { return collect(found, in: file) }
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self), let kind = TypeDeclaration.Kind(declaration),
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
+      let kind = TypeDeclaration.Kind(declaration),
       let named = declaration.asProtocol((any NamedDeclSyntax).self)
     else { return }
     let path = around.path + [named.name.text.trimmingBackticks]

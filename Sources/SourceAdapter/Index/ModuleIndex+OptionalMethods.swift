@@ -36,7 +36,8 @@ extension FunctionSignatureSyntax {
 }
 
 extension TypeSyntax {
-  /// nil for an optional; otherwise there is nothing that could be returned. Calls are guarded, so that it is not reached.
+  /// nil for an optional; otherwise there is nothing that could be returned. Calls are guarded, so that it is
+  /// not reached.
   func unimplementedValue(_ name: String) -> String {
     let isOptional = self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     return isOptional ? "nil" : "fatalError(\("\(name) is optional, and nobody wrote it.".swiftLiteral))"

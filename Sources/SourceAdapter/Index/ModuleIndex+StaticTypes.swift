@@ -3,8 +3,8 @@ import SwiftSyntax
 extension ModuleIndex {
   /// The type of a property that `expression` names, as its declaration writes it, without `?` and `!`.
   ///
-  /// Understood are properties of the type around and of its superclasses (`delegate`, `self.delegate`), with a type
-  /// or with a value that is made by one (`= Deck()`), and chains of them.
+  /// Understood are properties of the type around and of its superclasses (`delegate`, `self.delegate`), with
+  /// a type or with a value that is made by one (`= Deck()`), and chains of them.
   ///
   /// - Parameters:
   ///   - scope: names of the types around the expression, outermost first.
@@ -14,7 +14,9 @@ extension ModuleIndex {
     if let chained = expression.as(OptionalChainingExprSyntax.self) {
       return staticType(of: chained.expression, in: scope, file: file)
     }
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return staticType(of: forced.expression, in: scope, file: file) }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+      return staticType(of: forced.expression, in: scope, file: file)
+    }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       if reference.baseName.text == "self" { return scope.joined(separator: ".") }
       return propertyType(reference.baseName.text, of: type(named: scope.joined(separator: "."), in: file))

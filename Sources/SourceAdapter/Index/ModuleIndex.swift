@@ -17,7 +17,7 @@ struct ModuleIndex: Sendable {
   /// Parses and indexes `sources`. Files that do not parse take part with nothing.
   init(_ sources: [SourceFile], moduleName: String) {
     self.moduleName = moduleName
-    files = sources.enumerated().map { ParsedFile(number: $0.offset, source: $0.element) }
+    files = ParsedFiles.latest.parsed(sources)
     for file in files where file.parses { collect(file) }
     for type in types { typesByName[type.path.last ?? "", default: []].append(type.id) }
     attachExtensions()
@@ -35,8 +35,8 @@ struct ModuleIndex: Sendable {
   /// - Parameters:
   ///   - name: as written in the source: `Layout`, `Carousel.Layout`, `Layout<Int>`, `MyModule.Layout`.
   ///   - scope: names of the types around the place where it is written, outermost first.
-  ///   - file: number of the file where it is written. A type of that file comes first, and private ones of other files
-  ///     are not meant. nil: any file.
+  ///   - file: number of the file where it is written. A type of that file comes first, and private ones of
+  ///     other files are not meant. nil: any file.
   /// - Returns: nil for types of other modules.
   func type(named name: String, from scope: [String] = [], in file: Int? = nil) -> TypeDeclaration? {
     var path = Self.plainName(name).split(separator: ".").map(String.init)
@@ -55,32 +55,38 @@ struct ModuleIndex: Sendable {
   func superclass(of type: TypeDeclaration) -> TypeDeclaration? { superclasses[type.id].map { types[$0] } }
 
   private func findSuperclass(of type: TypeDeclaration) -> Int? {
-    guard type.kind == .classType, let first = type.inheritanceClause?.inheritedTypes.first else { return nil }
-    let found = self.type(named: first.type.trimmedDescription, from: Array(type.path.dropLast()), in: type.file)
+    guard type.kind == .classType, let first = type.inheritanceClause?.inheritedTypes.first else {
+      return nil
+    }
+    let found = self.type(
+      named: first.type.trimmedDescription, from: Array(type.path.dropLast()), in: type.file)
     return found?.kind == .classType && found?.id != type.id ? found?.id : nil
   }
 
   /// The class, its superclass and so on, as far as the module declares them.
   func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
     var chain = [type]
-    while let last = chain.last, let next = superclass(of: last), !chain.contains(where: { $0.id == next.id }) {
+    while let last = chain.last, let next = superclass(of: last), !chain.contains(where: { $0.id == next.id })
+    {
       chain.append(next)
     }
     return chain
   }
 
-  /// What the class is at last derived from outside the module: `UICollectionViewLayout`. nil when its root is a
-  /// class of the module, or if what it names first may as well be a protocol of the module.
+  /// What the class is at last derived from outside the module: `UICollectionViewLayout`. nil when its root
+  /// is a class of the module, or if what it names first may as well be a protocol of the module.
   func foreignSuperclass(of type: TypeDeclaration) -> String? {
     guard let root = lineage(of: type).last,
-      let first = root.inheritanceClause?.inheritedTypes.first.map({ Self.plainName($0.type.trimmedDescription) }),
+      let first = root.inheritanceClause?.inheritedTypes.first.map({
+        Self.plainName($0.type.trimmedDescription)
+      }),
       self.type(named: first, from: Array(root.path.dropLast()), in: root.file) == nil
     else { return nil }
     return first
   }
 
-  /// All names that the type inherits or conforms to, its own and those of its superclasses and of the protocols of
-  /// the module among them.
+  /// All names that the type inherits or conforms to, its own and those of its superclasses and of the
+  /// protocols of the module among them.
   func allInherited(of type: TypeDeclaration) -> Set<String> {
     var names: Set<String> = []
     var queue = [type]
@@ -108,7 +114,8 @@ struct ModuleIndex: Sendable {
       if depth == 0 { result.append(character) }
       if character == ">" { depth -= 1 }
     }
-    for word in ["any ", "some ", "@unchecked ", "@preconcurrency ", "nonisolated "] where result.hasPrefix(word) {
+    for word in ["any ", "some ", "@unchecked ", "@preconcurrency ", "nonisolated "]
+    where result.hasPrefix(word) {
       result.removeFirst(word.count)
     }
     return result.filter { !$0.isWhitespace }
@@ -116,7 +123,9 @@ struct ModuleIndex: Sendable {
 
   private mutating func attachExtensions() {
     for index in extensions.indices {
-      guard let owner = type(named: extensions[index].extendedName, in: extensions[index].file) else { continue }
+      guard let owner = type(named: extensions[index].extendedName, in: extensions[index].file) else {
+        continue
+      }
       extensions[index].type = owner.id
       types[owner.id].extensions.append(index)
       types[owner.id].inherited += extensions[index].inherited

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A file of the author's with its syntax tree.
 struct ParsedFile: Sendable {
   /// Its place among the files of the module, from 0.
-  let number: Int
+  var number: Int
   let source: SourceFile
   let tree: SourceFileSyntax
   /// Whether the code that counts has no syntax errors. A file that does not parse is left to the compiler.

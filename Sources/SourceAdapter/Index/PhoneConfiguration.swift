@@ -1,11 +1,11 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// What the conditions of `#if` count as: those of a debug build for a simulator of an iPhone, as far as this system
-/// can keep them.
+/// What the conditions of `#if` count as: those of a debug build for a simulator of an iPhone, as far as this
+/// system can keep them.
 ///
-/// The modules that can be imported are those that are here. So code that guards an import with `canImport` compiles
-/// without what is not here.
+/// The modules that can be imported are those that are here. So code that guards an import with `canImport`
+/// compiles without what is not here.
 struct PhoneConfiguration: BuildConfiguration {
   /// Names that `-D` would set.
   static let conditions: Set<String> = ["DEBUG"]

@@ -1,7 +1,8 @@
 // Source that would use up the stack.
 //
-// The parser and every walk over a tree go as deep as the source is nested. Brackets and `#if` are counted before
-// anything is parsed; the rest, such as a chain of calls, is as deep as it is long, and has a stack that is made for it.
+// The parser and every walk over a tree go as deep as the source is nested. Brackets and `#if` are counted
+// before anything is parsed; the rest, such as a chain of calls, is as deep as it is long, and has a stack
+// that is made for it.
 
 import Foundation
 
@@ -11,7 +12,8 @@ enum SourceDepth {
   /// Bytes of a file.
   static let longest = 4 << 20
 
-  /// Whether `text` is nested deeper than anything that a person writes. Brackets in strings and comments count, too.
+  /// Whether `text` is nested deeper than anything that a person writes. Brackets in strings and comments
+  /// count, too.
   static func isTooDeep(_ text: String) -> Bool {
     if text.utf8.count > longest { return true }
     var depth = 0
@@ -38,8 +40,8 @@ enum SourceDepth {
   }
 }
 
-/// Runs `body` on a thread whose stack is deep enough for any tree of a file of `SourceDepth.longest` that a person
-/// could have written, and waits for it.
+/// Runs `body` on a thread whose stack is deep enough for any tree of a file of `SourceDepth.longest` that a
+/// person could have written, and waits for it.
 func withDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
   let outcome = Outcome<Result>()
   let thread = Thread { outcome.finish(with: body()) }

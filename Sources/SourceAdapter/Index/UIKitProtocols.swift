@@ -1,6 +1,7 @@
 /// The optional methods of UIKit's delegate protocols, as far as this UIKit has them.
 enum UIKitProtocols {
-  /// The optional methods of a protocol and of those that it inherits from. Empty for what is no such protocol.
+  /// The optional methods of a protocol and of those that it inherits from. Empty for what is no such
+  /// protocol.
   static func methods(of name: String) -> Set<String> {
     var all = methods[name] ?? []
     for parent in parents[name] ?? [] { all.formUnion(methods(of: parent)) }

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Writes into the conditions of `#if` what they count as here: `os(iOS)` and the simulator are true, Linux is not.
+  /// Writes into the conditions of `#if` what they count as here: `os(iOS)` and the simulator are true, Linux
+  /// is not.
   func settlingConditions() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Has properties that are declared `@objc dynamic` say when they change, which the Objective-C runtime does by itself.
+  /// Has properties that are declared `@objc dynamic` say when they change, which the Objective-C runtime
+  /// does by itself.
   func announcingChanges() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes where isNSObject(type) {
@@ -16,8 +17,8 @@ extension ModuleIndex {
     return changes
   }
 
-  /// Whether the class is derived from a class of UIKit or from NSObject, as far as can be seen: nothing else can be
-  /// observed.
+  /// Whether the class is derived from a class of UIKit or from NSObject, as far as can be seen: nothing else
+  /// can be observed.
   private func isNSObject(_ type: TypeDeclaration) -> Bool {
     guard let foreign = foreignSuperclass(of: type) else { return false }
     return foreign == "NSObject" || foreign.hasPrefix("UI") || foreign.hasPrefix("CA")

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Has classes that conform to `UICollectionViewDelegate` and have methods of the flow layout's delegate for the
-  /// Objective-C runtime conform to that protocol: on Apple's platforms they are found by name (uikit-fidelity 7.5).
+  /// Has classes that conform to `UICollectionViewDelegate` and have methods of the flow layout's delegate
+  /// for the Objective-C runtime conform to that protocol: on Apple's platforms they are found by name
+  /// (uikit-fidelity 7.5).
   ///
   /// A method that even Apple's runtime would not find, since nothing exposes it, gets a warning.
   func completingFlowDelegates() -> ModuleChanges {
@@ -33,7 +34,8 @@ extension ModuleIndex {
   /// Writes the longer protocol in the place of the shorter, in the class or above it.
   private func conformance(of type: TypeDeclaration) -> (file: Int, edit: SourceEdit)? {
     for owner in lineage(of: type) {
-      let clauses = [(owner.file, owner.inheritanceClause)]
+      let clauses =
+        [(owner.file, owner.inheritanceClause)]
         + owner.extensions.map { (extensions[$0].file, extensions[$0].node.inheritanceClause) }
       for (file, clause) in clauses {
         let found = clause?.inheritedTypes.first { $0.type.trimmedDescription == "UICollectionViewDelegate" }

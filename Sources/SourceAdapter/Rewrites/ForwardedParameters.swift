@@ -18,7 +18,8 @@ struct ForwardedParameters {
       let label = parameter.firstName.text
       let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.oneLine + " "
       let value = parameter.defaultValue.map { " " + $0.oneLine } ?? ""
-      declarations.append("\(attributes)\(label == name ? "" : label + " ")\(name): \(parameter.type.oneLine)\(value)")
+      declarations.append(
+        "\(attributes)\(label == name ? "" : label + " ")\(name): \(parameter.type.oneLine)\(value)")
       arguments.append((label == "_" ? "" : "\(label): ") + parameter.type.handingOn(name))
     }
     declaration = declarations.joined(separator: ", ")

@@ -41,7 +41,9 @@ extension ExprSyntax {
   /// `bounds.size` of `UIView.bounds.size` or `bounds.size`: the type in front is not part of the path.
   fileprivate var keyPathString: String? {
     var names = trimmedDescription.split(separator: ".").map(String.init)
-    while names.count > 1, names.first?.first?.isUppercase == true || names.first == "self" { names.removeFirst() }
+    while names.count > 1, names.first?.first?.isUppercase == true || names.first == "self" {
+      names.removeFirst()
+    }
     return names.isEmpty ? nil : names.joined(separator: ".")
   }
 }

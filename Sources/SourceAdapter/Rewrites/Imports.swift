@@ -11,7 +11,9 @@ extension ModuleIndex {
       for found in imports.found {
         guard let name = found.path.first?.name.text else { continue }
         if let edit = edit(of: found) { changes.edit(file.number, edit) }
-        if name == moduleName || KnownModule.named(name) != nil || !reported.insert(name).inserted { continue }
+        if name == moduleName || KnownModule.named(name) != nil || !reported.insert(name).inserted {
+          continue
+        }
         changes.problems.append(file.problem(.error, at: found, MissingModule.message(name)))
       }
     }

@@ -1,9 +1,9 @@
 // Optional methods and properties that a subclass adds.
 //
-// When a class conforms to a delegate protocol and leaves an optional method out, its conformance says for good that
-// the default runs. On Apple's platforms a subclass that has the method is called all the same; here its method would
-// never be (uikit-fidelity 7.5). So the class that conforms gets the method, as a stub that runs the default, and the
-// subclass overrides it.
+// When a class conforms to a delegate protocol and leaves an optional method out, its conformance says for
+// good that the default runs. On Apple's platforms a subclass that has the method is called all the same;
+// here its method would never be (uikit-fidelity 7.5). So the class that conforms gets the method, as a stub
+// that runs the default, and the subclass overrides it.
 
 import SwiftSyntax
 
@@ -40,8 +40,8 @@ extension ModuleIndex {
     return late
   }
 
-  /// Whether the class conforms, itself or by a superclass, to a protocol with the optional method, and neither it nor
-  /// a superclass has the method.
+  /// Whether the class conforms, itself or by a superclass, to a protocol with the optional method, and
+  /// neither it nor a superclass has the method.
   private func lacks(_ name: String, _ type: TypeDeclaration) -> Bool {
     guard optionalMethods(of: type).contains(name) else { return false }
     return !lineage(of: type).contains { declares(name, $0) }
@@ -53,7 +53,9 @@ extension ModuleIndex {
 
   private func stub(for member: MemberDeclaration, in base: TypeDeclaration) -> String? {
     let access = base.modifiers.isPublic ? "public " : ""
-    if let variable = member.node.as(VariableDeclSyntax.self) { return variable.stub(access, named: member.name) }
+    if let variable = member.node.as(VariableDeclSyntax.self) {
+      return variable.stub(access, named: member.name)
+    }
     guard let function = member.node.as(FunctionDeclSyntax.self),
       let parameters = ForwardedParameters(function.signature.parameterClause)
     else { return nil }
@@ -76,7 +78,8 @@ extension MemberDeclaration {
 extension VariableDeclSyntax {
   /// nil for a stored property, which can override nothing.
   fileprivate func stub(_ access: String, named name: String) -> String? {
-    guard let binding = bindings.first, let type = binding.typeAnnotation?.type, let block = binding.accessorBlock,
+    guard let binding = bindings.first, let type = binding.typeAnnotation?.type,
+      let block = binding.accessorBlock,
       Observers(self, block) == nil
     else { return nil }
     let value = type.unimplementedValue(name)

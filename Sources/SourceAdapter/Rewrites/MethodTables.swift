@@ -15,8 +15,8 @@ extension ModuleIndex {
     return changes
   }
 
-  /// Whether the end of the file can name the type. Those that are private inside another type are made visible in
-  /// the file by `widening`.
+  /// Whether the end of the file can name the type. Those that are private inside another type are made
+  /// visible in the file by `widening`.
   private func isNameable(_ type: TypeDeclaration) -> Bool { !type.hasAvailability }
 
   /// Makes private types inside other types visible in their file, to what is generated at its end.

@@ -15,7 +15,8 @@ enum MissingModule {
     "CoreData": "there is no Core Data. Give the preview plain structs as its model.",
     "XCTest": "tests do not belong to a preview. Serve a folder without them.",
     "Testing": "tests do not belong to a preview. Serve a folder without them.",
-    "WebKit": "there are no web views. Guard them with #if canImport(WebKit) and show a coloured UIView instead.",
+    "WebKit":
+      "there are no web views. Guard them with #if canImport(WebKit) and show a coloured UIView instead.",
     "MapKit": "there are no maps. Guard them with #if canImport(MapKit) and show a coloured UIView instead.",
     "Metal": "drawing goes through CALayer: CAShapeLayer, CAGradientLayer and UIBezierPath work.",
     "MetalKit": "drawing goes through CALayer: CAShapeLayer, CAGradientLayer and UIBezierPath work.",

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Lets classes that are derived from NSObject alone hear of changes by name: there `observeValue(forKeyPath:…)`
-  /// overrides nothing, since NSObject does not have it here.
+  /// Lets classes that are derived from NSObject alone hear of changes by name: there
+  /// `observeValue(forKeyPath:…)` overrides nothing, since NSObject does not have it here.
   func lettingObservers() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes where foreignSuperclass(of: type) == "NSObject" && superclass(of: type) == nil {

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// `willSet` and `didSet` of an overridden property, which in an extension can only be functions.
 ///
-/// `override var bounds: CGRect { didSet { f() } }` becomes `func __V_bounds_didSet(_ oldValue: CGRect) { f() }`, every
-/// brace of the bodies staying where it is.
+/// `override var bounds: CGRect { didSet { f() } }` becomes `func __V_bounds_didSet(_ oldValue: CGRect) { f()
+/// }`, every brace of the bodies staying where it is.
 struct Observers {
   private let variable: VariableDeclSyntax
   private let block: AccessorBlockSyntax

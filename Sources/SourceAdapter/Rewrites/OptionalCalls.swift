@@ -1,7 +1,8 @@
 // Calls of optional requirements: `delegate?.wheel?(self, turnedTo: 3)`.
 //
 // Here every requirement has an implementation, so that the second question mark asks nothing and is an error
-// (uikit-fidelity 7.1). What it asked is asked of the object: `delegate?._implementing("wheel(_:turnedTo:)")?.wheel(…)`.
+// (uikit-fidelity 7.1). What it asked is asked of the object:
+// `delegate?._implementing("wheel(_:turnedTo:)")?.wheel(…)`.
 
 import SwiftSyntax
 
@@ -43,11 +44,14 @@ struct OptionalRequirements {
     guard let names = methodsByBase[Substring(base)] else { return nil }
     let written = labels.map { ($0 ?? "_") + ":" }.joined()
     let exact = "\(base)(\(written))"
-    if names.contains(exact) { return closures.contains(base) && labels.allSatisfy { $0 == nil } ? nil : exact }
+    if names.contains(exact) {
+      return closures.contains(base) && labels.allSatisfy { $0 == nil } ? nil : exact
+    }
     return hasTrailingClosure ? names.first { $0.hasPrefix("\(base)(\(written)") } : nil
   }
 
-  /// The method that a reference without a call means: `wheel(_:turnedTo:)`, or `wheel` if that can be only one.
+  /// The method that a reference without a call means: `wheel(_:turnedTo:)`, or `wheel` if that can be only
+  /// one.
   func method(_ reference: DeclReferenceExprSyntax) -> String? {
     let base = reference.baseName.text.trimmingBackticks
     guard let names = methodsByBase[Substring(base)] else { return nil }
@@ -84,7 +88,8 @@ private final class OptionalCalls: ScopedVisitor {
     return .visitChildren
   }
 
-  /// `base.m` without a call: whether it is there, or a function to be called later. `base.p` of an optional property.
+  /// `base.m` without a call: whether it is there, or a function to be called later. `base.p` of an optional
+  /// property.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base, !base.isSelfOrType, !node.isCalled else { return .visitChildren }
     if let method = requirements.method(node.declName), node.isAskedFor {
@@ -114,7 +119,8 @@ extension ExprSyntax {
     self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
   }
 
-  /// `self`, `super`, or a type such as `UIScrollViewDelegate` in front of a method's name: there is nothing to ask.
+  /// `self`, `super`, or a type such as `UIScrollViewDelegate` in front of a method's name: there is nothing
+  /// to ask.
   fileprivate var isSelfOrType: Bool {
     if self.is(SuperExprSyntax.self) { return true }
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Makes optional requirements of the module's protocols plain ones, which an extension after the file implements.
+  /// Makes optional requirements of the module's protocols plain ones, which an extension after the file
+  /// implements.
   ///
-  /// Calls of them ask first whether the object has them (`guardingOptionalCalls`), so that what the extension does is
-  /// not seen.
+  /// Calls of them ask first whether the object has them (`guardingOptionalCalls`), so that what the
+  /// extension does is not seen.
   func requiringOptionals() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in askableProtocols {

@@ -1,8 +1,8 @@
 // Overrides in extensions.
 //
-// Without the Objective-C runtime an extension can neither override what a superclass declares nor declare what a
-// subclass overrides (uikit-fidelity 7.1). Such a member stays where its author wrote it, under another name, and the
-// class gets a thunk by the old name that calls it:
+// Without the Objective-C runtime an extension can neither override what a superclass declares nor declare
+// what a subclass overrides (uikit-fidelity 7.1). Such a member stays where its author wrote it, under
+// another name, and the class gets a thunk by the old name that calls it:
 //
 //     class Wheel: UICollectionViewLayout {             class Wheel: UICollectionViewLayout {
 //     }                                                  override func prepare() { __Wheel_prepare() } }
@@ -31,7 +31,8 @@ extension ModuleIndex {
           changes.members[type.id, default: []].append(text)
         } else if overrides, !member.isOverride {
           let start = member.modifiers.first?.bytes.lowerBound ?? member.introducer
-          changes.edit(member.file, .insert("\(type.isWider(than: member) ? "public " : "")override ", at: start))
+          changes.edit(
+            member.file, .insert("\(type.isWider(than: member) ? "public " : "")override ", at: start))
         }
       }
     }

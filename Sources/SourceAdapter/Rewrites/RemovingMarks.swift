@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Takes away what only the Objective-C runtime, Interface Builder or an app's start need: `@objc`, `@IBOutlet`,
-  /// `dynamic`, `@main` and their kin.
+  /// Takes away what only the Objective-C runtime, Interface Builder or an app's start need: `@objc`,
+  /// `@IBOutlet`, `dynamic`, `@main` and their kin.
   func removingMarks() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {
@@ -18,7 +18,8 @@ private final class Marks: ActiveVisitor {
   var edits: [SourceEdit] = []
 
   private static let attributes: Set<String> = [
-    "objc", "nonobjc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "objc", "nonobjc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable",
     "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main",
   ]
 
@@ -52,7 +53,9 @@ private final class Marks: ActiveVisitor {
 
   /// The start of an app in `main.swift`: a preview starts otherwise.
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, node.startsApp else { return .visitChildren }
+    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, node.startsApp else {
+      return .visitChildren
+    }
     edits.append(.remove(node))
     return .skipChildren
   }

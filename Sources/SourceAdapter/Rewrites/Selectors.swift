@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Turns `#selector(Deck.tap(_:))` into `Selector("tap(_:)", Deck.tap(_:))`: the name together with the method.
+  /// Turns `#selector(Deck.tap(_:))` into `Selector("tap(_:)", Deck.tap(_:))`: the name together with the
+  /// method.
   func typingSelectors() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {
@@ -26,12 +27,15 @@ private final class Selectors: ScopedVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
+    guard node.macroName.text == "selector", let argument = node.arguments.first else {
+      return .visitChildren
+    }
     if let label = argument.label {
       problems.append(
         file.problem(
           .error, at: node,
-          "#selector(\(label.text):) is not supported, since properties have no selectors here. Name a method."))
+          "#selector(\(label.text):) is not supported, since properties have no selectors here. Name a method."
+        ))
       return .skipChildren
     }
     guard let text = selector(to: argument.expression) else {
@@ -45,7 +49,9 @@ private final class Selectors: ScopedVisitor {
   }
 
   private func selector(to expression: ExprSyntax) -> String? {
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
       return selector(to: only.expression)
     }
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
@@ -56,7 +62,9 @@ private final class Selectors: ScopedVisitor {
       }
     }
     if let member = expression.as(MemberAccessExprSyntax.self) { return selector(to: member) }
-    guard let reference = expression.as(DeclReferenceExprSyntax.self), let type = enclosingType else { return nil }
+    guard let reference = expression.as(DeclReferenceExprSyntax.self), let type = enclosingType else {
+      return nil
+    }
     return typed(reference, of: type)
   }
 
@@ -66,8 +74,11 @@ private final class Selectors: ScopedVisitor {
     if written == "self" || written == "Self" || written == "super" {
       return enclosingType.flatMap { typed(member.declName, of: $0) }
     }
-    if let name = index.staticType(of: base, in: scope, file: file.number) { return typed(member.declName, of: name) }
-    return written.last.map { $0 == ">" } == true || base.isTypeName ? typed(member.declName, of: written) : nil
+    if let name = index.staticType(of: base, in: scope, file: file.number) {
+      return typed(member.declName, of: name)
+    }
+    return written.last.map { $0 == ">" } == true || base.isTypeName
+      ? typed(member.declName, of: written) : nil
   }
 
   /// - Parameter type: as it can be written where the selector stands.

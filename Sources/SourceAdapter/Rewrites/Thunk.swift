@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A member of an extension that is renamed in its place, and the member of the class that calls it by its old name.
+/// A member of an extension that is renamed in its place, and the member of the class that calls it by its
+/// old name.
 struct Thunk {
   let member: MemberDeclaration
   let type: TypeDeclaration
@@ -8,7 +9,9 @@ struct Thunk {
   /// Whether a superclass declares the member.
   let overrides: Bool
 
-  init(_ member: MemberDeclaration, of type: TypeDeclaration, in enclosing: ExtensionDeclSyntax, overrides: Bool) {
+  init(
+    _ member: MemberDeclaration, of type: TypeDeclaration, in enclosing: ExtensionDeclSyntax, overrides: Bool
+  ) {
     self.member = member
     self.type = type
     self.enclosing = enclosing
@@ -17,7 +20,8 @@ struct Thunk {
 
   /// The edits in the extension's file and the declaration for the class, on one line.
   ///
-  /// - Returns: nil for what cannot be called on, such as variadic functions and subscripts; the compiler says so.
+  /// - Returns: nil for what cannot be called on, such as variadic functions and subscripts; the compiler
+  ///   says so.
   func made() -> (edits: [SourceEdit], thunk: String)? {
     switch member.node.as(DeclSyntaxEnum.self) {
     case .functionDecl(let function): of(function)
@@ -73,7 +77,10 @@ struct Thunk {
   ) -> (edits: [SourceEdit], thunk: String)? {
     guard let name = member.name as String? else { return nil }
     let made = observers.made(named: hidden(name), ofType: annotation.type.oneLine)
-    return (accessEdit(before: made.start) + made.edits, "\(prefix)var \(name)\(annotation.oneLine) { \(made.calls) }")
+    return (
+      accessEdit(before: made.start) + made.edits,
+      "\(prefix)var \(name)\(annotation.oneLine) { \(made.calls) }"
+    )
   }
 
   private func hidden(_ name: String) -> String { "__\(type.mangledName)_\(name)" }

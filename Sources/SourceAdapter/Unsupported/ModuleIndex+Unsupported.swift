@@ -59,7 +59,8 @@ private final class Search: ActiveVisitor {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let name = "\(member.declName.baseName.text)(\(labels))"
-    guard !own.contains(name), let remedy = UnsupportedCalls.remedy(for: name), !node.isNibless, !member.isKeyed
+    guard !own.contains(name), let remedy = UnsupportedCalls.remedy(for: name), !node.isNibless,
+      !member.isKeyed
     else { return .visitChildren }
     report(name, at: member.declName, remedy)
     return .visitChildren
@@ -78,24 +79,30 @@ private final class Search: ActiveVisitor {
 extension FunctionCallExprSyntax {
   /// `Selector("tap:")` for a selector made of a string.
   fileprivate var stringSelector: String? {
-    guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Selector", arguments.count == 1,
-      let only = arguments.first?.expression, only.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .stringQuote })
+    guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Selector",
+      arguments.count == 1,
+      let only = arguments.first?.expression,
+      only.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .stringQuote })
     else { return nil }
     return oneLine
   }
 
   /// `init(nibName: nil, bundle: nil)` asks for no nib.
   fileprivate var isNibless: Bool {
-    arguments.first?.label?.text == "nibName" && arguments.first?.expression.is(NilLiteralExprSyntax.self) == true
+    arguments.first?.label?.text == "nibName"
+      && arguments.first?.expression.is(NilLiteralExprSyntax.self) == true
       || arguments.first?.label?.text == "nibName" && calledExpression.trimmedDescription == "super.init"
   }
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether what it is a member of has values by string of its own: user defaults, layers, animations, requests.
+  /// Whether what it is a member of has values by string of its own: user defaults, layers, animations,
+  /// requests.
   fileprivate var isKeyed: Bool {
     let receiver = base?.trimmedDescription.lowercased() ?? ""
-    return ["defaults", "layer", "animation", "catransaction", "request", "cache"].contains { receiver.contains($0) }
+    return ["defaults", "layer", "animation", "catransaction", "request", "cache"].contains {
+      receiver.contains($0)
+    }
   }
 }
 

@@ -19,7 +19,8 @@ enum UnsupportedCalls {
     "instantiate(withOwner:options:)": nibs, "instantiate(withOwner:)": nibs,
     "instantiateViewController(withIdentifier:)": storyboards,
     "instantiateViewController(identifier:)": storyboards,
-    "instantiateViewController(identifier:creator:)": storyboards, "instantiateInitialViewController()": storyboards,
+    "instantiateViewController(identifier:creator:)": storyboards,
+    "instantiateInitialViewController()": storyboards,
     "instantiateInitialViewController(creator:)": storyboards,
     "performSegue(withIdentifier:sender:)":
       "There are no segues. Present the view controller in code: present(_:animated:).",

@@ -30,7 +30,8 @@ enum UnsupportedNames {
     ),
     (
       [
-        "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable",
+        "UIViewControllerRepresentable",
         "UIViewRepresentableContext", "ObservedObject", "StateObject", "EnvironmentObject",
       ], "There is no SwiftUI. Guard it with #if canImport(SwiftUI) and preview the UIKit view itself."
     ),
@@ -38,28 +39,35 @@ enum UnsupportedNames {
       [
         "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
         "method_setImplementation", "method_getImplementation", "class_addMethod", "class_replaceMethod",
-        "imp_implementationWithBlock", "object_setClass", "objc_getClass", "objc_allocateClassPair", "objc_msgSend",
+        "imp_implementationWithBlock", "object_setClass", "objc_getClass", "objc_allocateClassPair",
+        "objc_msgSend",
       ], "Methods cannot be exchanged without the Objective-C runtime. Override the method in a subclass."
     ),
     (["NSSelectorFromString", "NSStringFromSelector"], "Use #selector(Type.method(_:))."),
     (
-      ["UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource", "UITableViewDelegate"],
+      [
+        "UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource",
+        "UITableViewDelegate",
+      ],
       "There are no table views. A UICollectionView with a flow layout as wide as the view shows a list."
     ),
     (
-      ["WKWebView", "UIWebView", "MKMapView", "AVPlayerLayer", "AVPlayerViewController", "MTKView", "SCNView", "SKView"],
+      [
+        "WKWebView", "UIWebView", "MKMapView", "AVPlayerLayer", "AVPlayerViewController", "MTKView",
+        "SCNView", "SKView",
+      ],
       "Only UIKit's own views are drawn. Show a coloured UIView or a UIImageView instead."
     ),
     (
-      ["UIDynamicAnimator", "UIAttachmentBehavior", "UISnapBehavior", "UIGravityBehavior", "UICollisionBehavior"],
+      [
+        "UIDynamicAnimator", "UIAttachmentBehavior", "UISnapBehavior", "UIGravityBehavior",
+        "UICollisionBehavior",
+      ],
       "There is no UIKit Dynamics. CASpringAnimation and a CADisplayLink work."
     ),
     (
-      ["CIFilter", "CIImage", "CIContext"], "There are no image filters. UIImage(named:) shows the picture as it is."
-    ),
-    (
-      ["UIVisualEffectView", "UIBlurEffect", "UIVibrancyEffect"],
-      "There is no blur. A UIView with a translucent backgroundColor is the nearest."
+      ["CIFilter", "CIImage", "CIContext"],
+      "There are no image filters. UIImage(named:) shows the picture as it is."
     ),
   ]
 }

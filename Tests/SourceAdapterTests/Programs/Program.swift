@@ -8,7 +8,8 @@ struct Program {
 
   private let folder: URL
 
-  /// Compiles the stand-ins, the adapted texts and a start that registers them and calls the author's `run()`.
+  /// Compiles the stand-ins, the adapted texts and a start that registers them and calls the author's
+  /// `run()`.
   ///
   /// - Throws: `Failed` with what the compiler said, places led back to the author's text.
   init(_ texts: String...) throws {
@@ -16,7 +17,8 @@ struct Program {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try module("UIKit", StandIns.uiKit, [])
     try module("PreviewRuntime", StandIns.previewRuntime, ["-lUIKit"])
-    let adapted = Adapting(texts.enumerated().map { SourceFile(path: "File\($0.offset).swift", text: $0.element) })
+    let adapted = Adapting(
+      texts.enumerated().map { SourceFile(path: "File\($0.offset).swift", text: $0.element) })
     var files = try adapted.module.files.enumerated().map { try write("\($0.offset).swift", $0.element.text) }
     files.append(try write("entry.swift", adapted.module.entry))
     files.append(
@@ -34,7 +36,9 @@ struct Program {
     } catch let failed as Failed {
       remove()
       let problems = CompilerDiagnostics(adapted.module.files).problems(in: failed.description)
-      throw Failed(description: problems.map { "\($0.file):\($0.line):\($0.column): \($0.message)" }.joined(separator: "\n"))
+      throw Failed(
+        description: problems.map { "\($0.file):\($0.line):\($0.column): \($0.message)" }.joined(
+          separator: "\n"))
     }
   }
 
@@ -47,7 +51,8 @@ struct Program {
   private func module(_ name: String, _ text: String, _ options: [String]) throws {
     let file = try write(name + ".swift", text)
     try compile(
-      ["-emit-library", "-emit-module", "-parse-as-library", "-module-name", name, "-o", "lib\(name).so"] + options
+      ["-emit-library", "-emit-module", "-parse-as-library", "-module-name", name, "-o", "lib\(name).so"]
+        + options
         + [file])
   }
 
@@ -57,7 +62,9 @@ struct Program {
   }
 
   private func compile(_ arguments: [String]) throws {
-    try run(["/usr/bin/env", "swiftc", "-swift-version", "5", "-I.", "-L.", "-Xlinker", "-rpath=\(folder.path)"] + arguments)
+    try run(
+      ["/usr/bin/env", "swiftc", "-swift-version", "5", "-I.", "-L.", "-Xlinker", "-rpath=\(folder.path)"]
+        + arguments)
   }
 
   @discardableResult

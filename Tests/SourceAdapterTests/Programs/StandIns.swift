@@ -1,5 +1,5 @@
-/// Modules that stand in for UIKit and PreviewRuntime in programs of these tests: as much of their surface as adapted
-/// sources use, and nothing of what they do.
+/// Modules that stand in for UIKit and PreviewRuntime in programs of these tests: as much of their surface as
+/// adapted sources use, and nothing of what they do.
 enum StandIns {
   static let uiKit = #"""
     @_exported import Foundation

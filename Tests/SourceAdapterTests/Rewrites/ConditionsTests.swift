@@ -34,7 +34,8 @@ import Testing
       #endif
       extension Wheel { override func prepare() {} }
       """)
-    #expect(adapting.text().contains("class Wheel: UICollectionViewLayout { override func prepare() { __Wheel"))
+    #expect(
+      adapting.text().contains("class Wheel: UICollectionViewLayout { override func prepare() { __Wheel"))
     #expect(adapting.text().contains("class Wheel: NSObject {}"))
   }
 

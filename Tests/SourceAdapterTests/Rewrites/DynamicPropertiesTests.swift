@@ -65,10 +65,16 @@ import Testing
 
 @Suite struct `Colour, image and key path literals` {
   @Test(arguments: [
-    ("#colorLiteral(red: 0.1, green: 0, blue: 1, alpha: 1)", "UIColor(red: 0.1, green: 0, blue: 1, alpha: 1)"),
+    (
+      "#colorLiteral(red: 0.1, green: 0, blue: 1, alpha: 1)", "UIColor(red: 0.1, green: 0, blue: 1, alpha: 1)"
+    ),
     ("#imageLiteral(resourceName: \"sea\").size", "UIImage(named: \"sea\")!.size"),
-    ("#keyPath(UIScrollView.contentOffset)", "\"contentOffset\""), ("#keyPath(layer.bounds)", "\"layer.bounds\""),
-    ("[#colorLiteral(\n  red: 1, green: 0, blue: 1, alpha: 1)]", "[UIColor(\n  red: 1, green: 0, blue: 1, alpha: 1)]"),
+    ("#keyPath(UIScrollView.contentOffset)", "\"contentOffset\""),
+    ("#keyPath(layer.bounds)", "\"layer.bounds\""),
+    (
+      "[#colorLiteral(\n  red: 1, green: 0, blue: 1, alpha: 1)]",
+      "[UIColor(\n  red: 1, green: 0, blue: 1, alpha: 1)]"
+    ),
   ])
   func `become calls and strings`(written: String, called: String) {
     expect("let a = \(written)", becomes: "let a = \(called)")

@@ -7,7 +7,7 @@ import Testing
     ("import Foundation", "import UIKit"), ("import Dispatch", "import UIKit"),
     ("import class UIKit.UIView", "import UIKit"), ("import struct Foundation.Date", "import UIKit"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"), ("import os.log", "import os"),
-    ("import func Darwin.sqrt", "import Darwin"), ("@preconcurrency import Foundation", "import UIKit"),
+    ("import func Darwin.sqrt", "import UIKit"), ("@preconcurrency import Foundation", "import UIKit"),
     ("import Wheels", "import Swift"), ("import Foundation; import UIKit", "import UIKit; import UIKit"),
   ])
   func `of what is elsewhere here are replaced on their line`(author: String, adapted: String) {
@@ -16,12 +16,13 @@ import Testing
 
   @Test(arguments: [
     "import UIKit", "import QuartzCore", "import CoreGraphics", "import Combine", "import AVFoundation",
-    "import ObjectiveC", "import os", "import Darwin", "@_exported import UIKit",
+    "import ObjectiveC", "import os", "import Glibc", "@_exported import UIKit",
   ])
   func `of what is here stay`(author: String) { expectUnchanged(author) }
 
   @Test func `of what is not here are named once per file, with what to do`() {
-    let adapting = Adapting("import UIKit\n  import Alamofire\nimport class Alamofire.Session", "import SwiftUI")
+    let adapting = Adapting(
+      "import UIKit\n  import Alamofire\nimport class Alamofire.Session", "import SwiftUI")
     #expect(
       adapting.problems == [
         "File0.swift:2:3: error: There is no module 'Alamofire' here: if it is your own, serve the folder that holds "

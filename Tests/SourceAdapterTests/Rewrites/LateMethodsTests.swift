@@ -38,7 +38,8 @@ import Testing
     #expect(
       adapting.text(1)
         == "class E: NSObject { func scrollViewDidScroll(_ s: UIScrollView) "
-        + "{ UIKit._Unimplemented.shared.scrollViewDidScroll(s) } }\nextension E: UICollectionViewDelegate {}")
+        + "{ UIKit._Unimplemented.shared.scrollViewDidScroll(s) } }\nextension E: UICollectionViewDelegate {}"
+    )
     #expect(
       adapting.text(2)
         == "class G: E { override func scrollViewDidScroll(_ v: UIScrollView) {} }\nclass H: G {\n"
@@ -49,7 +50,8 @@ import Testing
     expect(
       "public class E: UIView, UIScrollViewDelegate {}\n"
         + "open class F: E { func scrollViewDidScroll(_ s: UIScrollView) {} }",
-      becomes: "public class E: UIView, UIScrollViewDelegate { public func scrollViewDidScroll(_ s: UIScrollView) "
+      becomes:
+        "public class E: UIView, UIScrollViewDelegate { public func scrollViewDidScroll(_ s: UIScrollView) "
         + "{ UIKit._Unimplemented.shared.scrollViewDidScroll(s) } }\n"
         + "open class F: E { public override func scrollViewDidScroll(_ s: UIScrollView) {} }")
   }
@@ -86,7 +88,8 @@ import Testing
       becomes: "class A: NSObject, UICollectionViewDelegateFlowLayout { \(size) }")
     expect(
       "class A: NSObject {}\nextension A: UICollectionViewDelegate {}\n@objc extension A { \(size) }",
-      becomes: "class A: NSObject {}\nextension A: UICollectionViewDelegateFlowLayout {}\nextension A { \(size) }")
+      becomes:
+        "class A: NSObject {}\nextension A: UICollectionViewDelegateFlowLayout {}\nextension A { \(size) }")
   }
 
   @Test func `that nothing would find get a warning`() {

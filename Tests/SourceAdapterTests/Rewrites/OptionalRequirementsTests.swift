@@ -87,10 +87,12 @@ import Testing
 
   @Test(arguments: [
     "onTap?(3)", "self.onTap?(3)", "delegate?.onTap?()", "item?.tap?()", "delegate?.needed()", "view.title",
-    "self.title", "scrollView.delegate?.scrollViewDidScroll(scrollView)", "super.scrollViewDidScroll(scrollView)",
+    "self.title", "scrollView.delegate?.scrollViewDidScroll(scrollView)",
+    "super.scrollViewDidScroll(scrollView)",
   ])
   func `are told from closures and from members of others`(written: String) {
-    let text = "class A: UIView {\n  var onTap: ((Int) -> Void)?\n  var tap: (() -> Void)?\n"
+    let text =
+      "class A: UIView {\n  var onTap: ((Int) -> Void)?\n  var tap: (() -> Void)?\n"
       + "  weak var delegate: WheelDelegate?\n  func f() { \(written) }\n}"
     #expect(Adapting(protocolText, text).text(1) == text)
   }

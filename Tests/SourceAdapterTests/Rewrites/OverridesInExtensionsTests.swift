@@ -140,20 +140,23 @@ import Testing
   }
 
   @Test func `in class bodies and in structs' extensions are nobody's business`() {
-    expectUnchanged("class A: UIView { override func layoutSubviews() {} }\nextension Int { var a: Int { 1 } }")
+    expectUnchanged(
+      "class A: UIView { override func layoutSubviews() {} }\nextension Int { var a: Int { 1 } }")
   }
 
   @Test func `are not confused by two classes of one last name`() {
     let text = Adapting(
       "enum A { class Cell: UIView {} }\nenum B { class Cell: UIView {} }\nextension B.Cell { override func f() {} }"
     ).text()
-    #expect(text.hasPrefix("enum A { class Cell: UIView {} }\nenum B { class Cell: UIView { override func f() "))
+    #expect(
+      text.hasPrefix("enum A { class Cell: UIView {} }\nenum B { class Cell: UIView { override func f() "))
   }
 
   @Test func `of private classes of one name belong to the class of their own file`() {
     let text = "private class Cell: UIView {}\nextension Cell { override func f() {} }"
     let adapting = Adapting(text, text)
-    let adapted = "private class Cell: UIView { override func f() { __Cell_f() } }\nextension Cell { func __Cell_f() {} }"
+    let adapted =
+      "private class Cell: UIView { override func f() { __Cell_f() } }\nextension Cell { func __Cell_f() {} }"
     #expect(adapting.text(0) == adapted)
     #expect(adapting.text(1) == adapted)
   }

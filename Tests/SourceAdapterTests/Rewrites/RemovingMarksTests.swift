@@ -36,7 +36,9 @@ import Testing
 
   @Test func `on protocols make them protocols for classes`() {
     expect("@objc protocol A {}", becomes: "protocol A: AnyObject {}")
-    expect("@objc public protocol B: A where Self: C {}", becomes: "public protocol B: AnyObject, A where Self: C {}")
+    expect(
+      "@objc public protocol B: A where Self: C {}",
+      becomes: "public protocol B: AnyObject, A where Self: C {}")
   }
 
   @Test func `of an app's start vanish`() {
@@ -52,6 +54,7 @@ import Testing
   }
 
   @Test func `keep their lines with Windows line ends`() {
-    expect("@objc\r\nclass A {\r\n  @objc var a = 1\r\n}\r\n", becomes: "\r\nclass A {\r\n  var a = 1\r\n}\r\n")
+    expect(
+      "@objc\r\nclass A {\r\n  @objc var a = 1\r\n}\r\n", becomes: "\r\nclass A {\r\n  var a = 1\r\n}\r\n")
   }
 }

@@ -44,7 +44,8 @@ import Testing
   @Test(arguments: [
     "required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }",
     "init() { super.init(nibName: nil, bundle: nil) }", "let a = UserDefaults.standard.value(forKey: \"a\")",
-    "// UINib, value(forKey:)", "let a = \"UIStoryboard\"", "let a = b.UINib", "override func awakeFromNib() {}",
+    "// UINib, value(forKey:)", "let a = \"UIStoryboard\"", "let a = b.UINib",
+    "override func awakeFromNib() {}",
     "func f() { layer.setValue(1, forKey: \"a\") }", "func f() { dictionary.value(for: 1) }",
   ])
   func `is not what only looks like it`(member: String) {
@@ -52,7 +53,10 @@ import Testing
   }
 
   @Test func `is not what the module declares itself`() {
-    #expect(Adapting("let a = UITableView()\nb.value(forKey: 1)", "class UITableView { func value(forKey: Int) {} }").problems == [])
+    #expect(
+      Adapting(
+        "let a = UITableView()\nb.value(forKey: 1)", "class UITableView { func value(forKey: Int) {} }"
+      ).problems == [])
   }
 
   @Test func `in a branch that does not count is no problem`() {
