@@ -75,16 +75,15 @@ private final class OptionalCalls: ScopedVisitor {
     self.index = index
   }
 
-  /// `base.m?(…)`
+  /// `base.m?(…)`, and `base.m!(…)`, which must not find that there is none.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let name = chained.expression.referenced,
+    guard let (function, mark) = node.calledExpression.unwrapped, let name = function.referenced,
       let method = requirements.method(
         name.baseName.text.trimmingBackticks, called: node.arguments.map { $0.label?.text },
         hasTrailingClosure: node.trailingClosure != nil)
     else { return .visitChildren }
-    ask(for: method, before: name)
-    edits.append(.replace(chained.questionMark, with: ""))
+    ask(for: method, before: name, mark.text)
+    edits.append(.replace(mark, with: ""))
     return .visitChildren
   }
 
@@ -108,12 +107,20 @@ private final class OptionalCalls: ScopedVisitor {
     return !type.optionalRequirements.isEmpty
   }
 
-  private func ask(for name: String, before node: DeclReferenceExprSyntax) {
-    edits.append(.insert("_implementing(\(name.swiftLiteral))?.", at: node.bytes.lowerBound))
+  private func ask(for name: String, before node: DeclReferenceExprSyntax, _ mark: String = "?") {
+    edits.append(.insert("_implementing(\(name.swiftLiteral))\(mark).", at: node.bytes.lowerBound))
   }
 }
 
 extension ExprSyntax {
+  /// What stands before the `?` or the `!`, and that mark.
+  fileprivate var unwrapped: (ExprSyntax, TokenSyntax)? {
+    if let chained = self.as(OptionalChainingExprSyntax.self) {
+      return (chained.expression, chained.questionMark)
+    }
+    return self.as(ForceUnwrapExprSyntax.self).map { ($0.expression, $0.exclamationMark) }
+  }
+
   /// `m` of `base.m` and of a bare `m`.
   fileprivate var referenced: DeclReferenceExprSyntax? {
     self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
@@ -129,11 +136,12 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether it is called, with `?` or without.
+  /// Whether it is called, with `?` or `!` or without.
   fileprivate var isCalled: Bool {
     var child = Syntax(self)
     var up = parent
-    if let chained = up, chained.is(OptionalChainingExprSyntax.self) {
+    if let chained = up, chained.is(OptionalChainingExprSyntax.self) || chained.is(ForceUnwrapExprSyntax.self)
+    {
       child = chained
       up = chained.parent
     }

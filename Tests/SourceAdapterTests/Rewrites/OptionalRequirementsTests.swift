@@ -57,6 +57,10 @@ import Testing
       "(view as? WheelDelegate)?.viewAbove?(self)?.isHidden = true",
       #"(view as? WheelDelegate)?._implementing("viewAbove(_:)")?.viewAbove(self)?.isHidden = true"#
     ),
+    (
+      "let v = view.viewAbove!(self)!.bounds",
+      #"let v = view._implementing("viewAbove(_:)")!.viewAbove(self)!.bounds"#
+    ),
     ("let t = delegate?.title ?? \"\"", #"let t = delegate?._implementing("title")?.title ?? """#),
     (
       "if delegate?.wheelShouldTurn != nil {}",
@@ -86,7 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "onTap?(3)", "self.onTap?(3)", "delegate?.onTap?()", "item?.tap?()", "delegate?.needed()", "view.title",
+    "onTap?(3)", "self.onTap?(3)", "onTap!(3)", "view.tap!()", "delegate?.onTap?()", "item?.tap?()",
+    "delegate?.needed()", "view.title",
     "self.title", "scrollView.delegate?.scrollViewDidScroll(scrollView)",
     "super.scrollViewDidScroll(scrollView)",
   ])
