@@ -9,6 +9,15 @@ struct ConstantTypes {
   private var types: [String: String] = [:]
   /// Full names of knobs and of what is computed from them.
   private var moving: Set<String> = []
+  /// Full names of all static and global variables of the module: what is not understood hides what is further out.
+  private let declared: Set<String>
+  /// Full names of structs whose instances are made from knobs and other steady values, where nothing is given.
+  private var settings: Set<String> = []
+
+  init(declared: Set<String>) { self.declared = declared }
+
+  /// Notes a struct whose initial values are knobs or steady.
+  mutating func noteSettings(_ name: String) { settings.insert(name) }
 
   /// Notes a static or global constant: its type, and whether it changes with a knob.
   mutating func note(_ name: String, type: String, moves: Bool) {
@@ -58,27 +67,34 @@ struct ConstantTypes {
   }
 
   private func reference(_ text: String, in path: [String]) -> Steady? {
-    var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    if let last = parts.last, ["pi", "greatestFiniteMagnitude", "infinity"].contains(last), parts.count == 2 {
-      if parts[0].isEmpty { return Steady(type: Self.fraction) }
-      return ValueTypes.floats.contains(parts[0]) ? Steady(type: parts[0]) : nil
-    }
-    if parts.last == "zero", parts.count == 2, ValueTypes.members[parts[0]] != nil {
-      return Steady(type: parts[0])
-    }
-    if parts.first == "Self" {
-      parts.removeFirst()
-      return known(path + parts)
-    }
-    for depth in stride(from: path.count, through: 0, by: -1) {
-      if let found = known(path.prefix(depth) + parts) { return found }
-    }
-    return nil
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, let constant = Self.constant(parts[1], of: parts[0]) { return constant }
+    if let found = variable(parts, in: path) { return found }
+    guard parts.count > 1, let owner = variable(Array(parts.dropLast()), in: path),
+      ValueTypes.members[owner.type ?? ""]?.contains(parts.last ?? "") == true
+    else { return nil }
+    return Steady(type: "CGFloat", moves: owner.moves)
   }
 
-  private func known(_ path: [String]) -> Steady? {
-    let name = path.joined(separator: ".")
-    return types[name].map { Steady(type: $0, moves: moving.contains(name)) }
+  /// `.pi`, `CGSize.zero`.
+  private static func constant(_ name: String, of type: String) -> Steady? {
+    if ["pi", "greatestFiniteMagnitude", "infinity"].contains(name) {
+      if type.isEmpty { return Steady(type: fraction) }
+      return ValueTypes.floats.contains(type) ? Steady(type: type) : nil
+    }
+    return name == "zero" && ValueTypes.members[type] != nil ? Steady(type: type) : nil
+  }
+
+  /// The variable that a name means, looked for from the innermost type outwards.
+  private func variable(_ name: [String], in path: [String]) -> Steady? {
+    let isOwn = name.first == "Self"
+    let rest = isOwn ? Array(name.dropFirst()) : name
+    for depth in stride(from: path.count, through: isOwn ? path.count : 0, by: -1) {
+      let full = (path.prefix(depth) + rest).joined(separator: ".")
+      if let type = types[full] { return Steady(type: type, moves: moving.contains(full)) }
+      if declared.contains(full) { return nil }
+    }
+    return nil
   }
 
   private func arithmetic(_ elements: [ExprSyntax], in path: [String]) -> Steady? {
@@ -117,12 +133,17 @@ struct ConstantTypes {
     return type == fraction || type == ValueTypes.integer || ValueTypes.floats.contains(type)
   }
 
-  /// `CGSize(…)`, `CGFloat(…)`, `max(…)`.
+  /// `CGSize(…)`, `CGFloat(…)`, `max(…)`, `CardStyle()`.
   private func call(_ call: FunctionCallExprSyntax, in path: [String]) -> Steady? {
     guard call.trailingClosure == nil else { return nil }
     let function = call.calledExpression.trimmedDescription
     let arguments = call.arguments.compactMap { steady($0.expression, in: path) }
-    guard arguments.count == call.arguments.count, let first = arguments.first else { return nil }
+    guard arguments.count == call.arguments.count else { return nil }
+    let settled = (0...path.count).contains {
+      settings.contains((path.prefix($0) + [function]).joined(separator: "."))
+    }
+    if settled { return Steady(type: function, moves: true) }
+    guard let first = arguments.first else { return nil }
     let moves = arguments.contains(where: \.moves)
     let plain = ValueTypes.plain(function)
     if ValueTypes.members[plain] != nil || ValueTypes.floats.contains(plain) || plain == ValueTypes.integer {

@@ -7,7 +7,10 @@ extension KnobDeclaration {
   /// - Parameters:
   ///   - number: its place among the knobs of the file.
   ///   - constant: the declaration that it stands in.
-  init(number: Int, _ constant: Constant, _ literal: KnobLiteral, in file: ParsedFile) {
+  ///   - formerPaths: what the types around it were called before.
+  init(
+    number: Int, _ constant: Constant, _ literal: KnobLiteral, in file: ParsedFile, formerPaths: [[String]]
+  ) {
     let bytes = Array(file.source.text.utf8)
     let text = { (range: Range<Int>) in
       String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
@@ -27,9 +30,10 @@ extension KnobDeclaration {
     declarationText = text(binding)
     // Above several constants it is not known which of them is meant.
     let formerNames = constant.node.bindings.count == 1 ? comment.formerNames : []
-    aliases = formerNames.map {
-      ($0.contains(".") ? $0 : (constant.path + [$0]).joined(separator: ".")) + member
-    }
+    let former =
+      formerPaths.map { $0 + [constant.name] }
+      + formerNames.map { ($0.contains(".") ? [] : constant.path) + [$0] }
+    aliases = former.map { $0.joined(separator: ".") + member }
     info = KnobInfo(
       name: constant.fullName + member, title: NameWords.title(of: constant.name + member),
       group: Self.group(of: constant, in: file), value: literal.value, style: literal.style,

@@ -66,7 +66,7 @@ struct KnobRangeRule {
   var minimum = 0.0
   /// The maximum is this, or `times` the value rounded up to a nice number if that is more.
   var reach: Double
-  var times = 3.0
+  var times = 2.0
   /// Whether the minimum is the maximum's opposite. So it is for every value below zero.
   var isSigned = false
   var step: Double

@@ -1,5 +1,6 @@
 // Which constants of a module are knobs, and which are computed from knobs.
 
+import PreviewWire
 import SwiftSyntax
 
 /// What a constant becomes.
@@ -22,7 +23,7 @@ struct KnobSearch {
   private(set) var turned: [TurnedConstant?]
   private let written = WrittenNames()
   private var aliases: [String: String] = [:]
-  private var types = ConstantTypes()
+  private var types: ConstantTypes
 
   init(_ index: ModuleIndex) {
     self.index = index
@@ -36,7 +37,9 @@ struct KnobSearch {
     }
     self.constants = constants
     turned = constants.map { _ in nil }
+    types = ConstantTypes(declared: index.variableNames.union(constants.map(\.fullName)))
     turnLiterals()
+    findSettings()
     while turnDerived() {}
   }
 
@@ -49,6 +52,27 @@ struct KnobSearch {
       guard constant.place == .instance || value.others.isEmpty else { continue }
       turn(number, .knobs(value), type: value.type)
     }
+  }
+
+  /// Finds the structs whose instances are the same wherever they are made, but for the knobs: those without initialisers
+  /// of their own, all of whose properties have values that are knobs, strings or steady.
+  private mutating func findSettings() {
+    let owned = Dictionary(grouping: constants.indices.filter { constants[$0].place == .instance }) {
+      constants[$0].path
+    }
+    for type in index.types where type.kind == .structType && !type.isGeneric && type.attributes.isEmpty {
+      guard let own = owned[type.path], own.contains(where: { turned[$0] != nil }), type.hasOnlyInitialValues,
+        own.allSatisfy({ turned[$0] != nil || isPlain(constants[$0]) })
+      else { continue }
+      types.noteSettings(type.name)
+    }
+  }
+
+  private func isPlain(_ constant: Constant) -> Bool {
+    let value = constant.initializer.value
+    return constant.isPlainlyStored
+      && (value.is(StringLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
+        || types.steady(value, in: constant.path) != nil)
   }
 
   /// Turns constants whose values are made from those that were turned before. True if there were any.
@@ -84,7 +108,9 @@ struct KnobSearch {
   }
 
   private func canTurn(_ constant: Constant) -> Bool {
-    guard constant.isPlainlyStored else { return false }
+    // What a panel is told has its limits.
+    guard constant.isPlainlyStored, constant.fullName.utf8.count < 150, constant.node.bytes.count < 2000
+    else { return false }
     if constant.place == .instance { return isSetting(constant) }
     // In main.swift, globals are statements that run one after another.
     let isScript = index.files[constant.file].source.stem == "main" && constant.place == .global
@@ -121,7 +147,30 @@ extension TypeDeclaration {
       guard let declaration = item.decl.as(EnumCaseDeclSyntax.self) else { return [] }
       return declaration.attributes.named("available") == nil ? Array(declaration.elements) : []
     }
-    guard elements.count > 1, elements.allSatisfy({ $0.parameterClause == nil }) else { return nil }
+    guard (2...WireLimits.choices).contains(elements.count),
+      elements.allSatisfy({ $0.parameterClause == nil })
+    else { return nil }
     return elements.map { $0.name.text.trimmingBackticks }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether a struct has no initialisers of its own, and none of its stored properties lacks an initial value.
+  fileprivate var hasOnlyInitialValues: Bool {
+    members.allSatisfy { member in
+      if member.kind == .initializer { return false }
+      guard let variable = member.node.as(VariableDeclSyntax.self), !member.isStatic else { return true }
+      return variable.bindings.allSatisfy { $0.initializer != nil || $0.accessorBlock != nil }
+    }
+  }
+}
+
+extension ModuleIndex {
+  /// Full names of the static properties of the module's types.
+  fileprivate var variableNames: Set<String> {
+    Set(
+      types.flatMap { type in
+        type.members.filter { $0.kind == .property && $0.isStatic }.map { "\(type.name).\($0.name)" }
+      })
   }
 }

@@ -31,7 +31,24 @@ extension ModuleIndex {
   {
     guard case .knobs(let value) = becomes else { return [] }
     return value.literals.enumerated().map { place, literal in
-      KnobDeclaration(number: number + place, constant, literal, in: files[constant.file])
+      KnobDeclaration(
+        number: number + place, constant, literal, in: files[constant.file],
+        formerPaths: formerPaths(of: constant.path))
+    }
+  }
+}
+
+extension ModuleIndex {
+  /// What the types around a constant were called before, as `// was: OldLayout` above one of them says: `path` with
+  /// that one name changed.
+  private func formerPaths(of path: [String]) -> [[String]] {
+    path.indices.flatMap { depth -> [[String]] in
+      guard let type = type(named: path[...depth].joined(separator: ".")),
+        type.path.elementsEqual(path[...depth])
+      else { return [] }
+      let head = type.node.bytes.lowerBound..<type.memberBlock.leftBrace.bytes.upperBound
+      let lines = NearbyComments.lines(around: head, in: Array(files[type.file].source.text.utf8))
+      return KnobComment(lines).formerNames.map { path[..<depth] + [$0] + path[(depth + 1)...] }
     }
   }
 }

@@ -49,12 +49,12 @@ import Testing
     arguments: [
       ("let fadeAlpha: CGFloat = 0.4", 0, 1, 0.01, ""), ("let minimumScale = 0.75", 0, 2, 0.01, "×"),
       ("let maxAngle = 0.5", -3.15, 3.15, 0.01, "rad"), ("let maxAngle = 45.0", -180, 180, 1, "°"),
-      ("let columns = 3", 1, 12, 1, ""), ("let itemCount = 40", 0, 200, 1, ""),
-      ("let itemWidth: CGFloat = 240", 0, 1000, 1, "pt"), ("let lineWidth: CGFloat = 0.5", 0, 10, 0.5, "pt"),
+      ("let columns = 3", 1, 12, 1, ""), ("let itemCount = 40", 0, 100, 1, ""),
+      ("let itemWidth: CGFloat = 240", 0, 500, 1, "pt"), ("let lineWidth: CGFloat = 0.5", 0, 10, 0.5, "pt"),
       ("let lineSpacing: CGFloat = 8.25", 0, 60, 0.25, "pt"), ("let fadeDuration = 0.3", 0, 1, 0.05, "s"),
       ("let xOffset = 30.0", -100, 100, 1, "pt"), ("let spacing = -12.0", -60, 60, 1, "pt"),
       ("let perspective = -0.002", -0.01, 0.01, 0.000_1, ""), ("let anything = 0.3", 0, 1, 0.01, ""),
-      ("enum Spacing { static let large = 24.0 }", 0, 100, 1, "pt"), ("let anything = 7", 0, 25, 1, ""),
+      ("enum Spacing { static let large = 24.0 }", 0, 60, 1, "pt"), ("let anything = 7", 0, 20, 1, ""),
     ])
   func `has a range by its name and value`(
     text: String, low: Double, high: Double, step: Double, unit: String
@@ -104,6 +104,8 @@ import Testing
 
   @Test func `has the names that it had before`() {
     let text = """
+      /// Shows cards.
+      // was: Roundabout
       class CarouselLayout: UICollectionViewLayout {
         // was: cellWidth, OldLayout.width
         static let itemWidth: CGFloat = 240
@@ -113,8 +115,12 @@ import Testing
 
     let aliases = Dictionary(uniqueKeysWithValues: knobs(in: text).map { ($0.info.name, $0.aliases) })
 
-    #expect(aliases["CarouselLayout.itemWidth"] == ["CarouselLayout.cellWidth", "OldLayout.width"])
-    #expect(aliases["CarouselLayout.size.height"] == ["CarouselLayout.itemSize.height"])
+    #expect(
+      aliases["CarouselLayout.itemWidth"] == [
+        "Roundabout.itemWidth", "CarouselLayout.cellWidth", "OldLayout.width",
+      ])
+    #expect(
+      aliases["CarouselLayout.size.height"] == ["Roundabout.size.height", "CarouselLayout.itemSize.height"])
   }
 
   @Test func `has a name of its own, even where two files have the same`() {

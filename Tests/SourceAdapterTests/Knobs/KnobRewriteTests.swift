@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceAdapter
@@ -112,9 +113,35 @@ import Testing
         "let a = 1.5\nlet b: CGFloat = max(a, 3) / 2\nlet c = -b",
         "var c: CGFloat { -b }"
       ),
+      (
+        "enum M { static let s = CGSize(width: 1, height: 2); static let w = s.width + 1 }",
+        "static nonisolated var w: CGFloat { s.width + 1 }"
+      ),
+      (
+        "struct Style { var gap = 3, name = \"a\"; static let plain = Style() }",
+        "static nonisolated var plain: Style { Style() }"
+      ),
+      (
+        "struct Style { var gap = 3 }\nlet wide: Style = Style(gap: 8)",
+        "var wide: Style { Style(gap: 8) }"
+      ),
     ])
   func `take along what is computed from them`(before: String, line: String) {
     #expect(turned(before).contains(line))
+  }
+
+  @Test(
+    arguments: [
+      "let a = 1\nlet b = a + count()", "let a = 1\nenum E { static let a = f(); static let b = a * 2 }",
+      "let a = 1\nenum E { static var a: Int { f() }; static let b = a * 2 }",
+      "struct Style { var gap = 3; let id = UUID() }\nlet b = Style()",
+      "struct Style { var gap = 3; init() { f() } }\nlet b = Style()",
+      "class Style { var gap = 3 }\nlet b = Style()", "let a = 1\nlet b = [a]",
+    ])
+  func `do not take along what might be another thing each time`(text: String) throws {
+    let declaration = try #require(text.range(of: "let b"))
+
+    #expect(turned(text).hasSuffix(text[declaration.lowerBound...]))
   }
 
   @Test func `keep every line where it was`() {
