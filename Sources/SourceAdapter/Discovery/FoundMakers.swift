@@ -3,35 +3,34 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// What a file has that returns a layout or a section and takes no argument: its functions and computed variables,
-  /// static functions and properties of its types and extensions, and methods of types that can be made themselves and
-  /// are not shown themselves.
+  /// What returns a layout or a section and takes no argument: functions and computed variables, static functions and
+  /// properties of types and extensions, and methods of types that can be made themselves and are not shown themselves.
   ///
   /// What throws, is `async` or generic is left out.
-  func foundMakers(in file: ParsedFile) -> [FoundPreview] {
-    let free = file.tree.statements.active().compactMap { item -> FoundPreview? in
-      guard case .decl(let declaration) = item.item, let maker = Maker(declaration) else { return nil }
-      return found(maker, in: [], of: file, expression: maker.call, reach: .file)
+  var foundMakers: [FoundPreview] {
+    let free = parsedFiles.flatMap { file in
+      file.tree.statements.active().compactMap { item -> FoundPreview? in
+        guard case .decl(let declaration) = item.item, let maker = Maker(declaration) else { return nil }
+        return found(maker, in: [], of: file, expression: maker.call, reach: .file)
+      }
     }
-    let owned = types.flatMap { type in type.members.map { ($0, type.path, Optional(type)) } }
+    let owned = types.flatMap { type in type.members.compactMap { found($0, in: type.path, type) } }
     let foreign = extensions.filter { $0.type == nil && $0.node.genericWhereClause == nil }.flatMap { added in
-      added.members.map {
-        ($0, added.extendedName.split(separator: ".").map(String.init), TypeDeclaration?.none)
+      added.members.compactMap {
+        found($0, in: added.extendedName.split(separator: ".").map(String.init), nil)
       }
     }
-    return free
-      + (owned + foreign).compactMap { member, path, type in
-        member.file == file.number ? found(member, in: path, type, of: file) : nil
-      }
+    return free + owned + foreign
   }
 
   private func found(
-    _ member: MemberDeclaration, in path: [String], _ type: TypeDeclaration?, of file: ParsedFile
+    _ member: MemberDeclaration, in path: [String], _ type: TypeDeclaration?
   ) -> FoundPreview? {
     guard let maker = Maker(member.node), !member.isOverride, type?.isGeneric != true,
       type?.kind != .protocolType,
       let reach = reach(of: path, isMemberPrivate: member.modifiers.accessLevel == .private)
     else { return nil }
+    let file = files[member.file]
     let owner = path.joined(separator: ".")
     if member.isStatic {
       return found(maker, in: path, of: file, expression: "\(owner).\(maker.call)", reach: reach)

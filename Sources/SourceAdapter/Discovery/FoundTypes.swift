@@ -3,15 +3,15 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// The layouts and view controllers of a file that can be made without arguments and are not abstract.
-  func foundTypes(in file: ParsedFile) -> [FoundPreview] {
+  /// The layouts and view controllers that can be made without arguments and are not abstract.
+  var foundTypes: [FoundPreview] {
     types.compactMap { type in
-      guard type.file == file.number, let kind = shownKind(of: type), hasPlainInit(type), !isAbstract(type),
+      guard let kind = shownKind(of: type), hasPlainInit(type), !isAbstract(type),
         let reach = reach(of: type.path)
       else { return nil }
       let offset = type.node.bytes.lowerBound
       return FoundPreview(
-        preview: PreviewDeclaration(kind, type.name, file: file.number, line: line(of: type, in: file)),
+        preview: PreviewDeclaration(kind, type.name, file: type.file, line: line(of: type)),
         offset: offset, expression: type.name + "()", host: reach.host)
     }
   }
@@ -50,9 +50,9 @@ extension ModuleIndex {
     }
   }
 
-  private func line(of type: TypeDeclaration, in file: ParsedFile) -> Int {
+  private func line(of type: TypeDeclaration) -> Int {
     let name = type.node.asProtocol((any NamedDeclSyntax).self)?.name
-    return name.map { file.place(of: $0).line } ?? 1
+    return name.map { files[type.file].place(of: $0).line } ?? 1
   }
 }
 

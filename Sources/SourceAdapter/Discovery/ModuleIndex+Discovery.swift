@@ -10,10 +10,11 @@ extension ModuleIndex {
   func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
     var changes = ModuleChanges()
     var previews: [PreviewDeclaration] = []
+    let found = Dictionary(grouping: foundTypes + foundMakers) { $0.preview.file }
     for file in parsedFiles {
       let macros = file.previewMacros
       if macros.isEmpty {
-        let found = (foundTypes(in: file) + foundMakers(in: file)).sorted { $0.offset < $1.offset }
+        let found = found[file.number, default: []].sorted { $0.offset < $1.offset }
         previews += found.map(\.preview)
         for (number, item) in found.enumerated() { item.register(number, path: file.source.path, &changes) }
       } else {
@@ -41,7 +42,8 @@ struct FoundPreview {
       let function = "__scrollwork_make_\(number)"
       making = "\(host).\(function)()"
       changes.appendix[preview.file, default: []].append(
-        "extension \(host) { @MainActor fileprivate static func \(function)() -> \(preview.kind.made) { \(expression) } }"
+        "extension \(host) { @MainActor fileprivate static func \(function)() -> \(preview.kind.made) "
+          + "{ \(expression) } }"
       )
     }
     let verb = preview.kind == .section ? "section" : "preview"

@@ -69,6 +69,10 @@ struct ConstantTypes {
   private func reference(_ text: String, in path: [String]) -> Steady? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, let constant = Self.constant(parts[1], of: parts[0]) { return constant }
+    if parts.first == "" {
+      // `.unit` is a number's: nothing else is understood whose type is not written.
+      return ValueTypes.floats.sorted().lazy.compactMap { variable([$0] + parts.dropFirst(), in: []) }.first
+    }
     if let found = variable(parts, in: path) { return found }
     guard parts.count > 1, let owner = variable(Array(parts.dropLast()), in: path),
       ValueTypes.members[owner.type ?? ""]?.contains(parts.last ?? "") == true

@@ -7,27 +7,28 @@ extension KnobDeclaration {
   /// - Parameters:
   ///   - number: its place among the knobs of the file.
   ///   - constant: the declaration that it stands in.
+  ///   - text: of the file, in bytes.
   ///   - formerPaths: what the types around it were called before.
   init(
-    number: Int, _ constant: Constant, _ literal: KnobLiteral, in file: ParsedFile, formerPaths: [[String]]
+    number: Int, _ constant: Constant, _ literal: KnobLiteral, in file: ParsedFile, text: [UInt8],
+    formerPaths: [[String]]
   ) {
-    let bytes = Array(file.source.text.utf8)
-    let text = { (range: Range<Int>) in
-      String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    let slice = { (range: Range<Int>) in
+      String(decoding: text[range.clamped(to: 0..<text.count)], as: UTF8.self)
     }
     let binding = constant.binding.bytes.lowerBound..<constant.initializer.bytes.upperBound
     let member = literal.member.isEmpty ? "" : "." + literal.member
     let comment = KnobComment(
-      NearbyComments.lines(around: constant.node.bytes.lowerBound..<binding.upperBound, in: bytes))
+      NearbyComments.lines(around: constant.node.bytes.lowerBound..<binding.upperBound, in: text))
     let words = constant.node.modifiers.map(\.trimmedDescription) + [constant.node.bindingSpecifier.text]
     let line = OneLine(words.joined(separator: " "), constant.binding, upTo: binding.upperBound)
 
     id = constant.file * Self.idsPerFile + number
     self.file = constant.file
     self.literal = literal.literal
-    literalText = text(literal.literal)
+    literalText = slice(literal.literal)
     declaration = binding
-    declarationText = text(binding)
+    declarationText = slice(binding)
     // Above several constants it is not known which of them is meant.
     let formerNames = constant.node.bindings.count == 1 ? comment.formerNames : []
     let former =

@@ -14,12 +14,13 @@ extension TurnedConstant {
 /// Edits of one declaration:
 ///
 ///     static let a: CGFloat = 20                   of a type, without `static` of a file
-///     static nonisolated var a: CGFloat { _knob(7, 20 as CGFloat) }
+///     static nonisolated var a: CGFloat { PreviewRuntime._knob(7, 20 as CGFloat) }
 ///
 ///     var a: CGFloat = 20                          of instances
-///     var a: CGFloat = _knob(7, 20 as CGFloat)
+///     var a: CGFloat = PreviewRuntime._knob(7, 20 as CGFloat)
 ///
-/// The literals themselves stay where they are, and so does every line break.
+/// The module is named because a type may have a `_knob` of its own. The literals themselves stay where they are, and so
+/// does every line break.
 struct KnobRewrite {
   /// `a: CGFloat = 20`, one of the bindings of a declaration.
   struct Binding {
@@ -44,7 +45,7 @@ struct KnobRewrite {
     guard case .knobs(let value) = becomes else { return [] }
     return zip(value.literals, ids).flatMap { literal, id in
       [
-        SourceEdit.insert("_knob(\(id), ", at: literal.wrapped.lowerBound),
+        SourceEdit.insert("PreviewRuntime._knob(\(id), ", at: literal.wrapped.lowerBound),
         SourceEdit.insert(" as \(literal.type)\(Self.cases(of: literal)))", at: literal.wrapped.upperBound),
       ]
     }

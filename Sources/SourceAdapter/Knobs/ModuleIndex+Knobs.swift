@@ -9,12 +9,15 @@ extension ModuleIndex {
     var changes = ModuleChanges()
     var knobs: [KnobDeclaration] = []
     var counts: [Int: Int] = [:]
+    var texts: [Int: [UInt8]] = [:]
     for declaration in KnobSearch(self).declarations {
       guard let file = declaration.first?.constant.file,
         counts[file, default: 0] < KnobDeclaration.idsPerFile - 1000
       else { continue }
+      let text = texts[file] ?? Array(files[file].source.text.utf8)
+      texts[file] = text
       let bindings = declaration.map { constant, becomes in
-        let described = describe(constant, becomes, from: counts[file, default: 0])
+        let described = describe(constant, becomes, from: counts[file, default: 0], in: text)
         counts[file, default: 0] += described.count
         knobs += described
         return KnobRewrite.Binding(constant: constant, becomes: becomes, ids: described.map(\.id))
@@ -26,14 +29,15 @@ extension ModuleIndex {
     return (changes, knobs)
   }
 
-  private func describe(_ constant: Constant, _ becomes: TurnedConstant?, from number: Int)
+  private func describe(_ constant: Constant, _ becomes: TurnedConstant?, from number: Int, in text: [UInt8])
     -> [KnobDeclaration]
   {
     guard case .knobs(let value) = becomes else { return [] }
+    let formerPaths = formerPaths(of: constant.path)
     return value.literals.enumerated().map { place, literal in
       KnobDeclaration(
-        number: number + place, constant, literal, in: files[constant.file],
-        formerPaths: formerPaths(of: constant.path))
+        number: number + place, constant, literal, in: files[constant.file], text: text,
+        formerPaths: formerPaths)
     }
   }
 }

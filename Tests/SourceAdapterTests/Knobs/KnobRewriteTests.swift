@@ -8,61 +8,61 @@ import Testing
     arguments: [
       (
         "enum Metrics { static let itemWidth: CGFloat = 240 }",
-        #"enum Metrics { static nonisolated var itemWidth: CGFloat { _knob(0, 240 as CGFloat) } }"#
+        #"enum Metrics { static nonisolated var itemWidth: CGFloat { PreviewRuntime._knob(0, 240 as CGFloat) } }"#
       ),
       (
         "let gap = -2.5",
-        #"var gap: Double { _knob(0, -2.5 as Double) }"#
+        #"var gap: Double { PreviewRuntime._knob(0, -2.5 as Double) }"#
       ),
       (
         "private let columns = 0x1F",
-        #"private var columns: Int { _knob(0, 0x1F as Int) }"#
+        #"private var columns: Int { PreviewRuntime._knob(0, 0x1F as Int) }"#
       ),
       (
         "class L: UICollectionViewLayout { var inset: CGFloat = 36 { didSet { f() } } }",
-        #"class L: UICollectionViewLayout { var inset: CGFloat = _knob(0, 36 as CGFloat) { didSet { f() } } }"#
+        #"class L: UICollectionViewLayout { var inset: CGFloat = PreviewRuntime._knob(0, 36 as CGFloat) { didSet { f() } } }"#
       ),
       (
         "class L: UICollectionViewLayout { let isPaged = true; var a = CGFloat(20) }",
         "class L: UICollectionViewLayout { "
-          + #"let isPaged = _knob(0, true as Bool); var a = _knob(1, CGFloat(20) as CGFloat) }"#
+          + #"let isPaged = PreviewRuntime._knob(0, true as Bool); var a = PreviewRuntime._knob(1, CGFloat(20) as CGFloat) }"#
       ),
       (
         "struct S { public static let a: CGFloat = 2, b = 3.0, c = foo() }",
-        #"struct S { public static nonisolated var a: CGFloat { _knob(0, 2 as CGFloat) }; "#
-          + #"public static nonisolated var b: Double { _knob(1, 3.0 as Double) }; "#
+        #"struct S { public static nonisolated var a: CGFloat { PreviewRuntime._knob(0, 2 as CGFloat) }; "#
+          + #"public static nonisolated var b: Double { PreviewRuntime._knob(1, 3.0 as Double) }; "#
           + "public static let c = foo() }"
       ),
       (
         "enum Mode { case fast, `default` }\nlet mode = Mode.fast",
         "enum Mode { case fast, `default` }\n"
-          + #"var mode: Mode { _knob(0, Mode.fast as Mode, ["fast": .fast, "default": .default]) }"#
+          + #"var mode: Mode { PreviewRuntime._knob(0, Mode.fast as Mode, ["fast": .fast, "default": .default]) }"#
       ),
       (
         "class C: UICollectionViewCell { var axis: NSLayoutConstraint.Axis? = .vertical }",
         "class C: UICollectionViewCell { var axis: NSLayoutConstraint.Axis? = "
-          + #"_knob(0, .vertical as NSLayoutConstraint.Axis, "#
+          + #"PreviewRuntime._knob(0, .vertical as NSLayoutConstraint.Axis, "#
           + #"["horizontal": .horizontal, "vertical": .vertical]) }"#
       ),
       (
         "extension UIColor { static let brand = UIColor(red: 0.2, green: 51/255, blue: 1, alpha: 1) }",
         "extension UIColor { static nonisolated var brand: UIColor { "
-          + #"_knob(0, UIColor(red: 0.2, green: 51/255, blue: 1, alpha: 1) as UIColor) } }"#
+          + #"PreviewRuntime._knob(0, UIColor(red: 0.2, green: 51/255, blue: 1, alpha: 1) as UIColor) } }"#
       ),
       (
         "let tint: UIColor = .systemBlue",
-        #"var tint: UIColor { _knob(0, .systemBlue as UIColor) }"#
+        #"var tint: UIColor { PreviewRuntime._knob(0, .systemBlue as UIColor) }"#
       ),
       (
         "let size = CGSize(width: 10, height: k * 2)\nlet k: CGFloat = 3",
-        #"var size: CGSize { CGSize(width: _knob(0, 10 as CGFloat), height: k * 2) }"# + "\n"
-          + #"var k: CGFloat { _knob(1, 3 as CGFloat) }"#
+        #"var size: CGSize { CGSize(width: PreviewRuntime._knob(0, 10 as CGFloat), height: k * 2) }"# + "\n"
+          + #"var k: CGFloat { PreviewRuntime._knob(1, 3 as CGFloat) }"#
       ),
       (
         "class V: UIViewController { var insets: UIEdgeInsets = .init(top: 8, left: x, bottom: 0, right: -8) }",
-        #"class V: UIViewController { var insets: UIEdgeInsets = .init(top: _knob(0, 8 as CGFloat), "#
-          + #"left: x, bottom: _knob(1, 0 as CGFloat), "#
-          + #"right: _knob(2, -8 as CGFloat)) }"#
+        #"class V: UIViewController { var insets: UIEdgeInsets = .init(top: PreviewRuntime._knob(0, 8 as CGFloat), "#
+          + #"left: x, bottom: PreviewRuntime._knob(1, 0 as CGFloat), "#
+          + #"right: PreviewRuntime._knob(2, -8 as CGFloat)) }"#
       ),
     ])
   func `read a knob where the literal stands`(before: String, after: String) {
@@ -116,6 +116,10 @@ import Testing
       (
         "enum M { static let s = CGSize(width: 1, height: 2); static let w = s.width + 1 }",
         "static nonisolated var w: CGFloat { s.width + 1 }"
+      ),
+      (
+        "extension CGFloat { static let unit = CGFloat(8) }\nlet point = CGPoint(x: .unit, y: -.unit)",
+        "var point: CGPoint { CGPoint(x: .unit, y: -.unit) }"
       ),
       (
         "struct Style { var gap = 3, name = \"a\"; static let plain = Style() }",
