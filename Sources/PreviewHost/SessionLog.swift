@@ -13,16 +13,17 @@ import PreviewWire
   static let lastWarning = "There are too many warnings; from here on they are left out."
 
   private var waiting: [String] = []
-  private var accepted = 0
+  private var accepted: Set<String> = []
   /// Warnings that have left since `windowStart`, in seconds of host time.
   private var sentInWindow = 0
   private var windowStart = -Double.infinity
 
-  /// Takes a warning, cut to `WireLimits.logMessage` bytes.
+  /// Takes a warning, cut to `WireLimits.logMessage` bytes; one that it has taken before only once, as a preview that is
+  /// made anew finds the same faults.
   func add(_ message: String) {
-    guard accepted < Self.most else { return }
-    accepted += 1
-    waiting.append(accepted < Self.most ? message.cut(toBytes: WireLimits.logMessage) : Self.lastWarning)
+    let text = message.cut(toBytes: WireLimits.logMessage)
+    guard accepted.count < Self.most, accepted.insert(text).inserted else { return }
+    waiting.append(accepted.count < Self.most ? text : Self.lastWarning)
   }
 
   /// Host time at which the next warning may leave, in seconds; nil when none waits.

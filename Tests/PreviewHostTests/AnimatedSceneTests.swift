@@ -1,3 +1,4 @@
+import PreviewRuntime
 import PreviewWire
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 import Gallery
+import PreviewRuntime
 import PreviewWire
 import Testing
 import UIKit

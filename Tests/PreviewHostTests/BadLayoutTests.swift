@@ -1,3 +1,4 @@
+import PreviewRuntime
 import PreviewWire
 import Testing
 import UIKit
@@ -158,6 +159,57 @@ import UIKit
     #expect(try rig.isAlive())
   }
 
+  @Test func `cells outside the content are told of once, by the first of them`() throws {
+    let frames = (1...3).map { Self.cell($0, CGRect(x: 390 + CGFloat($0), y: 0, width: 10, height: 10)) }
+    let hidden = Self.cell(4, CGRect(x: -100, y: 0, width: 10, height: 10))
+    hidden.isHidden = true
+    let rig = Rig(items: 5, [Self.row(0)] + frames + [hidden])
+
+    #expect(rig.warnings.count == 1)
+    #expect(rig.warnings.first?.contains("cell [0, 1] and 2 more outside the content") == true)
+    #expect(try rig.isAlive())
+  }
+
+  @Test func `items of which nothing is shown are told of, with the first one's path`() throws {
+    let rig = Rig(items: 7, [])
+
+    #expect(rig.warnings.count == 1)
+    #expect(rig.warnings.first?.contains("none of its 7 items, the first of which is cell [0, 0]") == true)
+    #expect(try rig.isAlive())
+  }
+
+  @Test func `no items are no reason to warn`() {
+    #expect(Rig(items: 0, []).warnings == [])
+  }
+
+  @Test func `a layout that invalidates itself whenever it is asked is named, and comes to rest`() throws {
+    let rig = Rig { SelfInvalidatingLayout { $0.invalidateLayout() }.view }
+    rig.run()
+
+    #expect(rig.warnings.count == 1)
+    #expect(rig.warnings.first?.contains("SelfInvalidatingLayout invalidates itself without end") == true)
+    #expect(rig.host?.nextStep == nil)
+    #expect(try rig.isAlive())
+  }
+
+  @Test func `a layout that invalidates itself for the next turn is named, and time goes on`() throws {
+    var asked = 0
+    let rig = Rig {
+      SelfInvalidatingLayout { layout in
+        asked += 1
+        DispatchQueue.main.async { layout.invalidateLayout() }
+      }.view
+    }
+    let atOnce = asked
+    rig.run()
+
+    #expect(rig.warnings.first?.contains("SelfInvalidatingLayout invalidates itself without end") == true)
+    #expect(rig.warnings.count == 1)
+    #expect(atOnce < 200)
+    #expect(asked - atOnce < 61 * 10, "a few passes a frame, and no more")
+    #expect(try rig.isAlive())
+  }
+
   @Test func `contradictory constraints are told to the page`() throws {
     let rig = Rig {
       let (view, badge) = (UIView(), UIView())
@@ -252,9 +304,45 @@ import UIKit
 
   required init?(coder: NSCoder) { nil }
 
-  override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 10_000) }
+  override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 5_000_000) }
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     given
+  }
+}
+
+/// Shows rows, and does `whenAsked` each time it is asked for them.
+@MainActor private final class SelfInvalidatingLayout: UICollectionViewLayout, UICollectionViewDataSource {
+  private let whenAsked: (SelfInvalidatingLayout) -> Void
+
+  init(_ whenAsked: @escaping (SelfInvalidatingLayout) -> Void) {
+    self.whenAsked = whenAsked
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var view: UICollectionView {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: self)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    return view
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 100) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    whenAsked(self)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
+    return [attributes]
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

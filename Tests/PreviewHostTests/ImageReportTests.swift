@@ -1,3 +1,4 @@
+import PreviewRuntime
 import PreviewWire
 import QuartzCore
 import Testing

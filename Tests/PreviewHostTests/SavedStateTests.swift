@@ -1,44 +1,87 @@
 import Foundation
+import PreviewWire
 import Testing
+import UIKit
 
 @testable import PreviewHost
 
 @Suite struct `Saved state` {
+  private static let full = SavedState(
+    places: [
+      SavedState.Place(id: "main", offset: CGPoint(x: 668.71, y: -0.1)),
+      SavedState.Place(id: "日本", offset: CGPoint(x: 1e9, y: 0)),
+      SavedState.Place(id: "", offset: .zero),
+    ],
+    flings: [
+      SavedState.Fling(
+        id: "main",
+        momentum: ScrollMomentum(velocity: CGPoint(x: 900.5, y: 0), target: CGPoint(x: 1200, y: 0)))
+    ],
+    selections: [
+      SavedState.Selection(
+        id: "main", items: [IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 2)])
+    ])
+
   private func place(_ id: String, _ x: Double, _ y: Double) -> SavedState.Place {
     SavedState.Place(id: id, offset: CGPoint(x: x, y: y))
   }
 
   @Test func `reads back what it wrote, to the last bit`() {
-    let state = SavedState(places: [place("main", 668.71, -0.1), place("日本", 1e9, 0), place("", 0, 0)])
-
-    #expect(SavedState(state.bytes) == state)
+    #expect(SavedState(Self.full.bytes) == Self.full)
+    #expect(SavedState([]) == SavedState())
   }
 
-  @Test func `every truncation is refused`() {
-    let bytes = SavedState(places: [place("main", 1, 2), place("b", 3, 4)]).bytes
-    let whole = SavedState(places: [place("main", 1, 2)]).bytes.count
-
-    for length in 1..<bytes.count where length != whole {
-      #expect(SavedState(Array(bytes[..<length])) == nil, "\(length) bytes")
+  @Test func `keeps the parts that are whole of bytes that were cut`() {
+    let bytes = Self.full.bytes
+    for length in 0..<bytes.count {
+      let read = SavedState(Array(bytes.prefix(length)))
+      #expect(read != Self.full)
+      #expect(Self.full.places.starts(with: read.places), "\(length) bytes")
     }
   }
 
-  @Test func `numbers that are none and endless lists are refused`() {
-    var nan = SavedState(places: [place("a", 0, 0)]).bytes
-    nan.replaceSubrange(3..<11, with: withUnsafeBytes(of: Double.nan.bitPattern.littleEndian, Array.init))
-    let endless = SavedState(places: (0..<300).map { place("\($0)", 0, 0) }).bytes
+  @Test func `passes over a part that nobody knows, and one that makes no sense, alone`() {
+    let (first, second) = (SavedState(places: [place("a", 1, 2)]), SavedState(places: [place("b", 3, 4)]))
+    let unknown: [UInt8] = [99, 3, 0, 0, 0, 1, 2, 3]
+    var nan = SavedState(places: [place("c", 0, 0)]).bytes.dropFirst(2)
+    nan.replaceSubrange(nan.startIndex + 7..<nan.startIndex + 15, with: [0, 0, 0, 0, 0, 0, 0xF8, 0x7F])
 
-    #expect(SavedState(nan) == nil)
-    #expect(SavedState(endless) == nil)
+    let read = SavedState(first.bytes + unknown + nan + second.bytes.dropFirst(2))
+
+    #expect(read.places == first.places + second.places)
+  }
+
+  @Test func `of the form before it says nothing`() {
+    // A u16 length, the name, two numbers.
+    let old: [UInt8] = [4, 0] + Array("main".utf8) + [UInt8](repeating: 0, count: 16)
+    #expect(SavedState(old) == SavedState())
+  }
+
+  @Test func `is never more than a session may keep`() {
+    let items = (0..<1024).map { IndexPath(item: Int.max - $0, section: Int.max) }
+    let selections = (0..<100).map { SavedState.Selection(id: "\($0)", items: items) }
+    let state = SavedState(places: [place(String(repeating: "x", count: 5000), 0, 0)], selections: selections)
+
+    #expect(state.bytes.count <= WireLimits.state)
+    #expect(SavedState(state.bytes).selections.count > 10)
+    #expect(SavedState(state.bytes).places == [])
+  }
+
+  @Test func `of more scroll views than a screen holds keeps so many`() {
+    let endless = SavedState(places: (0..<300).map { place("\($0)", 0, 0) })
+    #expect(SavedState(endless.bytes).places.count == 256)
   }
 
   @Test func `random bytes never trap`() {
     var generator = SystemRandomNumberGenerator()
-    for _ in 0..<2000 {
-      let bytes = (0..<Int.random(in: 0..<64, using: &generator)).map { _ in
-        UInt8.random(in: 0...255, using: &generator)
+    var read = 0
+    for _ in 0..<5000 {
+      var bytes = Self.full.bytes
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        bytes[Int.random(in: 2..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }
-      if let state = SavedState(bytes) { #expect(state.bytes == bytes) }
+      if SavedState(bytes) != SavedState() { read += 1 }
     }
+    #expect(read > 100)
   }
 }

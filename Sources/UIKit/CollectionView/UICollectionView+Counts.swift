@@ -61,11 +61,12 @@ extension UICollectionView {
     layout.systemInvalidate(with: context)
   }
 
-  /// Reports `message` the first time: a layout that goes wrong does so at every frame.
-  func warn(_ message: @autoclosure () -> String) {
+  /// Reports `message` the first time: a layout that goes wrong does so at every frame. `key` says what counts as the
+  /// same where the message has numbers in it that change.
+  func warn(_ message: @autoclosure () -> String, once key: @autoclosure () -> String? = nil) {
     guard warnings.count < 100 else { return }
-    let text = message()
-    guard warnings.insert(text).inserted else { return }
-    VirtualRunLoop.current.report("UICollectionView: \(text)")
+    let key = key()
+    guard warnings.insert(key ?? message()).inserted else { return }
+    VirtualRunLoop.current.report("UICollectionView: \(message())")
   }
 }

@@ -14,7 +14,7 @@ extension UICollectionView {
 
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
   func layoutElements() {
-    guard !isLayingOutElements, hasArea else { return }
+    guard !isLayingOutElements, hasArea, countPass() else { return }
     isLayingOutElements = true
     defer { isLayingOutElements = false }
     backgroundView?.frame = bounds
@@ -31,6 +31,7 @@ extension UICollectionView {
       if isResize { layout.finalizeAnimatedBoundsChange() }
       if isLayoutValid, bounds == seen, generation == self.generation { break }
       if fitting.hasNews { fittingPasses += 1 } else { passes += 1 }
+      if passes == Self.maximumPasses, !isLayoutValid { warnOfRunaway() }
     }
     backgroundView?.frame = bounds
     updatePrefetch()
@@ -58,8 +59,13 @@ extension UICollectionView {
   private func elements(in area: CGRect) -> [PlacedElement]? {
     if let answer, answer.rect.contains(area) { return answer.elements }
     let rect = rectToAsk
-    guard let attributes = layoutAttributes(in: rect) else { return nil }
+    guard let attributes = layoutAttributes(in: rect) else {
+      review(nil, for: rect)
+      return nil
+    }
     let elements = usable(attributes)
+    // What left nothing usable has been warned of.
+    if attributes.isEmpty || !elements.isEmpty { review(elements, for: rect) }
     if isLayoutValid { answer = Answer(rect: rect, elements: elements) }
     return elements
   }
@@ -96,7 +102,8 @@ extension UICollectionView {
       frame.maxY.isFinite
     else {
       warn(
-        "the layout's attributes for \(id) have no usable geometry: \(attributes.center), \(attributes.size)")
+        "the layout's attributes for \(id) have no usable geometry: \(attributes.center), \(attributes.size)",
+        once: "geometry \(id)")
       return false
     }
     return true

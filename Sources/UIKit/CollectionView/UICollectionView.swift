@@ -36,6 +36,7 @@ import QuartzCore
   var hasShownStart = false
   var reusePool = ReusePool()
   var warnings: Set<String> = []
+  var passes = Passes()
 
   var selectedPaths: Set<IndexPath> = []
   var press: Press?

@@ -24,7 +24,6 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "which preview?"),
       (["a", "b"], "“b”"),
       (["a", "--size", "10"], "--size 10"),
       (["a", "--appearance", "Dark"], "--appearance Dark"),
@@ -42,7 +41,11 @@ import Testing
       (["a", "--items", "main=1.5"], "--items main=1.5"),
       (["a", "--items", "main=1e300"], "--items main=1e300"),
       (["a", "--source", "x.swift"], "--source"),
-      (["a", "--set", "x=1"], "--set"),
+      (["a", "--set", "x"], "--set x"),
+      (["a", "--set", "=1"], "--set =1"),
+      (["a", "--preview", "b"], "“b”"),
+      (["--preview"], "--preview wants a value"),
+      (["a", "--bundle"], "--bundle wants a value"),
       (["a", "--frobnicate"], "--frobnicate"),
     ] as [([String], String)])
   func `bad words end with a line that names them`(arguments: [String], names: String) {

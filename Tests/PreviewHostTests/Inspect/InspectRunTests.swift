@@ -133,8 +133,8 @@ import Testing
   }
 
   @Test func `unknown previews and bad flags end with status 2`() {
-    #expect(Inspect.run(["no-such"], previews: galleryPreviews) == 2)
-    #expect(Inspect.run(["table", "--size", "big"], previews: galleryPreviews) == 2)
-    #expect(Inspect.run(["table", "--script", "/no/such/file"], previews: galleryPreviews) == 2)
+    #expect(Inspect.run(["no-such"], gallery: galleryPreviews) == 2)
+    #expect(Inspect.run(["table", "--size", "big"], gallery: galleryPreviews) == 2)
+    #expect(Inspect.run(["table", "--script", "/no/such/file"], gallery: galleryPreviews) == 2)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import PreviewRuntime
 import Testing
 
 @testable import PreviewHost

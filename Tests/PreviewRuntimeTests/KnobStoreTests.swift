@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import PreviewRuntime
+
+@MainActor @Suite struct `Knob store` {
+  private enum Align { case left, right }
+
+  private static let catalogue: KnobCatalogue = {
+    var catalogue = KnobCatalogue()
+    catalogue.add(KnobInfo(name: "width", title: "", value: .number(100), style: .float), id: 0, aliases: ["w"])
+    catalogue.add(KnobInfo(name: "count", title: "", value: .number(3), style: .integer), id: 1)
+    catalogue.add(KnobInfo(name: "shine", title: "", value: .boolean(false), style: .boolean), id: 1000)
+    catalogue.add(
+      KnobInfo(
+        name: "tint", title: "", value: .colour(red: 0, green: 0, blue: 0, alpha: 255), style: .colour),
+      id: 1001)
+    catalogue.add(
+      KnobInfo(name: "align", title: "", value: .choice("left"), style: .choice, choices: ["left", "right"]),
+      id: 1002)
+    return catalogue
+  }()
+
+  /// Runs `body` as code of a preview whose knobs stand so.
+  private func reading<Result>(
+    _ settings: [KnobSetting], _ body: () -> Result
+  ) -> (result: Result, store: KnobStore) {
+    let store = KnobStore(Self.catalogue, settings)
+    let outer = VirtualRunLoop.current
+    VirtualRunLoop.current = VirtualRunLoop()
+    VirtualRunLoop.current.companion = store
+    defer { VirtualRunLoop.current = outer }
+    return (body(), store)
+  }
+
+  @Test func `gives literals back where nothing was turned`() {
+    let (values, store) = reading([]) {
+      (_knob(0, 100 as CGFloat), _knob(1, 3), _knob(1000, false), _knob(1002, Align.left, ["right": .right]))
+    }
+    #expect(values == (100, 3, false, .left))
+    #expect(store.read.map(\.name) == ["width", "count", "shine", "align"])
+  }
+
+  @Test func `gives the values that knobs were turned to, in every form`() {
+    let (values, _) = reading([
+      KnobSetting(name: "width", value: .number(240.5)), KnobSetting(name: "count", value: .number(7)),
+      KnobSetting(name: "shine", value: .boolean(true)),
+      KnobSetting(name: "align", value: .choice("right")),
+    ]) {
+      (_knob(0, 100 as CGFloat), _knob(1, 3), _knob(1000, false), _knob(1002, Align.left, ["left": .left, "right": .right]))
+    }
+    #expect(values == (240.5, 7, true, .right))
+  }
+
+  @Test func `gives colours as either type of them`() {
+    let red = KnobSetting(name: "tint", value: .colour(red: 255, green: 0, blue: 0, alpha: 255))
+    let (colours, _) = reading([red]) { (_knob(1001, UIColor.black), _knob(1001, UIColor.black.cgColor)) }
+    #expect(colours.0 == .red)
+    #expect(colours.1 == UIColor.red.cgColor)
+  }
+
+  @Test func `finds a knob by the name that it had before`() {
+    let (width, store) = reading([KnobSetting(name: "w", value: .number(5))]) { _knob(0, 100 as Double) }
+    #expect(width == 5)
+    #expect(store.unknown == [])
+  }
+
+  @Test func `names the settings that nothing takes`() {
+    let (count, store) = reading([
+      KnobSetting(name: "gone", value: .number(1)), KnobSetting(name: "count", value: .number(1.5)),
+      KnobSetting(name: "align", value: .choice("up")), KnobSetting(name: "shine", value: .number(1)),
+    ]) { _knob(1, 3) }
+    #expect(count == 3)
+    #expect(store.unknown == ["gone", "count", "align", "shine"])
+  }
+
+  @Test func `leaves alone a literal whose type has no room for the value`() {
+    let far = KnobSetting(name: "width", value: .number(1e300))
+    let (value, _) = reading([far]) { _knob(0, 100 as Int) }
+    #expect(value == 100)
+  }
+
+  @Test func `leaves alone a literal of a type that it does not know`() {
+    let (value, _) = reading([KnobSetting(name: "width", value: .number(5))]) { _knob(0, UILayoutPriority.required) }
+    #expect(value == .required)
+  }
+
+  @Test func `gives the literal away from the main thread`() async {
+    let value = await Task.detached { _knob(0, 100 as CGFloat) }.value
+    #expect(value == CGFloat(100))
+  }
+
+  @Test func `keeps what was read before in the list when it is made anew`() {
+    let (_, first) = reading([]) { _knob(1001, UIColor.black) }
+    let next = KnobStore(Self.catalogue, [], after: first)
+    #expect(next.read.map(\.name) == ["tint"])
+  }
+}
