@@ -21,7 +21,6 @@ import UIKit
   ) {
     loop = VirtualRunLoop(startingAt: time)
     self.knobs = knobs ?? KnobStore(preview.knobs)
-    loop.companion = self.knobs
     if let report { loop.report = report }
     // Before the window, so that its views are never in the other one.
     loop.isDark = appearance == .dark
@@ -34,12 +33,12 @@ import UIKit
     }
   }
 
-  /// Runs `work` with this preview's time and window as the current ones.
+  /// Runs `work` with this preview's time, window and knobs as the current ones.
   func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
     let outer = VirtualRunLoop.current
     VirtualRunLoop.current = loop
     defer { VirtualRunLoop.current = outer }
-    return try work()
+    return try knobs.perform(work)
   }
 
   func resize(to size: CGSize) {

@@ -36,9 +36,6 @@ import CoreGraphics
   /// The window on the session's screen, which only UIKit knows as such.
   package weak var window: AnyObject?
 
-  /// What the host keeps for the preview that runs and hands to its code: the store of its knobs.
-  package var companion: AnyObject?
-
   /// Whether the session's screen is dark. UIKit's window tells the views.
   package var isDark = false {
     didSet { publishAppearance() }

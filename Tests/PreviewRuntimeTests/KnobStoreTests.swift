@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import UIKit
 
@@ -27,11 +28,7 @@ import UIKit
     _ settings: [KnobSetting], _ body: () -> Result
   ) -> (result: Result, store: KnobStore) {
     let store = KnobStore(Self.catalogue, settings)
-    let outer = VirtualRunLoop.current
-    VirtualRunLoop.current = VirtualRunLoop()
-    VirtualRunLoop.current.companion = store
-    defer { VirtualRunLoop.current = outer }
-    return (body(), store)
+    return (store.perform(body), store)
   }
 
   @Test func `gives literals back where nothing was turned`() {
@@ -86,9 +83,22 @@ import UIKit
     #expect(value == .required)
   }
 
-  @Test func `gives the literal away from the main thread`() async {
-    let value = await Task.detached { _knob(0, 100 as CGFloat) }.value
+  @Test func `gives the literal on another thread than the preview's`() {
+    let store = KnobStore(Self.catalogue, [KnobSetting(name: "width", value: .number(5))])
+    let value = store.perform {
+      // Waits within the preview's turn, so that it runs all the while.
+      let answer = Mutex<CGFloat?>(nil)
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        let read = _knob(0, 100 as CGFloat)
+        answer.withLock { $0 = read }
+        isDone.signal()
+      }
+      isDone.wait()
+      return answer.withLock { $0 }
+    }
     #expect(value == CGFloat(100))
+    #expect(store.read.isEmpty)
   }
 
   @Test func `keeps what was read before in the list when it is made anew`() {

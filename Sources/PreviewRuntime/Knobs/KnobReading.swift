@@ -1,7 +1,7 @@
 // What the adapter puts around the literals of the author's constants.
 //
 // Every one of these gives the literal back unless the session has turned the knob of that number. They belong to no
-// actor, as a literal does not: away from the main thread, where no session is, the literal counts.
+// actor, as a literal does not: on other threads than the one where the preview runs, the literal counts.
 
 import UIKit
 
@@ -28,7 +28,7 @@ public func _knob<Value>(
 @_disfavoredOverload public func _knob<Value>(_ id: Int, _ literal: Value) -> Value { literal }
 
 private func turned(_ id: Int) -> KnobValue? {
-  guard Thread.isMainThread else { return nil }
+  guard KnobStore.runsHere else { return nil }
   return MainActor.assumeIsolated { KnobStore.current?.value(of: id) }
 }
 

@@ -1,8 +1,7 @@
-import UIKit
+import Glibc
+import Synchronization
 
 /// Where the knobs of one running preview stand, and which of them it has read.
-///
-/// Hangs on the preview's run loop: whoever reads a constant while that preview runs reads it here.
 @MainActor public final class KnobStore {
   private let catalogue: KnobCatalogue
   /// By places in the catalogue.
@@ -33,8 +32,25 @@ import UIKit
   /// Whether every constant has the same value in both.
   public func hasSameValues(as other: KnobStore) -> Bool { values == other.values }
 
-  /// The store of the preview that runs just now; nil while none has one.
-  static var current: KnobStore? { VirtualRunLoop.current.companion as? KnobStore }
+  /// The store of the preview that runs just now; nil while none does.
+  private(set) static var current: KnobStore?
+  /// The thread on which it runs; 0 while none does.
+  private nonisolated static let thread = Atomic<UInt>(0)
+
+  /// Whether a preview runs just now, on this very thread.
+  nonisolated static var runsHere: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
+
+  /// Runs `work` as a preview whose constants are read here.
+  public func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let outer = (store: Self.current, thread: Self.thread.load(ordering: .relaxed))
+    Self.current = self
+    Self.thread.store(UInt(pthread_self()), ordering: .relaxed)
+    defer {
+      Self.current = outer.store
+      Self.thread.store(outer.thread, ordering: .relaxed)
+    }
+    return try work()
+  }
 
   /// How many knobs have been read: a number that grows when `read` does.
   public var readCount: Int { isRead.count }

@@ -13,14 +13,18 @@ enum StageColour {
     let hue = (start + place * step).truncatingRemainder(dividingBy: 1)
     return UIColor { traits in
       let isDark = traits.userInterfaceStyle == .dark
-      return UIColor(hue: hue, saturation: isDark ? 0.6 : 0.62, brightness: brightness(hue, isDark), alpha: 1)
+      let brightness = brightness(of: hue, saturation: 0.62, atMost: isDark ? 0.72 : 0.84)
+      return UIColor(hue: hue, saturation: 0.62, brightness: brightness, alpha: 1)
     }
   }
 
-  /// Yellow and green are light by nature: they are taken down so that white stands out on them, too.
-  private static func brightness(_ hue: CGFloat, _ isDark: Bool) -> CGFloat {
-    let distance = abs(hue - 0.28)
-    let lightness = max(0, 1 - distance / 0.26)
-    return (isDark ? 0.72 : 0.82) - 0.22 * lightness
+  /// Greens and yellows are light by nature: they are taken down until white stands out on them, too, three to one.
+  private static func brightness(of hue: CGFloat, saturation: CGFloat, atMost limit: CGFloat) -> CGFloat {
+    let full = UIColor(hue: hue, saturation: saturation, brightness: 1, alpha: 1).cgColor
+    let luminance = 0.2126 * pow(full.red, gamma) + 0.7152 * pow(full.green, gamma) + 0.0722 * pow(full.blue, gamma)
+    return min(limit, pow(0.28 / luminance, 1 / gamma))
   }
+
+  /// Of sRGB, roughly.
+  private static let gamma: CGFloat = 2.2
 }
