@@ -66,8 +66,7 @@ let sources: [Target] = [
   .target(name: "ObjectiveC", dependencies: ["UIKit"]),
   .target(name: "os", dependencies: ["UIKit"]),
 
-  // Without Foundation nothing else brings libm, whose rounding functions an unoptimised build calls.
-  .target(name: "PreviewWire", linkerSettings: [.linkedLibrary("m")]),
+  .target(name: "PreviewWire"),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
   .target(name: "PreviewRuntime", dependencies: ["UIKit", "PreviewWire"]),
   .target(name: "PreviewHost", dependencies: ["PreviewRuntime", "UIKit", "PreviewWire"]),

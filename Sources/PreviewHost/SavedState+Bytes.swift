@@ -48,7 +48,8 @@ extension SavedState {
     var part = ByteWriter()
     part.string(id)
     fields(&part)
-    guard id.utf8.count <= WireLimits.string, writer.count + part.count + 5 <= WireLimits.state else { return }
+    guard id.utf8.count <= WireLimits.string, writer.count + part.count + 5 <= WireLimits.state
+    else { return }
     writer.byte(kind.rawValue)
     for shift in [0, 8, 16, 24] { writer.byte(UInt8(truncatingIfNeeded: part.count >> shift)) }
     writer.raw(part.bytes)

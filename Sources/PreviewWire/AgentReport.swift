@@ -13,7 +13,7 @@ public enum AgentReport: Hashable, Sendable {
   /// What is wrong with a session's preview, though it goes on; for people, in at most `WireLimits.logMessage` bytes.
   case log(SessionHandle, message: String)
   /// The knobs that a session's preview has read so far, in the order of the source, with the values of the source; and
-  /// the names of those settings that no such knob takes. Sent whole, whenever anything of it has changed.
+  /// the names of settings for which the sources have no knob, or one that has no room for the value. Sent whole, whenever anything of it has changed.
   case knobs(SessionHandle, [KnobInfo], unknown: [String])
 
   enum Kind: UInt8 {

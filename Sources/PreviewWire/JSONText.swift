@@ -40,7 +40,7 @@ public enum JSONText: Sendable {
   /// The shortest decimal that reads back as `value`, whole numbers without a point; null for what JSON lacks.
   static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if let whole = Int64(exactly: value), abs(value) < 9e15 { return "\(whole)" }
+    if let whole = Quantise.whole(value) { return "\(whole)" }
     return "\(value)"
   }
 

@@ -52,7 +52,8 @@ import UIKit
     func touch(_ phase: PreviewWire.TouchSample.Phase, _ x: Double, at seconds: Double) {
       let sample = PreviewWire.TouchSample(
         phase: phase, touchID: 0, time: Quantise.time(seconds), location: WirePoint(xPoints: x, yPoints: 100))
-      host.receive(.input(1, viewer: 1, message: ViewerMessage.touches(inputSeq: 1, samples: [sample]).encoded()))
+      host.receive(
+        .input(1, viewer: 1, message: ViewerMessage.touches(inputSeq: 1, samples: [sample]).encoded()))
       pass(1.0 / 60)
     }
 
@@ -89,7 +90,9 @@ import UIKit
     }
   }
 
-  private static func step(_ value: Double) -> KnobSetting { KnobSetting(name: "step", value: .number(value)) }
+  private static func step(_ value: Double) -> KnobSetting {
+    KnobSetting(name: "step", value: .number(value))
+  }
 
   @Test func `are told after the first frame: those that were read`() {
     let rig = Rig()
@@ -104,7 +107,8 @@ import UIKit
     #expect(rig.knobs.map(\.unknown) == [["gone"]])
   }
 
-  @Test func `lay out anew when one is turned, and again when it is reset, under the input's number`() throws {
+  @Test func `lay out anew when one is turned, and again when it is reset, under the input's number`() throws
+  {
     let rig = Rig()
     rig.send(.setKnob(inputSeq: 41, Self.step(200)))
     #expect(try rig.cells() == [0, 200])
@@ -144,11 +148,13 @@ import UIKit
     #expect(rig.knobs.last?.unknown == ["nobody"])
   }
 
-  @Test func `turned many times between two steps make the preview anew once, with the last of them`() throws {
+  @Test func `turned many times between two steps make the preview anew once, with the last of them`() throws
+  {
     let rig = Rig()
     for value in 101...160 {
       rig.host.receive(
-        .input(1, viewer: 1, message: ViewerMessage.setKnob(inputSeq: value, Self.step(Double(value))).encoded()))
+        .input(
+          1, viewer: 1, message: ViewerMessage.setKnob(inputSeq: value, Self.step(Double(value))).encoded()))
     }
     let before = rig.frames.count
     rig.pass(0.02)

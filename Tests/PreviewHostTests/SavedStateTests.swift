@@ -78,7 +78,8 @@ import UIKit
     for _ in 0..<5000 {
       var bytes = Self.full.bytes
       for _ in 0..<Int.random(in: 1...6, using: &generator) {
-        bytes[Int.random(in: 2..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+        bytes[Int.random(in: 2..<bytes.count, using: &generator)] = UInt8.random(
+          in: 0...255, using: &generator)
       }
       if SavedState(bytes) != SavedState() { read += 1 }
     }

@@ -47,7 +47,10 @@ import UIKit
 
     let made = bundle.previews.map { $0.makeViewController([:]) }
 
-    #expect(made.map { "\(type(of: $0))" } == ["UICollectionViewController", "ViewStage", "LayoutStage", "LayoutStage"])
+    #expect(
+      made.map { "\(type(of: $0))" } == [
+        "UICollectionViewController", "ViewStage", "LayoutStage", "LayoutStage",
+      ])
     #expect(bundle.previews.map(\.collections) == [[], [], ["main"], ["main"]])
   }
 

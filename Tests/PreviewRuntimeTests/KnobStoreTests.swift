@@ -10,7 +10,8 @@ import UIKit
 
   private static let catalogue: KnobCatalogue = {
     var catalogue = KnobCatalogue()
-    catalogue.add(KnobInfo(name: "width", title: "", value: .number(100), style: .float), id: 0, aliases: ["w"])
+    catalogue.add(
+      KnobInfo(name: "width", title: "", value: .number(100), style: .float), id: 0, aliases: ["w"])
     catalogue.add(KnobInfo(name: "count", title: "", value: .number(3), style: .integer), id: 1)
     catalogue.add(KnobInfo(name: "shine", title: "", value: .boolean(false), style: .boolean), id: 1000)
     catalogue.add(
@@ -45,7 +46,10 @@ import UIKit
       KnobSetting(name: "shine", value: .boolean(true)),
       KnobSetting(name: "align", value: .choice("right")),
     ]) {
-      (_knob(0, 100 as CGFloat), _knob(1, 3), _knob(1000, false), _knob(1002, Align.left, ["left": .left, "right": .right]))
+      (
+        _knob(0, 100 as CGFloat), _knob(1, 3), _knob(1000, false),
+        _knob(1002, Align.left, ["left": .left, "right": .right])
+      )
     }
     #expect(values == (240.5, 7, true, .right))
   }
@@ -79,7 +83,9 @@ import UIKit
   }
 
   @Test func `leaves alone a literal of a type that it does not know`() {
-    let (value, _) = reading([KnobSetting(name: "width", value: .number(5))]) { _knob(0, UILayoutPriority.required) }
+    let (value, _) = reading([KnobSetting(name: "width", value: .number(5))]) {
+      _knob(0, UILayoutPriority.required)
+    }
     #expect(value == .required)
   }
 

@@ -35,7 +35,9 @@ import UIKit
   }
 
   private func texts(_ view: UIView) -> [String] {
-    view.subviews.flatMap { [($0 as? UILabel).flatMap { $0.isHidden ? nil : $0.text }].compactMap(\.self) + texts($0) }
+    view.subviews.flatMap {
+      [($0 as? UILabel).flatMap { $0.isHidden ? nil : $0.text }].compactMap(\.self) + texts($0)
+    }
   }
 
   @Test func `shows thirty numbered items in one section, unless asked for another number`() throws {

@@ -82,7 +82,8 @@ import PreviewWire
 
   private static func unknown(_ name: String, in knobs: KnobCatalogue) -> String {
     let known = knobs.all.map(\.name).joined(separator: ", ")
-    return "--set: there is no constant “\(name)” to set; there \(known.isEmpty ? "is none" : "are: \(known)")."
+    let others = known.isEmpty ? "is none" : "are: \(known)"
+    return "--set: there is no constant “\(name)” to set; there \(others)."
   }
 
   private static func wanted(by knob: KnobInfo) -> String {

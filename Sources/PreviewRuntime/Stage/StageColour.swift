@@ -21,7 +21,8 @@ enum StageColour {
   /// Greens and yellows are light by nature: they are taken down until white stands out on them, too, three to one.
   private static func brightness(of hue: CGFloat, saturation: CGFloat, atMost limit: CGFloat) -> CGFloat {
     let full = UIColor(hue: hue, saturation: saturation, brightness: 1, alpha: 1).cgColor
-    let luminance = 0.2126 * pow(full.red, gamma) + 0.7152 * pow(full.green, gamma) + 0.0722 * pow(full.blue, gamma)
+    let parts = [(0.2126, full.red), (0.7152, full.green), (0.0722, full.blue)]
+    let luminance = parts.reduce(0) { $0 + $1.0 * pow($1.1, gamma) }
     return min(limit, pow(0.28 / luminance, 1 / gamma))
   }
 

@@ -33,9 +33,9 @@ import UIKit
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = contentSize
+    let margin = CGVector(dx: view.bounds.width - size.width, dy: view.bounds.height - size.height)
     content.frame = CGRect(
-      x: ((view.bounds.width - size.width) / 2).rounded(), y: ((view.bounds.height - size.height) / 2).rounded(),
-      width: size.width, height: size.height)
+      x: (margin.dx / 2).rounded(), y: (margin.dy / 2).rounded(), width: size.width, height: size.height)
   }
 
   private var contentSize: CGSize {

@@ -50,7 +50,7 @@ extension KnobInfo {
   public func accepts(_ value: KnobValue) -> Bool {
     switch (self.value, value) {
     case (.number, .number(let number)):
-      style == .integer ? Int(exactly: number) != nil : number.isFinite
+      style == .integer ? Quantise.whole(number) != nil : number.isFinite
     case (.boolean, .boolean), (.colour, .colour): true
     case (.choice, .choice(let name)): choices.contains(name)
     default: false

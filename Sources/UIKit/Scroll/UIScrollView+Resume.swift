@@ -32,7 +32,8 @@ extension UIScrollView {
     let coast = coast(
       velocity: momentum.velocity, to: clamp(momentum.target), at: VirtualRunLoop.current.now)
     guard coast.moves else { return }
-    motion.dragBegan(ScrollDrag(source: .finger, origin: contentOffset, free: contentOffset, axes: draggableAxes))
+    motion.dragBegan(
+      ScrollDrag(source: .finger, origin: contentOffset, free: contentOffset, axes: draggableAxes))
     _ = motion.dragEnded()
     _ = motion.released(into: coast)
   }

@@ -27,7 +27,8 @@ import Testing
     guard case .frame(let second) = try agent.receive() else { return #expect(Bool(false), "no frame") }
     var decoder = FrameDecoder()
     for frame in [first, second] { _ = try decoder.apply(frame.payload) }
-    let widths = Set(decoder.layers.values.filter { $0.element?.category == .cell }.map(\.boundsSize.widthPoints))
+    let widths = Set(
+      decoder.layers.values.filter { $0.element?.category == .cell }.map(\.boundsSize.widthPoints))
     #expect(widths == [200])
 
     #expect(agent.hangUp() == 0)
@@ -42,7 +43,9 @@ import Testing
     let agent = try AgentProcess(["--bundle", Self.library.get(), "--memory", "300"])
     _ = try agent.receive()
     let proc = "/proc/\(agent.pid)"
-    func text(_ name: String) throws -> String { try String(contentsOfFile: "\(proc)/\(name)", encoding: .utf8) }
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(proc)/\(name)", encoding: .utf8)
+    }
     func limit(_ name: String) throws -> String? {
       try text("limits").split(separator: "\n").first { $0.hasPrefix(name) }?
         .dropFirst(name.count).split(separator: " ").first.map(String.init)

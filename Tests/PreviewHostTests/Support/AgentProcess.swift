@@ -12,7 +12,8 @@ final class AgentProcess {
 
   init(_ arguments: [String]) throws {
     var ends: [Int32] = [0, 0]
-    try #require(socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
+    try #require(
+      socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -40,7 +41,9 @@ final class AgentProcess {
 
   func send(_ message: AgentMessage) throws {
     for packet in try message.packets() {
-      #expect(packet.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) } == packet.count)
+      #expect(
+        packet.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+          == packet.count)
     }
   }
 
@@ -51,7 +54,9 @@ final class AgentProcess {
       let count = recv(socket, &buffer, buffer.count, 0)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { return nil }
-      if let message = try assembler.receive(Array(buffer[..<count])) { return try AgentReport(decoding: message) }
+      if let message = try assembler.receive(Array(buffer[..<count])) {
+        return try AgentReport(decoding: message)
+      }
     }
   }
 

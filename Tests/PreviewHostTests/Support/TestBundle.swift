@@ -4,7 +4,8 @@ import Testing
 /// Libraries of previews, compiled for tests as the builder compiles them, and the agent that loads them.
 enum TestBundle {
   /// Where the tests were built, beside the modules and the agent.
-  static let buildFolder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  static let buildFolder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent()
   static let agent = buildFolder.appending(path: "scrollwork-agent")
 
   private static let package = URL(filePath: #filePath)
@@ -38,7 +39,9 @@ enum TestBundle {
   }
 
   /// Runs a program to its end.
-  static func run(_ program: URL, _ arguments: [String], environment: [String: String] = [:]) throws -> Outcome {
+  static func run(_ program: URL, _ arguments: [String], environment: [String: String] = [:]) throws
+    -> Outcome
+  {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
