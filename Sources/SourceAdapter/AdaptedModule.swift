@@ -8,6 +8,7 @@ public struct AdaptedFile: Hashable, Sendable {
   /// `#sourceLocation` and what was generated for the file. Diagnostics name `path` and the author's lines;
   /// columns go through `positions`.
   public var text: String
+  /// From columns of `text` to those of `original`.
   public var positions: PositionMap
   /// Changes with whatever other files of the module may depend on: everything but the insides of functions
   /// and of initial values whose type is written. A file whose hash stays can be compiled by itself.
@@ -21,7 +22,9 @@ public struct AdaptedModule: Sendable {
   /// Text of one more file, which belongs to the module: the function `scrollwork_register` that an agent
   /// looks up. It depends on the number of files and on which of them parse, on nothing else.
   public var entry: String
+  /// What there is to show, in the order of files and lines.
   public var previews: [PreviewDeclaration]
+  /// What can be turned.
   public var knobs: [KnobDeclaration]
   /// In the order of files and lines. With an error among them there is no need to ask the compiler.
   public var problems: [SourceProblem]

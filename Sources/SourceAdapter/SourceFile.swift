@@ -5,6 +5,7 @@ public struct SourceFile: Hashable, Sendable {
   /// Its whole text; line ends may be LF or CRLF.
   public var text: String
 
+  /// A file of that name with that text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text

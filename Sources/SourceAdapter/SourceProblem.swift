@@ -1,5 +1,6 @@
 /// Something that is wrong with the author's source, at the place where the author wrote it.
 public struct SourceProblem: Error, Hashable, Sendable {
+  /// How bad it is.
   public enum Severity: String, Sendable {
     /// The module cannot be shown as it is.
     case error
@@ -7,6 +8,7 @@ public struct SourceProblem: Error, Hashable, Sendable {
     case warning
   }
 
+  /// Whether anything can be shown in spite of it.
   public var severity: Severity
   /// `SourceFile.path` of the file.
   public var file: String
@@ -19,6 +21,7 @@ public struct SourceProblem: Error, Hashable, Sendable {
   /// What the compiler adds to it, a line each, with places of their own in front: `Cards.swift:3:8: …`.
   public var notes: [String] = []
 
+  /// A problem at a place; `line` and `column` are 0 where it is not known.
   public init(
     _ severity: Severity, file: String, line: Int, column: Int, _ message: String, notes: [String] = []
   ) {

@@ -19,7 +19,9 @@ extension ModuleIndex {
     }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       if reference.baseName.text == "self" { return scope.joined(separator: ".") }
-      return propertyType(reference.baseName.text, of: type(named: scope.joined(separator: "."), in: file))
+      let name = reference.baseName.text
+      if let type = type(named: name, from: scope, in: file) { return type.name }
+      return propertyType(name, of: type(named: scope.joined(separator: "."), in: file))
     }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       let owner = staticType(of: base, in: scope, file: file)

@@ -21,7 +21,7 @@ extension ModuleIndex {
   /// can be observed.
   private func isNSObject(_ type: TypeDeclaration) -> Bool {
     guard let foreign = foreignSuperclass(of: type) else { return false }
-    return foreign == "NSObject" || foreign.hasPrefix("UI") || foreign.hasPrefix("CA")
+    return foreign == "Operation" || ["NS", "UI", "CA"].contains(foreign.prefix(2))
   }
 }
 

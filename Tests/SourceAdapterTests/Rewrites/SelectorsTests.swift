@@ -7,6 +7,7 @@ import Testing
   private func deck(_ selector: String) -> String {
     """
     class Deck: UIViewController {
+      static let shared = Deck()
       let dial = Dial()
       weak var other: Deck?
       func tap(_ r: UITapGestureRecognizer) {}
@@ -26,6 +27,7 @@ import Testing
     ("#selector(step as (Deck) -> () -> Void)", #"Selector("step()", Deck.step as (Deck) -> () -> Void)"#),
     ("#selector(UIView.setNeedsLayout)", #"Selector("setNeedsLayout", UIView.setNeedsLayout)"#),
     ("#selector(dial.turn(by:))", #"Selector("turn(by:)", Dial.turn(by:))"#),
+    ("#selector(Deck.shared.step)", #"Selector("step()", Deck.step)"#),
     ("#selector(self.other?.step)", #"Selector("step()", Deck.step)"#),
     (
       "#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))", #"Selector("scrollViewDidScroll(_:)")"#
