@@ -4,7 +4,7 @@ extension AdaptedFile {
     path = file.source.path
     original = file.source.text
     positions = PositionMap(edits, of: original)
-    interfaceHash = (file.parses ? InterfaceHash(of: file.tree) : InterfaceHash(ofText: original)).value
+    interfaceHash = file.interfaceHash
     // What is generated needs both, whatever the author imports.
     text = "import PreviewRuntime\nimport UIKit\n" + Self.sourceLocation(path) + edits.applied(to: original)
     if file.parses {
