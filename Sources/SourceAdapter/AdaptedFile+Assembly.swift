@@ -4,7 +4,7 @@ extension AdaptedFile {
     path = file.source.path
     original = file.source.text
     positions = PositionMap(edits, of: original)
-    interfaceHash = file.interfaceHash
+    interfaceHash = file.interface.value(with: edits)
     // What is generated needs both, whatever the author imports.
     text = "import PreviewRuntime\nimport UIKit\n" + Self.sourceLocation(path) + edits.applied(to: original)
     if file.parses {

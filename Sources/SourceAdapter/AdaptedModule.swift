@@ -11,7 +11,8 @@ public struct AdaptedFile: Hashable, Sendable {
   /// From columns of `text` to those of `original`.
   public var positions: PositionMap
   /// Changes with whatever other files of the module may depend on: everything but the insides of functions
-  /// and of initial values whose type is written. A file whose hash stays can be compiled by itself.
+  /// and of initial values whose type is written. While no file's hash changes, only the files whose `text`
+  /// did have to be compiled again. (A file's `text` may change because another file did.)
   public var interfaceHash: UInt64
 }
 

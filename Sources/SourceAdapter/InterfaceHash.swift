@@ -5,16 +5,51 @@ import SwiftSyntax
 /// Everything counts but space, comments, the bodies of functions, accessors and `#Preview`, and the initial
 /// values of properties whose type is written. Functions and properties of type `some P` count whole: their
 /// type is inside.
-struct InterfaceHash {
-  /// FNV-1a, 64 bits: the same in every process.
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+struct InterfaceHash: Sendable {
+  private var hash = FNV()
+  /// The parts that do not count, as bytes of the author's text, in order and apart.
+  private var hidden: [Range<Int>] = []
 
   init(of tree: SourceFileSyntax) { add(Syntax(tree)) }
 
   /// For a file that does not parse: its whole text.
-  init(ofText text: String) { add(text) }
+  init(ofText text: String) { hash.add(text) }
 
-  private mutating func add(_ text: String) {
+  /// The fingerprint of the file once it is edited: an edit counts unless it is inside of what does not. A
+  /// constant that becomes a knob is read in another way than before, also by other files.
+  func value(with edits: [SourceEdit]) -> UInt64 {
+    var hash = hash
+    for edit in edits.inTextOrder() where !isHidden(edit.range) { hash.add(edit.replacement) }
+    return hash.value
+  }
+
+  private func isHidden(_ range: Range<Int>) -> Bool {
+    var low = 0
+    var high = hidden.count
+    while low < high {
+      let middle = (low + high) / 2
+      if hidden[middle].upperBound < range.upperBound { low = middle + 1 } else { high = middle }
+    }
+    guard low < hidden.count else { return false }
+    // What is put in front of a part stands outside.
+    let start = hidden[low].lowerBound
+    return range.isEmpty ? start < range.lowerBound : start <= range.lowerBound
+  }
+
+  private mutating func add(_ node: Syntax) {
+    if let token = node.as(TokenSyntax.self) { return hash.add(token.text) }
+    let part = node.hiddenPart
+    for child in node.children(viewMode: .sourceAccurate) {
+      if child.id == part?.id { hidden.append(child.bytes) } else { add(child) }
+    }
+  }
+}
+
+/// FNV-1a, 64 bits: the same in every process.
+private struct FNV {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ text: String) {
     for byte in text.utf8 { mix(byte) }
     // Keeps `a b` and `ab` apart.
     mix(0)
@@ -23,12 +58,6 @@ struct InterfaceHash {
   private mutating func mix(_ byte: UInt8) {
     value ^= UInt64(byte)
     value = value &* 0x100_0000_01b3
-  }
-
-  private mutating func add(_ node: Syntax) {
-    if let token = node.as(TokenSyntax.self) { return add(token.text) }
-    let hidden = node.hiddenPart?.id
-    for child in node.children(viewMode: .sourceAccurate) where child.id != hidden { add(child) }
   }
 }
 

@@ -31,5 +31,24 @@ import Testing
     #expect(hash(before) != hash(after))
   }
 
+  @Test func `counts what is put into a file, unless it is inside of what does not count`() {
+    let file = ParsedFile(number: 0, source: SourceFile(path: "A", text: "let a: Int = 1\nfunc f() { g() }\n"))
+    let plain = file.interface.value(with: [])
+
+    // Around the value, and in the body.
+    #expect(file.interface.value(with: [SourceEdit(11..<12, "{"), .insert("_knob(", at: 13)]) == plain)
+    #expect(file.interface.value(with: [.insert(" }", at: 14), .insert("h(); ", at: 26)]) == plain)
+    // `let`, before the value, and behind the body.
+    #expect(file.interface.value(with: [SourceEdit(0..<3, "var")]) != plain)
+    #expect(file.interface.value(with: [.insert("?", at: 10)]) != plain)
+    #expect(file.interface.value(with: [.insert("let b = 1", at: 32)]) != plain)
+  }
+
+  @Test func `changes when another file changes what this one becomes`() {
+    let (author, other) = ("class A: B {}", "extension A { override func f() {} }")
+    let plain = Adapting(author, "").module.files[0].interfaceHash
+    #expect(Adapting(author, other).module.files[0].interfaceHash != plain)
+  }
+
   @Test func `is the same in every process`() { #expect(hash("let a = 1") == 12_766_815_491_672_634_025) }
 }

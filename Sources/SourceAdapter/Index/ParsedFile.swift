@@ -12,8 +12,8 @@ struct ParsedFile: Sendable {
   let parses: Bool
   /// Whether the file is more than the parser can be trusted with; then it counts as empty.
   let isTooDeep: Bool
-  /// `AdaptedFile.interfaceHash`; here since it needs nothing but the tree, which is kept.
-  let interfaceHash: UInt64
+  /// What other files can depend on; here since it needs nothing but the tree, which is kept.
+  let interface: InterfaceHash
   /// Offset of the first byte of each line.
   private let lineStarts: [Int]
 
@@ -23,7 +23,7 @@ struct ParsedFile: Sendable {
     isTooDeep = SourceDepth.isTooDeep(source.text)
     tree = Parser.parse(source: isTooDeep ? "" : source.text)
     parses = !isTooDeep && Self.hasNoErrors(tree)
-    interfaceHash = (parses ? InterfaceHash(of: tree) : InterfaceHash(ofText: source.text)).value
+    interface = parses ? InterfaceHash(of: tree) : InterfaceHash(ofText: source.text)
     var starts = [0]
     var offset = 0
     for byte in source.text.utf8 {
