@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `counts what is put into a file, unless it is inside of what does not count`() {
-    let file = ParsedFile(number: 0, source: SourceFile(path: "A", text: "let a: Int = 1\nfunc f() { g() }\n"))
+    let file = ParsedFile(
+      number: 0, source: SourceFile(path: "A", text: "let a: Int = 1\nfunc f() { g() }\n"))
     let plain = file.interface.value(with: [])
 
     // Around the value, and in the body.

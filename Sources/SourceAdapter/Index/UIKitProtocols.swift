@@ -14,6 +14,7 @@ enum UIKitProtocols {
   private static let parents: [String: [String]] = [
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
+    "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
   /// All optional methods.
@@ -49,6 +50,30 @@ enum UIKitProtocols {
       "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
       "collectionView(_:layout:referenceSizeForHeaderInSection:)",
       "collectionView(_:layout:referenceSizeForFooterInSection:)",
+    ],
+    "UITextFieldDelegate": [
+      "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)", "textFieldShouldEndEditing(_:)",
+      "textFieldDidEndEditing(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
+      "textFieldShouldClear(_:)", "textFieldShouldReturn(_:)",
+    ],
+    "UISearchBarDelegate": [
+      "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)",
+      "searchBar(_:textDidChange:)", "searchBarSearchButtonClicked(_:)", "searchBarCancelButtonClicked(_:)",
+    ],
+    "UINavigationControllerDelegate": [
+      "navigationController(_:willShow:animated:)", "navigationController(_:didShow:animated:)",
+    ],
+    "UIApplicationDelegate": [
+      "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+      "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+      "applicationWillEnterForeground(_:)", "applicationWillTerminate(_:)",
+      "applicationDidReceiveMemoryWarning(_:)", "application(_:configurationForConnecting:options:)",
+      "application(_:didDiscardSceneSessions:)", "application(_:supportedInterfaceOrientationsFor:)",
+    ],
+    "UISceneDelegate": [
+      "scene(_:willConnectTo:options:)", "sceneDidDisconnect(_:)", "sceneDidBecomeActive(_:)",
+      "sceneWillResignActive(_:)", "sceneWillEnterForeground(_:)", "sceneDidEnterBackground(_:)",
+      "scene(_:openURLContexts:)",
     ],
     "UIGestureRecognizerDelegate": [
       "gestureRecognizerShouldBegin(_:)", "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",

@@ -59,7 +59,7 @@ private final class Search: ActiveVisitor {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let name = "\(member.declName.baseName.text)(\(labels))"
-    guard !own.contains(name), let remedy = UnsupportedCalls.remedy(for: name), !node.isNibless,
+    guard !own.contains(name), let remedy = UnsupportedCalls.remedy(for: name),
       !member.isKeyed
     else { return .visitChildren }
     report(name, at: member.declName, remedy)
@@ -72,7 +72,8 @@ private final class Search: ActiveVisitor {
   }
 
   private func report(_ name: String, at node: some SyntaxProtocol, _ remedy: String) {
-    problems.append(file.problem(.error, at: node, "\(name) is not supported. \(remedy)"))
+    let severity: SourceProblem.Severity = UnsupportedNames.hollow.contains(name) ? .warning : .error
+    problems.append(file.problem(severity, at: node, "\(name) is not supported. \(remedy)"))
   }
 }
 
@@ -85,13 +86,6 @@ extension FunctionCallExprSyntax {
       only.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .stringQuote })
     else { return nil }
     return oneLine
-  }
-
-  /// `init(nibName: nil, bundle: nil)` asks for no nib.
-  fileprivate var isNibless: Bool {
-    arguments.first?.label?.text == "nibName"
-      && arguments.first?.expression.is(NilLiteralExprSyntax.self) == true
-      || arguments.first?.label?.text == "nibName" && calledExpression.trimmedDescription == "super.init"
   }
 }
 

@@ -15,12 +15,8 @@ enum UnsupportedCalls {
     "setValue(_:forKey:)": keyValueCoding, "setValue(_:forKeyPath:)": keyValueCoding,
     "setValuesForKeys(_:)": keyValueCoding, "dictionaryWithValues(forKeys:)": keyValueCoding,
     "loadNibNamed(_:owner:options:)": nibs, "loadNibNamed(_:owner:)": nibs,
-    "init(nibName:bundle:)": nibs,
-    "instantiate(withOwner:options:)": nibs, "instantiate(withOwner:)": nibs,
-    "instantiateViewController(withIdentifier:)": storyboards,
     "instantiateViewController(identifier:)": storyboards,
     "instantiateViewController(identifier:creator:)": storyboards,
-    "instantiateInitialViewController()": storyboards,
     "instantiateInitialViewController(creator:)": storyboards,
     "performSegue(withIdentifier:sender:)":
       "There are no segues. Present the view controller in code: present(_:animated:).",

@@ -2,6 +2,9 @@
 ///
 /// A name that the module declares itself is not meant.
 enum UnsupportedNames {
+  /// What is here by its name and compiles, but shows nothing.
+  static let hollow: Set<String> = ["UINib", "UIStoryboard"]
+
   /// nil: nothing is known against the name.
   static func remedy(for name: String) -> String? { all[name] }
 
@@ -12,10 +15,13 @@ enum UnsupportedNames {
   }()
 
   private static let groups: [([String], String)] = [
-    (["UINib"], "Build the view in init(frame:) and register its class: register(Cell.self, …)."),
+    (
+      ["UINib"],
+      "The class of the nib's name is made instead. Build the view in init(frame:) and register its class: register(Cell.self, …)."
+    ),
     (
       ["UIStoryboard", "UIStoryboardSegue"],
-      "Make the view controller in code: #Preview(\"Name\") { YourViewController() }."
+      "Nothing is loaded from storyboards. Make the view controller in code: #Preview(\"Name\") { YourViewController() }."
     ),
     (
       [

@@ -102,14 +102,15 @@ import Testing
     #expect(Adapting(protocolText, text).text(1) == text)
   }
 
-  @Test func `that a class wrote are registered, in extensions too, for those who ask`() {
+  @Test func `can be asked for, since delegates register what they have, in extensions too`() {
     let adapting = Adapting(
       protocolText,
       """
-      class A: NSObject, WheelDelegate { func needed() {} }
+      class A: NSObject, WheelDelegate { static func s() {}; func needed() {} }
       class B: A {}
       extension A { func tap() {} }
-      class Plain {}
+      class Plain { func f() {} }
+      class Unknown: UIView, SomeDelegate { func f() {} }
       class Generic<T>: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }
       enum Deck {
         private class Cell: UIView, UIGestureRecognizerDelegate {
@@ -120,8 +121,9 @@ import Testing
     #expect(
       adapting.appendix(1) == """
         @MainActor func __scrollwork_register_1(_ bundle: PreviewRuntime.BundleBuilder) {
-          bundle.optionalMethods(of: A.self, ["tap()"])
+          bundle.optionalMethods(of: A.self, ["needed()", "tap()"])
           bundle.optionalMethods(of: B.self, [])
+          bundle.optionalMethods(of: Unknown.self, ["f()"])
           bundle.optionalMethods(of: Deck.Cell.self, ["gestureRecognizerShouldBegin(_:)"])
         }
 

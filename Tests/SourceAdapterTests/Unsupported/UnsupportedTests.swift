@@ -18,7 +18,7 @@ import Testing
       """)
     #expect(
       adapting.problems == [
-        "File0.swift:2:13: error: UINib is not supported. Build the view in init(frame:) and register its class: "
+        "File0.swift:2:13: warning: UINib is not supported. The class of the nib's name is made instead. Build the view in init(frame:) and register its class: "
           + "register(Cell.self, …).",
         "File0.swift:3:3: error: @NSManaged is not supported. There is no Core Data. Give the preview plain structs "
           + "as its model.",
@@ -32,8 +32,13 @@ import Testing
       ])
   }
 
+  @Test func `but stands for something is a warning`() {
+    #expect(
+      Adapting("UIStoryboard(name: \"Main\", bundle: nil)").module.problems.map(\.severity) == [.warning])
+  }
+
   @Test(arguments: [
-    "UIStoryboard(name: \"Main\", bundle: nil)", "class P: PreviewProvider {}", "let a: NSFetchRequest<A>",
+    "class P: PreviewProvider {}", "let a: NSFetchRequest<A>",
     "method_exchangeImplementations(a, b)", "UIHostingController(rootView: a)", "NSSelectorFromString(\"a\")",
     "a.performSegue(withIdentifier: b, sender: c)", "a.setValue(1, forKey: \"b\")", "UITableView()",
   ])
