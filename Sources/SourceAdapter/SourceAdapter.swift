@@ -10,14 +10,24 @@ public enum SourceAdapter {
   ///   - files: all Swift files of the module, in an order that stays the same between builds.
   ///   - moduleName: as the compiler will be told.
   public static func adapt(_ files: [SourceFile], moduleName: String) -> AdaptedModule {
-    withDeepStack { adaptHere(files, moduleName: moduleName) }
+    adapt(files, moduleName: moduleName, parts: Set(Part.allCases))
   }
 
-  private static func adaptHere(_ files: [SourceFile], moduleName: String) -> AdaptedModule {
+  /// What is done to a module.
+  enum Part: CaseIterable {
+    case rewrites, previews, knobs
+  }
+
+  /// Does some parts of it only.
+  static func adapt(_ files: [SourceFile], moduleName: String, parts: Set<Part>) -> AdaptedModule {
+    withDeepStack { adaptHere(files, moduleName: moduleName, parts) }
+  }
+
+  private static func adaptHere(_ files: [SourceFile], moduleName: String, _ parts: Set<Part>) -> AdaptedModule {
     let index = ModuleIndex(files, moduleName: moduleName)
-    var changes = index.rewrites()
-    let (discovered, previews) = index.discover()
-    let (turnable, knobs) = index.findKnobs()
+    var changes = parts.contains(.rewrites) ? index.rewrites() : ModuleChanges()
+    let (discovered, previews) = parts.contains(.previews) ? index.discover() : (ModuleChanges(), [])
+    let (turnable, knobs) = parts.contains(.knobs) ? index.findKnobs() : (ModuleChanges(), [])
     changes.formUnion(discovered)
     changes.formUnion(turnable)
     index.insertMembers(of: &changes)

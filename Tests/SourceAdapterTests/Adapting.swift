@@ -2,8 +2,7 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What the files of a module become, each without what is put before the author's first line and after the
-/// last.
+/// What rewriting alone, without previews and knobs, makes of the files of a module, each without what is put before the author's first line and after the last.
 struct Adapting {
   let module: AdaptedModule
 
@@ -11,7 +10,9 @@ struct Adapting {
     self.init(texts.enumerated().map { SourceFile(path: "File\($0.offset).swift", text: $0.element) })
   }
 
-  init(_ files: [SourceFile]) { module = SourceAdapter.adapt(files, moduleName: "Wheels") }
+  init(_ files: [SourceFile]) {
+    module = SourceAdapter.adapt(files, moduleName: "Wheels", parts: [.rewrites])
+  }
 
   /// The author's lines of a file.
   func text(_ number: Int = 0) -> String {

@@ -102,7 +102,7 @@ import Testing
     "iOS",
     "DEBUG", "colorLiteral", "imageLiteral", "resourceName", "selector", "willSet", "didSet", "open", "var",
     "A", "g",
-    "private", "old", "bounds", "CGRect", "get", "import", "struct", "func", "Dispatch", "main",
+    "private", "old", "bounds", "CGRect", "get", "import", "struct", "func", "Dispatch", "main", "let",
   ]
 }
 

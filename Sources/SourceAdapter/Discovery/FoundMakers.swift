@@ -28,7 +28,7 @@ extension ModuleIndex {
   ) -> FoundPreview? {
     guard let maker = Maker(member.node), !member.isOverride, type?.isGeneric != true,
       type?.kind != .protocolType,
-      let reach = reach(of: path, isMemberPrivate: member.modifiers.accessLevel == .private)
+      let reach = reach(of: path, in: member.file, isMemberPrivate: member.modifiers.accessLevel == .private)
     else { return nil }
     let file = files[member.file]
     let owner = path.joined(separator: ".")
@@ -43,7 +43,7 @@ extension ModuleIndex {
   private func found(
     _ maker: Maker, in path: [String], of file: ParsedFile, expression: String, reach: Reach
   ) -> FoundPreview? {
-    guard let kind = madeKind(maker.type, in: path) else { return nil }
+    guard let kind = madeKind(maker.type, in: path, of: file) else { return nil }
     let title = (path + [maker.call]).joined(separator: ".")
     return FoundPreview(
       preview: PreviewDeclaration(
@@ -52,11 +52,11 @@ extension ModuleIndex {
   }
 
   /// Whether a value of this type is a layout or a section.
-  private func madeKind(_ type: String, in path: [String]) -> PreviewDeclaration.Kind? {
+  private func madeKind(_ type: String, in path: [String], of file: ParsedFile) -> PreviewDeclaration.Kind? {
     let plain = Self.plainName(type)
     let name = ValueTypes.plain(plain == "Self" ? path.joined(separator: ".") : plain)
     if name == "NSCollectionLayoutSection" { return .section }
-    if let known = self.type(named: name, from: path) {
+    if let known = self.type(named: name, from: path, in: file.number) {
       return shownKind(of: known) == .layout ? .layout : nil
     }
     let layouts = [

@@ -7,7 +7,7 @@ extension ModuleIndex {
   var foundTypes: [FoundPreview] {
     types.compactMap { type in
       guard let kind = shownKind(of: type), hasPlainInit(type), !isAbstract(type),
-        let reach = reach(of: type.path)
+        let reach = reach(of: type.path, in: type.file)
       else { return nil }
       let offset = type.node.bytes.lowerBound
       return FoundPreview(

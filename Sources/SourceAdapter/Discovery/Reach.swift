@@ -13,13 +13,16 @@ extension ModuleIndex {
 
   /// - Parameters:
   ///   - path: of the type, outermost first; the outermost may be a type of another module.
+  ///   - file: number of the file that declares it.
   ///   - isMemberPrivate: whether it is not the type that is wanted but a private member of it.
   /// - Returns: nil when it cannot be named from outside of the type around it at all.
-  func reach(of path: [String], isMemberPrivate: Bool = false) -> Reach? {
+  func reach(of path: [String], in file: Int, isMemberPrivate: Bool = false) -> Reach? {
     var reach = Reach.file
     for depth in 1..<max(1, path.count) {
       let inner = Array(path.prefix(depth + 1))
-      guard let type = type(named: inner.joined(separator: ".")), type.path == inner else { continue }
+      guard let type = type(named: inner.joined(separator: "."), in: file), type.path == inner else {
+        continue
+      }
       guard type.modifiers.accessLevel == .private else { continue }
       // An extension can name what is private in the type it extends, but not what is private further in.
       guard reach == .file else { return nil }

@@ -14,13 +14,20 @@ struct ConstantTypes {
   /// Full names of structs whose instances are made from knobs and other steady values, where nothing is given.
   private var settings: Set<String> = []
 
-  init(declared: Set<String>) { self.declared = declared }
+  /// Full names that several files have for variables of their own: which of them is meant is not known here.
+  private let ambiguous: Set<String>
+
+  init(declared: Set<String>, ambiguous: Set<String> = []) {
+    self.declared = declared
+    self.ambiguous = ambiguous
+  }
 
   /// Notes a struct whose initial values are knobs or steady.
   mutating func noteSettings(_ name: String) { settings.insert(name) }
 
   /// Notes a static or global constant: its type, and whether it changes with a knob.
   mutating func note(_ name: String, type: String, moves: Bool) {
+    guard !ambiguous.contains(name) else { return }
     types[name] = ValueTypes.plain(type)
     if moves { moving.insert(name) }
   }

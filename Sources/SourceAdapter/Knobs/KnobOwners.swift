@@ -1,10 +1,12 @@
 // Whose stored properties are knobs.
 
 extension ModuleIndex {
-  /// Whether the stored properties of the instances of the type at `path` are settings rather than data: those of layouts,
+  /// Whether the stored properties of the instances of the type at `path`, as `file` sees it, are settings rather than data: those of layouts,
   /// views (cells among them), view controllers and layers, and of types whose name says that they hold constants.
-  func hasSettings(_ path: [String]) -> Bool {
-    guard let type = type(named: path.joined(separator: ".")), type.path == path else { return false }
+  func hasSettings(_ path: [String], in file: Int) -> Bool {
+    guard let type = type(named: path.joined(separator: "."), in: file), type.path == path else {
+      return false
+    }
     let attributes = type.attributes.active().map(\.attributeName.trimmedDescription)
     guard !attributes.contains(where: { ["propertyWrapper", "Observable"].contains($0) }) else {
       return false

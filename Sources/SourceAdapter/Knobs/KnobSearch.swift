@@ -37,7 +37,8 @@ struct KnobSearch {
     }
     self.constants = constants
     turned = constants.map { _ in nil }
-    types = ConstantTypes(declared: index.variableNames.union(constants.map(\.fullName)))
+    let names = constants.filter { $0.place != .instance }.map(\.fullName)
+    types = ConstantTypes(declared: index.variableNames.union(names), ambiguous: names.repeated)
     turnLiterals()
     findSettings()
     while turnDerived() {}
@@ -46,7 +47,7 @@ struct KnobSearch {
   private mutating func turnLiterals() {
     for (number, constant) in constants.enumerated() where canTurn(constant) {
       guard
-        let value = reader(in: constant.path).initialValue(
+        let value = reader(of: constant).initialValue(
           constant.initializer.value, declared: constant.declaredType)
       else { continue }
       guard constant.place == .instance || value.others.isEmpty else { continue }
@@ -81,7 +82,7 @@ struct KnobSearch {
     for (number, constant) in constants.enumerated()
     where turned[number] == nil && constant.place != .instance && canTurn(constant) {
       let expression = constant.initializer.value
-      let reader = reader(in: constant.path)
+      let reader = reader(of: constant)
       if let value = reader.initialValue(expression, declared: constant.declaredType) {
         guard value.others.allSatisfy({ types.steady($0, in: constant.path) != nil }) else { continue }
         turn(number, .knobs(value), type: value.type)
@@ -122,17 +123,19 @@ struct KnobSearch {
   }
 
   private func isSetting(_ constant: Constant) -> Bool {
-    guard index.hasSettings(constant.path) else { return false }
+    guard index.hasSettings(constant.path, in: constant.file) else { return false }
     if constant.isLet { return true }
     let isPrivate = [.private, .fileprivate].contains(constant.node.modifiers.accessLevel)
     return !constant.hasNarrowSetter && !written.ownState.contains(constant.fullName)
       && !(isPrivate && written.all.contains(constant.name))
   }
 
-  private func reader(in path: [String]) -> LiteralReader {
+  private func reader(of constant: Constant) -> LiteralReader {
     LiteralReader(
       cases: { name in
-        if let type = index.type(named: name, from: path) { return type.plainCases }
+        if let type = index.type(named: name, from: constant.path, in: constant.file) {
+          return type.plainCases
+        }
         return KnownChoices[ValueTypes.plain(name)]
       },
       alias: { name in aliases[name].flatMap { $0.isEmpty ? nil : $0 } })
@@ -172,5 +175,12 @@ extension ModuleIndex {
       types.flatMap { type in
         type.members.filter { $0.kind == .property && $0.isStatic }.map { "\(type.name).\($0.name)" }
       })
+  }
+}
+
+extension [String] {
+  /// The elements that are there more than once.
+  fileprivate var repeated: Set<String> {
+    Set(Dictionary(map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.keys)
   }
 }

@@ -33,7 +33,7 @@ extension ModuleIndex {
     -> [KnobDeclaration]
   {
     guard case .knobs(let value) = becomes else { return [] }
-    let formerPaths = formerPaths(of: constant.path)
+    let formerPaths = formerPaths(of: constant.path, in: constant.file)
     return value.literals.enumerated().map { place, literal in
       KnobDeclaration(
         number: number + place, constant, literal, in: files[constant.file], text: text,
@@ -45,9 +45,9 @@ extension ModuleIndex {
 extension ModuleIndex {
   /// What the types around a constant were called before, as `// was: OldLayout` above one of them says: `path` with
   /// that one name changed.
-  private func formerPaths(of path: [String]) -> [[String]] {
+  private func formerPaths(of path: [String], in file: Int) -> [[String]] {
     path.indices.flatMap { depth -> [[String]] in
-      guard let type = type(named: path[...depth].joined(separator: ".")),
+      guard let type = type(named: path[...depth].joined(separator: "."), in: file),
         type.path.elementsEqual(path[...depth])
       else { return [] }
       let head = type.node.bytes.lowerBound..<type.memberBlock.leftBrace.bytes.upperBound
