@@ -23,7 +23,9 @@ public enum SourceAdapter {
     withDeepStack { adaptHere(files, moduleName: moduleName, parts) }
   }
 
-  private static func adaptHere(_ files: [SourceFile], moduleName: String, _ parts: Set<Part>) -> AdaptedModule {
+  private static func adaptHere(
+    _ files: [SourceFile], moduleName: String, _ parts: Set<Part>
+  ) -> AdaptedModule {
     let index = ModuleIndex(files, moduleName: moduleName)
     var changes = parts.contains(.rewrites) ? index.rewrites() : ModuleChanges()
     let (discovered, previews) = parts.contains(.previews) ? index.discover() : (ModuleChanges(), [])
