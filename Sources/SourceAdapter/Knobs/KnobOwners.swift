@@ -18,19 +18,17 @@ extension ModuleIndex {
     let kinds = [
       "Layout", "View", "Cell", "Controller", "Control", "Button", "Label", "Bar", "Window", "Layer",
     ]
-    return kinds.contains(where: ancestor.hasSuffix) && type.kind == .classType
+    return kinds.contains(where: ancestor.hasSuffix)
   }
 
   /// Whether a type of this name holds constants: `Metrics`, `CarouselStyle`.
   static func namesConstants(_ name: String) -> Bool {
     let last = NameWords.words(of: name).last ?? ""
     let words: Set<String> = [
-      "constant", "constants", "metric", "metrics", "layout", "config", "configuration", "style", "theme",
-      "appearance", "dimension", "dimensions", "size", "sizes", "spacing", "spacings", "inset", "insets",
-      "setting",
-      "settings", "option", "options", "parameter", "parameters", "default", "defaults", "design", "tuning",
-      "ui", "k",
-      "const", "consts", "geometry",
+      "constant", "constants", "const", "consts", "k", "metric", "metrics", "layout", "config",
+      "configuration", "style", "theme", "appearance", "design", "ui", "dimension", "dimensions", "sizes",
+      "spacing", "spacings", "inset", "insets", "setting", "settings", "option", "options", "parameter",
+      "parameters", "default", "defaults", "tuning",
     ]
     return words.contains(last)
   }
