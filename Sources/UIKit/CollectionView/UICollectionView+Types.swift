@@ -40,3 +40,12 @@ extension UICollectionView {
   /// The kind of a flow layout's footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }
+
+extension UICollectionView {
+  /// Raw values as UIKit's.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    case enabled
+    case enabledIncludingConstraints
+  }
+}

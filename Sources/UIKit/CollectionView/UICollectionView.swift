@@ -142,7 +142,65 @@ import QuartzCore
   /// Drops all views, selection and counts; everything is made anew at the next layout pass.
   open func reloadData() { reload() }
 
+  // MARK: Updates (without animation yet: see UICollectionView+Updates)
+
+  var updateDepth = 0
+  var hasCollectedUpdates = false
+  open var hasUncommittedUpdates: Bool { hasCollectedUpdates }
+
+  /// Runs `updates`, then shows the data as they are. `completion` runs in a later turn.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    collectUpdates(updates, completion)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) { dataChanged() }
+  open func deleteItems(at indexPaths: [IndexPath]) { dataChanged() }
+  open func reloadItems(at indexPaths: [IndexPath]) { dataChanged() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { dataChanged() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { dataChanged() }
+  open func insertSections(_ sections: IndexSet) { dataChanged() }
+  open func deleteSections(_ sections: IndexSet) { dataChanged() }
+  open func reloadSections(_ sections: IndexSet) { dataChanged() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { dataChanged() }
+
+  // MARK: Moving by hand, which is not here yet
+
+  /// False: items cannot be moved by hand yet.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  open func endInteractiveMovement() {}
+  open func cancelInteractiveMovement() {}
+
+  /// Kept, without effect.
+  open var dragInteractionEnabled = false
+  /// Kept, without effect.
+  open var remembersLastFocusedIndexPath = false
+  /// Kept, without effect.
+  open var allowsFocus = true
+  /// Kept, without effect.
+  open var isEditing = false
+  /// Kept, without effect.
+  open var allowsSelectionDuringEditing = false
+  /// Kept, without effect.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Kept, without effect: cells do not measure themselves yet.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: Reuse
+
+  /// Registers the class that is called as the nib is; nothing is loaded from the nib. nil takes the registration back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib?.cellClass(UICollectionViewCell.self), forCellWithReuseIdentifier: identifier)
+  }
+
+  /// As for cells.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(
+      nib?.cellClass(UICollectionReusableView.self), forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: identifier)
+  }
 
   /// nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {

@@ -1,5 +1,5 @@
 // UIScreen — after Apple's documentation "UIScreen", read 2026-11.
-// State: partial. Missing: everything but size and scale.
+// State: partial. Missing: modes, mirroring, screens beside the main one.
 
 import QuartzCore
 
@@ -18,4 +18,23 @@ import QuartzCore
 
   /// Pixels per point.
   public var nativeScale: CGFloat { Self.pixelsPerPoint }
+
+  /// In pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
+  }
+
+  /// Frames per second.
+  public var maximumFramesPerSecond: Int { VirtualRunLoop.framesPerSecond }
+
+  /// Kept, without effect; 0…1.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+
+  public static var screens: [UIScreen] { [main] }
+
+  /// Whether somebody films the screen. Nobody does.
+  public var isCaptured: Bool { false }
 }

@@ -111,6 +111,31 @@ import QuartzCore
   /// Kept, without effect: there is no keyboard on screen.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
+  /// Kept, without effect: no indicators are drawn.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept, without effect: no indicators are drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Kept, without effect: no indicators are drawn.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Kept, without effect: no indicators are drawn.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Kept; nothing pulls it down.
+  open var refreshControl: UIRefreshControl?
+  /// Kept, without effect: content is not zoomed.
+  open var zoomScale: CGFloat = 1
+  /// Kept, without effect: content is not zoomed.
+  open var minimumZoomScale: CGFloat = 1
+  /// Kept, without effect: content is not zoomed.
+  open var maximumZoomScale: CGFloat = 1
+  /// Kept, without effect: content is not zoomed.
+  open var bouncesZoom = true
+  open var isZooming: Bool { false }
+  /// No indicators are drawn: nothing flashes.
+  open func flashScrollIndicators() {}
+
   /// Whether content hears of a finger only when it has stayed for a moment without dragging.
   open var delaysContentTouches = true
   /// Whether a drag may begin with a touch that content has already heard of.

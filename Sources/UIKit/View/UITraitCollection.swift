@@ -40,6 +40,9 @@ public final class UITraitCollection: NSObject, Sendable {
   /// That of a phone held upright: regular.
   public let verticalSizeClass = UIUserInterfaceSizeClass.regular
   public let layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// The standard one.
+  public let preferredContentSizeCategory = UIContentSizeCategory.large
 
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
