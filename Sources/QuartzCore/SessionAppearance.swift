@@ -1,5 +1,6 @@
 // What code that belongs to no actor may ask of the running preview: whether its screen is dark, and which one it is.
 
+import CoreGraphics
 import Synchronization
 
 extension VirtualRunLoop {
@@ -12,10 +13,22 @@ extension VirtualRunLoop {
 
   private nonisolated static let darkness = Atomic<Bool>(false)
   private nonisolated static let session = Atomic<UInt>(0)
+  /// The thread that sets the current session: UIKit's.
+  private nonisolated static let thread = Atomic<UInt>(0)
+
+  /// Reports to the session that runs; on another thread than UIKit's to standard error, since no session runs there.
+  package nonisolated static func reportFromAnywhere(_ sentence: String) {
+    if thread.load(ordering: .relaxed) == UInt(pthread_self()) {
+      onMainThread(sentence) { current.report($0) }
+    } else {
+      FileHandle.standardError.write(Data("\(sentence)\n".utf8))
+    }
+  }
 
   func publishAppearance() {
     guard self === Self.current else { return }
     Self.darkness.store(isDark, ordering: .relaxed)
+    Self.thread.store(UInt(pthread_self()), ordering: .relaxed)
     Self.session.store(UInt(bitPattern: ObjectIdentifier(self)), ordering: .relaxed)
   }
 }

@@ -1,5 +1,5 @@
 // UIImage — after Apple's documentation "UIImage", read 2026-11.
-// State: partial. Missing: pictures by name, symbols, drawing, orientation, resizing, tinting, animation, formats
+// State: partial. Missing: symbols (a ring stands for them), drawing, orientation, resizing, tinting, animation, formats
 // other than PNG, JPEG and WebP.
 
 import QuartzCore
@@ -11,10 +11,23 @@ public final class UIImage: NSObject, Sendable {
   /// Pixels per point.
   public let scale: CGFloat
 
-  private init(picture: CGImage, scale: CGFloat) {
+  /// The picture on dark screens, with its pixels per point; nil: the same.
+  private let dark: (picture: CGImage, scale: CGFloat)?
+  /// The name of what was not found, of a placeholder.
+  let label: String?
+
+  init(picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil) {
     cgImage = picture
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.dark = dark
+    self.label = label
     super.init()
+  }
+
+  /// The picture to be shown with these traits.
+  func resolved(with traits: UITraitCollection) -> UIImage {
+    guard traits.userInterfaceStyle == .dark, let dark else { return self }
+    return UIImage(picture: dark.picture, scale: dark.scale)
   }
 
   public convenience init(cgImage: CGImage) { self.init(picture: cgImage, scale: 1) }

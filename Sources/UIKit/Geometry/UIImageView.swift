@@ -50,8 +50,36 @@ import QuartzCore
 
   private func show() {
     invalidateIntrinsicContentSize()
-    layer.contents = shownImage?.cgImage
-    layer.contentsScale = shownImage?.scale ?? 1
+    let image = shownImage?.resolved(with: traits)
+    layer.contents = image?.cgImage
+    layer.contentsScale = image?.scale ?? 1
+    showLabel(shownImage?.label)
     setNeedsDisplay()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    show()
+  }
+
+  // MARK: Placeholders
+
+  private var placeholderLabel: UILabel?
+
+  /// A picture that was not found says which one it is.
+  private func showLabel(_ name: String?) {
+    guard name != placeholderLabel?.text else { return }
+    placeholderLabel?.removeFromSuperview()
+    placeholderLabel = nil
+    guard let name else { return }
+    let label = UILabel(frame: bounds)
+    label.text = name
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .systemGray
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(label)
+    placeholderLabel = label
   }
 }

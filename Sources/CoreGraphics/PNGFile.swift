@@ -1,0 +1,65 @@
+// Small pictures made in memory: the least that is a PNG file.
+
+import Foundation
+
+extension CGImage {
+  /// A picture of 8-bit red, green, blue and alpha, row by row from the top; nil where there are not four bytes for each of
+  /// its pixels. Not compressed: for small pictures.
+  package convenience init?(width: Int, height: Int, rgba: [UInt8]) {
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflow, area < 1 << 24, rgba.count == area * 4 else { return nil }
+    var rows: [UInt8] = []
+    rows.reserveCapacity(rgba.count + height)
+    for row in 0..<height {
+      rows.append(0)
+      rows += rgba[row * width * 4..<(row + 1) * width * 4]
+    }
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    file += chunk("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, 6, 0, 0, 0])
+    file += chunk("IDAT", stored(rows))
+    file += chunk("IEND", [])
+    self.init(encoded: file)
+  }
+}
+
+private func bigEndian(_ number: UInt32) -> [UInt8] {
+  [UInt8(number >> 24), UInt8(number >> 16 & 0xFF), UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)]
+}
+
+private func chunk(_ kind: String, _ body: [UInt8]) -> [UInt8] {
+  let named = Array(kind.utf8) + body
+  return bigEndian(UInt32(body.count)) + named + bigEndian(crc(named))
+}
+
+/// A zlib stream of blocks that are not compressed.
+private func stored(_ bytes: [UInt8]) -> [UInt8] {
+  var stream: [UInt8] = [0x78, 0x01]
+  var start = 0
+  repeat {
+    let end = min(bytes.count, start + 0xFFFF)
+    let length = UInt16(end - start)
+    stream.append(end == bytes.count ? 1 : 0)
+    stream += [UInt8(length & 0xFF), UInt8(length >> 8), UInt8(~length & 0xFF), UInt8(~length >> 8)]
+    stream += bytes[start..<end]
+    start = end
+  } while start < bytes.count
+  return stream + bigEndian(adler(bytes))
+}
+
+private func adler(_ bytes: [UInt8]) -> UInt32 {
+  var (a, b): (UInt32, UInt32) = (1, 0)
+  for byte in bytes {
+    a = (a + UInt32(byte)) % 65521
+    b = (b + a) % 65521
+  }
+  return b << 16 | a
+}
+
+private func crc(_ bytes: [UInt8]) -> UInt32 {
+  var value: UInt32 = 0xFFFF_FFFF
+  for byte in bytes {
+    value ^= UInt32(byte)
+    for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+  }
+  return ~value
+}

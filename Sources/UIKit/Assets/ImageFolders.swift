@@ -1,0 +1,41 @@
+// Where pictures and colours with names are looked for.
+
+import QuartzCore
+import Synchronization
+
+/// The folders beside the previewed source that may hold assets.
+public enum _ImageFolders {
+  /// Absolute paths, nearest first: catalogues (`.xcassets`) or folders that hold them or pictures, at any depth. Set
+  /// before the first picture is asked for; setting them forgets what was found.
+  public static var current: [String] {
+    get { state.withLock(\.folders) }
+    set { state.withLock { $0 = State(folders: newValue) } }
+  }
+
+  private struct State {
+    var folders: [String] = []
+    var index: AssetIndex?
+    /// What was reported as missing already.
+    var reported: Set<String> = []
+  }
+
+  private static let state = Mutex(State())
+
+  /// What the folders hold; read once.
+  static var index: AssetIndex {
+    state.withLock { state in
+      if let index = state.index { return index }
+      let index = AssetIndex(folders: state.folders)
+      state.index = index
+      return index
+    }
+  }
+
+  /// Reports the first time only.
+  static func reportMissing(_ kind: String, _ name: String) {
+    let isNew = state.withLock { $0.reported.insert("\(kind) \(name)").inserted }
+    guard isNew else { return }
+    let places = current.isEmpty ? "there are no asset folders" : "looked in \(current.joined(separator: ", "))"
+    VirtualRunLoop.reportFromAnywhere("No \(kind) called \"\(name)\": \(places). A placeholder stands for it.")
+  }
+}

@@ -1,0 +1,106 @@
+// Pictures by name.
+
+import QuartzCore
+
+extension UIImage {
+  /// The picture of that name in the asset folders: from a catalogue, or a file. There is always one: a placeholder with
+  /// the name on it stands for what is not there, or is of a kind that pages do not show, and the session's log says so.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// `traits` choose between light and dark; nil leaves both to who shows the picture. Every bundle is the asset folders.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    guard let found = NamedImage.find(name) else {
+      _ImageFolders.reportMissing("picture", name)
+      self.init(picture: PlaceholderPicture.checks, scale: PlaceholderPicture.checksScale, label: name)
+      return
+    }
+    let isDark = traits?.userInterfaceStyle == .dark
+    let light = isDark ? found.dark ?? found.light : found.light
+    self.init(
+      picture: light.picture, scale: light.scale, dark: traits == nil ? found.dark.map { ($0.picture, $0.scale) } : nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// A ring stands for every symbol: Apple's are Apple's.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+  /// Only the point size of the configuration counts.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+    let points = size.isFinite && size > 0 ? size * 1.2 : 20
+    self.init(picture: PlaceholderPicture.ring, scale: CGFloat(PlaceholderPicture.ringSide) / points)
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+}
+
+/// A picture that was found.
+private struct NamedImage {
+  struct Look {
+    var picture: CGImage
+    var scale: CGFloat
+  }
+
+  var light: Look
+  var dark: Look?
+
+  /// Catalogues come before files.
+  static func find(_ name: String) -> NamedImage? {
+    let index = _ImageFolders.index
+    if let folder = index.imageSets[name], let set = AssetSet(folder: folder) {
+      let looks = [false, true].map { dark in set.picture(dark: dark).flatMap { look($0, in: folder) } }
+      if let light = looks[0] ?? looks[1] { return NamedImage(light: light, dark: looks[1]) }
+    }
+    for path in (index.files[name] ?? []).sorted(by: { sharpness($0) > sharpness($1) }) {
+      if let image = UIImage(contentsOfFile: path), let picture = image.cgImage {
+        return NamedImage(light: Look(picture: picture, scale: image.scale), dark: nil)
+      }
+    }
+    return nil
+  }
+
+  private static func look(_ found: (file: String, scale: CGFloat), in folder: String) -> Look? {
+    let path = (folder as NSString).appendingPathComponent(found.file)
+    guard let image = FileManager.default.contents(atPath: path).flatMap(UIImage.init(data:)),
+      let picture = image.cgImage
+    else { return nil }
+    return Look(picture: picture, scale: found.scale)
+  }
+
+  /// The screen's own scale first.
+  private static func sharpness(_ path: String) -> Int {
+    path.contains("@2x.") ? 3 : path.contains("@3x.") ? 2 : 1
+  }
+}
+
+/// Pictures for what is not there.
+private enum PlaceholderPicture {
+  /// Two by two pixels, a point of which would be a screen's: 100 points wide.
+  static let checksScale: CGFloat = 0.02
+  static let checks = picture(side: 2) { x, y in (x + y) % 2 == 0 ? [0xE3, 0xE3, 0xE8, 0xFF] : [0xD8, 0xD8, 0xDE, 0xFF] }
+
+  static let ringSide = 40
+  static let ring = picture(side: ringSide) { x, y in
+    let radius = hypot(Double(x) - 19.5, Double(y) - 19.5)
+    let cover = max(0, min(1, 2.5 - abs(radius - 15)))
+    return [0x8E, 0x8E, 0x93, UInt8(exactly: (cover * 255).rounded()) ?? 0]
+  }
+
+  private static func picture(side: Int, _ color: (Int, Int) -> [UInt8]) -> CGImage {
+    var bytes: [UInt8] = []
+    for y in 0..<side { for x in 0..<side { bytes += color(x, y) } }
+    guard let picture = CGImage(width: side, height: side, rgba: bytes) else {
+      preconditionFailure("every pixel has four bytes")
+    }
+    return picture
+  }
+}
