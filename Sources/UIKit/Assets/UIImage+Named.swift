@@ -11,6 +11,10 @@ extension UIImage {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
+    self.init(_named: name, traits: traits)
+  }
+
+  convenience init(_named name: String, traits: UITraitCollection?) {
     guard let found = NamedImage.find(name) else {
       _ImageFolders.reportMissing("picture", name)
       self.init(picture: PlaceholderPicture.checks, scale: PlaceholderPicture.checksScale, label: name)

@@ -1,5 +1,5 @@
 // DispatchQueue, DispatchWorkItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: groups, barriers, sources, concurrent queues.
+// State: partial. Missing: sources, targets, specific values; barriers and concurrency, as all is one thread.
 
 import QuartzCore
 
@@ -17,14 +17,38 @@ import QuartzCore
 
   public let label: String
 
-  public init(label: String) { self.label = label }
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let concurrent = Attributes(rawValue: 1 << 1)
+    public static let initiallyInactive = Attributes(rawValue: 1 << 2)
+  }
 
-  /// Runs `work` in the next turn, in order of posting.
-  public func async(execute work: @escaping () -> Void) { VirtualRunLoop.current.post(work) }
+  /// The attributes have no effect.
+  public init(
+    label: String, qos: QoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
+  ) {
+    self.label = label
+  }
+
+  /// Runs `work` in the next turn, in order of posting; the group is left after it.
+  public func async(
+    group: DispatchGroup? = nil, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    group?.enter()
+    VirtualRunLoop.current.post {
+      work()
+      group?.leave()
+    }
+  }
 
   public func async(execute item: DispatchWorkItem) { VirtualRunLoop.current.post(item.perform) }
 
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+  public func asyncAfter(
+    deadline: DispatchTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
     VirtualRunLoop.current.schedule(at: deadline.seconds, work)
   }
 
@@ -41,7 +65,11 @@ import QuartzCore
   public private(set) var isCancelled = false
   private let block: () -> Void
 
-  public init(block: @escaping () -> Void) { self.block = block }
+  public init(
+    qos: DispatchQueue.QoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
+  ) {
+    self.block = block
+  }
 
   public func perform() { if !isCancelled { block() } }
 

@@ -1,0 +1,21 @@
+// Colours and pictures that Xcode writes into source.
+
+import QuartzCore
+
+/// What a colour literal is where nothing says otherwise.
+public typealias _ColorLiteralType = UIColor
+/// What a picture literal is where nothing says otherwise.
+public typealias _ImageLiteralType = UIImage
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// As `init(named:)`.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(_named: name, traits: nil)
+  }
+}

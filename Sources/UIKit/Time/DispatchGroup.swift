@@ -1,0 +1,31 @@
+// DispatchGroup — after Apple's documentation "DispatchGroup", read 2026-11.
+// State: partial. Missing: waiting, which would stop the one thread there is.
+
+import QuartzCore
+
+/// Tells when several things are done.
+@preconcurrency @MainActor public final class DispatchGroup {
+  private var open = 0
+  private var waiting: [() -> Void] = []
+
+  public init() {}
+
+  public func enter() { open += 1 }
+
+  /// Once for each `enter()`; one too many counts for nothing.
+  public func leave() {
+    open = max(0, open - 1)
+    guard open == 0 else { return }
+    let done = waiting
+    waiting = []
+    for work in done { VirtualRunLoop.current.post(work) }
+  }
+
+  /// Runs `work` in a later turn, once all that was entered has been left.
+  public func notify(
+    qos: DispatchQueue.QoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+    execute work: @escaping () -> Void
+  ) {
+    if open == 0 { VirtualRunLoop.current.post(work) } else { waiting.append(work) }
+  }
+}
