@@ -51,6 +51,7 @@ final class Gateway {
     self.launcher = launcher
     self.owner = owner
     self.ready = ready
+    sourceName = options.source?.path.split(separator: "/").last.map(String.init) ?? ""
     if let builder {
       self.builder = BuilderProcess(
         launcher: builder, loop: loop,

@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Fatal error: Could not allocate memory.", Problem.Kind.memory), ("std::bad_alloc", .memory),
+    ("Fatal error: failed to allocate 1000 bytes of memory with alignment 8", Problem.Kind.memory),
+    ("Fatal error: Could not allocate memory.", .memory), ("std::bad_alloc", .memory),
     ("Fatal error: Index out of range", .crash), ("", .crash),
   ])
   func `want of memory is told from other crashes`(text: String, kind: Problem.Kind) {

@@ -40,7 +40,8 @@ struct LastWords {
   /// The kind that the text speaks of, where the agent ended by itself.
   static func kind(of text: String) -> Problem.Kind {
     let signs = [
-      "could not allocate memory", "cannot allocate memory", "memory limit", "out of memory", "bad_alloc",
+      "failed to allocate", "could not allocate memory", "cannot allocate memory", "memory limit",
+      "out of memory", "bad_alloc",
     ]
     let lowered = text.lowercased()
     return signs.contains { lowered.contains($0) } ? .memory : .crash
