@@ -43,7 +43,8 @@ extension Gateway {
     let homeless = store.all.filter { $0.machine.needsAgent }
     for session in homeless.sorted(by: Self.isMadeBefore) {
       if session.home.isClosed, let newest { session.home = newest }
-      guard let agent = session.home.leastBusy(at: now) else { continue }
+      let waiting = homeless.count { $0.home === session.home && $0.machine.needsAgent }
+      guard let agent = session.home.agent(forOneOf: waiting, at: now) else { continue }
       session.agent = agent
       session.lastActivity = nil
       session.keyframeAsked = nil
@@ -117,6 +118,7 @@ extension Gateway {
     for viewer in session.viewers.values {
       viewer.connection.close(code: CloseCode.noSuchSession.rawValue, reason: "the session has ended")
     }
+    session.home.dismissIdle(keepsSome: session.home === newest)
     retireAgents()
   }
 }

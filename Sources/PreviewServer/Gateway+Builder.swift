@@ -46,7 +46,7 @@ extension Gateway {
   /// The process of an agent that was lost is over: whoever is concerned is told how that came.
   func ended(_ agent: AgentProcess, _ words: LastWords, in pool: AgentPool) {
     guard !isStopping else { return }
-    if !agent.saidHello, pool.build != nil {
+    if pool.readySince == nil, pool.build != nil {
       guard !pool.isClosed else { return }
       explain(words, in: pool, to: .all)
       retire([pool])

@@ -13,7 +13,7 @@ extension Gateway {
       if let problem = obstacle(to: session, in: target) {
         refuse(session, in: target, because: problem)
       } else if session.machine.hasAgent {
-        rehearse(session, in: target, at: now)
+        rehearse(session, in: target, forOneOf: waiting.count, at: now)
       } else {
         perform(session.machine.newerBuildAvailable(), on: session)
         settle(session, in: target, since: now)
@@ -42,8 +42,10 @@ extension Gateway {
     return crashes.problem ?? Problem(kind: .crash, message: "This preview crashes in the newest build.")
   }
 
-  private func rehearse(_ session: LiveSession, in target: AgentPool, at now: Moment) {
-    guard let agent = target.leastBusy(at: now) else { return }
+  private func rehearse(
+    _ session: LiveSession, in target: AgentPool, forOneOf waiting: Int, at now: Moment
+  ) {
+    guard let agent = target.agent(forOneOf: waiting, at: now), agent.making == nil else { return }
     session.rehearsal = .init(agent: agent, pool: target, since: now, state: session.savedState)
     agent.sessions.insert(session.handle)
     agent.making = (session.handle, now)
@@ -143,7 +145,7 @@ extension Gateway {
       store.all.contains { $0.home === pool || $0.rehearsal?.pool === pool }
     }
     let retired = pools[..<place].filter { !isNeeded($0) }
-    for pool in pools[..<place] where isNeeded(pool) { pool.shrink() }
+    for pool in pools[..<place] where isNeeded(pool) { pool.dismissIdle(keepsSome: false) }
     retire(retired)
   }
 

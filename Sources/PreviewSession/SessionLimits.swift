@@ -46,6 +46,9 @@ public enum SessionLimits {
   public static let crashesToFail = 3
   /// See `crashesToFail`.
   public static let crashWindowSeconds = 10.0
+  /// Agents of one build of somebody's source. Up to so many sessions have an agent of their own each, and notice nothing
+  /// of what happens to the others; an idle one takes 30 MB.
+  public static let agentsOfBuild = 8
   /// Frame numbers that are left to an agent while another, of a newer build, rehearses its session: more than it can
   /// draw in that time.
   public static let rehearsalGap = 10_000

@@ -164,7 +164,7 @@ import Testing
     #expect(text(second.nextFrame()) == "K1@a")
     socket.send(ViewerMessage.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
-    #expect(agents.bundles == ["a", "b"])
+    #expect(agents.bundles.count { $0 == "b" } == 1)
   }
 
   @Test func `of two builds in a row the last one counts, also when the first has not even loaded`() throws {
@@ -293,5 +293,54 @@ import Testing
     wait { builder.launches == 2 }
     socket.send(ViewerMessage.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
+  }
+
+  @Test func `a session does not wait for another one that hangs, neither on its way nor when it is there`()
+    throws
+  {
+    let both = [
+      PreviewInfo(slug: "drum", title: "D", summary: ""), PreviewInfo(slug: "deck", title: "E", summary: ""),
+    ]
+    agents.make("a", .init(previews: both))
+    agents.make("b", .init(previews: both, trouble: ["drum": .hang]))
+    let (server, socket, _) = try started()
+    let other = try server.viewer(try server.session("deck"))
+    #expect(text(other.nextFrame()) == "K1@a")
+
+    builder.build("b", number: 2)
+
+    #expect(text(other.nextFrame()) == "K10001@b")
+    #expect(agents.interrupts == 0)
+    // Its own agent stops answering, and the other one has another.
+    socket.send(ViewerMessage.key(.pageUp, 1))
+    #expect(text(socket.nextFrame()) == "F2i@a")
+    other.send(ViewerMessage.ack(10001))
+    other.send(ViewerMessage.key(.down, 1))
+    #expect(text(other.nextFrame()) == "F10002i@b")
+  }
+
+  @Test func `a library that was loaded is not given up because one more agent does not start`() throws {
+    let (server, socket, _) = try started()
+    agents.make("a", .init(isMute: true))
+    let path = try server.session()
+    wait { agents.launches >= 3 }
+    agents.make("a", .init())
+    let second = try server.viewer(path)
+    #expect(text(second.nextFrame()) == "K1@a")
+    socket.send(ViewerMessage.key(.down, 1))
+    #expect(text(socket.nextFrame()) == "F2i@a")
+  }
+
+  @Test func `many sessions share the agents there may be`() throws {
+    let (server, socket, _) = try started()
+    let others = try (0..<15).map { _ in try server.viewer(try server.session()) }
+    for other in others { #expect(text(other.nextFrame()) == "K1@a") }
+    #expect(agents.launches == 8)
+
+    builder.build("b", number: 2)
+
+    for viewer in [socket] + others { #expect(text(viewer.nextFrame()) == "K10001@b") }
+    wait { !agents.running.contains("a") }
+    #expect(agents.running.allSatisfy { $0 == "b" } && agents.running.count <= 8)
   }
 }

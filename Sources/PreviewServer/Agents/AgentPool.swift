@@ -6,7 +6,8 @@ import PreviewWire
 /// have a pool, too.
 ///
 /// An agent makes one session at a time, the trusted ones first: when it dies while making one, that one is
-/// to blame, and the others are brought back without it.
+/// to blame, and the others are brought back without it. Of somebody's own source each session has an agent to itself as
+/// long as there are few: that code is in the making, and what hangs there hangs nobody else.
 final class AgentPool {
   struct Events {
     /// Every report of every agent.
@@ -32,7 +33,9 @@ final class AgentPool {
 
   private unowned let loop: ServiceLoop
   private let launcher: any AgentLauncher
+  /// Agents that run in any case, and at most.
   private var wanted: Int
+  private let most: Int
   private let memoryLimit: Int
   private let events: Events
   private var agents: [AgentProcess] = []
@@ -52,6 +55,7 @@ final class AgentPool {
   ) {
     self.build = build
     self.wanted = max(1, wanted)
+    most = build == nil ? self.wanted : max(self.wanted, SessionLimits.agentsOfBuild)
     self.memoryLimit = memoryLimit
     self.launcher = launcher
     self.loop = loop
@@ -70,26 +74,40 @@ final class AgentPool {
   /// Starts what is missing.
   func fill() {
     pause = nil
-    while !isClosed, agents.count < wanted {
-      let now = MonotonicClock.now
-      do {
-        let bundle = build.map { AgentBundle(library: $0.library, assetFolders: $0.assetFolders) }
-        let launched = try launcher.launch(bundle)
-        guard let agent = AgentProcess(launched, memoryLimit: memoryLimit, in: loop, events: agentEvents)
-        else { return }
-        agents.append(agent)
-        backOff.started(at: now)
-      } catch {
-        Log.note("no agent could be started: \(error)")
+    while !isClosed, pause == nil, agents.count < wanted { start() }
+  }
+
+  /// An agent that can make a session now; nil when none can. Agents may be started for it.
+  ///
+  /// - Parameter waiting: sessions that need one, this one included.
+  func agent(forOneOf waiting: Int, at now: Moment) -> AgentProcess? {
+    if most > wanted || build != nil {
+      if let idle = ready.first(where: \.sessions.isEmpty) { return idle }
+      var spare = agents.count { $0.sessions.isEmpty }
+      while spare < waiting, agents.count < most, !isClosed, pause == nil {
+        start()
+        spare += 1
+      }
+      guard agents.count >= most || pause != nil else { return nil }
+    }
+    return ready.filter { $0.mayMake(at: now) }.min { $0.sessions.count < $1.sessions.count }
+  }
+
+  private func start() {
+    do {
+      let bundle = build.map { AgentBundle(library: $0.library, assetFolders: $0.assetFolders) }
+      let launched = try launcher.launch(bundle)
+      guard let agent = AgentProcess(launched, memoryLimit: memoryLimit, in: loop, events: agentEvents)
+      else {
         pause = 5
         return
       }
+      agents.append(agent)
+      backOff.started(at: MonotonicClock.now)
+    } catch {
+      Log.note("no agent could be started: \(error)")
+      pause = 5
     }
-  }
-
-  /// The agent with the fewest sessions; nil when none is ready to make one.
-  func leastBusy(at now: Moment) -> AgentProcess? {
-    ready.filter { $0.mayMake(at: now) }.min { $0.sessions.count < $1.sessions.count }
   }
 
   func secondPassed(at now: Moment) {
@@ -112,11 +130,14 @@ final class AgentPool {
     agent.dismiss()
   }
 
-  /// Goes on with no more agents than have sessions: those of an old build, some of whose sessions could not move.
-  func shrink() {
-    let idle = agents.filter(\.sessions.isEmpty)
-    wanted = max(1, agents.count - idle.count)
-    for agent in idle where agents.count > wanted { dismiss(agent) }
+  /// Ends agents that have no session, but for as many as run in any case.
+  ///
+  /// - Parameter keepsSome: false for an old build, some of whose sessions could not move: it gets no new ones.
+  func dismissIdle(keepsSome: Bool) {
+    if !keepsSome { wanted = 1 }
+    for agent in agents where agent.sessions.isEmpty && agent.isReady && agents.count > wanted {
+      dismiss(agent)
+    }
   }
 
   /// Whether every agent has been hung up on, or ended.
@@ -151,7 +172,7 @@ final class AgentPool {
     remains.append(agent)
     events.lost(agent, self)
     // A library that cannot even be loaded will not be the next time, either.
-    guard !isClosed, build == nil || agent.saidHello else { return }
+    guard !isClosed, build == nil || readySince != nil else { return }
     let delay = backOff.delayAfterEnd(at: MonotonicClock.now)
     if delay == 0 { fill() } else { pause = delay }
   }
