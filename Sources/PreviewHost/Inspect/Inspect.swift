@@ -19,16 +19,23 @@ import PreviewWire
     do {
       let options = try InspectOptions(arguments)
       let script = try options.script.map { try InspectScript(json: read($0)) }
-      if !options.bundle.bundles.isEmpty {
-        Limits.apply(memory: options.bundle.memory, closingFrom: activityDescriptor + 1)
-      }
-      let preview = try find(options.preview, in: options.bundle.previews(orElse: gallery))
+      let bundle = options.bundle.absolute
+      let folder = enterLimits(bundle)
+      defer { folder?.remove() }
+      let preview = try find(options.preview, in: bundle.previews(orElse: gallery))
       print(try inspect(preview, options: options, script: script).text)
       return 0
     } catch {
       complain("scrollwork inspect: \(message(of: error))")
       return 2
     }
+  }
+
+  /// Code of somebody's bundle runs within limits, as in an agent that serves it; the gallery needs none.
+  private static func enterLimits(_ bundle: BundleOptions) -> WorkingFolder? {
+    if bundle.bundles.isEmpty { return nil }
+    Limits.apply(memory: bundle.memory, closingFrom: activityDescriptor + 1)
+    return WorkingFolder.enter()
   }
 
   private static func message(of error: any Error) -> String {

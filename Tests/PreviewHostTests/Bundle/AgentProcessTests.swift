@@ -57,10 +57,12 @@ import Testing
     #expect(try text("status").contains("NoNewPrivs:\t1"))
 
     let folder = try FileManager.default.destinationOfSymbolicLink(atPath: "\(proc)/cwd")
-    #expect(folder.contains("/scrollwork-agent-"))
+    #expect(folder.contains("/scrollwork-agents-\(getuid())/"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     let open = try FileManager.default.contentsOfDirectory(atPath: "\(proc)/fd").compactMap { Int($0) }
-    #expect(open.filter { $0 > 3 }.isEmpty, "no descriptor but the agent's own")
+    let others = open.filter { $0 > 3 }
+      .map { (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(proc)/fd/\($0)")) ?? "" }
+    #expect(others.allSatisfy { $0 == folder }, "no descriptor but the agent's own: \(others)")
 
     #expect(agent.hangUp() == 0)
     #expect(!FileManager.default.fileExists(atPath: folder))
