@@ -35,6 +35,14 @@ import Testing
     #expect(log.nextDeadline == nil)
   }
 
+  @Test func `takes one and the same warning once, however often the preview is made anew`() {
+    for _ in 0..<300 { log.add("the same") }
+    log.add("another")
+
+    #expect(drained(at: 0) == ["the same", "another"])
+    #expect(drained(at: 9) == [])
+  }
+
   @Test func `cuts a warning at a character that still fits`() {
     log.add(String(repeating: "é", count: 400) + "x")
     log.add("a" + String(repeating: "é", count: 400))

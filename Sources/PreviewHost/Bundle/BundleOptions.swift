@@ -42,7 +42,7 @@ struct BundleOptions: Equatable {
     return options
   }
 
-  /// The previews of the bundles, or `gallery` where there are none. Pictures are looked up in `assets` from now on.
+  /// The previews of the bundles, or `gallery` where there are none.
   @MainActor func previews(orElse gallery: [Preview]) throws(AgentError) -> [Preview] {
     if bundles.isEmpty { return gallery }
     let previews = try BundleLibrary.previews(of: bundles)

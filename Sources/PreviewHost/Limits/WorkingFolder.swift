@@ -22,7 +22,9 @@ struct WorkingFolder {
   /// Makes it within `TMPDIR`, or `/tmp`, and goes there; nil where there is no room.
   static func enter() -> WorkingFolder? {
     let wanted = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
-    guard let folder = make(in: wanted.hasPrefix("/") ? wanted : "/tmp"), chdir(folder.path) == 0 else { return nil }
+    guard let folder = make(in: wanted.hasPrefix("/") ? wanted : "/tmp"), chdir(folder.path) == 0 else {
+      return nil
+    }
     for name in variables { setenv(name, folder.path, 1) }
     return folder
   }

@@ -17,7 +17,9 @@ import Testing
 
   @Test func `are empty, one for each, and gone when they are removed`() throws {
     let place = try Place()
-    let (first, second) = (try #require(WorkingFolder.make(in: place.path)), WorkingFolder.make(in: place.path))
+    let (first, second) = (
+      try #require(WorkingFolder.make(in: place.path)), WorkingFolder.make(in: place.path)
+    )
     #expect(first.path != second?.path)
     #expect(place.folders.count == 2)
     first.remove()
