@@ -73,5 +73,7 @@ import Testing
     let outcome = try inspect(["greedy-layout", "--memory", "256"])
     #expect(outcome.status < 0)
     #expect(outcome.errors.contains("failed to allocate"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("GreedyLayout.prepare()"))
+    #expect(outcome.errors.contains("InspectedBundle.swift:26"))
   }
 }
