@@ -28,6 +28,11 @@ struct CompilerSettings: Sendable {
     hash.add(toolchain.version)
     for argument in arguments { hash.add(argument) }
     hash.add(modules.stamp.text)
+    // The adapter is part of this program: another program may make another text of the same source.
+    if let program = FileStatus("/proc/self/exe") {
+      hash.add(UInt64(bitPattern: program.size))
+      hash.add(UInt64(bitPattern: program.modified))
+    }
     fingerprint = hash
   }
 
