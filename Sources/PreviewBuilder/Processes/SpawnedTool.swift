@@ -15,6 +15,13 @@ enum SpawnedTool {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
+    // Whoever started this program may have left it descriptors that do not close by themselves. To close one that is
+    // closed already is no error here.
+    for name in FolderListing("/proc/self/fd")?.all ?? [] {
+      if let descriptor = Int32(name), descriptor > STDERR_FILENO {
+        posix_spawn_file_actions_addclose(&actions, descriptor)
+      }
+    }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

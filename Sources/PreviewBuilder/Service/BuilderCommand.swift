@@ -54,7 +54,6 @@ public enum BuilderCommand: Equatable, Sendable {
   ///
   /// - Parameter programFolder: the folder of this executable.
   public func run(programFolder: String) -> Int32 {
-    closeOnExec()
     do {
       switch self {
       case .serve(let path, let version):
@@ -99,13 +98,6 @@ public enum BuilderCommand: Equatable, Sendable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)
-    }
-  }
-
-  /// Tools that are started get no descriptor that this program was given.
-  private func closeOnExec() {
-    for name in FolderListing("/proc/self/fd")?.all ?? [] {
-      if let descriptor = Int32(name), descriptor > STDERR_FILENO { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     }
   }
 }

@@ -53,7 +53,7 @@ import Testing
     _ = gate.changed("a.swift", .unfinished, at: 0.15)
     _ = gate.changed("a.swift", .finished, at: 0.16)
 
-    #expect(gate.tick(at: 0.21) == .startBuild(changed: ["a.swift"], savedAt: 0))
+    #expect(gate.tick(at: 0.22) == .startBuild(changed: ["a.swift"], savedAt: 0))
   }
 
   @Test func `a save during a build cancels it and builds both changes`() {
