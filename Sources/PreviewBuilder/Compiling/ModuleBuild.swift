@@ -8,7 +8,7 @@ struct ModuleBuild: Sendable {
   /// How it ended.
   enum Outcome: Sendable {
     /// A library at this path, in the store.
-    case built(library: String, problems: [Problem], times: BuildTimes)
+    case built(library: String, knobs: [KnobDeclaration], problems: [Problem], times: BuildTimes)
     case failed(problems: [Problem], times: BuildTimes)
     case cancelled
   }
@@ -58,7 +58,7 @@ struct ModuleBuild: Sendable {
       times.link = BuildClock.microseconds(since: linkStart)
       store.trim(keeping: scan.files.count + 1)
     }
-    return .built(library: library, problems: problems.forSending, times: times)
+    return .built(library: library, knobs: module.knobs, problems: problems.forSending, times: times)
   }
 
   /// What a library of these files is kept by.

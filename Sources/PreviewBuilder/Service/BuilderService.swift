@@ -17,6 +17,8 @@ public final class BuilderService {
   /// A build that is due as soon as the cancelled one has come to its end.
   private var next: SaveGate.Action?
   private var last: Finished?
+  /// Writes into the source of the newest good build.
+  private var lastGood: SourceWrite?
   private let wakeEnds: (read: Int32, write: Int32)
 
   private struct Running {
@@ -142,7 +144,8 @@ public final class BuilderService {
     switch outcome {
     // The gate knows already: it was its wish.
     case .cancelled: return
-    case .built(let library, let problems, var times):
+    case .built(let library, let knobs, let problems, var times):
+      lastGood = SourceWrite(root: root, files: build.scan.files, knobs: knobs)
       times.savedAt = build.savedAt
       let name = "\(ModuleName.of(root))-\(number).so"
       let path = handedOut.add(library, named: name, files: AuthorFiles(build.scan.files, root: root))
@@ -189,7 +192,16 @@ public final class BuilderService {
   }
 
   private func edit(_ request: Int, _ settings: [KnobSetting]) {
-    socket.send(.editFailed(request: request, message: "values cannot be written yet"))
+    guard let lastGood else {
+      socket.send(.editFailed(request: request, message: "nothing has been built yet that values could be written to"))
+      return
+    }
+    do throws(SourceWrite.Failure) {
+      let files = try lastGood.write(settings).map { $0.cut(toBytes: WireLimits.string) }
+      socket.send(.edited(request: request, files: Array(files.prefix(WireLimits.files))))
+    } catch {
+      socket.send(.editFailed(request: request, message: "\(error)".cut(toBytes: WireLimits.string)))
+    }
   }
 }
 

@@ -26,11 +26,17 @@ enum SourceText {
   /// Reads the file at `path`, links followed. A byte order mark is left away.
   static func read(_ path: String) throws(Failure) -> String {
     let bytes = try contents(path)
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let body = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     guard let text = String(validating: body, as: UTF8.self) else { throw .notText(line: firstBadLine(of: body)) }
     return text
   }
+
+  /// What `read` leaves away at the beginning of the file.
+  static func byteOrderMark(of path: String) throws(Failure) -> [UInt8] {
+    try contents(path).starts(with: mark) ? mark : []
+  }
+
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func contents(_ path: String) throws(Failure) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe of that name would wait for somebody to write to it.

@@ -61,6 +61,8 @@ struct FileStatus: Hashable, Sendable {
     mode = status.st_mode
   }
 
+  /// The bits that say who may do what.
+  var permissions: mode_t { mode & 0o7777 }
   var isFile: Bool { mode & S_IFMT == S_IFREG }
   var isFolder: Bool { mode & S_IFMT == S_IFDIR }
 }

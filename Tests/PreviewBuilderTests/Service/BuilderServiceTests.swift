@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import SourceAdapter
 import Testing
 
 @testable import PreviewBuilder
@@ -146,6 +147,38 @@ import Testing
     folder.write(layout(200), to: "Carousel.swift")
 
     #expect(try builder.built().number == 2)
+  }
+
+  @Test func `values are written over their literals and nothing else, keeping the file's mode`() throws {
+    let text = "\u{FEFF}import UIKit\r\n\r\nfinal class Cards: UICollectionViewFlowLayout {\r\n  static let gap: CGFloat = 8.0 // pt\r\n}\r\n"
+    let file = folder.write(text, to: "Cards.swift")
+    #expect(chmod(file, 0o640) == 0)
+    let builder = try RunningBuilder(file, cache: cache)
+    let first = try builder.built()
+
+    try builder.send(.edit(request: 1, [KnobSetting(name: "Cards.gap", value: .number(12))]))
+    #expect(try builder.report() == .edited(request: 1, files: ["Cards.swift"]))
+    #expect(folder.read("Cards.swift") == Array(text.replacing("8.0", with: "12.0").utf8))
+    #expect(FileStatus(file)?.permissions == 0o640)
+    #expect(try builder.built().id != first.id)
+
+    try builder.send(.edit(request: 2, [KnobSetting(name: "Cards.nothing", value: .number(1))]))
+    #expect(try builder.report() == .editFailed(request: 2, message: "the source has no knob Cards.nothing"))
+  }
+
+  @Test func `a file that has changed since it was built is not written to`() throws {
+    let text = "import UIKit\nfinal class Cards: UICollectionViewFlowLayout {\n  static let gap: CGFloat = 8\n}\n"
+    let file = folder.write(text, to: "Cards.swift")
+    let root = try SourceRoot(file)
+    let scan = SourceScan(root)
+    let module = SourceAdapter.adapt(scan.files.map { SourceFile(path: $0.path, text: $0.text) }, moduleName: "Cards")
+    let write = SourceWrite(root: root, files: scan.files, knobs: module.knobs)
+    folder.write(text + "// more\n", to: "Cards.swift")
+
+    #expect(throws: SourceWrite.Failure.changed(file: "Cards.swift")) {
+      try write.write([KnobSetting(name: "Cards.gap", value: .number(12))])
+    }
+    #expect(folder.read("Cards.swift") == Array((text + "// more\n").utf8))
   }
 
   private func objects() -> Set<String> {

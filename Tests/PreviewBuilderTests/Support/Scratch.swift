@@ -29,6 +29,10 @@ final class Scratch {
     return self(name)
   }
 
+  func read(_ name: String) -> [UInt8] {
+    FileManager.default.contents(atPath: self(name)).map(Array.init) ?? []
+  }
+
   func makeFolder(_ name: String) {
     try? FileManager.default.createDirectory(atPath: self(name), withIntermediateDirectories: true)
   }
