@@ -21,8 +21,19 @@ extension ModuleIndex {
       if reference.baseName.text == "self" { return scope.joined(separator: ".") }
       let name = reference.baseName.text
       if let type = type(named: name, from: scope, in: file) { return type.name }
+      switch reference.localMeaning(of: name) {
+      case .type(let written): return written
+      case .value(let value): return staticType(of: value, in: scope, file: file)
+      case nil: break
+      }
       return propertyType(name, of: type(named: scope.joined(separator: "."), in: file))
     }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
+      return staticType(of: only.expression, in: scope, file: file)
+    }
+    if let cast = expression.castType { return cast.unwrappedName }
     guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       let owner = staticType(of: base, in: scope, file: file)
     else { return nil }
@@ -49,6 +60,16 @@ extension VariableDeclSyntax {
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
     let made = call.calledExpression.trimmedDescription
     return made.split(separator: ".").last?.first?.isUppercase == true ? made : nil
+  }
+}
+
+extension ExprSyntax {
+  /// `Deck` of `view as? Deck`.
+  fileprivate var castType: TypeSyntax? {
+    guard let sequence = self.as(SequenceExprSyntax.self), let last = sequence.elements.last else {
+      return nil
+    }
+    return last.as(TypeExprSyntax.self)?.type
   }
 }
 

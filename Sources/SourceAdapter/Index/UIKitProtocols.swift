@@ -65,7 +65,8 @@ enum UIKitProtocols {
     ],
     "UIApplicationDelegate": [
       "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
-      "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+      "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)",
+      "applicationDidEnterBackground(_:)",
       "applicationWillEnterForeground(_:)", "applicationWillTerminate(_:)",
       "applicationDidReceiveMemoryWarning(_:)", "application(_:configurationForConnecting:options:)",
       "application(_:didDiscardSceneSessions:)", "application(_:supportedInterfaceOrientationsFor:)",

@@ -29,6 +29,8 @@ extension ModuleIndex {
         guard let base = ancestors.last(where: { lacks(member.name, $0) }),
           let stub = stub(for: member, in: base)
         else { continue }
+        // Views have that one already: the compiler says so at the author's method.
+        if member.name == "gestureRecognizerShouldBegin(_:)", !isController(base) { continue }
         // A class in between has it already, and this one should have said that it overrides.
         if ancestors.contains(where: { declares(member.name, $0) }) { continue }
         if late.stubNames[base.id, default: []].insert(member.name).inserted {
@@ -38,6 +40,10 @@ extension ModuleIndex {
       }
     }
     return late
+  }
+
+  private func isController(_ type: TypeDeclaration) -> Bool {
+    foreignSuperclass(of: type).map { $0 == "NSObject" || $0.hasSuffix("Controller") } ?? true
   }
 
   /// Whether the class conforms, itself or by a superclass, to a protocol with the optional method, and

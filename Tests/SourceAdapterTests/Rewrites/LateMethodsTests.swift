@@ -72,6 +72,8 @@ import Testing
     "class E: UIView {}\nclass F: E, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }",
     "class F: UICollectionViewController { func scrollViewDidScroll(_ s: UIScrollView) {} }",
     "class E: UIView {}\nclass F: E { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+    "class E: UIView, UIGestureRecognizerDelegate {}\n"
+      + "class F: E { func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool { true } }",
     "class E: UIView, UIScrollViewDelegate {}\nclass F: E { private func scrollViewDidScroll(_ s: UIScrollView) {} }",
   ])
   func `are only those that nothing would call`(author: String) { expectUnchanged(author) }

@@ -90,6 +90,35 @@ import Testing
   }
 
   @Test(arguments: [
+    ("guard let d = delegate else { return }; use(", "d.title", ")"),
+    ("if let d = self.delegate { use(", "d.title", ") }"),
+    ("let d = view as? WheelDelegate; f { use(", "d?.title", ") }"),
+    ("use(", "(a as! WheelDelegate).title", ")"),
+    ("func g(_ d: WheelDelegate?) { use(", "d?.title", ") }"),
+    ("if let delegate = delegate { use(", "delegate.title", ") }"),
+    ("guard let delegate = delegate else { return }; while let d = delegate { use(", "d.title", ") }"),
+    ("if let delegate { use(", "delegate.title", ") }"),
+    ("let d: any WheelDelegate = a; if x {} else { use(", "d.title", ") }"),
+  ])
+  func `that are properties are asked for, whatever the function calls the object`(
+    before: String, read: String, after: String
+  ) {
+    let around = { (body: String) in
+      "class A: UIView {\n  weak var delegate: WheelDelegate?\n  func f() { \(body) }\n}"
+    }
+    let asked = read.replacing(".title", with: "._implementing(\"title\")?.title")
+    #expect(Adapting(protocolText, around(before + read + after)).text(1) == around(before + asked + after))
+  }
+
+  @Test(arguments: [
+    "let delegate = view; use(delegate.title)", "if let d = other { use(d.title) }", "{ d in use(d.title) }",
+  ])
+  func `that are properties are told from those of others by what the function says`(body: String) {
+    let text = "class A: UIView {\n  weak var delegate: WheelDelegate?\n  func f() { \(body) }\n}"
+    #expect(Adapting(protocolText, text).text(1) == text)
+  }
+
+  @Test(arguments: [
     "onTap?(3)", "self.onTap?(3)", "onTap!(3)", "view.tap!()", "delegate?.onTap?()", "item?.tap?()",
     "delegate?.needed()", "view.title",
     "self.title", "scrollView.delegate?.scrollViewDidScroll(scrollView)",
