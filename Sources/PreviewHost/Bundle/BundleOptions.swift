@@ -1,5 +1,6 @@
 import Foundation
 import PreviewRuntime
+import UIKit
 
 /// What code to run, and within what: the flags that serving and inspecting have in common.
 struct BundleOptions: Equatable {
@@ -44,6 +45,7 @@ struct BundleOptions: Equatable {
 
   /// The previews of the bundles, or `gallery` where there are none.
   @MainActor func previews(orElse gallery: [Preview]) throws(AgentError) -> [Preview] {
+    _ImageFolders.current = assets
     if bundles.isEmpty { return gallery }
     let previews = try BundleLibrary.previews(of: bundles)
     guard !previews.isEmpty else {

@@ -62,3 +62,8 @@ extension NSNotification.Name {
 }
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
 public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+
+extension UIColor {
+  /// The ground of grouped tables, by its name from before iOS 13.
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+}

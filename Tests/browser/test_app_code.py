@@ -1,0 +1,74 @@
+"""Layouts written as app code, in many styles, and not for being previewed: all compile unchanged, and all show."""
+
+import json
+import re
+import subprocess
+
+import pytest
+from server import ROOT, SCROLLWORK
+
+FOLDERS = {"Classic": 5, "Legacy": 5, "Strict": 6}
+# Screens without a collection view.
+PLAIN = {"DragBoardController", "WheelController"}
+# What the folders hold, by the name under which it is shown.
+EXPECTED = {
+    "Classic": {
+        "BadgedGridController", "BarChartLayout", "CalendarWeekLayout", "CardDeckLayout", "CircularLayout",
+        "CircularViewController", "CoverFlowLayout", "Cylinder", "DragBoardController", "EndlessTapeLayout",
+        "FadingFilmstripController", "FilmstripController", "FlipBoardLayout", "HoneycombLayout",
+        "KnobsEverywhereLayout", "LeftAlignedTagsLayout", "MosaicLayout", "Narrow cylinder",
+        "ParallaxPhotosController", "PinterestLayout", "PulsingGridLayout", "ReadingProgressController",
+        "SnapPagingLayout", "SnappingFilmstripController", "SpiralLayout", "StretchyHeaderController",
+        "StretchyHeaderLayout", "TabOverviewLayout", "TagsViewController", "TickerViewController",
+        "TimelineLayout", "UltravisualLayout", "WheelLayout",
+    },
+    "Legacy": {"ColumnsFlowLayout", "SpringboardLayout", "WheelController"},
+    "Strict": {"AccordionLayout", "CarouselScreen", "RadialMenuLayout", "Waterfall"},
+}
+CASES = [(folder, title) for folder, titles in EXPECTED.items() for title in sorted(titles)]
+
+
+def inspect(folder, *words):
+    command = [SCROLLWORK, "inspect", "--source", f"Tests/AppCode/{folder}", "--swift-version", str(FOLDERS[folder])]
+    return subprocess.run([*command, *words], cwd=ROOT, capture_output=True, text=True, timeout=120)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_folder_compiles_and_shows_all_that_is_in_it(folder):
+    ran = inspect(folder, "--preview", "there is none of this name")
+    assert ran.returncode == 2
+    listed = re.search(r"there are: (.*)\.", ran.stderr)
+    assert listed, ran.stderr
+    slugs = {slug.strip() for slug in listed[1].split(",")}
+    assert len(slugs) == len(EXPECTED[folder]), sorted(slugs)
+
+
+@pytest.mark.parametrize("folder, title", CASES)
+def test_app_code_is_shown(folder, title):
+    ran = inspect(folder, "--preview", title)
+    assert ran.returncode == 0, ran.stderr
+    [sample] = json.loads(ran.stdout)["samples"]
+    if title in PLAIN:
+        assert sample["collections"] == []
+        return
+    shown = [element for collection in sample["collections"] for element in collection["elements"]]
+    assert len(shown) >= 1
+    assert all(None not in element["frame"] for element in shown)
+
+
+def test_the_delegate_methods_that_only_a_subclass_has_are_called():
+    swipe = [
+        {"t": 0.0, "touch": "began", "id": 1, "x": 300, "y": 300},
+        {"t": 0.1, "touch": "moved", "id": 1, "x": 120, "y": 300},
+        {"t": 0.4, "touch": "moved", "id": 1, "x": 110, "y": 300},
+        {"t": 0.8, "touch": "ended", "id": 1, "x": 110, "y": 300},
+    ]
+    command = [
+        SCROLLWORK, "inspect", "--source", "Tests/AppCode/Classic", "--preview", "SnappingFilmstripController",
+        "--script", "-",
+    ]
+    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(swipe), capture_output=True, text=True, timeout=120)
+    assert ran.returncode == 0, ran.stderr
+    [collection] = json.loads(ran.stdout)["samples"][0]["collections"]
+    assert collection["contentOffset"][0] > 0
+    assert collection["contentOffset"][0] % 120 == 0
