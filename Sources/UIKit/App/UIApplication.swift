@@ -35,7 +35,7 @@ import QuartzCore
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  public init() { super.init(_object: ()) }
+  public override init() { super.init() }
 
   /// Never set by a preview, which does not launch an app.
   open weak var delegate: (any UIApplicationDelegate)?

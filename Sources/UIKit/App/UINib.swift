@@ -27,7 +27,8 @@ import QuartzCore
   func cellClass(_ base: UICollectionReusableView.Type) -> UICollectionReusableView.Type {
     let found = NSClassFromString("\(module).\(name)") as? UICollectionReusableView.Type
     VirtualRunLoop.current.report(
-      "Nibs are not loaded: cells of \(name).xib are made by \(found ?? base) alone, and its outlets are nil.")
+      "Nibs are not loaded: cells of \(name).xib are made by \(found ?? base) alone, and its outlets are nil."
+    )
     return found ?? base
   }
 }
@@ -55,6 +56,7 @@ import QuartzCore
 
   private func report() {
     VirtualRunLoop.current.report(
-      "Storyboards are not loaded: \(name).storyboard is not shown. Make its controllers in code to preview them.")
+      "Storyboards are not loaded: \(name).storyboard is not shown. Make its controllers in code to preview them."
+    )
   }
 }

@@ -25,7 +25,7 @@ import QuartzCore
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
-    super.init(_object: ())
+    super.init()
   }
 
   public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivate")

@@ -35,7 +35,9 @@ public enum _ImageFolders {
   static func reportMissing(_ kind: String, _ name: String) {
     let isNew = state.withLock { $0.reported.insert("\(kind) \(name)").inserted }
     guard isNew else { return }
-    let places = current.isEmpty ? "there are no asset folders" : "looked in \(current.joined(separator: ", "))"
-    VirtualRunLoop.reportFromAnywhere("No \(kind) called \"\(name)\": \(places). A placeholder stands for it.")
+    let places =
+      current.isEmpty ? "there are no asset folders" : "looked in \(current.joined(separator: ", "))"
+    VirtualRunLoop.reportFromAnywhere(
+      "No \(kind) called \"\(name)\": \(places). A placeholder stands for it.")
   }
 }

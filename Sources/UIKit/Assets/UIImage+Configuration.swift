@@ -43,7 +43,9 @@ extension UIImage {
     }
     public init(scale: SymbolScale) { pointSize = nil }
     public init(weight: SymbolWeight) { pointSize = nil }
-    public init(textStyle: UIFont.TextStyle) { pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize }
+    public init(textStyle: UIFont.TextStyle) {
+      pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+    }
   }
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }

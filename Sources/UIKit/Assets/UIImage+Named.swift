@@ -23,7 +23,8 @@ extension UIImage {
     let isDark = traits?.userInterfaceStyle == .dark
     let light = isDark ? found.dark ?? found.light : found.light
     self.init(
-      picture: light.picture, scale: light.scale, dark: traits == nil ? found.dark.map { ($0.picture, $0.scale) } : nil)
+      picture: light.picture, scale: light.scale,
+      dark: traits == nil ? found.dark.map { ($0.picture, $0.scale) } : nil)
   }
 
   public convenience init?(
@@ -90,7 +91,9 @@ private struct NamedImage {
 private enum PlaceholderPicture {
   /// Two by two pixels, a point of which would be a screen's: 100 points wide.
   static let checksScale: CGFloat = 0.02
-  static let checks = picture(side: 2) { x, y in (x + y) % 2 == 0 ? [0xE3, 0xE3, 0xE8, 0xFF] : [0xD8, 0xD8, 0xDE, 0xFF] }
+  static let checks = picture(side: 2) { x, y in
+    (x + y) % 2 == 0 ? [0xE3, 0xE3, 0xE8, 0xFF] : [0xD8, 0xD8, 0xDE, 0xFF]
+  }
 
   static let ringSide = 40
   static let ring = picture(side: ringSide) { x, y in

@@ -1,6 +1,7 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
-// State: partial. Missing: batch updates, animated changes of layout, interactive movement, focus, drag
-// and drop, nibs, cell registrations, early creation of cells.
+// State: partial. Missing: batch updates (they are applied at once, as a reload, without animation, and the layout hears
+// of no items), animated changes of layout, interactive movement (it never begins), focus, drag and drop, nibs (one stands
+// for the class of its name), cell registrations, early creation of cells.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
 // +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +Mirroring.

@@ -22,7 +22,9 @@ import QuartzCore
   /// Titles; anything else is shown by its description.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    for item in items ?? [] { insertSegment(withTitle: item as? String ?? "", at: titles.count, animated: false) }
+    for item in items ?? [] {
+      insertSegment(withTitle: item as? String ?? "", at: titles.count, animated: false)
+    }
     sizeToFit()
   }
 

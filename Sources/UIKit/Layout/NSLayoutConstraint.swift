@@ -1,5 +1,5 @@
 // NSLayoutConstraint — after Apple's documentation "NSLayoutConstraint", read 2026-11.
-// State: partial. Missing: visual format strings.
+// State: partial. Missing: mistakes in visual format strings do not end the program.
 
 import QuartzCore
 

@@ -2,8 +2,12 @@
 
 import QuartzCore
 
-@MainActor public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
-@MainActor public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
+@MainActor public var UICollectionElementKindSectionHeader: String {
+  UICollectionView.elementKindSectionHeader
+}
+@MainActor public var UICollectionElementKindSectionFooter: String {
+  UICollectionView.elementKindSectionFooter
+}
 
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition

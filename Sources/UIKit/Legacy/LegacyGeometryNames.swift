@@ -17,8 +17,12 @@ public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
-public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
-public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.insetBy(dx: dx, dy: dy)
+}
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
 public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
 public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
 public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
@@ -49,7 +53,9 @@ public func CGAffineTransformConcat(_ a: CGAffineTransform, _ b: CGAffineTransfo
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
   t.scaledBy(x: x, y: y)
 }
-public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ x: CGFloat, _ y: CGFloat)
+  -> CGAffineTransform
+{
   t.translatedBy(x: x, y: y)
 }
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {

@@ -100,7 +100,8 @@ import QuartzCore
     var y: CGFloat = 16
     for row in rows {
       let height =
-        row is UIControl ? 44 : row.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
+        row is UIControl
+        ? 44 : row.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
       row.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
       y += height + 4
     }

@@ -49,7 +49,8 @@ open class UITabBarItem: UIBarItem {
     buttons = (items ?? []).enumerated().map { index, item in
       let button = UIButton(frame: .zero)
       button.setTitle(item.title ?? "", for: .normal)
-      button.setTitleColor(index == selected ? .systemBlue : unselectedItemTintColor ?? .systemGray, for: .normal)
+      button.setTitleColor(
+        index == selected ? .systemBlue : unselectedItemTintColor ?? .systemGray, for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: 13)
       button.addTarget({ [weak self] _ in self?.onSelect(index) }, for: .touchUpInside)
       addSubview(button)

@@ -53,7 +53,8 @@ import QuartzCore
     var x = Self.margin
     for (index, item) in items.enumerated() {
       views[index]?.frame = CGRect(
-        x: x, y: (bounds.height - sizes[index].height) / 2, width: sizes[index].width, height: sizes[index].height)
+        x: x, y: (bounds.height - sizes[index].height) / 2, width: sizes[index].width,
+        height: sizes[index].height)
       x += item.systemItem == .flexibleSpace ? gap : max(item.width, sizes[index].width)
     }
   }

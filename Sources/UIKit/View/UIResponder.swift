@@ -5,6 +5,8 @@ import QuartzCore
 
 /// Something that can hear of touches, and passes them on to the next in the chain unless it handles them.
 @preconcurrency @MainActor open class UIResponder: MainActorObject {
+  public init() { super.init(_object: ()) }
+
   open var next: UIResponder? { nil }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -51,7 +53,9 @@ import QuartzCore
   open var inputAccessoryView: UIView? { nil }
 
   /// Whether the responder has the method.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
 
   /// The first in the chain that can perform `action`; nil where none can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -71,10 +75,13 @@ extension UIResponder {
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrame")
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrame")
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrame")
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }

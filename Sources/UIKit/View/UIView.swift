@@ -14,7 +14,7 @@ import QuartzCore
 
   public init(frame: CGRect) {
     layer = Self.makeLayer()
-    super.init(_object: ())
+    super.init()
     layer.delegate = self
     layer.implicitActions = .insideBlocks
     layer.frame = frame
@@ -23,12 +23,12 @@ import QuartzCore
   /// Exists for source compatibility; nothing is ever decoded.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
-    super.init(_object: ())
+    super.init()
     layer.delegate = self
     layer.implicitActions = .insideBlocks
   }
 
-  public convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   private static func makeLayer() -> CALayer {
     (layerClass as? CALayer.Type ?? CALayer.self).init(_blank: ())

@@ -12,12 +12,12 @@ import QuartzCore
     }
   }
 
-  public init(nibName: String?, bundle: Bundle?) { super.init(_object: ()) }
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   /// Exists for source compatibility; nothing is ever decoded.
-  public required init?(coder: NSCoder) { super.init(_object: ()) }
+  public required init?(coder: NSCoder) { super.init() }
 
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   private var loadedView: UIView?
 
@@ -137,9 +137,10 @@ import QuartzCore
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Turns editing on and off.
   open var editButtonItem: UIBarButtonItem {
-    UIBarButtonItem(primaryAction: UIAction(title: "Edit") { [weak self] _ in
-      if let self { setEditing(!isEditing, animated: true) }
-    })
+    UIBarButtonItem(
+      primaryAction: UIAction(title: "Edit") { [weak self] _ in
+        if let self { setEditing(!isEditing, animated: true) }
+      })
   }
 
   // MARK: Presentation

@@ -16,7 +16,8 @@ open class UIBlurEffect: UIVisualEffect {
     case light, dark
     case regular = 4
     case prominent
-    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial,
+      systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
     case systemChromeMaterialLight
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark

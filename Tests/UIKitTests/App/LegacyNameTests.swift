@@ -1,0 +1,34 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct `Names from before Swift 4.2` {
+  @Test func `mean the same as the new ones`() {
+    #expect(UICollectionElementKindSectionHeader == UICollectionView.elementKindSectionHeader)
+    #expect(UIScrollViewDecelerationRateFast == UIScrollView.DecelerationRate.fast)
+    let insets = UIEdgeInsetsMake(1, 2, 3, 4)
+    #expect(
+      UIEdgeInsetsInsetRect(CGRectMake(0, 0, 10, 10), insets) == CGRect(x: 2, y: 1, width: 4, height: 6))
+    #expect(CGRectGetMaxX(CGRectMake(1, 2, 3, 4)) == 4)
+    #expect(CGAffineTransformMakeScale(2, 3) == CGAffineTransform(scaleX: 2, y: 3))
+    let attributes: [NSAttributedStringKey: Any] = [
+      .font: UIFont.systemFont(ofSize: 10, weight: UIFontWeightBold)
+    ]
+    #expect(attributes.count == 1)
+    let options: UIViewAnimationOptions = [.curveEaseOut]
+    #expect(options == UIView.AnimationOptions.curveEaseOut)
+    #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+  }
+
+  @Test func `geometry has the text that UIKit writes`() {
+    #expect(NSStringFromCGRect(CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")
+  }
+
+  @Test func `children are added and removed under their old names`() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChildViewController(child)
+    #expect(parent.childViewControllers == [child])
+    child.removeFromParentViewController()
+    #expect(parent.children.isEmpty)
+  }
+}
