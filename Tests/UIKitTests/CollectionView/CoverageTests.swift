@@ -17,7 +17,8 @@ import Testing
   /// State by symbol, from the headers of the sources.
   private static let headers: [String: String] = {
     var states: [String: String] = [:]
-    for target in ["CoreGraphics", "QuartzCore", "UIKit"] {
+    let targets = ["CoreGraphics", "QuartzCore", "UIKit", "AVFoundation", "Combine", "ObjectiveC", "os"]
+    for target in targets {
       let folder = root.appendingPathComponent("Sources/\(target)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
