@@ -26,6 +26,7 @@ import Testing
   }
 
   @Test func `what is counted afterwards is what is there, and the completion comes later`() {
+    _ = stage.loop
     var done: [Bool] = []
     view.performBatchUpdates(
       {
@@ -40,6 +41,7 @@ import Testing
   }
 
   @Test func `a selected item that is still there stays selected`() {
+    _ = stage.loop
     view.allowsMultipleSelection = true
     view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     view.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])

@@ -17,6 +17,7 @@ import Testing
   }
 
   @Test func `a long press begins while the finger rests, and follows it`() {
+    _ = stage.loop
     watch(UILongPressGestureRecognizer())
     stage.touch(.began, 50, 50, at: 0)
     stage.loop.advance(to: 0.4)
@@ -29,6 +30,7 @@ import Testing
   }
 
   @Test func `a finger that wanders or lifts early presses nothing`() {
+    _ = stage.loop
     watch(UILongPressGestureRecognizer())
     stage.touch(.began, 50, 50, at: 0)
     stage.touch(.moved, 70, 50, at: 0.1)
@@ -40,6 +42,7 @@ import Testing
   }
 
   @Test func `a double tap wants two taps soon after another in one place`() {
+    _ = stage.loop
     let tap2 = UITapGestureRecognizer()
     tap2.numberOfTapsRequired = 2
     watch(tap2)
@@ -54,6 +57,7 @@ import Testing
   }
 
   @Test func `a swipe counts its own way only, and only when it is quick`() {
+    _ = stage.loop
     let swipe = UISwipeGestureRecognizer()
     swipe.direction = .left
     watch(swipe)
@@ -70,6 +74,7 @@ import Testing
   }
 
   @Test func `two fingers pinch and turn`() {
+    _ = stage.loop
     stage.window.isMultipleTouchEnabled = true
     let pinch = UIPinchGestureRecognizer()
     let turn = UIRotationGestureRecognizer()
@@ -97,6 +102,7 @@ import Testing
   }
 
   @Test func `an edge pan begins at its edge only`() {
+    _ = stage.loop
     let pan = UIScreenEdgePanGestureRecognizer()
     pan.edges = .left
     watch(pan)

@@ -29,6 +29,7 @@ import Testing
   }
 
   @Test func `the top of the stack is seen below the bar, and the way back leads back`() {
+    _ = stage.loop
     let first = Page("First", log)
     let second = Page("Second", log)
     let navigation = UINavigationController(rootViewController: first)
@@ -53,6 +54,7 @@ import Testing
   }
 
   @Test func `bar buttons call their targets, and titles follow the controller's`() throws {
+    _ = stage.loop
     let page = Page("First", log)
     page.navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: page, action: Selector("tapped()", Page.tapped))
@@ -70,6 +72,7 @@ import Testing
   }
 
   @Test func `a presented controller covers the window until it is dismissed`() {
+    _ = stage.loop
     let page = Page("Page", log)
     let sheet = Page("Sheet", log)
     stage.window.rootViewController = page
@@ -88,6 +91,7 @@ import Testing
   }
 
   @Test func `an alert does what is chosen, after it has gone`() throws {
+    _ = stage.loop
     let page = Page("Page", log)
     stage.window.rootViewController = page
     let alert = UIAlertController(title: "Sure?", message: "It cannot be undone.", preferredStyle: .alert)
@@ -106,12 +110,14 @@ import Testing
   }
 
   @Test func `tabs switch between controllers`() {
+    _ = stage.loop
     let pages = [Page("A", log), Page("B", log)]
     let tabs = UITabBarController()
     tabs.viewControllers = pages
     stage.window.rootViewController = tabs
     stage.settle()
-    #expect(pages[0].view.frame.height == 844 - 49)
+    let height: CGFloat = 844 - 49
+    #expect(pages[0].view.frame.height == height)
     tap(300, 820, at: 1)
     stage.settle()
     #expect(tabs.selectedViewController === pages[1])
