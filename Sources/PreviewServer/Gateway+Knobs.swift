@@ -16,7 +16,7 @@ extension Gateway {
     tellKnobs(of: session)
     if case .failed = session.machine.state {
       // What a knob has broken, a knob may mend.
-      session.comingHome = MonotonicClock.now
+      session.comingHome = (MonotonicClock.now, isReload: false)
       perform(session.machine.newerBuildAvailable(), on: session)
       placeSessions(at: MonotonicClock.now)
     } else {

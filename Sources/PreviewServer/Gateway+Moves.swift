@@ -97,7 +97,7 @@ extension Gateway {
   private func settle(_ session: LiveSession, in target: AgentPool, since: Moment) {
     session.home = target
     session.failedRehearsals = 0
-    session.comingHome = since
+    session.comingHome = (since, isReload: true)
   }
 
   func abandonRehearsal(_ session: LiveSession, at now: Moment) {

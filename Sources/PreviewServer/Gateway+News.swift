@@ -36,9 +36,10 @@ extension Gateway {
 
   /// The first frame of a session in a new build is on its way to its viewers.
   func applied(_ session: LiveSession, at now: Moment) {
-    guard let since = session.comingHome else { return }
+    guard let (since, isReload) = session.comingHome else { return }
     session.comingHome = nil
     guard let build = session.home.build, var news = news(of: session.home) else { return }
+    guard isReload else { return tell(news, to: session) }
     news.times.firstFrame = now.seconds(since: max(since, session.home.readySince ?? since)) * 1000
     let saved = build.times.savedAt
     if saved > 0 { news.times.total = (Double(now.microseconds) / 1_000_000 - saved) * 1000 }

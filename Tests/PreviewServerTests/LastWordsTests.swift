@@ -46,6 +46,7 @@ import Testing
     let problem = LastWords(kind: .crash, text: backtrace, end: .signalled(4)).problem
     #expect(problem.kind == .crash && problem.message == "Index out of range")
     #expect(problem.function == "Drum.angle(of: Int)")
+    #expect(problem.file == "my Drum.swift")
     #expect(problem.absolutePath == "/code/my Drum.swift" && (problem.line, problem.column) == (2, 33))
   }
 

@@ -55,7 +55,8 @@ struct LastWords {
     }
     let place = report.placeParts
     return Problem(
-      kind: kind, file: place?.file ?? "", absolutePath: place?.file ?? "", line: place?.line ?? 0,
+      kind: kind, file: place?.file.split(separator: "/").last.map(String.init) ?? "",
+      absolutePath: place?.file ?? "", line: place?.line ?? 0,
       column: place?.column ?? 0, message: sentence(report.message), function: report.function)
   }
 

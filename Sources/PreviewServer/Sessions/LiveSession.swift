@@ -27,8 +27,9 @@ final class LiveSession {
   weak var refused: AgentPool?
   /// Agents of that build that ended while they rehearsed it.
   var failedRehearsals = 0
-  /// When an agent of its build was told to make it, as long as nobody has been told that the build is applied.
-  var comingHome: Moment?
+  /// When an agent of its build was told to make it, as long as nobody has been told that the build is applied; and
+  /// whether a save was the reason.
+  var comingHome: (since: Moment, isReload: Bool)?
   /// What an agent needs to go on where the last one was.
   private(set) var savedState: [UInt8] = []
   /// When it last did something in its agent; nil before its first frame there.
