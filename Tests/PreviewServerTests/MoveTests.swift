@@ -207,7 +207,6 @@ import Testing
 
     agents.crash("b", saying: "Fatal error: too far\n")
 
-    #expect(socket.nextText(containing: "restarting") != nil)
     #expect(socket.nextText(containing: "Fatal error: too far")?.contains(#""kind": "crash""#) == true)
   }
 
