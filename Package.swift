@@ -115,6 +115,7 @@ let tests: [Target] = [
   .testTarget(
     name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Typefaces"]),
+  .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork"]),
 ]
 
 // The toolchain ships glue between Testing and Apple's CoreGraphics, and would look for it beside ours.

@@ -29,9 +29,11 @@ struct ServeArguments: Equatable {
     case "--edit", "--editor", "--swift-version":
       sourceFlags.append(word)
       try takeSourceFlag(word, &rest)
-    case _ where word.hasPrefix("-"): throw .init(text: "unknown flag \(word) of serve; scrollwork --help lists them")
+    case _ where word.hasPrefix("-"):
+      throw .init(text: "unknown flag \(word) of serve; scrollwork --help lists them")
     case _ where path != nil:
-      throw .init(text: "serve shows one file or folder, and \(word) is one too many; name the folder of both")
+      throw .init(
+        text: "serve shows one file or folder, and \(word) is one too many; name the folder of both")
     default: path = word
     }
   }

@@ -11,10 +11,14 @@ enum SourcePath {
     switch status.st_mode & S_IFMT {
     case S_IFREG where !path.hasSuffix(".swift"):
       return "\(path) is no Swift file; name a .swift file, or a folder of them"
-    case S_IFREG: return access(path, R_OK) == 0 ? nil : "\(path) cannot be read by this user; change its mode"
+    case S_IFREG:
+      return access(path, R_OK) == 0 ? nil : "\(path) cannot be read by this user; change its mode"
     case S_IFDIR:
-      guard access(path, R_OK | X_OK) == 0 else { return "\(path) cannot be read by this user; change its mode" }
-      return hasSwiftFile(path, depth: 0) ? nil : "there is no Swift file in \(path); name the folder they are in"
+      guard access(path, R_OK | X_OK) == 0 else {
+        return "\(path) cannot be read by this user; change its mode"
+      }
+      return hasSwiftFile(path, depth: 0)
+        ? nil : "there is no Swift file in \(path); name the folder they are in"
     default: return "\(path) is neither a file nor a folder"
     }
   }

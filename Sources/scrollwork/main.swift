@@ -77,7 +77,8 @@ func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions
   source.editor = arguments.editor
   source.allowsEdits = arguments.allowsEdits
   if arguments.allowsEdits, access(path, W_OK) != 0 {
-    throw Arguments.Mistake(text: "--edit: \(path) cannot be written by this user; leave the flag out, or change its mode")
+    throw Arguments.Mistake(
+      text: "--edit: \(path) cannot be written by this user; leave the flag out, or change its mode")
   }
   return source
 }

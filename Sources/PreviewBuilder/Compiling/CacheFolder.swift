@@ -40,7 +40,9 @@ public struct CacheFolder: Sendable {
   /// Where it is unless something else is asked for: `scrollwork` in XDG_CACHE_HOME, or in `~/.cache`, or a folder for
   /// this user among the temporary files.
   public static var usualPath: String {
-    if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") { return folder.appending(component: "scrollwork") }
+    if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
+      return folder.appending(component: "scrollwork")
+    }
     if let home = variable("HOME"), home.hasPrefix("/"), access(home, W_OK) == 0 {
       return home.appending(component: ".cache/scrollwork")
     }

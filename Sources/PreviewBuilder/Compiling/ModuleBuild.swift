@@ -72,7 +72,8 @@ struct ModuleBuild: Sendable {
   /// Nil when the library is there.
   private func link(_ objects: [String], to library: String, cancellation: Cancellation) -> Problem? {
     let unfinished = workFolder.appending(component: "linking.so")
-    let result = ToolRun.run([settings.link(objects, to: unfinished)], atMost: 1, cancellation: cancellation)[0]
+    let result = ToolRun.run([settings.link(objects, to: unfinished)], atMost: 1, cancellation: cancellation)[
+      0]
     guard result.hasSucceeded else {
       return Problem(kind: .error, message: result.failure(of: "The linker", working: "on the library"))
     }

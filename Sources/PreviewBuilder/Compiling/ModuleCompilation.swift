@@ -59,7 +59,9 @@ struct ModuleCompilation {
   func prepare() -> Problem? {
     for unit in units {
       let code = WholeFile.update(unit.source, to: unit.text)
-      if code != 0 { return Problem(kind: .error, message: "the cache folder cannot be written (error \(code))") }
+      if code != 0 {
+        return Problem(kind: .error, message: "the cache folder cannot be written (error \(code))")
+      }
     }
     return nil
   }
@@ -118,6 +120,8 @@ struct ModuleCompilation {
     }
     // The compiler matches outputs with primary files in the order of the files.
     let order = Dictionary(units.enumerated().map { ($1.source, $0) }) { first, _ in first }
-    return groups.map { $0.units.sorted { (order[$0.source] ?? 0) < (order[$1.source] ?? 0) } }.filter { !$0.isEmpty }
+    return groups.map { $0.units.sorted { (order[$0.source] ?? 0) < (order[$1.source] ?? 0) } }.filter {
+      !$0.isEmpty
+    }
   }
 }

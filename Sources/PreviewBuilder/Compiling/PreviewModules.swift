@@ -9,7 +9,8 @@ public struct PreviewModules: Sendable {
 
     public var description: String {
       switch self {
-      case .notBuilt(let folder): "there is no UIKit.swiftmodule in \(folder)/Modules; build the whole package"
+      case .notBuilt(let folder):
+        "there is no UIKit.swiftmodule in \(folder)/Modules; build the whole package"
       case .sourcesMissing(let folder):
         "the module maps of the system's libraries are not found from \(folder) upwards; keep the build in the package"
       }
@@ -29,7 +30,9 @@ public struct PreviewModules: Sendable {
     guard access(folder.appending(component: "UIKit.swiftmodule"), R_OK) == 0 else {
       throw .notBuilt(folder: programFolder)
     }
-    guard let sources = Self.sources(above: programFolder) else { throw .sourcesMissing(folder: programFolder) }
+    guard let sources = Self.sources(above: programFolder) else {
+      throw .sourcesMissing(folder: programFolder)
+    }
     mapFolders = Self.mapNames.map(sources.appending(component:))
     headerFlags = Self.askPkgConfig()
   }
@@ -56,7 +59,9 @@ public struct PreviewModules: Sendable {
     var folder = start
     while !folder.isEmpty {
       let sources = folder.appending(component: "Sources")
-      if FileStatus(sources.appending(component: "\(mapNames[0])/module.modulemap"))?.isFile == true { return sources }
+      if FileStatus(sources.appending(component: "\(mapNames[0])/module.modulemap"))?.isFile == true {
+        return sources
+      }
       if folder == "/" { return nil }
       folder = folder.parentFolder
     }
@@ -67,6 +72,8 @@ public struct PreviewModules: Sendable {
     guard let program = ProgramSearch.find("pkg-config"),
       let said = ToolRun.output(of: ToolCommand(program, ["--cflags", "harfbuzz", "fribidi"]))
     else { return [] }
-    return said.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init).filter { $0.hasPrefix("-I") }
+    return said.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init).filter {
+      $0.hasPrefix("-I")
+    }
   }
 }

@@ -48,7 +48,9 @@ enum WholeFile {
   ///
   /// - Returns: 0, or the error's number.
   static func update(_ path: String, to text: String) -> Int32 {
-    if let status = FileStatus(path), status.size == text.utf8.count, let now = try? SourceText.read(path), now == text {
+    if let status = FileStatus(path), status.size == text.utf8.count, let now = try? SourceText.read(path),
+      now == text
+    {
       return 0
     }
     return write(text, to: path)

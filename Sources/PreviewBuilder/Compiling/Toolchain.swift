@@ -12,7 +12,8 @@ public struct Toolchain: Sendable {
 
     public var description: String {
       switch self {
-      case .notOnPath: "there is no swiftc on PATH; put the toolchain's usr/bin there (https://swift.org/install)"
+      case .notOnPath:
+        "there is no swiftc on PATH; put the toolchain's usr/bin there (https://swift.org/install)"
       case .silent(let program): "\(program) -print-target-info does not say where the toolchain is"
       case .partMissing(let part): "the Swift toolchain has no \(part); install it whole"
       }
@@ -81,7 +82,8 @@ public struct Toolchain: Sendable {
   var libraryNames: [String] {
     let files = FolderListing(libraries)?.files ?? []
     return files.compactMap { file in
-      guard file.hasPrefix("lib"), file.hasSuffix(".so"), !file.contains("Testing"), !file.contains("XCTest") else {
+      guard file.hasPrefix("lib"), file.hasSuffix(".so"), !file.contains("Testing"), !file.contains("XCTest")
+      else {
         return nil
       }
       return String(file.dropFirst(3).dropLast(3))

@@ -80,8 +80,9 @@ extension String {
   ///
   /// - Parameter count: how many lines are wanted; the last one then holds whatever follows.
   func sourceLines(upTo count: Int = .max) -> [Substring] {
-    utf8.split(separator: UInt8(ascii: "\n"), maxSplits: max(count - 1, 0), omittingEmptySubsequences: false).map {
-      Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
-    }
+    utf8.split(separator: UInt8(ascii: "\n"), maxSplits: max(count - 1, 0), omittingEmptySubsequences: false)
+      .map {
+        Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0)
+      }
   }
 }

@@ -57,11 +57,13 @@ struct Explanation {
   /// A function's name as its author wrote it, without what the compiler and the adapter have made of it.
   static func plainName(_ function: String) -> String {
     var name = function
-    for prefix in ["partial apply for ", "specialized ", "@objc ", "thunk for "] where name.hasPrefix(prefix) {
+    for prefix in ["partial apply for ", "specialized ", "@objc ", "thunk for "] where name.hasPrefix(prefix)
+    {
       name = String(name.dropFirst(prefix.count))
     }
     // `Cards.__Cards_prepare()` is an override that was written in an extension.
-    return name.split(separator: " ", omittingEmptySubsequences: false).map(Self.withoutPrefix).joined(separator: " ")
+    return name.split(separator: " ", omittingEmptySubsequences: false).map(Self.withoutPrefix).joined(
+      separator: " ")
   }
 
   private static func withoutPrefix(_ word: Substring) -> String {

@@ -37,7 +37,8 @@ enum SpawnedTool {
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     // The shell sets the limits and becomes the tool: they hold from its first instruction on, and for its children.
-    let limits = "ulimit -c 0; ulimit -t \(command.seconds); ulimit -d \(command.memory >> 10); exec \"$0\" \"$@\""
+    let limits =
+      "ulimit -c 0; ulimit -t \(command.seconds); ulimit -d \(command.memory >> 10); exec \"$0\" \"$@\""
     let words = (["sh", "-c", limits, command.program] + command.arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var pid: pid_t = 0

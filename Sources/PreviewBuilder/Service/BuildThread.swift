@@ -38,11 +38,13 @@ final class BuildThread: Sendable {
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     var thread = pthread_t()
     let box = Unmanaged.passRetained(work)
-    let result = pthread_create(&thread, &attributes, { raw in
-      guard let raw else { return nil }
-      Unmanaged<Work>.fromOpaque(raw).takeRetainedValue().body()
-      return nil
-    }, box.toOpaque())
+    let result = pthread_create(
+      &thread, &attributes,
+      { raw in
+        guard let raw else { return nil }
+        Unmanaged<Work>.fromOpaque(raw).takeRetainedValue().body()
+        return nil
+      }, box.toOpaque())
     if result != 0 { box.release() }
     return result == 0
   }

@@ -43,7 +43,9 @@ public enum BuilderCommand: Equatable, Sendable {
       self = .doctor(path: path)
       return
     }
-    guard let path else { throw Mistake(text: "\(command) needs the path of a Swift file or of a folder of them") }
+    guard let path else {
+      throw Mistake(text: "\(command) needs the path of a Swift file or of a folder of them")
+    }
     self =
       command == "serve"
       ? .serve(path: path, swiftVersion: swiftVersion)

@@ -31,7 +31,9 @@ struct BuilderDoctor {
       let modules = try PreviewModules(beside: programFolder)
       good("modules for previews: \(modules.folder)")
       if modules.headerFlags.isEmpty {
-        bad("pkg-config does not know harfbuzz and fribidi", "apt-get install pkg-config libharfbuzz-dev libfribidi-dev")
+        bad(
+          "pkg-config does not know harfbuzz and fribidi",
+          "apt-get install pkg-config libharfbuzz-dev libfribidi-dev")
       }
     } catch {
       bad("modules for previews", "\(error)")
@@ -56,7 +58,9 @@ struct BuilderDoctor {
       if access(root.path, W_OK) == 0 {
         good("\(path) can be written, so --edit works")
       } else {
-        bad("\(path) cannot be written by this user", "chmod u+w \(path), if values of knobs are to be written to it")
+        bad(
+          "\(path) cannot be written by this user",
+          "chmod u+w \(path), if values of knobs are to be written to it")
       }
       let watch = try FolderWatch(root)
       _ = watch.follow(scan)

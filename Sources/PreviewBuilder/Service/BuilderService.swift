@@ -56,7 +56,9 @@ public final class BuilderService {
     let scan = freshScan()
     socket.send(.hello(version: WireVersion.builder, root: root.name, fileCount: scan.files.count))
     if let problem = watchProblem ?? watch?.failure?.remedy { BuilderLog.note(problem) }
-    if workshop.isFirstUse { BuilderLog.note("preparing the compiler's cache; this first build takes longer") }
+    if workshop.isFirstUse {
+      BuilderLog.note("preparing the compiler's cache; this first build takes longer")
+    }
     _ = gate.changed(root.path, .finished, at: BuildClock.now)
     _ = gate.tick(at: BuildClock.now + SaveGate.quietPeriod)
     start(scan, changed: [], savedAt: BuildClock.now)
@@ -153,7 +155,8 @@ public final class BuilderService {
         .built(
           BuildResult(
             number: number, id: id, library: path,
-            assetFolders: Array(build.scan.assetFolders.prefix(WireLimits.files)), times: times, problems: problems)))
+            assetFolders: Array(build.scan.assetFolders.prefix(WireLimits.files)), times: times,
+            problems: problems)))
     case .failed(let problems, var times):
       times.savedAt = build.savedAt
       finished.failure = problems
@@ -193,7 +196,8 @@ public final class BuilderService {
 
   private func edit(_ request: Int, _ settings: [KnobSetting]) {
     guard let lastGood else {
-      socket.send(.editFailed(request: request, message: "nothing has been built yet that values could be written to"))
+      socket.send(
+        .editFailed(request: request, message: "nothing has been built yet that values could be written to"))
       return
     }
     do throws(SourceWrite.Failure) {

@@ -45,7 +45,9 @@ public struct OneShot {
     _ library: String, _ scan: SourceScan, _ problems: [Problem], _ output: String?
   ) -> Outcome {
     let warnings = problems.map(text)
-    guard let output else { return .built(library: library, assetFolders: scan.assetFolders, warnings: warnings) }
+    guard let output else {
+      return .built(library: library, assetFolders: scan.assetFolders, warnings: warnings)
+    }
     let folder = output.absolutePath
     let path = folder.appending(component: "\(ModuleName.of(workshop.root)).so")
     do throws(CacheFolder.Failure) { try CacheFolder.make(folder) } catch { return .failed(["\(error)\n"]) }

@@ -44,7 +44,8 @@ public final class Workshop {
         moduleCache: try folder.folder("modules-\(tools)"))
       let own = try CacheFolder(try folder.folder("folders/\(ContentHash(root.path).text.prefix(16))"))
       let run = try RunFolder(in: own)
-      let build = ModuleBuild(settings: settings, store: try ObjectStore(in: own), root: root, workFolder: run.path)
+      let build = ModuleBuild(
+        settings: settings, store: try ObjectStore(in: own), root: root, workFolder: run.path)
       return (build, run, isFirstUse)
     }
   }

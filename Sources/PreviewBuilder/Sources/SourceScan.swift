@@ -79,7 +79,9 @@ struct SourceScan: Sendable {
     else { return }
     folders.insert(folder)
     if !root.isFile {
-      for name in listing.files where WatchedNames.isSource(name) { addSource(folder.appending(component: name)) }
+      for name in listing.files where WatchedNames.isSource(name) {
+        addSource(folder.appending(component: name))
+      }
     }
     let hasPictures = addPictures(listing.files, in: folder)
     let isCatalogueItself = WatchedNames.isCatalogue(folder.lastComponent)

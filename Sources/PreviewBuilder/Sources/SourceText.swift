@@ -27,7 +27,9 @@ enum SourceText {
   static func read(_ path: String) throws(Failure) -> String {
     let bytes = try contents(path)
     let body = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
-    guard let text = String(validating: body, as: UTF8.self) else { throw .notText(line: firstBadLine(of: body)) }
+    guard let text = String(validating: body, as: UTF8.self) else {
+      throw .notText(line: firstBadLine(of: body))
+    }
     return text
   }
 
@@ -51,7 +53,9 @@ enum SourceText {
     var length = 0
     while length <= maximumSize {
       if length == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-      let count = bytes.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress.map { $0 + length }, $0.count - length) }
+      let count = bytes.withUnsafeMutableBytes {
+        Glibc.read(file, $0.baseAddress.map { $0 + length }, $0.count - length)
+      }
       if count < 0, errno == EINTR { continue }
       if count < 0 { throw .unreadable(errno: errno) }
       if count == 0 { return Array(bytes[..<length]) }

@@ -30,6 +30,10 @@ enum WatchedNames {
     ["Assets", "Images", "Media", "Pictures", "Resources"].contains(name)
   }
 
-  private static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "heic", "bmp"]
-  private static let foldersOfTools: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "build"]
+  private static let pictureEndings: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "heic", "bmp",
+  ]
+  private static let foldersOfTools: Set<String> = [
+    "DerivedData", "Pods", "Carthage", "node_modules", "build",
+  ]
 }

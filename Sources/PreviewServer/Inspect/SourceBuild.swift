@@ -41,7 +41,9 @@ public struct SourceBuild {
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     if signal != 0 {
-      Log.note("the builder crashed (\(String(cString: strsignal(signal)))) on \(path); it says nothing about your code")
+      Log.note(
+        "the builder crashed (\(String(cString: strsignal(signal)))) on \(path); it says nothing about your code"
+      )
       return .failed(status: 1)
     }
     let code = (status >> 8) & 0xFF

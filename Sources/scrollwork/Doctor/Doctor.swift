@@ -33,7 +33,8 @@ struct Doctor {
 
   private func page() -> Finding {
     guard let folder = Places.publicFolder(asked: nil) else {
-      return .missing("the page's files: no folder Public here or above the program", "name it with --public DIR")
+      return .missing(
+        "the page's files: no folder Public here or above the program", "name it with --public DIR")
     }
     return .good("the page's files: \(folder)")
   }

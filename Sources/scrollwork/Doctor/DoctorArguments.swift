@@ -11,7 +11,8 @@ struct DoctorArguments: Equatable {
     case "--port": port = try rest.number(of: word, in: 1...65535, 8080)
     case _ where word.hasPrefix("-"):
       throw .init(text: "unknown flag \(word) of doctor; it takes a PATH, --host and --port")
-    case _ where path != nil: throw .init(text: "doctor looks at one file or folder, and \(word) is one too many")
+    case _ where path != nil:
+      throw .init(text: "doctor looks at one file or folder, and \(word) is one too many")
     default: path = word
     }
   }

@@ -4,7 +4,10 @@ import Glibc
 enum Packages {
   static func findings() -> [Finding] {
     guard let list = Places.above("Scripts/lib/machine.sh") else {
-      return [.dispensable("packages: the list Scripts/lib/machine.sh is not above this program", "run it in the package")]
+      return [
+        .dispensable(
+          "packages: the list Scripts/lib/machine.sh is not above this program", "run it in the package")
+      ]
     }
     let script = """
       . "$0" && want_for_building && printf 'missing %s\\n' "${missing[@]:-}"

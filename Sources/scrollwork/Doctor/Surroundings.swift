@@ -8,9 +8,11 @@ enum Surroundings {
     let what = "user namespaces: previewed code runs without network"
     if let run = ProgramRun.run("unshare", ["--user", "--net", "true"]) {
       return run.status == 0
-        ? .good(what) : .dispensable("user namespaces: not allowed here, so previewed code has network", remedy)
+        ? .good(what)
+        : .dispensable("user namespaces: not allowed here, so previewed code has network", remedy)
     }
-    return .dispensable("user namespaces: not known, as there is no program unshare", "apt-get install util-linux")
+    return .dispensable(
+      "user namespaces: not known, as there is no program unshare", "apt-get install util-linux")
   }
 
   static func browser() -> Finding {

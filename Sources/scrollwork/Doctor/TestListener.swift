@@ -3,7 +3,8 @@ import Glibc
 /// Listens where a server would, for as long as it takes to be called once from each address.
 struct TestListener {
   private let socket: Int32
-  private let port: Int
+  /// Where it listens.
+  let port: Int
 
   /// - Parameter port: 0 for any free one.
   /// - Returns: the number of the error when nobody can listen there.
@@ -47,7 +48,9 @@ struct TestListener {
     guard let caller = connect(to: address, port: port) else { return "" }
     defer { Glibc.close(caller) }
     let request = "GET \(path) HTTP/1.1\r\nHost: \(address.text):\(port)\r\nConnection: close\r\n\r\n"
-    guard send(caller, request, request.utf8.count, Int32(MSG_NOSIGNAL)) > 0, waits(for: caller) else { return "" }
+    guard send(caller, request, request.utf8.count, Int32(MSG_NOSIGNAL)) > 0, waits(for: caller) else {
+      return ""
+    }
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = read(caller, &bytes, bytes.count)
     return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : ""

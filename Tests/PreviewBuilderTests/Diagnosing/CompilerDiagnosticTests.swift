@@ -25,7 +25,8 @@ import Testing
     #expect(all.map(\.column) == [5, 1, 0])
     #expect(all[0].message == "cannot find 'foo' in scope")
     #expect(all[0].notes.map(\.message) == ["did you mean 'fo'?"])
-    #expect(all[1].message == "variable 'b' was never used; consider replacing with '_' or removing it [#no-usage]")
+    #expect(
+      all[1].message == "variable 'b' was never used; consider replacing with '_' or removing it [#no-usage]")
   }
 
   @Test func `the rest of a message of several lines belongs to it`() {
@@ -42,13 +43,15 @@ import Testing
 
   @Test func `what is kept of a warning reads as the same warning`() {
     let first = CompilerDiagnostic.parse(
-      "/x/A.swift:1:2: warning: one\ntwo\ncode\n ^\n/x/A.swift:3:4: note: three\ncode\n ^\n<unknown>:0: error: four\n")
+      "/x/A.swift:1:2: warning: one\ntwo\ncode\n ^\n/x/A.swift:3:4: note: three\ncode\n ^\n<unknown>:0: error: four\n"
+    )
 
     #expect(CompilerDiagnostic.parse(first.map(\.text).joined()) == first)
   }
 
   @Test(arguments: [
-    "", "\n", ":::", "error: ", "/: error: ", "/a:-1:-1: error: x", "/a:99999999999999999999:1: error: x", "/a:1: : error: ",
+    "", "\n", ":::", "error: ", "/: error: ", "/a:-1:-1: error: x", "/a:99999999999999999999:1: error: x",
+    "/a:1: : error: ",
   ])
   func `text that is no diagnostic is none`(text: String) {
     #expect(CompilerDiagnostic.parse(text).allSatisfy { $0.line >= 0 && $0.column >= 0 })

@@ -48,7 +48,9 @@ import Testing
   @Test func `notes are kept, with the names by which people know their files`() throws {
     var list = try list(["A.swift": "1\n2\n"])
 
-    for diagnostic in diagnostics("@A.swift:1:1: error: no\n@A.swift:2:1: note: because\n<unknown>:0: note: so it is") {
+    for diagnostic in diagnostics(
+      "@A.swift:1:1: error: no\n@A.swift:2:1: note: because\n<unknown>:0: note: so it is")
+    {
       list.add(diagnostic)
     }
 
@@ -58,7 +60,9 @@ import Testing
   @Test func `what was generated is never shown as a place`() throws {
     var list = try list(["A.swift": "1\n"])
 
-    for diagnostic in diagnostics("generated for @A.swift:9:9: error: oops\ngenerated for @A.swift:1:1: warning: w") {
+    for diagnostic in diagnostics(
+      "generated for @A.swift:9:9: error: oops\ngenerated for @A.swift:1:1: warning: w")
+    {
       list.add(diagnostic)
     }
 

@@ -58,7 +58,8 @@ import Testing
     Backtrace took 0.03s
     """
 
-  @Test func `a crash is the innermost call in the author's files, with its message and three lines`() throws {
+  @Test func `a crash is the innermost call in the author's files, with its message and three lines`() throws
+  {
     let problem = try explain(.crash, outOfRange)
 
     #expect(problem.kind == .crash)
@@ -72,7 +73,8 @@ import Testing
   }
 
   @Test func `of several backtraces the last one counts`() throws {
-    let later = outOfRange.replacing("prepare()", with: "spin()").replacing("Boom.swift:6:11", with: "Boom.swift:3:5")
+    let later = outOfRange.replacing("prepare()", with: "spin()").replacing(
+      "Boom.swift:6:11", with: "Boom.swift:3:5")
 
     #expect(try explain(.crash, outOfRange + "\n" + later).line == 3)
   }
@@ -120,8 +122,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "\n\n", "Thread 0 crashed:\n", "Thread 0 \"x\" crashed:\n  0 in at .swift:::\n 99999999999999999999 x\n",
-    "*** Program crashed: ", "1 [", "Thread 0 \"x\" crashed:\n1 [ra\n2 0x + 9 in\n3 f in g at /a.swift:99999999999999999999:1\n",
+    "", "\n\n", "Thread 0 crashed:\n",
+    "Thread 0 \"x\" crashed:\n  0 in at .swift:::\n 99999999999999999999 x\n",
+    "*** Program crashed: ", "1 [",
+    "Thread 0 \"x\" crashed:\n1 [ra\n2 0x + 9 in\n3 f in g at /a.swift:99999999999999999999:1\n",
   ])
   func `any text is explained somehow`(text: String) throws {
     for kind in Problem.Kind.allCases { #expect(try !explain(kind, text).message.isEmpty) }

@@ -23,7 +23,9 @@ import Testing
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { for end in ends { close(end) } }
 
-    let results = run([shell("for f in 3 4 5 6 7 8 9; do [ -e /proc/$$/fd/$f ] && echo $f; done; readlink /proc/$$/fd/0")])
+    let results = run([
+      shell("for f in 3 4 5 6 7 8 9; do [ -e /proc/$$/fd/$f ] && echo $f; done; readlink /proc/$$/fd/0")
+    ])
 
     #expect(results[0].output == "/dev/null\n")
   }
@@ -34,20 +36,26 @@ import Testing
     mkfifo(folder("started"), 0o600)
     var thread = pthread_t()
     // The tool says that it runs by opening the pipe, which waits until it does.
-    final class Start { let path: String, cancellation: Cancellation
-      init(_ path: String, _ cancellation: Cancellation) { (self.path, self.cancellation) = (path, cancellation) }
+    final class Start {
+      let path: String, cancellation: Cancellation
+      init(_ path: String, _ cancellation: Cancellation) {
+        (self.path, self.cancellation) = (path, cancellation)
+      }
     }
     let start = Unmanaged.passRetained(Start(folder("started"), cancellation))
-    pthread_create(&thread, nil, { raw in
-      guard let raw else { return nil }
-      let start = Unmanaged<Start>.fromOpaque(raw).takeRetainedValue()
-      close(open(start.path, O_RDONLY | O_CLOEXEC))
-      start.cancellation.cancel()
-      return nil
-    }, start.toOpaque())
+    pthread_create(
+      &thread, nil,
+      { raw in
+        guard let raw else { return nil }
+        let start = Unmanaged<Start>.fromOpaque(raw).takeRetainedValue()
+        close(open(start.path, O_RDONLY | O_CLOEXEC))
+        start.cancellation.cancel()
+        return nil
+      }, start.toOpaque())
 
     let results = run(
-      [shell("sleep 1000 & echo x > \(folder("started")); wait"), shell("sleep 1000"), shell("sleep 1000")], cancellation)
+      [shell("sleep 1000 & echo x > \(folder("started")); wait"), shell("sleep 1000"), shell("sleep 1000")],
+      cancellation)
 
     #expect(results.map(\.end) == [.cancelled, .cancelled, .cancelled])
     pthread_join(thread, nil)

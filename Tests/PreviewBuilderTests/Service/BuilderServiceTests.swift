@@ -29,7 +29,9 @@ import Testing
     folder.write("struct Other { func number() -> Int { 1 } }\n", to: "Other.swift")
     let builder = try RunningBuilder(folder.path, cache: cache)
 
-    #expect(try builder.report() == .hello(version: WireVersion.builder, root: folder.path.lastComponent, fileCount: 2))
+    #expect(
+      try builder.report()
+        == .hello(version: WireVersion.builder, root: folder.path.lastComponent, fileCount: 2))
     #expect(try builder.report() == .building(number: 1, changed: []))
     let first = try builder.built()
     #expect(first.number == 1)
@@ -81,10 +83,11 @@ import Testing
       return
     }
 
-    #expect(problems.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" } == [
-      "A.swift:1:19: error: cannot convert return expression of type 'String' to return type 'Int'",
-      "B.swift:2:18: error: cannot find 'missing' in scope",
-    ])
+    #expect(
+      problems.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" } == [
+        "A.swift:1:19: error: cannot convert return expression of type 'String' to return type 'Int'",
+        "B.swift:2:18: error: cannot find 'missing' in scope",
+      ])
   }
 
   @Test func `a source that was built before needs no compiler`() throws {
@@ -150,7 +153,8 @@ import Testing
   }
 
   @Test func `values are written over their literals and nothing else, keeping the file's mode`() throws {
-    let text = "\u{FEFF}import UIKit\r\n\r\nfinal class Cards: UICollectionViewFlowLayout {\r\n  static let gap: CGFloat = 8.0 // pt\r\n}\r\n"
+    let text =
+      "\u{FEFF}import UIKit\r\n\r\nfinal class Cards: UICollectionViewFlowLayout {\r\n  static let gap: CGFloat = 8.0 // pt\r\n}\r\n"
     let file = folder.write(text, to: "Cards.swift")
     #expect(chmod(file, 0o640) == 0)
     let builder = try RunningBuilder(file, cache: cache)
@@ -167,11 +171,13 @@ import Testing
   }
 
   @Test func `a file that has changed since it was built is not written to`() throws {
-    let text = "import UIKit\nfinal class Cards: UICollectionViewFlowLayout {\n  static let gap: CGFloat = 8\n}\n"
+    let text =
+      "import UIKit\nfinal class Cards: UICollectionViewFlowLayout {\n  static let gap: CGFloat = 8\n}\n"
     let file = folder.write(text, to: "Cards.swift")
     let root = try SourceRoot(file)
     let scan = SourceScan(root)
-    let module = SourceAdapter.adapt(scan.files.map { SourceFile(path: $0.path, text: $0.text) }, moduleName: "Cards")
+    let module = SourceAdapter.adapt(
+      scan.files.map { SourceFile(path: $0.path, text: $0.text) }, moduleName: "Cards")
     let write = SourceWrite(root: root, files: scan.files, knobs: module.knobs)
     folder.write(text + "// more\n", to: "Cards.swift")
 
@@ -184,7 +190,8 @@ import Testing
   private func objects() -> Set<String> {
     var found: Set<String> = []
     for name in FolderListing(cache("cache/folders"))?.folders ?? [] {
-      found.formUnion(FolderListing(cache("cache/folders/\(name)/objects"))?.files.filter { $0.hasSuffix(".o") } ?? [])
+      found.formUnion(
+        FolderListing(cache("cache/folders/\(name)/objects"))?.files.filter { $0.hasSuffix(".o") } ?? [])
     }
     return found
   }

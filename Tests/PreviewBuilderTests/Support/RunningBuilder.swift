@@ -18,11 +18,13 @@ final class RunningBuilder {
     let workshop = try Workshop(
       SourceRoot(path), swiftVersion: 5, programFolder: Self.programFolder, cache: cache("cache"))
     let service = BuilderService(workshop, descriptor: ends[1])
-    let started = pthread_create(&thread, nil, { raw in
-      guard let raw else { return nil }
-      Unmanaged<BuilderService>.fromOpaque(raw).takeRetainedValue().run()
-      return nil
-    }, Unmanaged.passRetained(service).toOpaque())
+    let started = pthread_create(
+      &thread, nil,
+      { raw in
+        guard let raw else { return nil }
+        Unmanaged<BuilderService>.fromOpaque(raw).takeRetainedValue().run()
+        return nil
+      }, Unmanaged.passRetained(service).toOpaque())
     try #require(started == 0)
   }
 
@@ -51,7 +53,9 @@ final class RunningBuilder {
       var packet = [UInt8](repeating: 0, count: WireLimits.packet)
       let count = recv(socket, &packet, packet.count, 0)
       guard count > 0 else { return nil }
-      if let whole = try assembler.receive(Array(packet[..<count])) { return try BuilderReport(decoding: whole) }
+      if let whole = try assembler.receive(Array(packet[..<count])) {
+        return try BuilderReport(decoding: whole)
+      }
     }
   }
 

@@ -114,7 +114,8 @@ import Testing
 
     elsewhere.write("let a = 2", to: "Real.swift")
 
-    #expect(changes(watch, until: folder("Link.swift")).last == .init(path: folder("Link.swift"), sign: .finished))
+    #expect(
+      changes(watch, until: folder("Link.swift")).last == .init(path: folder("Link.swift"), sign: .finished))
   }
 
   @Test func `none of a thousand saves is missed`() throws {

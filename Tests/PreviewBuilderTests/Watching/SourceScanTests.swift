@@ -9,7 +9,9 @@ import Testing
   @Test func `files are found in all folders, in the order of their paths`() throws {
     let folder = Scratch()
     for name in ["B", "A/Deep", ".hidden", "CardsTests", "DerivedData"] { folder.makeFolder(name) }
-    for name in ["Z.swift", "B/B.swift", "A/Deep/D.swift", ".hidden/H.swift", "CardsTests/T.swift", "Package.swift"] {
+    for name in [
+      "Z.swift", "B/B.swift", "A/Deep/D.swift", ".hidden/H.swift", "CardsTests/T.swift", "Package.swift",
+    ] {
       folder.write("// \(name)", to: name)
     }
 
@@ -102,7 +104,9 @@ import Testing
     folder.write("", to: "notes.txt")
 
     #expect(throws: SourceRoot.Failure.missing(path: folder("nothing"))) { try SourceRoot(folder("nothing")) }
-    #expect(throws: SourceRoot.Failure.notSwift(path: folder("notes.txt"))) { try SourceRoot(folder("notes.txt")) }
+    #expect(throws: SourceRoot.Failure.notSwift(path: folder("notes.txt"))) {
+      try SourceRoot(folder("notes.txt"))
+    }
     #expect(throws: SourceRoot.Failure.notSwift(path: "/dev/null")) { try SourceRoot("/dev/null") }
   }
 }

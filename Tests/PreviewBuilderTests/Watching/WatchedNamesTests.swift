@@ -5,7 +5,8 @@ import Testing
 @Suite struct `Watched names` {
   @Test(arguments: [
     ".Cards.swift.swp", ".Cards.swift.swo", "4913", "Cards.swift~", ".#Cards.swift", "#Cards.swift#",
-    "Cards.swift.tmp", "Cards.swift.new", ".Cards.swift", "Cards.swift___jb_tmp___", "Cards.swift.sb-1a2b", "sedAbC123",
+    "Cards.swift.tmp", "Cards.swift.new", ".Cards.swift", "Cards.swift___jb_tmp___", "Cards.swift.sb-1a2b",
+    "sedAbC123",
     "Package.swift", "Cards.m",
   ])
   func `what editors leave beside a file is no source`(name: String) {

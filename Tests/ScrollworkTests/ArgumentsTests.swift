@@ -1,0 +1,82 @@
+import Testing
+
+@testable import scrollwork
+
+@Suite struct `Command line` {
+  private func served(_ words: String...) throws -> ServeArguments? {
+    guard case .serve(let arguments) = try Arguments(words) else { return nil }
+    return arguments
+  }
+
+  @Test func `without a path the gallery is served, with one the path`() throws {
+    #expect(try served()?.path == nil)
+    #expect(try served("serve")?.path == nil)
+    #expect(try served("--port", "9")?.port == 9)
+    #expect(try served("serve", "Features/Gallery", "--port", "0")?.path == "Features/Gallery")
+  }
+
+  @Test func `every flag of serve is understood`() throws {
+    let words = [
+      "serve", "Cards.swift", "--edit", "--editor", "zed", "--memory", "512", "--swift-version", "6",
+      "--host", "0.0.0.0",
+      "--allow-host", "a.local", "--allow-host", "b.local", "--public", "Page", "--agents", "2",
+    ]
+    guard case .serve(let arguments) = try Arguments(words) else {
+      Issue.record("not served")
+      return
+    }
+
+    #expect(arguments.allowsEdits)
+    #expect(arguments.editor == .zed)
+    #expect(arguments.memory == 512)
+    #expect(arguments.swiftVersion == 6)
+    #expect(arguments.host == "0.0.0.0")
+    #expect(arguments.allowedHosts == ["a.local", "b.local"])
+    #expect(arguments.publicFolder == "Page")
+    #expect(arguments.agents == 2)
+    #expect(try served("serve", "Cards.swift", "--editor", "none")?.editor == nil)
+  }
+
+  /// What is typed, and what the first line has to name.
+  @Test(arguments: [
+    ("serve --bogus", "--bogus"), ("serve a.swift b.swift", "b.swift"), ("serve --port", "--port 8080"),
+    ("serve --port x", "--port x"), ("serve --port 70000", "65535"), ("serve --port --host", "--port 8080"),
+    ("serve --memory 1", "128"), ("serve a.swift --swift-version 4", "5 or 6"),
+    ("serve a.swift --editor emacs", "vscode, zed, idea or none"), ("serve --edit", "serve PATH --edit"),
+    ("serve --editor zed", "serve PATH --editor"), ("Cards.swift", "scrollwork serve Cards.swift"),
+    ("Features/Cards", "scrollwork serve Features/Cards"), ("srve", "serve, inspect, doctor"),
+    ("inspect --source", "--source Sources/Carousel.swift"),
+    ("inspect --source a --source b", "--source takes one"),
+    ("inspect --swift-version 6 x", "--source PATH"), ("doctor --bogus", "--bogus"),
+    ("doctor a b", "b is one too many"),
+    ("doctor --port 0", "65535"),
+  ])
+  func `a mistake names the flag and what mends it`(line: String, named: String) {
+    let mistake = #expect(throws: Arguments.Mistake.self) {
+      try Arguments(line.split(separator: " ").map(String.init))
+    }
+
+    #expect(mistake?.text.contains(named) == true, "\(mistake?.text ?? "")")
+  }
+
+  @Test func `inspect keeps what the agent reads in its order`() throws {
+    let words = [
+      "inspect", "--size", "390x844", "--source", "Cards.swift", "cards", "--set", "A.b=1", "--swift-version",
+      "6",
+    ]
+    guard case .inspect(let arguments) = try Arguments(words) else {
+      Issue.record("not inspected")
+      return
+    }
+
+    #expect(arguments.source == "Cards.swift")
+    #expect(arguments.swiftVersion == 6)
+    #expect(arguments.agent == ["--size", "390x844", "cards", "--set", "A.b=1"])
+  }
+
+  @Test func `help is shorter than a screen of sixty lines`() throws {
+    #expect(try Arguments(["--help"]) == .help)
+    #expect(try Arguments(["serve", "-h"]) == .help)
+    #expect(Arguments.usage.split(separator: "\n").count < 60)
+  }
+}
