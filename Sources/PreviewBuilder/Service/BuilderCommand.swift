@@ -59,8 +59,16 @@ public enum BuilderCommand: Equatable, Sendable {
     do {
       switch self {
       case .serve(let path, let version):
-        let workshop = try Workshop(try SourceRoot(path), swiftVersion: version, programFolder: programFolder)
-        BuilderService(workshop, descriptor: Self.gatewayDescriptor).run()
+        let socket = ReportSocket(descriptor: Self.gatewayDescriptor)
+        do {
+          let workshop = try Workshop(
+            try SourceRoot(path), swiftVersion: version, programFolder: programFolder)
+          BuilderService(workshop, socket).run()
+        } catch {
+          // To end would only mean to be started again, and nobody would be told.
+          BuilderLog.note("\(error)")
+          BuilderService.refuse("\(error)", name: path.lastComponent, socket)
+        }
         return 0
       case .build(let path, let output, let version):
         let workshop = try Workshop(try SourceRoot(path), swiftVersion: version, programFolder: programFolder)

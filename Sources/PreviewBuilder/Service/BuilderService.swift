@@ -4,7 +4,7 @@ import PreviewWire
 /// Builds what is previewed, again at each save, as long as a gateway listens.
 ///
 /// One thread waits for the gateway, the folders and the build that runs; a second one builds.
-public final class BuilderService {
+final class BuilderService {
   private let root: SourceRoot
   private let workshop: Workshop
   private let socket: ReportSocket
@@ -32,11 +32,11 @@ public final class BuilderService {
     var failure: [Problem]?
   }
 
-  /// - Parameter descriptor: a SEQPACKET socket to the gateway, which this takes over.
-  public init(_ workshop: Workshop, descriptor: Int32) {
+  /// - Parameter socket: to the gateway.
+  init(_ workshop: Workshop, _ socket: ReportSocket) {
     self.workshop = workshop
+    self.socket = socket
     root = workshop.root
-    socket = ReportSocket(descriptor: descriptor)
     handedOut = HandedOut(folder: workshop.runFolder.path)
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
@@ -49,8 +49,19 @@ public final class BuilderService {
     close(wakeEnds.write)
   }
 
+  /// Tells the gateway why nothing can be built, for as long as it listens.
+  static func refuse(_ message: String, name: String, _ socket: ReportSocket) {
+    socket.send(
+      .hello(version: WireVersion.builder, root: name.cut(toBytes: WireLimits.string), fileCount: 0))
+    let problem = Problem(kind: .error, message: message.cut(toBytes: WireLimits.problemText))
+    let times = BuildTimes(savedAt: BuildClock.now)
+    socket.send(.failed(number: 1, id: "", problems: [problem], times: times))
+    var waiting = pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)
+    repeat { _ = poll(&waiting, 1, -1) } while socket.receive() != nil
+  }
+
   /// Works until the gateway closes its end.
-  public func run() {
+  func run() {
     var watchProblem: String?
     do throws(Inotify.Failure) { watch = try FolderWatch(root) } catch { watchProblem = error.remedy }
     let scan = freshScan()

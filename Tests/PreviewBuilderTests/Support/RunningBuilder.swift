@@ -17,7 +17,7 @@ final class RunningBuilder {
     socket = ends[0]
     let workshop = try Workshop(
       SourceRoot(path), swiftVersion: 5, programFolder: Self.programFolder, cache: cache("cache"))
-    let service = BuilderService(workshop, descriptor: ends[1])
+    let service = BuilderService(workshop, ReportSocket(descriptor: ends[1]))
     let started = pthread_create(
       &thread, nil,
       { raw in
