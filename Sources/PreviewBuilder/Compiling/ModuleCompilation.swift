@@ -99,8 +99,10 @@ struct ModuleCompilation {
       }
     }
     if !problems.hasError {
-      let files = group.map { $0.author.lastComponent }.filter { !$0.isEmpty }.joined(separator: ", ")
-      let text = result.failure(of: "The Swift compiler", working: "on \(files)")
+      let files = group.map { $0.author.lastComponent }.filter { !$0.isEmpty }
+      let more = files.count > 3 ? " and \(files.count - 3) more" : ""
+      let names = files.prefix(3).joined(separator: ", ") + more
+      let text = result.failure(of: "The Swift compiler", working: "on \(names)")
       problems.add(Problem(kind: .error, message: text))
     }
     return false
@@ -108,11 +110,17 @@ struct ModuleCompilation {
 
   private func unfinished(_ unit: Unit) -> String { unit.source + ".o" }
 
+  /// Most files that one process of the compiler makes objects of.
+  private static let maximumGroup = 25
+
   /// One group for each process. A process that has little to do costs more than it saves.
   private static func groups(of units: [Unit]) -> [[Unit]] {
     let bytes = units.reduce(0) { $0 + $1.text.utf8.count }
     guard units.count > 1, bytes > 24 << 10 else { return [units] }
-    var groups = Array(repeating: (bytes: 0, units: [Unit]()), count: ModuleBuild.parallel)
+    // Each of many has its own time, and what is done is kept even if another one fails.
+    let many = (units.count + maximumGroup - 1) / maximumGroup
+    var groups = Array(
+      repeating: (bytes: 0, units: [Unit]()), count: max(ModuleBuild.parallel, many))
     for unit in units.sorted(by: { $0.text.utf8.count > $1.text.utf8.count }) {
       let lightest = groups.indices.min { groups[$0].bytes < groups[$1].bytes } ?? 0
       groups[lightest].bytes += unit.text.utf8.count
