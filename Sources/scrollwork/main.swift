@@ -55,7 +55,8 @@ func serve(_ arguments: ServeArguments) throws {
   options.memoryLimit = arguments.memory
   options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]
-  let server = try PreviewServer(options, launcher: SpawnedAgents(program: Places.agent)) { address in
+  let agents = SpawnedAgents(program: Places.agent, memoryLimit: arguments.memory)
+  let server = try PreviewServer(options, launcher: agents) { address in
     say("Scrollwork is at \(address)")
   }
   if arguments.port != 0, server.port != arguments.port {

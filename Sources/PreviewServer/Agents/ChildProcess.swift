@@ -33,7 +33,8 @@ struct ChildProcess {
 
   /// What Swift's runtime writes down when a program crashes, in the words of `SWIFT_BACKTRACE`.
   static let backtraceSettings =
-    "enable=yes,color=no,interactive=no,warnings=suppressed,threads=crashed,registers=none,images=none"
+    "enable=yes,color=no,interactive=no,warnings=suppressed,threads=crashed,registers=none,images=none,"
+    + "symbolicate=fast,limit=40,top=2,sanitize=no,timeout=5s"
 
   /// Starts it with no signal blocked and none ignored. Returns its process id.
   func spawn() throws(AgentLaunchError) -> pid_t {
