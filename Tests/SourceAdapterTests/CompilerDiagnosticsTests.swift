@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test func `in what was generated have a file and no line, if they are errors`() {
-    #expect(mapped("generated for B.swift:3:4: error: oh") == ["B.swift:0:0: error: oh"])
-    #expect(mapped("generated for B.swift:3:4: warning: oh\nB.swift:1:30: warning: thunk") == [])
+    #expect(mapped("generated for B.swift (not in it):3:4: error: oh") == ["B.swift:0:0: error: oh"])
+    #expect(mapped("generated for B.swift (not in it):3:4: warning: oh\nB.swift:1:30: warning: thunk") == [])
     #expect(mapped("B.swift:1:30: error: thunk") == ["B.swift:1:18: error: thunk"])
   }
 

@@ -61,8 +61,8 @@ import Testing
     var list = try list(["A.swift": "1\n"])
 
     for diagnostic in diagnostics(
-      "generated for @A.swift:9:9: error: oops\ngenerated for @A.swift:1:1: warning: w")
-    {
+      "generated for @A.swift (not in it):9:9: error: oops\ngenerated for @A.swift (not in it):1:1: warning: w"
+    ) {
       list.add(diagnostic)
     }
 
