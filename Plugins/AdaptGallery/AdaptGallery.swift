@@ -7,7 +7,8 @@ import PackagePlugin
 /// `Catalogue.swift` is the target's only source of its own.
 @main struct AdaptGallery: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    let sources = Self.swiftFiles(in: target.directoryURL).filter { $0.lastPathComponent != "Catalogue.swift" }
+    let sources = Self.swiftFiles(in: target.directoryURL)
+      .filter { $0.lastPathComponent != "Catalogue.swift" }
     let output = context.pluginWorkDirectoryURL
     let adapted = sources.map { "Adapted" + $0.lastPathComponent } + ["Entry.swift"]
     return [

@@ -25,7 +25,8 @@ public enum AdaptCommand {
       return 2
     }
     do {
-      return try adapt(paths, from: root, module: module, into: URL(fileURLWithPath: folder, isDirectory: true))
+      let folder = URL(fileURLWithPath: folder, isDirectory: true)
+      return try adapt(paths, from: root, module: module, into: folder)
     } catch {
       complain("\(error.localizedDescription)")
       return 1
@@ -49,7 +50,9 @@ public enum AdaptCommand {
       complain(
         "\(problem.file):\(problem.line):\(problem.column): \(problem.severity): \(problem.message)")
     }
-    for (name, file) in zip(names, adapted.files) { try write(file.text, to: folder.appendingPathComponent(name)) }
+    for (name, file) in zip(names, adapted.files) {
+      try write(file.text, to: folder.appendingPathComponent(name))
+    }
     try write(adapted.entry, to: folder.appendingPathComponent("Entry.swift"))
     return adapted.problems.contains { $0.severity == .error } ? 1 : 0
   }
