@@ -245,3 +245,46 @@ def test_constants_are_knobs_with_the_range_of_their_comment(viewer):
     pitch = knob(viewer, "RowLayout.pitch")
     assert (pitch["value"], pitch["min"], pitch["max"], pitch["step"], pitch["unit"]) == (200, 50, 400, 10, "pt")
     assert knob(viewer, "RowLayout.top")["value"] == 60
+
+
+def field(viewer, name):
+    return viewer.page.locator(f'.knob[data-name="{name}"] input[type=number]')
+
+
+def test_a_knob_moves_the_content_outlives_a_reload_and_stands_in_the_link(code, own, viewer, pages):
+    viewer.page.locator("#knobs-button").click()
+    field(viewer, "RowLayout.pitch").fill("300")
+    viewer.page.keyboard.press("Enter")
+    viewer.eventually(lambda state: widths(viewer) == 30 * 300, "the content by the new pitch")
+
+    saved(viewer, lambda: code.edit("height: 240", "height: 260"))
+    viewer.eventually(lambda state: widths(viewer) == 30 * 300, "the pitch after a reload")
+    eventually(lambda: "knob.RowLayout.pitch=300" in viewer.page.url, "the value in the address")
+
+    # The link makes the same again where the session is not known any more.
+    query = viewer.page.url.partition("?")[2]
+    other = pages.new().open(f"{own.address}/?{query}")
+    other.eventually(lambda state: widths(other) == 30 * 300, "the content by the link")
+
+
+def test_a_turned_knob_is_written_into_the_source_and_nothing_else_of_the_file(tmp_path, code, pages):
+    with running(Server(tmp_path / "edit-log", source=code.folder, options=["--edit"])) as server:
+        eventually(lambda: server.previews(), "the first build", seconds=60)
+        token = server.log.partition("#owner=")[2].split()[0]
+        viewer = pages.new().open(f"{server.new_session(server.previews()[0]['slug'])}#owner={token}")
+        viewer.page.locator("#knobs-button").click()
+        before = outcomes(viewer)
+        for name, value in (("RowLayout.pitch", "310"), ("RowLayout.top", "72.5")):
+            field(viewer, name).fill(value)
+            viewer.page.keyboard.press("Enter")
+        viewer.eventually(lambda state: widths(viewer) == 30 * 310, "the content by the new pitch")
+
+        viewer.page.locator("#knobs-write").click()
+
+        expected = ROW.replace("CGFloat = 200", "CGFloat = 310").replace("CGFloat = 60", "CGFloat = 72.5")
+        eventually(lambda: code.text == expected, "the values in the file")
+        state = viewer.eventually(lambda state: state["reload"]["count"] > before, "the build of what was written")
+        assert state["reload"]["phase"] == "applied"
+        viewer.eventually(lambda state: knob(viewer, "RowLayout.pitch")["default"] == 310, "the new default")
+        assert widths(viewer) == 30 * 310
+        assert code.file.read_bytes() == expected.encode()

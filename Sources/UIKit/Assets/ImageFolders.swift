@@ -35,8 +35,10 @@ public enum _ImageFolders {
   static func reportMissing(_ kind: String, _ name: String) {
     let isNew = state.withLock { $0.reported.insert("\(kind) \(name)").inserted }
     guard isNew else { return }
+    // Every viewer reads it, and need not learn where on this machine the folders are.
+    let folders = current.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     let places =
-      current.isEmpty ? "there are no asset folders" : "looked in \(current.joined(separator: ", "))"
+      folders.isEmpty ? "there are no asset folders" : "looked in \(folders.joined(separator: ", "))"
     VirtualRunLoop.reportFromAnywhere(
       "No \(kind) called \"\(name)\": \(places). A placeholder stands for it.")
   }
