@@ -104,7 +104,7 @@ let tests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
   .testTarget(
     name: "AppleModuleTests", dependencies: ["AVFoundation", "Combine", "ObjectiveC", "os"]),
-  .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+  .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
   .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),

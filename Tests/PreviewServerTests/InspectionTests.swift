@@ -48,4 +48,24 @@ import Testing
       try Inspection(program: "/nonexistent", arguments: []).run()
     }
   }
+
+  @Test func `a hang names the call that hung`() {
+    var report = CrashReport()
+    report.activity = "drum: making its views"
+    for line in [
+      "*** Program crashed: Quit at 0x00007f00 ***", "Thread 0 \"scrollwork-agen\" crashed:",
+      "0          0x00007f00 usleep + 12 in libc.so.6",
+      "1 [ra]     0x00007f01 Drum.prepare() + 40 in drum.so at /code/Drum.swift:12:5",
+      "2 [ra]     0x00007f02 UICollectionView.layOut() + 8 in scrollwork-agent at /uikit/View.swift:3:1",
+    ] {
+      report.errorLine(line)
+      #expect(!report.isTraced)
+    }
+    report.errorLine("Backtrace took 0.20s")
+    #expect(report.isTraced)
+    #expect(
+      report.hangLine(seconds: 10)
+        == "the preview drum, in: making its views, hung in Drum.prepare() at /code/Drum.swift:12:5: "
+        + "it made no progress for 10 seconds and was stopped")
+  }
 }

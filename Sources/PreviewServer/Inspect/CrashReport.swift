@@ -12,6 +12,9 @@ struct CrashReport {
   /// Whether it has begun to say why it crashes.
   var isCrashing: Bool { fatalLine != nil }
 
+  /// Whether a backtrace has been written to its end.
+  private(set) var isTraced = false
+
   /// Takes a line of the agent's errors: the message of a trap, or a frame of the backtrace after it.
   mutating func errorLine(_ line: String) {
     if fatalLine == nil,
@@ -23,6 +26,7 @@ struct CrashReport {
       place = Self.place(inFrame: line)
       if place != nil { function = Self.function(inFrame: line) }
     }
+    if line.hasPrefix("Backtrace took") { isTraced = true }
   }
 
   /// What the trap said; nil when it said nothing.
@@ -43,7 +47,9 @@ struct CrashReport {
   }
 
   func hangLine(seconds: Int) -> String {
-    "\(subject) hung: it made no progress for \(seconds) seconds and was stopped"
+    let call = function.map { " in \($0)" } ?? ""
+    let line = place.map { " at \($0)" } ?? ""
+    return "\(subject) hung\(call)\(line): it made no progress for \(seconds) seconds and was stopped"
   }
 
   /// `the preview drum, in prepare(),`, as far as it is known.

@@ -10,6 +10,8 @@ public struct Inspection {
   public static let failureStatus: Int32 = 3
   /// Seconds without a sign of progress, after which it counts as hung.
   static let patience = 10.0
+  /// Seconds that the backtrace of a hung agent may take.
+  private static let tracePatience = 3.0
 
   private let program: String
   private let arguments: [String]
@@ -35,13 +37,14 @@ public struct Inspection {
     var activity = try LinePipe()
     var child = ChildProcess(program: program, arguments: ["inspect"] + arguments)
     child.descriptors = [(errors.writeEnd, 2), (activity.writeEnd, 4)]
-    child.environment = ["SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,warnings=suppressed"]
+    child.environment = ["SWIFT_BACKTRACE": ChildProcess.backtraceSettings]
     let pid = try child.spawn()
     errors.closeWriteEnd()
     activity.closeWriteEnd()
 
     var report = CrashReport()
     let finished = follow(&errors, &activity, into: &report)
+    if !finished { trace(pid, &errors, into: &report) }
     guard let status = wait(for: pid, hasEnded: finished) else {
       return fail(report.hangLine(seconds: Int(patience)))
     }
@@ -78,6 +81,19 @@ public struct Inspection {
       }
     }
     return true
+  }
+
+  /// Has a hung agent say where it is: on this signal Swift's runtime writes a backtrace, and goes on.
+  private func trace(_ pid: pid_t, _ errors: inout LinePipe, into report: inout CrashReport) {
+    kill(pid, SIGQUIT)
+    let start = MonotonicClock.now
+    while errors.isOpen, !report.isTraced {
+      let left = Self.tracePatience - MonotonicClock.now.seconds(since: start)
+      guard left > 0 else { return }
+      var waiting = pollfd(fd: errors.readEnd, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, Int32(left * 1000) + 1) > 0 else { continue }
+      for line in errors.readLines(forwardingTo: STDERR_FILENO) { report.errorLine(line) }
+    }
   }
 
   /// Collects it. Nil when it had to be killed: its pipes are closed if it has ended, but not only then.
