@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 LINES = 300
 PATIENCE_SECONDS = 30
 SUBPROTOCOL = "scrollwork.1"
-ACKNOWLEDGE, SET_KNOB, NUMBER = 0x13, 0x16, 0
+KEYFRAME, ACKNOWLEDGE, SET_KNOB, NUMBER = 0x02, 0x13, 0x16, 0
 
 
 def source(height, lines=LINES):
@@ -115,7 +115,8 @@ class Viewer:
     def _take(self, message, now):
         with self.changed:
             if isinstance(message, bytes):
-                seq, _ = read_varint(message, 2)
+                # A keyframe has the version of the format before its number.
+                seq, _ = read_varint(message, 2 if message[0] == KEYFRAME else 1)
                 self.socket.send(bytes([ACKNOWLEDGE]) + varint(seq))
                 self.frames.append((seq, now))
             else:
