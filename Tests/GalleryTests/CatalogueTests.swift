@@ -4,13 +4,13 @@ import Testing
 @testable import Gallery
 
 @Suite struct `The gallery's catalogue` {
-  /// The folder can be served like anybody's, and then shows what is found in it.
-  @Test @MainActor func `lists what the gallery's folder shows by itself`() {
+  /// The folder can be served like anybody's. It then also shows layouts of files that have no preview of their own.
+  @Test @MainActor func `lists the previews that stand in the gallery's files, by the same names`() {
     let bundle = BundleBuilder()
     GalleryPreview.register(with: bundle)
 
-    #expect(bundle.previews.map(\.title).sorted() == GalleryPreview.all.map(\.title).sorted())
-    #expect(bundle.previews.map(\.slug).sorted() == GalleryPreview.all.map(\.slug).sorted())
+    #expect(Set(bundle.previews.map(\.title)).isSuperset(of: GalleryPreview.all.map(\.title)))
+    #expect(Set(bundle.previews.map(\.slug)).isSuperset(of: GalleryPreview.all.map(\.slug)))
   }
 
   @Test @MainActor func `has constants that can be turned`() {
