@@ -288,3 +288,5 @@ def test_a_turned_knob_is_written_into_the_source_and_nothing_else_of_the_file(t
         viewer.eventually(lambda state: knob(viewer, "RowLayout.pitch")["default"] == 310, "the new default")
         assert widths(viewer) == 30 * 310
         assert code.file.read_bytes() == expected.encode()
+        # Before its server ends: a page that is open would look for it.
+        viewer.page.close()
