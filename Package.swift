@@ -27,7 +27,8 @@ let swiftSyntaxModules: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 let swiftSyntax: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
   .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
-  .linkedLibrary("SwiftIfConfig"), .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftParserDiagnostics"),
+  .linkedLibrary("SwiftIfConfig"), .linkedLibrary("SwiftDiagnostics"),
+  .linkedLibrary("SwiftParserDiagnostics"),
 ]
 
 // The arrows of the architecture, as a table: what a target may import is what stands in its row.
@@ -120,7 +121,8 @@ let tests: [Target] = [
 
 // The toolchain ships glue between Testing and Apple's CoreGraphics, and would look for it beside ours.
 for target in tests {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+  let withoutGlue = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+  target.swiftSettings = (target.swiftSettings ?? []) + [withoutGlue]
 }
 
 let package = Package(

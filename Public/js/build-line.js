@@ -2,6 +2,8 @@
 // What became of the last save, as a quiet line in the bar: one of applied, unchanged and failed for each, with the
 // times behind it. Nothing where nothing is built.
 
+import { bindFolding } from './folding.js';
+
 /** @typedef {import('./state.js').State} State */
 
 /**
@@ -76,21 +78,7 @@ export function openBuildLine(elements, state) {
     said = mark;
     renderBuild(elements, state.reload);
   };
-  const escape = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === 'Escape') build.open = false;
-  };
-  const pressOutside = (/** @type {PointerEvent} */ event) => {
-    if (!build.contains(/** @type {Node} */ (event.target))) build.open = false;
-  };
-  session.addEventListener('keydown', escape);
-  session.addEventListener('pointerdown', pressOutside);
-  return {
-    changed,
-    stop() {
-      session.removeEventListener('keydown', escape);
-      session.removeEventListener('pointerdown', pressOutside);
-    },
-  };
+  return { changed, stop: bindFolding(build, session) };
 }
 
 /**

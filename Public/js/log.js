@@ -2,6 +2,7 @@
 // What the compiler and the preview were warned of: a count in the bar, which opens a list. Nothing while there is
 // nothing.
 
+import { bindFolding } from './folding.js';
 import { lineOf } from './problem.js';
 
 /** @typedef {import('./state.js').State} State */
@@ -68,19 +69,5 @@ export function openLog(elements, state, setTimer) {
       renderLog(elements, state);
     }, PAUSE_MS);
   };
-  const escape = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === 'Escape') log.open = false;
-  };
-  const pressOutside = (/** @type {PointerEvent} */ event) => {
-    if (!log.contains(/** @type {Node} */ (event.target))) log.open = false;
-  };
-  session.addEventListener('keydown', escape);
-  session.addEventListener('pointerdown', pressOutside);
-  return {
-    changed,
-    stop() {
-      session.removeEventListener('keydown', escape);
-      session.removeEventListener('pointerdown', pressOutside);
-    },
-  };
+  return { changed, stop: bindFolding(log, session) };
 }

@@ -17,7 +17,7 @@ import Testing
 
       0      0x00007fc0c236df7f _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
       3 [ra] 0x0000561dc8860085 Drum.angle(of: Int) + 68 in drum.so at /code/my Drum.swift:2:33
-      4 [ra] 0x0000561dc8860170 main + 127 in c at /tmp/h6/c.swift:4:60
+      4 [ra] 0x0000561dc8860170 main + 127 in c at /code/c.swift:4:60
 
     Backtrace took 0.02s
     """
