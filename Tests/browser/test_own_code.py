@@ -1,6 +1,7 @@
 """Somebody's own code, from the save to the picture."""
 
 import time
+from pathlib import Path
 
 import pytest
 from own_code import ROW, OwnCode, outcomes, saved
@@ -73,11 +74,16 @@ def test_ten_kinds_of_edit_keep_offset_and_knobs(code, own, viewer):
     offset = viewer.wait_for_rest()
     assert offset[0] > 100
     appearance = viewer.state["appearance"]
+    viewer.page.locator("#knobs-button").click()
+    field(viewer, "RowLayout.top").fill("80")
+    viewer.page.keyboard.press("Enter")
+    viewer.eventually(lambda state: knob(viewer, "RowLayout.top")["value"] == 80, "the knob")
 
     for name, (old, new) in EDITS.items():
         state = saved(viewer, lambda: code.save((ROW + EXTRAS).replace(old, new)))
         assert state["reload"]["phase"] == "applied", (name, state["reload"])
         viewer.eventually(lambda state: state["scrollers"]["main"]["offset"] == offset, f"the offset after {name}")
+        viewer.eventually(lambda state: knob(viewer, "RowLayout.top")["value"] == 80, f"the knob after {name}")
         assert viewer.state["appearance"] == appearance
 
     state = saved(viewer, lambda: code.save(ROW.replace("-> CGRect {", "-> CGRect {{")))
@@ -216,13 +222,12 @@ def test_a_crash_is_named_and_other_sessions_notice_nothing(kind, code, own, vie
 def test_a_hundred_reloads_leave_nothing_behind(code, own, viewer):
     def held():
         pids = [own.process.pid, *own.agents()]
-        memory = sum(int(open(f"/proc/{pid}/statm").read().split()[1]) for pid in pids) * 4096
-        files = sum(len(list(__import__("pathlib").Path(f"/proc/{pid}/fd").iterdir())) for pid in pids)
-        return len(pids), files, memory
+        pages_in_memory = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
+        files = sum(len(list(Path(f"/proc/{pid}/fd").iterdir())) for pid in pids)
+        return len(pids), files, pages_in_memory
 
     def reload(number):
-        pitch = 150 + number
-        state = saved(viewer, lambda: code.save(ROW.replace("CGFloat = 200", f"CGFloat = {pitch}").replace("pitch, y", f"pitch + {number} * 0, y")))
+        state = saved(viewer, lambda: code.save(ROW.replace("CGFloat = 200", f"CGFloat = {150 + number}")))
         assert state["reload"]["phase"] == "applied", state["reload"]
 
     for number in range(5):
