@@ -3,6 +3,8 @@
 import hashlib
 import time
 
+from playwright.sync_api import Error as PlaywrightError
+
 from server import inspect
 
 PATIENCE_SECONDS = 10
@@ -58,7 +60,16 @@ class Viewer:
         last = {}
 
         def check():
-            last.update(self.state)
+            try:
+                state = self.state
+            except PlaywrightError as error:
+                if "Execution context was destroyed" not in str(error):
+                    raise
+                state = None
+            # A page that is on its way to another address, as one that opens a session is, has none yet.
+            if state is None:
+                return False
+            last.update(state)
             return claim(last)
 
         try:
