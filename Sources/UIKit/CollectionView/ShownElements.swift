@@ -22,8 +22,8 @@ struct ShownElements {
   /// In reading order, so that nothing depends on how a dictionary happens to be ordered.
   var ids: [ElementID] { entries.keys.sorted(by: ElementID.isInReadingOrder) }
 
-  func ids(without kept: [ElementID: PlacedElement]) -> [ElementID] {
-    entries.keys.filter { kept[$0] == nil }.sorted(by: ElementID.isInReadingOrder)
+  func ids(without kept: Set<ElementID>) -> [ElementID] {
+    entries.keys.filter { !kept.contains($0) }.sorted(by: ElementID.isInReadingOrder)
   }
 
   mutating func insert(_ entry: Entry, as id: ElementID) {

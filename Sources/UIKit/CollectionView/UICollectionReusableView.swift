@@ -16,6 +16,9 @@ import QuartzCore
   /// Whether the layout leaves the choice of a size to the view.
   var isSizeEstimated = false
 
+  /// Whether the view is on its way out: what it shows has no place on screen any more.
+  var isDeparting = false
+
   /// A copy of what the collection view applied last; nil while the view waits in the reuse pool.
   var shownAttributes: UICollectionViewLayoutAttributes?
 
@@ -47,7 +50,7 @@ import QuartzCore
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
   package override var presentedElement: PresentedElement? {
-    guard let shownAttributes else { return nil }
+    guard let shownAttributes, !isDeparting else { return nil }
     let category: PresentedElement.Category =
       switch shownAttributes.representedElementCategory {
       case .cell: .cell

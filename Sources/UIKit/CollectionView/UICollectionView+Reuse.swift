@@ -77,18 +77,27 @@ extension UICollectionView {
 
   /// Takes the element's view off the screen and into the pool.
   func recycle(_ id: ElementID) {
-    guard let entry = shown.remove(id) else { return }
-    let view = entry.view
+    if let entry = shown.remove(id) { takeBack(entry.view, of: id) }
+  }
+
+  /// Takes `view`, which showed `id`, off the screen and into the pool.
+  func takeBack(_ view: UICollectionReusableView, of id: ElementID) {
     view.removeFromSuperview()
     view.shownAttributes = nil
+    view.isDeparting = false
+    // Where the view is shown again in this turn, it would go on with its old animation.
+    if view.layer.animationKeys() != nil { view.layer.removeAnimationsOfTree() }
     tellDidEndDisplaying(view, id)
     if let key = view.reuseKey { reusePool.put(view, as: key) }
   }
 
   func dropAllViews() {
+    isDroppingViews = true
+    defer { isDroppingViews = false }
     generation += 1
     answer = nil
     for id in shown.ids { recycle(id) }
+    takeBack(departing)
   }
 
   func tellWillDisplay(_ view: UICollectionReusableView, _ id: ElementID) {
@@ -113,5 +122,12 @@ extension UICollectionView {
     default:
       break
     }
+  }
+}
+
+extension CALayer {
+  fileprivate func removeAnimationsOfTree() {
+    removeAllAnimations()
+    for layer in sublayers ?? [] { layer.removeAnimationsOfTree() }
   }
 }

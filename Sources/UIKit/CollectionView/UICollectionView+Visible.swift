@@ -56,7 +56,7 @@ extension UICollectionView {
 
   /// The layout's answer for a rectangle that holds `area`; nil to leave everything as it is. Plain scrolling asks
   /// again only when the bounds leave the rectangle of the last answer.
-  private func elements(in area: CGRect) -> [PlacedElement]? {
+  func elements(in area: CGRect) -> [PlacedElement]? {
     if let answer, answer.rect.contains(area) { return answer.elements }
     let rect = rectToAsk
     guard let attributes = layoutAttributes(in: rect) else {
@@ -116,24 +116,27 @@ extension UICollectionView {
     // Plain scrolling changes no attributes (uikit-fidelity 2.6).
     let isNews = !(answer?.isApplied ?? false)
     answer?.isApplied = true
-    let area = bounds
-    var wanted: [ElementID: PlacedElement] = [:]
-    var inOrder: [PlacedElement] = []
-    for element in elements where element.frame.intersects(area) {
-      if element.attributes.isHidden, shown[element.id] == nil { continue }
-      if inOrder.count == Self.maximumShown {
-        warn("the layout puts too much on screen: \(element.id) and what comes after it are not shown")
-        break
-      }
-      wanted[element.id] = element
-      inOrder.append(element)
-    }
-    let leaving = shown.ids(without: wanted)
+    let inOrder = elementsToShow(of: elements, in: bounds)
+    let leaving = shown.ids(without: Set(inOrder.map(\.id)))
     for id in leaving { recycle(id) }
     let hasNew = showAll(inOrder, areNews: isNews)
     grantWishes()
     guard let hasNew else { return }
     if hasNew || !leaving.isEmpty { stack(inOrder) }
+  }
+
+  /// Those of `elements` that get a view, or keep it.
+  func elementsToShow(of elements: [PlacedElement], in area: CGRect) -> [PlacedElement] {
+    var result: [PlacedElement] = []
+    for element in elements where element.frame.intersects(area) {
+      if element.attributes.isHidden, shown[element.id] == nil { continue }
+      if result.count == Self.maximumShown {
+        warn("the layout puts too much on screen: \(element.id) and what comes after it are not shown")
+        break
+      }
+      result.append(element)
+    }
+    return result
   }
 
   /// Whether there are new views; nil where everything was dropped in between, by the data source or the delegate. Views that are on screen already change only by attributes that are news.
@@ -156,7 +159,8 @@ extension UICollectionView {
     return hasNew
   }
 
-  private func insertView(for element: PlacedElement) {
+  /// Makes the view of an element that comes on screen; `stack` puts it there.
+  func insertView(for element: PlacedElement) {
     let generation = generation
     guard let view = makeView(for: element) else { return }
     guard generation == self.generation else {

@@ -33,6 +33,9 @@ import QuartzCore
   /// Counts the times all views were dropped: what began before is void after.
   var generation = 0
   var fitting = Fitting()
+  /// Views that no longer show an element and are still seen.
+  var departing: [DepartingView] = []
+  var isDroppingViews = false
   /// Whether the content has been brought to where it starts.
   var hasShownStart = false
   var reusePool = ReusePool()

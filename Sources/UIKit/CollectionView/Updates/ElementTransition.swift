@@ -1,0 +1,42 @@
+// How the elements on screen become others: of a batch update, of another layout, of other bounds.
+
+import QuartzCore
+
+/// Two states of what is shown, and who is who in them. Attributes are in the collection view's coordinates, where those
+/// of a mirrored layout have been mirrored already.
+struct ElementTransition {
+  /// Seconds of a change of what is shown (uikit-fidelity 2.10 says about 0.25 to 0.3).
+  static let duration: TimeInterval = 0.3
+
+  /// The name of an element afterwards; nil: it is gone. By default names stay.
+  var renamed: (ElementID) -> ElementID? = { $0 }
+  /// The name that an element had before; nil: it is new. By default names stay.
+  var original: (ElementID) -> ElementID? = { $0 }
+  /// Where an element was, by its former name; asked of elements that come into view. nil: nobody knows.
+  var former: (ElementID) -> UICollectionViewLayoutAttributes? = { _ in nil }
+  /// Where an element begins, by its name afterwards. nil: a new one where it ends, transparent; one that was there,
+  /// where it was.
+  var initialAttributes: (ElementID) -> UICollectionViewLayoutAttributes? = { _ in nil }
+  /// Where an element goes that is not on screen afterwards, by its former name. nil: one that is gone stays where it
+  /// was and becomes transparent; one that only leaves the screen goes where the layout has it.
+  var finalAttributes: (ElementID) -> UICollectionViewLayoutAttributes? = { _ in nil }
+  /// Whether the two questions above are also put for elements that are on screen before and after. Then the first
+  /// answer is where they begin, and the second does not count (uikit-fidelity 2.10).
+  var asksOfThoseThatStay = true
+  /// Seconds; 0 for no animation.
+  var duration = ElementTransition.duration
+}
+
+/// A view on its way out: its element has left the screen, or is gone.
+@MainActor final class DepartingView {
+  let view: UICollectionReusableView
+  /// What it showed, under the name that it had.
+  let id: ElementID
+  /// Whether it has been taken off the screen.
+  var isOver = false
+
+  init(_ view: UICollectionReusableView, _ id: ElementID) {
+    self.view = view
+    self.id = id
+  }
+}

@@ -1,0 +1,128 @@
+// Who takes part in a transition: those on screen before, and those on screen afterwards.
+
+import QuartzCore
+
+/// The elements of one transition, what the layout says of each, and where their views begin and end.
+@MainActor struct TransitionCast {
+  let transition: ElementTransition
+  /// Former names of those that were on screen, in reading order.
+  private let formerIDs: [ElementID]
+  /// Former names by names afterwards, of those that were on screen and still exist.
+  private var formerNames: [ElementID: ElementID] = [:]
+  /// What is on screen afterwards, as the layout returned it; nil where it leaves everything as it is.
+  private(set) var elements: [PlacedElement]?
+  /// Those whose views were made for this.
+  var appearing: Set<ElementID> = []
+  /// In reading order of their former names, once all are known.
+  private(set) var gone: [DepartingView] = []
+  /// Where those that go end, by former name.
+  var ends: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  /// What the layout said, by former name.
+  private(set) var finals: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  /// What the layout said, by name afterwards.
+  private var initials: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  private var askedFinal: Set<ElementID> = []
+  private var askedInitial: Set<ElementID> = []
+
+  /// Gives the elements in `shown` their new names, and takes out those that are gone.
+  init(_ transition: ElementTransition, _ shown: inout ShownElements) {
+    self.transition = transition
+    formerIDs = shown.ids
+    let entries = formerIDs.map { ($0, shown.remove($0)) }
+    for case (let former, let entry?) in entries {
+      guard let id = transition.renamed(former), formerNames[id] == nil else {
+        gone.append(DepartingView(entry.view, former))
+        continue
+      }
+      formerNames[id] = former
+      shown.insert(id == former ? entry : entry.renamed(id), as: id)
+    }
+  }
+
+  /// What the layout returned, or returned instead of what it did before; asks it how they come and go.
+  mutating func take(_ new: [PlacedElement]?) {
+    elements = new
+    let staying = Set((new ?? []).compactMap { formerNames[$0.id] })
+    for id in formerIDs where transition.asksOfThoseThatStay || !staying.contains(id) { askFinal(id) }
+    for id in (new ?? []).map(\.id).sorted(by: ElementID.isInReadingOrder)
+    where transition.asksOfThoseThatStay || formerNames[id] == nil { askInitial(id) }
+  }
+
+  private mutating func askFinal(_ id: ElementID) {
+    guard askedFinal.insert(id).inserted, let answer = transition.finalAttributes(id), answer.isShowable
+    else { return }
+    finals[id] = answer.copy() as? UICollectionViewLayoutAttributes
+  }
+
+  private mutating func askInitial(_ id: ElementID) {
+    guard askedInitial.insert(id).inserted, let answer = transition.initialAttributes(id), answer.isShowable
+    else { return }
+    initials[id] = answer.copy() as? UICollectionViewLayoutAttributes
+  }
+
+  /// An element that still exists is not on screen afterwards.
+  mutating func dismiss(_ id: ElementID, _ entry: ShownElements.Entry?) {
+    guard let entry, let former = formerNames[id] else { return }
+    gone.append(DepartingView(entry.view, former))
+    gone.sort { ElementID.isInReadingOrder($0.id, $1.id) }
+  }
+
+  /// Views that are shown again do not go.
+  mutating func keepShown(_ shown: ShownElements) { gone.removeAll { shown.id(of: $0.view) != nil } }
+
+  // MARK: Places
+
+  /// New views have laid out what they hold before they move: it is not to fly in from nowhere.
+  func moveToStarts(_ shown: ShownElements) {
+    for element in elements ?? [] {
+      guard let view = shown[element.id]?.view else { continue }
+      if appearing.contains(element.id) {
+        view.adopt(start(of: element))
+        view.layoutIfNeeded()
+      } else if let initial = initials[element.id] {
+        view.adopt(initial)
+      }
+    }
+  }
+
+  private func start(of element: PlacedElement) -> UICollectionViewLayoutAttributes {
+    if let initial = initials[element.id] { return initial }
+    if let name = transition.original(element.id), let former = transition.former(name), former.isShowable {
+      return former
+    }
+    return element.attributes.transparent
+  }
+
+  /// What views hold moves with them.
+  func moveToEnds(_ shown: ShownElements) {
+    for element in elements ?? [] {
+      if let view = shown[element.id]?.view { move(view, to: element.attributes) }
+    }
+    for one in gone { if let end = ends[one.id] { move(one.view, to: end) } }
+  }
+
+  private func move(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+    let size = view.bounds.size
+    view.adopt(attributes)
+    if view.bounds.size != size { view.layoutIfNeeded() }
+  }
+}
+
+extension ShownElements.Entry {
+  /// The same view for an element that goes by another path now; its attributes change with the layout's next answer.
+  @MainActor fileprivate func renamed(_ id: ElementID) -> Self {
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return self }
+    copy.indexPath = id.indexPath
+    view.shownAttributes?.indexPath = id.indexPath
+    return Self(view: view, attributes: copy)
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy that cannot be seen through its alpha.
+  var transparent: UICollectionViewLayoutAttributes {
+    guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+    copy.alpha = 0
+    return copy
+  }
+}

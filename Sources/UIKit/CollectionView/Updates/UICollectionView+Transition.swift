@@ -1,0 +1,163 @@
+// From what is on screen to what the layout says now, animated or not (uikit-fidelity 2.10, 2.11).
+//
+// Views have their places at the end at once; what is drawn follows (uikit-fidelity 6.3). Changes add up: a second
+// transition begins where the views of the first are drawn, and does not end it.
+
+import QuartzCore
+
+extension UICollectionView {
+  /// Passes until it is clear what is shown afterwards: views that get other sizes can make room for more.
+  private static let maximumTransitionPasses = 50
+
+  /// Shows what the layout says now. The layout is prepared for it, and the offset is set (in an animation of its own,
+  /// where it moves).
+  ///
+  /// Views keep their elements under new names. Those that leave stay in the hierarchy, but are not among the elements
+  /// on screen, until the animation has ended; then the delegate hears of their end, and they can be used again.
+  ///
+  /// - Parameters:
+  ///   - alongside: run within the animation, after the views have been given their places.
+  ///   - completion: in the frame in which the animation ends, with what `UIView.animate` says of its end; without
+  ///     animation, and where everything was dropped in between, in a later turn.
+  func run(
+    _ transition: ElementTransition, alongside: @escaping () -> Void = {},
+    completion: @escaping (Bool) -> Void
+  ) {
+    var cast = TransitionCast(transition, &shown)
+    let generation = generation
+    isLayingOutElements = true
+    assemble(&cast)
+    if generation == self.generation { sort(&cast) }
+    isLayingOutElements = false
+    guard generation == self.generation else {
+      // Whoever was asked for a view has dropped them all: a layout pass shows what there is now.
+      takeBack(cast.gone)
+      alongside()
+      setNeedsLayout()
+      VirtualRunLoop.current.post { completion(true) }
+      return
+    }
+    animate(cast, alongside, completion)
+    answer?.isApplied = true
+    if !isLayoutValid { setNeedsLayout() }
+    backgroundView?.frame = bounds
+    updatePrefetch()
+  }
+
+  /// Makes views until all are there that will be on screen.
+  private func assemble(_ cast: inout TransitionCast) {
+    fitting.counts = [:]
+    let generation = generation
+    for _ in 0..<Self.maximumTransitionPasses {
+      fitting.hasNews = false
+      makeLayoutCurrent()
+      let seen = bounds
+      cast.take(elements(in: seen).map { elementsToShow(of: $0, in: seen) })
+      for element in cast.elements ?? [] {
+        if let entry = shown[element.id] {
+          fit(entry.view, to: element)
+        } else {
+          cast.appearing.insert(element.id)
+          UIView.performWithoutAnimation { insertView(for: element) }
+        }
+        guard generation == self.generation else { return }
+      }
+      grantWishes()
+      if !fitting.hasNews, isLayoutValid, bounds == seen { return }
+    }
+  }
+
+  /// Parts those that stay on screen from those that go.
+  private func sort(_ cast: inout TransitionCast) {
+    if let elements = cast.elements {
+      let wanted = Set(elements.map(\.id))
+      for id in shown.ids where !wanted.contains(id) {
+        if cast.appearing.contains(id) { recycle(id) } else { cast.dismiss(id, shown.remove(id)) }
+      }
+      for element in elements { shown.update(element.id, to: element.attributes) }
+      UIView.performWithoutAnimation { stack(elements) }
+    }
+    // Some data sources keep their views, and hand out the same ones again.
+    cast.keepShown(shown)
+    for one in departing where shown.id(of: one.view) != nil {
+      one.isOver = true
+      one.view.isDeparting = false
+    }
+    departing.removeAll(where: \.isOver)
+    for one in cast.gone { cast.ends[one.id] = end(of: one, cast) }
+  }
+
+  private func end(
+    of one: DepartingView, _ cast: TransitionCast
+  ) -> UICollectionViewLayoutAttributes? {
+    if let end = cast.finals[one.id] { return end }
+    if let name = cast.transition.renamed(one.id), let end = attributes(of: name), end.isShowable {
+      return end
+    }
+    return one.view.shownAttributes?.transparent
+  }
+
+  /// The layout's answer for one element.
+  private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    currentAttributes { layout in
+      switch id.category {
+      case .cell: layout.layoutAttributesForItem(at: id.indexPath)
+      case .supplementaryView:
+        layout.layoutAttributesForSupplementaryView(ofKind: id.kind, at: id.indexPath)
+      case .decorationView: layout.layoutAttributesForDecorationView(ofKind: id.kind, at: id.indexPath)
+      }
+    }
+  }
+
+  // MARK: Moving
+
+  private func animate(
+    _ cast: TransitionCast, _ alongside: @escaping () -> Void, _ completion: @escaping (Bool) -> Void
+  ) {
+    let gone = cast.gone
+    departing += gone
+    for one in gone { one.view.isDeparting = true }
+    guard canAnimate(cast.transition) else {
+      // Not within the block without animation: layouts end there what they have begun outside of it.
+      UIView.performWithoutAnimation { cast.moveToEnds(shown) }
+      alongside()
+      takeBack(gone)
+      VirtualRunLoop.current.post { completion(true) }
+      return
+    }
+    UIView.performWithoutAnimation { cast.moveToStarts(shown) }
+    var isStarting = true
+    UIView.animate(
+      withDuration: cast.transition.duration, delay: 0, options: .allowUserInteraction,
+      animations: {
+        cast.moveToEnds(self.shown)
+        alongside()
+      },
+      completion: { [weak self] finished in
+        self?.takeBack(gone)
+        // Nobody expects to be called from within what he calls, or from within a layout pass.
+        if isStarting || self?.isBusyWithViews ?? false {
+          VirtualRunLoop.current.post { completion(finished) }
+        } else {
+          completion(finished)
+        }
+      })
+    isStarting = false
+  }
+
+  /// Whether a change made now can be seen to take time.
+  private func canAnimate(_ transition: ElementTransition) -> Bool {
+    transition.duration > 0 && window != nil && UIView.areAnimationsEnabled && !CATransaction.disableActions()
+  }
+
+  private var isBusyWithViews: Bool { isLayingOutElements || isPreparing || isDroppingViews }
+
+  /// Takes those off the screen that are still on their way out.
+  func takeBack(_ views: [DepartingView]) {
+    for one in views where !one.isOver {
+      one.isOver = true
+      departing.removeAll { $0 === one }
+      takeBack(one.view, of: one.id)
+    }
+  }
+}
