@@ -12,6 +12,8 @@ import CoreGraphics
     var values: [String: Any] = [:]
     /// How views animate; `.some(nil)` is not at all.
     var block: AnimationBlock??
+    /// Whether `perform` ends it, and nothing else.
+    var isOfViews = false
   }
 
   /// Seconds of an implicit animation (uikit-fidelity 6.3).
@@ -26,12 +28,16 @@ import CoreGraphics
 
   func begin(_ level: Level = Level()) { opened.append(level) }
 
-  /// Ends the innermost transaction that `begin` opened; the turn's own is not ended by hand.
-  func commit() { opened.popLast()?.completion?.close() }
+  /// Ends the innermost transaction that `begin` opened; the turn's own is not ended by hand, and neither is that of a
+  /// block of views: layouts end within the block what they have begun before it (uikit-fidelity 2.10).
+  func commit() {
+    guard let place = opened.lastIndex(where: { !$0.isOfViews }) else { return }
+    opened.remove(at: place).completion?.close()
+  }
 
   /// Ends all of them: what was begun and never committed must not last into the next turn.
   package func endTurn() {
-    while !opened.isEmpty { commit() }
+    while let level = opened.popLast() { level.completion?.close() }
     let completion = turn.completion
     turn = Level()
     completion?.close()
@@ -82,10 +88,11 @@ import CoreGraphics
     level.block = .some(block)
     level.completion = block?.completion
     level.duration = block?.duration
+    level.isOfViews = true
+    let blocks = opened.count(where: \.isOfViews)
     begin(level)
-    let depth = opened.count
     changes()
     // What `changes` left open ends with it.
-    while opened.count >= depth { commit() }
+    while opened.count(where: \.isOfViews) > blocks { opened.popLast()?.completion?.close() }
   }
 }

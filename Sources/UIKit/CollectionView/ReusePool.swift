@@ -33,6 +33,11 @@ struct ReusePool {
 
   func registeredClass(for key: Key) -> UICollectionReusableView.Type? { classes[key] }
 
+  /// Those that have a class registered.
+  var supplementaryKinds: Set<String> {
+    Set(classes.keys.filter { $0.category == .supplementaryView }.map(\.kind))
+  }
+
   mutating func take(_ key: Key) -> UICollectionReusableView? { waiting[key]?.popLast() }
 
   mutating func put(_ view: UICollectionReusableView, as key: Key) { waiting[key, default: []].append(view) }

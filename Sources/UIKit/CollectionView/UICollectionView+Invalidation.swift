@@ -36,8 +36,10 @@ extension UICollectionView {
     answer = nil
     if context.invalidateDataSourceCounts { itemCounts = nil }
     forgetFits(context)
-    pendingAdjustment.offset.x += context.contentOffsetAdjustment.x
-    pendingAdjustment.offset.y += context.contentOffsetAdjustment.y
+    if !updates.isCommitting {
+      pendingAdjustment.offset.x += context.contentOffsetAdjustment.x
+      pendingAdjustment.offset.y += context.contentOffsetAdjustment.y
+    }
     pendingAdjustment.size.width += context.contentSizeAdjustment.width
     pendingAdjustment.size.height += context.contentSizeAdjustment.height
     applyAdjustments()
@@ -100,7 +102,11 @@ extension UICollectionView {
       warn("the layout's content size is \(size); it stays \(contentSize)")
       return
     }
-    if size != contentSize { contentSize = size }
+    if updates.isCommitting {
+      updates.heldContentSize = size
+    } else if size != contentSize {
+      moveWithTransition { self.contentSize = size }
+    }
   }
 }
 

@@ -4,6 +4,11 @@ import QuartzCore
 
 extension UICollectionView {
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.indexPath == indexPath,
+      reconfigured.cell.reuseKey == .cell(identifier)
+    {
+      return reconfigured.cell
+    }
     guard let cellClass = reusePool.registeredClass(for: .cell(identifier)) else {
       // UIKit raises here as well: the previewed code asks for what it never registered.
       fatalError("UICollectionView: no class is registered for cells with the identifier \"\(identifier)\"")

@@ -6,7 +6,8 @@ extension UICollectionView {
   /// A finger that came down on an item, until it lifts.
   struct Press {
     weak var touch: UITouch?
-    let indexPath: IndexPath
+    /// Goes with the item.
+    var indexPath: IndexPath
     var isHighlighted: Bool
   }
 

@@ -1,37 +1,219 @@
-// Changes of the data. For now each of them lays out everything anew, without animation.
-//
-// The data source has changed by the time of the call, and what is shown afterwards is right; cells are made again, and
-// the layout hears of a reload, not of single items.
+// Changes of the data, in batches (uikit-fidelity 2.10). `BatchUpdate` knows the rules; here they meet the layout, the
+// data source and the views, in UIKit's order of calls.
 
 import QuartzCore
 
 extension UICollectionView {
+  /// The batch under way.
+  struct Updates {
+    /// How many `performBatchUpdates` there are within one another.
+    var depth = 0
+    var batch = BatchUpdate()
+    var completions: [(Bool) -> Void] = []
+    /// Where elements were before; nil outside of batches.
+    var former: [ElementID: UICollectionViewLayoutAttributes]?
+    /// `UICollectionView.generation` when the batch began.
+    var generation = 0
+    /// Whether the layout is being told: its offset adjustments do not count (uikit-fidelity 2.3), what it says of the
+    /// content size does later, and the counts are known.
+    var isCommitting = false
+    var heldContentSize: CGSize?
+  }
+
   /// Whether changes are being collected.
-  var isCollectingUpdates: Bool { updateDepth > 0 }
+  var isCollectingUpdates: Bool { updates.depth > 0 }
 
-  func collectUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    updateDepth += 1
-    updates?()
-    updateDepth -= 1
-    if updateDepth == 0 {
-      hasCollectedUpdates = false
-      reload(keeping: selectedPaths)
-      layoutIfNeeded()
+  func collectUpdates(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    if updates.depth == 0 {
+      if canTakePart { layoutIfNeeded() }
+      beginUpdates()
     }
-    if let completion { VirtualRunLoop.current.post { completion(true) } }
+    updates.depth += 1
+    changes?()
+    updates.depth -= 1
+    if let completion { updates.completions.append(completion) }
+    if updates.depth == 0 { commitUpdates() }
   }
 
-  func dataChanged() {
-    if isCollectingUpdates {
-      hasCollectedUpdates = true
+  /// One call outside of `performBatchUpdates` is a batch by itself. The data have changed already: nothing is laid out
+  /// as it was before.
+  func update(_ change: (inout BatchUpdate) -> Void) {
+    let isAlone = updates.depth == 0
+    if isAlone { beginUpdates() }
+    change(&updates.batch)
+    if isAlone { commitUpdates() }
+  }
+
+  private func beginUpdates() {
+    updates.generation = generation
+    updates.former = canTakePart ? formerAttributes : nil
+  }
+
+  /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at it.
+  private var canTakePart: Bool {
+    hasArea && window != nil && hasBeenLaidOut && !isLayingOutElements && !isPreparing && !updates.isCommitting
+  }
+
+  /// What is on screen, and near it as far as the layout has been asked.
+  private var formerAttributes: [ElementID: UICollectionViewLayoutAttributes] {
+    var former: [ElementID: UICollectionViewLayoutAttributes] = [:]
+    for element in answer?.elements ?? [] {
+      former[element.id] = element.attributes.copy() as? UICollectionViewLayoutAttributes
+    }
+    for id in shown.ids { former[id] = shown[id]?.view.shownAttributes }
+    return former
+  }
+
+  // MARK: Committing
+
+  private func commitUpdates() {
+    let batch = updates.batch
+    let completions = updates.completions
+    updates.batch = BatchUpdate()
+    updates.completions = []
+    let complete = { (finished: Bool) in for completion in completions { completion(finished) } }
+    let former = updates.former
+    updates.former = nil
+    guard let before = itemCounts, let former, canTakePart, updates.generation == generation else {
+      applyAtOnce(batch)
+      if !completions.isEmpty { VirtualRunLoop.current.post { complete(true) } }
+      return
+    }
+    commit(batch, before, former, complete)
+  }
+
+  private func commit(
+    _ batch: BatchUpdate, _ before: [Int], _ former: [ElementID: UICollectionViewLayoutAttributes],
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    let update = resolve(batch, before)
+    rename(update)
+    updates.isCommitting = true
+    invalidateCounts()
+    makeLayoutCurrent()
+    layout.prepare(forCollectionViewUpdates: update.changes.map(UICollectionViewUpdateItem.init))
+    let names = ElementNames(update, extras(update, former))
+    let geometry = targetGeometry()
+    updates.isCommitting = false
+
+    var transition = ElementTransition(renamed: names.newName, original: names.oldName)
+    transition.former = { former[$0] }
+    transition.initialAttributes = { [unowned self] in initialAttributes(of: $0) }
+    transition.finalAttributes = { [unowned self] in finalAttributes(of: $0) }
+    transition.refilled = Set(batch.reconfigured.compactMap(update.newPath).map(ElementID.cell))
+    transition.move = { [unowned self] in take(geometry) }
+    let layout = layout
+    run(transition, alongside: { layout.finalizeCollectionViewUpdates() }, completion: completion)
+  }
+
+  /// Ends the program where the update does not hold together, as UIKit does.
+  private func resolve(_ batch: BatchUpdate, _ before: [Int]) -> ResolvedUpdate {
+    itemCounts = nil
+    do {
+      return try batch.resolved(before: before, after: counts())
+    } catch {
+      fatalError("UICollectionView: \(error)")
+    }
+  }
+
+  private func invalidateCounts() {
+    let counts = itemCounts
+    let context = layout.makeInvalidationContext()
+    context.markCounts()
+    layout.systemInvalidate(with: context)
+    itemCounts = counts
+  }
+
+  /// Off screen, before the first layout, from within a layout pass, or after `reloadData()` in the same batch: nothing
+  /// is animated, and the layout hears of a reload. What comes next lays out what there is by then.
+  private func applyAtOnce(_ batch: BatchUpdate) {
+    let before = updates.generation == generation ? itemCounts : nil
+    if batch.isEmpty, updates.generation == generation {
+      setNeedsLayout()
+      return
+    }
+    if let before {
+      rename(resolve(batch, before))
     } else {
-      reload(keeping: selectedPaths)
+      clearSelection()
+    }
+    let counts = itemCounts
+    dropAllViews()
+    press = nil
+    invalidateEverything()
+    if before != nil { itemCounts = counts }
+  }
+
+  // MARK: Who is who
+
+  /// Selected and pressed are items, not places; so is what has been announced.
+  private func rename(_ update: ResolvedUpdate) {
+    selectedPaths = Set(selectedPaths.compactMap(update.newPath))
+    prefetch.announced = Set(prefetch.announced.compactMap(update.newPath))
+    guard let pressed = press?.indexPath else { return }
+    if let path = update.newPath(of: pressed) {
+      press?.indexPath = path
+    } else {
+      cellForItem(at: pressed)?.isHighlighted = false
+      press = nil
     }
   }
 
-  /// Selected stays what still exists at its path.
-  private func reload(keeping selection: Set<IndexPath>) {
-    reload()
-    for path in selection where hasItem(at: path) { setSelected(true, at: path) }
+  /// What the layout adds and takes away beside the items, of each sort of view that there is or may be.
+  private func extras(
+    _ update: ResolvedUpdate, _ former: [ElementID: UICollectionViewLayoutAttributes]
+  ) -> [ElementNames.Kind: ElementNames.Extras] {
+    let seen = former.keys.filter { $0.category != .cell }.map {
+      ElementNames.Kind(category: $0.category, name: $0.kind)
+    }
+    let decorations = layout.decorationClasses.keys.map {
+      ElementNames.Kind(category: .decorationView, name: $0)
+    }
+    let supplementary = reusePool.supplementaryKinds.map {
+      ElementNames.Kind(category: .supplementaryView, name: $0)
+    }
+    let kinds = Set(seen + decorations + supplementary)
+      .sorted { ($0.category.rawValue, $0.name) < ($1.category.rawValue, $1.name) }
+    return Dictionary(
+      uniqueKeysWithValues: kinds.map { kind in
+        let isDecoration = kind.category == .decorationView
+        let deleted =
+          isDecoration
+          ? layout.indexPathsToDeleteForDecorationView(ofKind: kind.name)
+          : layout.indexPathsToDeleteForSupplementaryView(ofKind: kind.name)
+        let inserted =
+          isDecoration
+          ? layout.indexPathsToInsertForDecorationView(ofKind: kind.name)
+          : layout.indexPathsToInsertForSupplementaryView(ofKind: kind.name)
+        return (kind, ElementNames.Extras(deleted: deleted, inserted: inserted, update))
+      })
+  }
+
+  // MARK: Where they come from and go to
+
+  private func initialAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    let path = id.indexPath
+    let answer =
+      switch id.category {
+      case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
+      case .supplementaryView:
+        layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: id.kind, at: path)
+      case .decorationView:
+        layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: id.kind, at: path)
+      }
+    return answer.map(mirrored)
+  }
+
+  private func finalAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    let path = id.indexPath
+    let answer =
+      switch id.category {
+      case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
+      case .supplementaryView:
+        layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: id.kind, at: path)
+      case .decorationView:
+        layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: id.kind, at: path)
+      }
+    return answer.map(mirrored)
   }
 }

@@ -14,7 +14,7 @@ extension UICollectionView {
 
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
   func layoutElements() {
-    guard !isLayingOutElements, hasArea, countPass() else { return }
+    guard !isLayingOutElements, !isCollectingUpdates, !updates.isCommitting, hasArea, countPass() else { return }
     isLayingOutElements = true
     defer { isLayingOutElements = false }
     backgroundView?.frame = bounds

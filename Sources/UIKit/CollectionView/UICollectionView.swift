@@ -1,10 +1,10 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
-// State: partial. Missing: batch updates (they are applied at once, as a reload, without animation, and the layout hears
-// of no items), animated changes of layout, interactive movement (it never begins), focus, drag and drop, nibs (one stands
-// for the class of its name), cell registrations, early creation of cells.
+// State: partial. Missing: animated changes of layout, interactive movement (it never begins), focus, drag and drop, nibs
+// (one stands for the class of its name), cell registrations, early creation of cells.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
-// +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +Mirroring.
+// +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +Mirroring, +Updates,
+// +Transition.
 
 import QuartzCore
 
@@ -36,6 +36,10 @@ import QuartzCore
   /// Views that no longer show an element and are still seen.
   var departing: [DepartingView] = []
   var isDroppingViews = false
+  /// The transition that is being made: the content moves with it.
+  var transition: ElementTransition?
+  /// The cell that the data source is to fill as it is.
+  var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
   /// Whether the content has been brought to where it starts.
   var hasShownStart = false
   var reusePool = ReusePool()
@@ -146,26 +150,50 @@ import QuartzCore
   /// Drops all views, selection and counts; everything is made anew at the next layout pass.
   open func reloadData() { reload() }
 
-  // MARK: Updates (without animation yet: see UICollectionView+Updates)
+  // MARK: Updates (uikit-fidelity 2.10)
+  //
+  // Each of the calls below, outside of `performBatchUpdates`, is a batch by itself; the data source has changed by
+  // then. Batches that contradict themselves or the data source end the program.
 
-  var updateDepth = 0
-  var hasCollectedUpdates = false
-  open var hasUncommittedUpdates: Bool { hasCollectedUpdates }
+  var updates = Updates()
 
-  /// Runs `updates`, then shows the data as they are. `completion` runs in a later turn.
+  /// Whether changes have been called for in a batch that has not ended.
+  open var hasUncommittedUpdates: Bool { isCollectingUpdates && !updates.batch.isEmpty }
+
+  /// Animates, as one, all changes that `updates` calls for, those of batches within it included. Without any it
+  /// animates to where the layout has the elements now.
+  ///
+  /// - Parameters:
+  ///   - updates: run before this returns; when it ends, the data source has what is shown afterwards.
+  ///   - completion: called in the frame in which the animation has ended, with false where it was cut off; without
+  ///     animation in a later turn of the main queue.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     collectUpdates(updates, completion)
   }
 
-  open func insertItems(at indexPaths: [IndexPath]) { dataChanged() }
-  open func deleteItems(at indexPaths: [IndexPath]) { dataChanged() }
-  open func reloadItems(at indexPaths: [IndexPath]) { dataChanged() }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { dataChanged() }
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { dataChanged() }
-  open func insertSections(_ sections: IndexSet) { dataChanged() }
-  open func deleteSections(_ sections: IndexSet) { dataChanged() }
-  open func reloadSections(_ sections: IndexSet) { dataChanged() }
-  open func moveSection(_ section: Int, toSection newSection: Int) { dataChanged() }
+  /// `indexPaths` are those after the update.
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.items.inserted += indexPaths } }
+  /// `indexPaths` are those before the update.
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.items.deleted += indexPaths } }
+  /// Makes the cells anew. `indexPaths` are those before the update.
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.items.reloaded += indexPaths } }
+  /// Has the data source fill the cells that there are: `dequeueReusableCell` hands out the very one. `indexPaths` are
+  /// those before the update.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reconfigured += indexPaths } }
+  /// From where the item is before the update to where it is afterwards.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.items.moved.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+  /// With all their items. `sections` are those after the update.
+  open func insertSections(_ sections: IndexSet) { update { $0.sections.inserted += Array(sections) } }
+  /// With all their items. `sections` are those before the update.
+  open func deleteSections(_ sections: IndexSet) { update { $0.sections.deleted += Array(sections) } }
+  /// With all their items, of which there may be more or fewer. `sections` are those before the update.
+  open func reloadSections(_ sections: IndexSet) { update { $0.sections.reloaded += Array(sections) } }
+  /// From where the section is before the update to where it is afterwards.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.sections.moved.append(.init(from: section, to: newSection)) }
+  }
 
   // MARK: Moving by hand, which is not here yet
 

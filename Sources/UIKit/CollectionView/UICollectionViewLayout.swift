@@ -1,6 +1,6 @@
 // UICollectionViewLayout — after Apple's documentation "UICollectionViewLayout", read 2026-11.
-// State: partial. Missing: interactive movement; the hooks of batch updates and transition animations exist for
-// subclasses, but are not called yet; decoration views from nibs.
+// State: partial. Missing: interactive movement; the hooks of animated transitions exist for subclasses, but are not
+// called yet; decoration views from nibs.
 
 import QuartzCore
 
@@ -130,7 +130,7 @@ import QuartzCore
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where to be after a change of size or of layout. Base: the proposal.
+  /// Where to be after an update, or a change of size or of layout. Base: the proposal.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -151,17 +151,21 @@ import QuartzCore
 
   // MARK: Updates
 
-  /// What changes; paths as `UICollectionViewUpdateItem` says. The layout is prepared for the new state.
+  /// What changes; paths as `UICollectionViewUpdateItem` says, in an order that is nobody's business. The layout is
+  /// prepared for the new state, and has not been asked for elements since.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Ends what `prepare(forCollectionViewUpdates:)` began.
+  /// Ends what `prepare(forCollectionViewUpdates:)` began. Called within the animation, when all views have their places.
   open func finalizeCollectionViewUpdates() {}
 
-  /// nil means: where it ends, transparent.
+  /// Where the item begins that is at `itemIndexPath` after the update. Asked of all that are on screen then, of those
+  /// that are only shifted as well. nil means: a new one where it ends, transparent; another one where it was.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// nil means: where it was, transparent.
+  /// Where the item goes that was at `itemIndexPath` before the update. Asked of all that were on screen; the answer
+  /// counts for those that are not afterwards. nil means: a deleted one where it was, transparent; another one where it
+  /// is.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -186,7 +190,9 @@ import QuartzCore
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// What an update adds beside the items. So for the next three. Base: nothing.
+  /// What comes, or goes, beside the items and sections of an update. Asked after `prepare(forCollectionViewUpdates:)`.
+  /// Inserted paths are those after the update, deleted ones those before; other supplementary and decoration views
+  /// stay with their section. Base: nothing.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }

@@ -56,6 +56,9 @@ import QuartzCore
   }
 
   /// Only the collection view says so.
+  func markCounts() { dataSourceCounts = true }
+
+  /// Only the collection view says so.
   func markEverything() {
     everything = true
     dataSourceCounts = true

@@ -1,9 +1,10 @@
 // UICollectionViewUpdateItem — after Apple's documentation "UICollectionViewUpdateItem", read 2026-11.
-// State: partial. Missing: batch updates themselves; until they exist no layout is handed one.
+// State: complete.
 
 import QuartzCore
 
-/// One change of a batch update (uikit-fidelity 2.10).
+/// One change of a batch update: of an item, or of a section with all that is in it, whose path has `NSNotFound` for an
+/// item (uikit-fidelity 2.10).
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: MainActorObject {
   /// The raw values are UIKit's.
   public enum Action: Int, Sendable {
@@ -14,9 +15,9 @@ import QuartzCore
     case none
   }
 
-  /// nil for insertions.
+  /// Before the update; nil for insertions.
   open var indexPathBeforeUpdate: IndexPath? { before }
-  /// nil for deletions.
+  /// After the update; nil for deletions.
   open var indexPathAfterUpdate: IndexPath? { after }
   /// What happens to the item, or to the section where the path's item is `NSNotFound`.
   open var updateAction: Action { action }
@@ -25,10 +26,23 @@ import QuartzCore
   private let after: IndexPath?
   private let action: Action
 
-  init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    self.before = before
-    self.after = after
-    self.action = action
+  /// An item that says nothing: action `none`, no paths. For subclasses, which override what is asked.
+  public init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init(_object: ())
+  }
+
+  init(_ change: ResolvedUpdate.Change) {
+    before = change.before
+    after = change.after
+    action =
+      switch change.action {
+      case .insert: .insert
+      case .delete: .delete
+      case .reload: .reload
+      case .move, .moveTo: .move
+      case .reconfigure: .none
+      }
     super.init(_object: ())
   }
 }

@@ -20,6 +20,10 @@ struct ElementTransition {
   /// Where an element goes that is not on screen afterwards, by its former name. nil: one that is gone stays where it
   /// was and becomes transparent; one that only leaves the screen goes where the layout has it.
   var finalAttributes: (ElementID) -> UICollectionViewLayoutAttributes? = { _ in nil }
+  /// Moves the content: called once elements have their new names, in an animation.
+  var move: () -> Void = {}
+  /// Names afterwards of cells that the data source fills again as they are.
+  var refilled: Set<ElementID> = []
   /// Whether the two questions above are also put for elements that are on screen before and after. Then the first
   /// answer is where they begin, and the second does not count (uikit-fidelity 2.10).
   var asksOfThoseThatStay = true

@@ -21,12 +21,14 @@ import QuartzCore
   private(set) var finals: [ElementID: UICollectionViewLayoutAttributes] = [:]
   /// What the layout said, by name afterwards.
   private var initials: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  private var refilled: Set<ElementID>
   private var askedFinal: Set<ElementID> = []
   private var askedInitial: Set<ElementID> = []
 
   /// Gives the elements in `shown` their new names, and takes out those that are gone.
   init(_ transition: ElementTransition, _ shown: inout ShownElements) {
     self.transition = transition
+    refilled = transition.refilled
     formerIDs = shown.ids
     let entries = formerIDs.map { ($0, shown.remove($0)) }
     for case (let former, let entry?) in entries {
@@ -59,6 +61,9 @@ import QuartzCore
     else { return }
     initials[id] = answer.copy() as? UICollectionViewLayoutAttributes
   }
+
+  /// Whether the data source is to fill the view again; true once.
+  mutating func takeRefilled(_ id: ElementID) -> Bool { refilled.remove(id) != nil }
 
   /// An element that still exists is not on screen afterwards.
   mutating func dismiss(_ id: ElementID, _ entry: ShownElements.Entry?) {
@@ -113,7 +118,6 @@ extension ShownElements.Entry {
   @MainActor fileprivate func renamed(_ id: ElementID) -> Self {
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return self }
     copy.indexPath = id.indexPath
-    view.shownAttributes?.indexPath = id.indexPath
     return Self(view: view, attributes: copy)
   }
 }

@@ -9,8 +9,8 @@ extension UICollectionView {
   /// Passes until it is clear what is shown afterwards: views that get other sizes can make room for more.
   private static let maximumTransitionPasses = 50
 
-  /// Shows what the layout says now. The layout is prepared for it, and the offset is set (in an animation of its own,
-  /// where it moves).
+  /// Shows what the layout says now; it is prepared for that. Where the offset changes, `transition.move` sets it, or
+  /// it has been set before in an animation of its own.
   ///
   /// Views keep their elements under new names. Those that leave stay in the hierarchy, but are not among the elements
   /// on screen, until the animation has ended; then the delegate hears of their end, and they can be used again.
@@ -26,7 +26,10 @@ extension UICollectionView {
     var cast = TransitionCast(transition, &shown)
     let generation = generation
     isLayingOutElements = true
+    self.transition = transition
+    moveWithTransition(transition.move)
     assemble(&cast)
+    self.transition = nil
     if generation == self.generation { sort(&cast) }
     isLayingOutElements = false
     guard generation == self.generation else {
@@ -55,6 +58,7 @@ extension UICollectionView {
       cast.take(elements(in: seen).map { elementsToShow(of: $0, in: seen) })
       for element in cast.elements ?? [] {
         if let entry = shown[element.id] {
+          if cast.takeRefilled(element.id) { refill(element.id.indexPath) }
           fit(entry.view, to: element)
         } else {
           cast.appearing.insert(element.id)
@@ -76,6 +80,8 @@ extension UICollectionView {
       }
       for element in elements { shown.update(element.id, to: element.attributes) }
       UIView.performWithoutAnimation { stack(elements) }
+    } else {
+      for id in shown.ids { shown[id]?.view.shownAttributes?.indexPath = id.indexPath }
     }
     // Some data sources keep their views, and hand out the same ones again.
     cast.keepShown(shown)
@@ -85,6 +91,20 @@ extension UICollectionView {
     }
     departing.removeAll(where: \.isOver)
     for one in cast.gone { cast.ends[one.id] = end(of: one, cast) }
+  }
+
+  /// Has the data source fill the cell that is there.
+  private func refill(_ indexPath: IndexPath) {
+    guard let cell = cellForItem(at: indexPath), let dataSource else { return }
+    reconfigured = (indexPath, cell)
+    let filled = dataSource.collectionView(self, cellForItemAt: indexPath)
+    reconfigured = nil
+    guard filled === cell else {
+      fatalError(
+        "UICollectionView: reconfigureItems: cellForItemAt \(indexPath) must dequeue with the identifier that its "
+          + "cell was made with, and return that cell; use reloadItems for another one")
+    }
+    cell.fittedSize = nil
   }
 
   private func end(
@@ -143,6 +163,12 @@ extension UICollectionView {
         }
       })
     isStarting = false
+  }
+
+  /// Runs `change`, which moves the content, in an animation while a transition is being made.
+  func moveWithTransition(_ change: @escaping () -> Void) {
+    guard let transition, canAnimate(transition) else { return change() }
+    UIView.animate(withDuration: transition.duration, animations: change)
   }
 
   /// Whether a change made now can be seen to take time.
