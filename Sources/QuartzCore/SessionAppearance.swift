@@ -1,4 +1,4 @@
-// What code that belongs to no actor may ask of the running preview: whether its screen is dark, and which one it is.
+// What code that belongs to no actor may ask of the running preview: how its screen is, and which preview it is.
 
 import CoreGraphics
 import Synchronization
@@ -8,10 +8,14 @@ extension VirtualRunLoop {
   /// resolved, hence a copy that may be read anywhere.
   package nonisolated static var isDark: Bool { darkness.load(ordering: .relaxed) }
 
+  /// How large the current session's screen counts as, in UIKit's own numbers; 0 before it has said so.
+  package nonisolated static var screenClass: UInt8 { screenClasses.load(ordering: .relaxed) }
+
   /// Tells the session that runs from others, also for code that belongs to no actor.
   package nonisolated static var currentSession: UInt { session.load(ordering: .relaxed) }
 
   private nonisolated static let darkness = Atomic<Bool>(false)
+  private nonisolated static let screenClasses = Atomic<UInt8>(0)
   private nonisolated static let session = Atomic<UInt>(0)
   /// The thread that sets the current session: UIKit's.
   private nonisolated static let thread = Atomic<UInt>(0)
@@ -28,6 +32,7 @@ extension VirtualRunLoop {
   func publishAppearance() {
     guard self === Self.current else { return }
     Self.darkness.store(isDark, ordering: .relaxed)
+    Self.screenClasses.store(screenClass, ordering: .relaxed)
     Self.thread.store(UInt(pthread_self()), ordering: .relaxed)
     Self.session.store(UInt(bitPattern: ObjectIdentifier(self)), ordering: .relaxed)
   }

@@ -40,6 +40,10 @@ import CoreGraphics
   package var isDark = false {
     didSet { publishAppearance() }
   }
+  /// How large the session's screen counts as, in UIKit's own numbers; 0 before its window has said so.
+  package var screenClass: UInt8 = 0 {
+    didSet { publishAppearance() }
+  }
   /// The root of what is on the session's screen: only there animations run. Without one they run everywhere.
   package weak var screen: CALayer?
   /// How many turns have ended with a commit.

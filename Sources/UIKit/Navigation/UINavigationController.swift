@@ -119,6 +119,10 @@ import QuartzCore
       x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))
   }
 
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeOfChildBesideBars(container, in: parentSize) }
+
   private func topChanged(from old: UIViewController?) {
     guard isViewLoaded, let top = topViewController else { return }
     if old !== top { old?.viewIfLoaded?.removeFromSuperview() }

@@ -108,6 +108,10 @@ open class UITabBarItem: UIBarItem {
       x: 0, y: 0, width: view.bounds.width, height: max(0, height))
   }
 
+  open override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeOfChildBesideBars(container, in: parentSize) }
+
   private func controllersChanged(from old: [UIViewController]) {
     for controller in old where viewControllers?.contains(controller) != true {
       controller.willMove(toParent: nil)

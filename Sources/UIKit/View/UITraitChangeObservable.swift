@@ -10,6 +10,32 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// How wide the window counts as.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// How high the window counts as.
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// Never changes.
+public enum UITraitLayoutDirection: UITraitDefinition {}
+/// Never changes.
+public enum UITraitDisplayScale: UITraitDefinition {}
+/// Never changes.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// Never changes.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+extension UITraitCollection {
+  /// The traits that are not as in `other`.
+  public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
+    var changed: [UITrait] = []
+    if userInterfaceStyle != other?.userInterfaceStyle { changed.append(UITraitUserInterfaceStyle.self) }
+    if horizontalSizeClass != other?.horizontalSizeClass { changed.append(UITraitHorizontalSizeClass.self) }
+    if verticalSizeClass != other?.verticalSizeClass { changed.append(UITraitVerticalSizeClass.self) }
+    return changed
+  }
+
+  /// The traits by which dynamic colours may come out differently.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
+}
 
 /// What takes a registration back.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
@@ -29,18 +55,22 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 /// The handlers of one view or controller, in order of registration.
 struct TraitObservers {
   private final class Registration: UITraitChangeRegistration {
+    let traits: Set<ObjectIdentifier>
     let handler: (UITraitCollection) -> Void
-    init(_ handler: @escaping (UITraitCollection) -> Void) { self.handler = handler }
+
+    init(_ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void) {
+      self.traits = Set(traits.map { ObjectIdentifier($0) })
+      self.handler = handler
+    }
   }
 
   private var registrations: [Registration] = []
 
-  /// The style is the only trait that ever changes.
   @MainActor mutating func add(
     _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
-    let registration = Registration(handler)
-    if traits.contains(where: { $0 == UITraitUserInterfaceStyle.self }) { registrations.append(registration) }
+    let registration = Registration(traits, handler)
+    if !traits.isEmpty { registrations.append(registration) }
     return registration
   }
 
@@ -48,8 +78,13 @@ struct TraitObservers {
     registrations.removeAll { $0 === registration }
   }
 
-  @MainActor func tell(_ old: UITraitCollection) {
-    for registration in registrations { registration.handler(old) }
+  /// Tells those who asked for a trait that is not the same in both.
+  @MainActor func tell(_ old: UITraitCollection, now new: UITraitCollection) {
+    guard !registrations.isEmpty else { return }
+    let changed = new.changedTraits(from: old).map { ObjectIdentifier($0) }
+    for registration in registrations where !registration.traits.isDisjoint(with: changed) {
+      registration.handler(old)
+    }
   }
 }
 

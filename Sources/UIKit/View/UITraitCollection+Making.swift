@@ -1,14 +1,17 @@
-// Collections with a trait of one's own. All but the style are the session's.
+// Collections in which one trait is said, and collections put together from others.
 
 import QuartzCore
 
 extension UITraitCollection {
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(userInterfaceStyle: .unspecified)
+    self.init(.unspecified, SizeClasses(horizontal: horizontalSizeClass, vertical: .unspecified))
   }
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(userInterfaceStyle: .unspecified)
+    self.init(.unspecified, SizeClasses(horizontal: .unspecified, vertical: verticalSizeClass))
   }
+
+  // The traits of these are the same everywhere: nothing is left to say.
+
   public convenience init(displayScale: CGFloat) { self.init(userInterfaceStyle: .unspecified) }
   public convenience init(layoutDirection: UIUserInterfaceLayoutDirection) {
     self.init(userInterfaceStyle: .unspecified)
@@ -19,9 +22,17 @@ extension UITraitCollection {
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(userInterfaceStyle: .unspecified)
   }
-  /// The last style that is specified.
+
+  /// Of each trait the last that is specified.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    let style = traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
-    self.init(userInterfaceStyle: style ?? .unspecified)
+    var (style, sizes) = (
+      UIUserInterfaceStyle.unspecified, SizeClasses(horizontal: .unspecified, vertical: .unspecified)
+    )
+    for one in traitCollections {
+      if one.userInterfaceStyle != .unspecified { style = one.userInterfaceStyle }
+      if one.horizontalSizeClass != .unspecified { sizes.horizontal = one.horizontalSizeClass }
+      if one.verticalSizeClass != .unspecified { sizes.vertical = one.verticalSizeClass }
+    }
+    self.init(style, sizes)
   }
 }

@@ -29,33 +29,50 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular
 }
 
-/// What a view may want to know of its surroundings. All but the style is the same in a session: it has one screen.
+/// What a view may want to know of its surroundings. Immutable; what is not said is unspecified, or as on every phone.
+///
+/// Of a view in a window: style and size classes are those of the session's screen, the rest is always the same.
 public final class UITraitCollection: NSObject, Sendable {
   /// Light or dark; unspecified only in a collection that was made so.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Pixels per point.
   public let displayScale: CGFloat = UIScreen.pixelsPerPoint
-  /// That of a phone: compact.
-  public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-  /// That of a phone held upright: regular.
-  public let verticalSizeClass = UIUserInterfaceSizeClass.regular
+  /// How wide the window counts as; unspecified only in a collection that was made so.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How high the window counts as; unspecified only in a collection that was made so.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
   public let layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The standard one.
   public let preferredContentSizeCategory = UIContentSizeCategory.large
 
-  public init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.userInterfaceStyle = userInterfaceStyle
+  /// The size classes are unspecified.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(userInterfaceStyle, SizeClasses(horizontal: .unspecified, vertical: .unspecified))
+  }
+
+  init(_ style: UIUserInterfaceStyle, _ sizes: SizeClasses) {
+    userInterfaceStyle = style
+    horizontalSizeClass = sizes.horizontal
+    verticalSizeClass = sizes.vertical
     super.init()
   }
 
-  static let light = UITraitCollection(userInterfaceStyle: .light)
-  static let dark = UITraitCollection(userInterfaceStyle: .dark)
+  static let light = UITraitCollection(.light, .uprightPhone)
+  static let dark = UITraitCollection(.dark, .uprightPhone)
 
-  static func of(_ style: UIUserInterfaceStyle) -> UITraitCollection { style == .dark ? dark : light }
+  /// The same object for every view of most windows.
+  static func of(_ style: UIUserInterfaceStyle, _ sizes: SizeClasses) -> UITraitCollection {
+    guard sizes == .uprightPhone else { return UITraitCollection(style, sizes) }
+    return style == .dark ? dark : light
+  }
+
+  var sizes: SizeClasses { SizeClasses(horizontal: horizontalSizeClass, vertical: verticalSizeClass) }
 
   /// Those of the running preview's screen.
-  static var session: UITraitCollection { VirtualRunLoop.isDark ? dark : light }
+  static var session: UITraitCollection {
+    of(VirtualRunLoop.isDark ? .dark : .light, SizeClasses(code: VirtualRunLoop.screenClass))
+  }
 
   /// Set while a view is laid out or told of its traits.
   private static let performing = Mutex<UITraitCollection?>(nil)
@@ -79,11 +96,25 @@ public final class UITraitCollection: NSObject, Sendable {
     userInterfaceStyle != other?.userInterfaceStyle
   }
 
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITraitCollection)?.userInterfaceStyle == userInterfaceStyle
+  /// Whether all that `trait` specifies is so here, too.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return (trait.userInterfaceStyle == .unspecified || trait.userInterfaceStyle == userInterfaceStyle)
+      && (trait.horizontalSizeClass == .unspecified || trait.horizontalSizeClass == horizontalSizeClass)
+      && (trait.verticalSizeClass == .unspecified || trait.verticalSizeClass == verticalSizeClass)
   }
 
-  public override var hash: Int { userInterfaceStyle.hashValue }
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return other.userInterfaceStyle == userInterfaceStyle && other.sizes == sizes
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(userInterfaceStyle)
+    hasher.combine(sizes.code)
+    return hasher.finalize()
+  }
 }
 
 extension UIView {

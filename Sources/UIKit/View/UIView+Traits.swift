@@ -1,4 +1,5 @@
-// How light and dark come to the views: from the session's screen down, each view from its superview.
+// How light and dark and the size classes come to the views: from the session's screen down, each view from its
+// superview.
 
 import QuartzCore
 
@@ -14,9 +15,10 @@ extension UIView {
         layer.backgroundColor = color.resolvedColor(with: new).cgColor
       }
       viewController?.traitCollectionDidChange(old)
-      viewController?.traitObservers.tell(old)
+      viewController?.traitObservers.tell(old, now: new)
       traitCollectionDidChange(old)
-      traitObservers.tell(old)
+      traitObservers.tell(old, now: new)
+      inheritedTraitsChanged(from: old)
     }
     // Apple's "Supporting Dark Mode in your interface": layout runs again, so colours may be resolved there.
     setNeedsLayout()
@@ -28,12 +30,20 @@ extension UIView {
     let styles = [
       overrideUserInterfaceStyle, viewController?.overrideUserInterfaceStyle ?? .unspecified,
     ]
-    if let style = styles.first(where: { $0 != .unspecified }) { return .of(style) }
-    return superview?.traits ?? .session
+    let inherited = superview?.traits ?? screenTraits
+    guard let style = styles.first(where: { $0 != .unspecified }), style != inherited.userInterfaceStyle else {
+      return inherited
+    }
+    return .of(style, inherited.sizes)
   }
 }
 
 extension UIWindow {
+  /// The traits of the window if it were of `size` points.
+  func traits(ofSize size: CGSize) -> UITraitCollection {
+    .of(traits.userInterfaceStyle, SizeClasses(ofScreen: size))
+  }
+
   /// The style of the session's screen, for the host to set while the session is the current one: light or dark
   /// (unspecified counts as light). Views and controllers are told at once.
   package var screenStyle: UIUserInterfaceStyle {

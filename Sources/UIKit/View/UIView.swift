@@ -313,6 +313,12 @@ import QuartzCore
   /// After the traits changed, parents first; by then colours are resolved anew.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// As that, for UIKit itself: overriders of the open one need not call super.
+  func inheritedTraitsChanged(from old: UITraitCollection) {}
+
+  /// What a view without a superview takes: the screen's.
+  var screenTraits: UITraitCollection { .session }
+
   // MARK: Auto Layout
 
   var layoutStateIfMade: AutoLayoutState?

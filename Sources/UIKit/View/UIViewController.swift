@@ -63,12 +63,27 @@ import QuartzCore
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   /// Before the view changes to `size` (in points) with the window; an override calls super, which tells the children
-  /// that fill the view.
+  /// whose size changes with it.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
-    guard let old = viewIfLoaded?.bounds.size else { return }
-    for child in children where child.viewIfLoaded?.frame.size == old {
-      child.viewWillTransition(to: size, with: coordinator)
-    }
+    tellChildren(of: size, with: coordinator)
+  }
+  /// Before the traits change to `newCollection` with the window, and before `viewWillTransition(to:with:)`; an override
+  /// calls super, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// How large `container`, one of the children, will be in a view of `parentSize`, in points. Base: as large where it
+  /// fills the view now, and as it is otherwise.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeOfChild(container, in: parentSize) }
+  /// Called by a child that sets its `preferredContentSize`.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// What the view goes along with just now: a change of the window's size under way; nil at other times.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    viewIfLoaded?.window?.sizeTransition
   }
   /// Makes the controller's view light or dark, unless that says for itself.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -196,7 +211,12 @@ import QuartzCore
   /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// The size that the controller would like to have, in points, for its parent to read.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
 
   // MARK: Appearance (see UIViewController+Appearance)
 

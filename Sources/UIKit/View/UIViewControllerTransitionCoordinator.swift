@@ -1,13 +1,37 @@
 // UIViewControllerTransitionCoordinator — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: everything of presentations and interaction.
+// State: partial. Missing: presentations, pushes and interaction, for which there is no coordinator.
 
 import QuartzCore
 
 /// What a transition tells those who go along with it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether it takes time.
   var isAnimated: Bool { get }
-  /// In seconds.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether a hand began it.
+  var initiallyInteractive: Bool { get }
+  /// Whether a hand may stop it on its way.
+  var isInterruptible: Bool { get }
+  /// Whether a hand moves it just now.
+  var isInteractive: Bool { get }
+  /// Whether it went back to where it came from.
+  var isCancelled: Bool { get }
+  /// In seconds; 0 where it is not animated.
   var transitionDuration: TimeInterval { get }
+  /// How much of its time is over, 0…1.
+  var percentComplete: CGFloat { get }
+  /// How fast the rest of an interactive transition goes; 1 is the speed of the animation.
+  var completionVelocity: CGFloat { get }
+  /// The pace of the animations that go along.
+  var completionCurve: UIView.AnimationCurve { get }
+  /// nil where the transition has no such controller.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// nil where the transition has no such view.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// What holds the views that take part.
+  var containerView: UIView { get }
+  /// How far the interface is turned.
+  var targetTransform: CGAffineTransform { get }
 }
 
 /// Lets a controller go along with a transition, such as a change of size.
@@ -21,6 +45,21 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// As `animate(alongsideTransition:completion:)`, for views that are not in `containerView` but in `view`.
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// `handler` runs when a hand lets go of the transition, or takes hold of it again.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+
+  /// The older name of `notifyWhenInteractionChanges(_:)`.
+  func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -30,28 +69,29 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
+
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: view, animation: animation, completion: nil)
+  }
 }
 
-/// A window's change of size, which is not animated.
-final class SizeTransition: UIViewControllerTransitionCoordinator {
-  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+/// Whose controller is meant: that before the transition or that after it.
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let from = UITransitionContextViewControllerKey(
+    rawValue: "UITransitionContextFromViewController")
+  public static let to = UITransitionContextViewControllerKey(
+    rawValue: "UITransitionContextToViewController")
+}
 
-  let isAnimated = false
-  let transitionDuration: TimeInterval = 0
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
-    return true
-  }
-
-  /// The new size is set.
-  func run() {
-    for animation in animations { animation(self) }
-    for completion in completions { completion(self) }
-  }
+/// Whose view is meant: that before the transition or that after it.
+public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+  public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -45,6 +45,7 @@ import QuartzCore
   /// Puts the window on the running preview's screen and lays it out at the end of every turn.
   open func makeKeyAndVisible() {
     UIWindow.current = self
+    sizeClassesChanged()
     isHidden = false
     let loop = VirtualRunLoop.current
     loop.screen = layer
@@ -63,20 +64,22 @@ import QuartzCore
 
   open override var frame: CGRect {
     get { super.frame }
-    set { resize(to: newValue.standardized.size) { super.frame = newValue } }
+    set { resize(to: newValue.standardized.size) { [self] in setFrame(newValue) } }
   }
 
   open override var bounds: CGRect {
     get { super.bounds }
-    set { resize(to: newValue.size) { super.bounds = newValue } }
+    set { resize(to: newValue.size) { [self] in setBounds(newValue) } }
   }
 
-  private func resize(to size: CGSize, _ change: () -> Void) {
-    guard size != super.bounds.size, let controller = rootViewController else { return change() }
-    let transition = SizeTransition()
-    controller.viewWillTransition(to: size, with: transition)
-    change()
-    transition.run()
+  private func setFrame(_ frame: CGRect) { super.frame = frame }
+  private func setBounds(_ bounds: CGRect) { super.bounds = bounds }
+
+  /// The latest change of size under way.
+  var sizeTransition: SizeTransition?
+
+  override var screenTraits: UITraitCollection {
+    .of(UITraitCollection.session.userInterfaceStyle, SizeClasses(ofScreen: layer.bounds.size))
   }
 
   /// Sends the touches of one moment to gesture recognisers and views.
