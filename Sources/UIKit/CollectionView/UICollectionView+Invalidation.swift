@@ -20,11 +20,12 @@ extension UICollectionView {
     }
     let outer = announcedBounds
     announcedBounds = new
+    let former = new.size != old.size && isAnimating ? formerAttributes() : [:]
     if layout.shouldInvalidateLayout(forBoundsChange: new) {
       layout.systemInvalidate(with: layout.invalidationContext(forBoundsChange: new))
     }
     change()
-    noteResize(from: old, to: new)
+    noteResize(from: old, to: new, former)
     announcedBounds = outer
     applyAdjustments()
     askForLayout()

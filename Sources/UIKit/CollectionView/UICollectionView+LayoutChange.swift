@@ -1,52 +1,128 @@
-// A new layout, and a new size: where the content is after it (uikit-fidelity 2.1, 2.3, 2.4, 2.11).
+// Another layout, at once or animated (uikit-fidelity 2.1, 2.11).
 
 import QuartzCore
 
 extension UICollectionView {
-  /// Cells keep their items; what the new layout has for them is applied at once.
-  func changeLayout(to new: UICollectionViewLayout) {
+  /// Items keep their cells. Before there is anything on screen the change is immediate, and nobody is told of a
+  /// transition.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds; 0 for no animation.
+  ///   - completion: called when the animation has ended, with whether it ran to its end; without one in a later turn.
+  func changeLayout(
+    to new: UICollectionViewLayout, duration: TimeInterval, completion: ((Bool) -> Void)? = nil
+  ) {
+    abandonInteractiveTransition()
     let old = layout
-    guard new !== old else { return }
-    let isOnScreen = !shown.isEmpty && hasArea
-    let centred = isOnScreen ? itemNearestCentre : nil
-    if isOnScreen {
-      old.prepareForTransition(to: new)
-      new.prepareForTransition(from: old)
-      tellCells { $0.willTransition(from: old, to: new) }
+    guard new !== old, !shown.isEmpty, hasArea else {
+      if new !== old { install(new, insteadOf: old, isAnimated: false) }
+      if let completion { VirtualRunLoop.current.post { completion(true) } }
+      return
     }
-    install(new, insteadOf: old)
-    guard isOnScreen else { return }
-
-    makeLayoutCurrent()
-    moveToTarget(proposing: offset(centring: centred))
-    layoutElements()
-    old.finalizeLayoutTransition()
-    new.finalizeLayoutTransition()
-    tellCells { $0.didTransition(from: old, to: new) }
+    let cells = beginTransition(from: old, to: new)
+    let centred = itemNearestCentre
+    let former = formerAttributes()
+    install(new, insteadOf: old, isAnimated: duration > 0)
+    animating(duration) {
+      makeLayoutCurrent()
+      moveToTarget(proposing: offset(centring: centred, in: new))
+    }
+    guard duration > 0 else {
+      layoutElements()
+      finalize(old, new)
+      endTransition(from: old, to: new, cells)
+      if let completion { VirtualRunLoop.current.post { completion(true) } }
+      return
+    }
+    run(
+      transition(from: old, to: new, former, duration), alongside: { self.finalize(old, new) },
+      completion: { [weak self] finished in
+        self?.endTransition(from: old, to: new, cells)
+        completion?(finished)
+      })
   }
 
-  private func install(_ new: UICollectionViewLayout, insteadOf old: UICollectionViewLayout) {
+  /// The seconds that a change takes which is not asked to be animated: those of the animation around it.
+  var inheritedDuration: TimeInterval { UIView.areAnimationsEnabled ? UIView.inheritedAnimationDuration : 0 }
+
+  /// Runs `change` in an animation, or as it is where there is no time for one.
+  func animating(_ duration: TimeInterval, _ change: () -> Void) {
+    guard duration > 0 else { return change() }
+    withoutActuallyEscaping(change) { UIView.animate(withDuration: duration, animations: $0) }
+  }
+
+  // MARK: Order of calls
+
+  /// Tells layouts and views that one layout makes way for another. Returns the views that have been told.
+  func beginTransition(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout
+  ) -> [UICollectionReusableView] {
+    old.prepareForTransition(to: new)
+    new.prepareForTransition(from: old)
+    let views = shown.ids.compactMap { shown[$0]?.view }
+    for view in views { view.willTransition(from: old, to: new) }
+    return views
+  }
+
+  func finalize(_ old: UICollectionViewLayout, _ new: UICollectionViewLayout) {
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+  }
+
+  /// Tells those who were told of the beginning, on screen or not, and those who have come on screen since.
+  func endTransition(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout, _ told: [UICollectionReusableView]
+  ) {
+    let others = shown.ids.compactMap { shown[$0]?.view }.filter { view in !told.contains { $0 === view } }
+    for view in told + others { view.didTransition(from: old, to: new) }
+  }
+
+  /// Items keep their names, and so do supplementary views. Decoration views go, and others come.
+  func transition(
+    from old: UICollectionViewLayout, to new: UICollectionViewLayout,
+    _ former: [ElementID: UICollectionViewLayoutAttributes], _ duration: TimeInterval
+  ) -> ElementTransition {
+    let stays = { (id: ElementID) in id.category == .decorationView ? nil : id }
+    var transition = ElementTransition(renamed: stays, original: stays)
+    transition.former = { former[$0] }
+    transition.initialAttributes = { [unowned self] in new.initialElementAttributes($0).map(mirrored) }
+    transition.finalAttributes = { [unowned self] in old.finalElementAttributes($0).map(mirrored) }
+    transition.asksOfThoseThatStay = false
+    transition.duration = duration
+    return transition
+  }
+
+  // MARK: Installing
+
+  /// - Parameter isAnimated: decoration views are left to the animation.
+  func install(
+    _ new: UICollectionViewLayout, insteadOf old: UICollectionViewLayout, isAnimated: Bool
+  ) {
     old.owner = nil
     layout = new
-    new.owner?.layoutWasTaken()
+    if new.owner !== self { new.owner?.layoutWasTaken() }
     new.owner = self
-    for id in shown.ids where id.category == .decorationView { recycle(id) }
+    for id in shown.ids where id.category == .decorationView { leave(id, isAnimated: isAnimated) }
     reusePool.dropDecorationViews()
     invalidateEverything()
   }
 
+  /// Decoration views belong to the class that their layout has registered, and are not used again by another.
+  private func leave(_ id: ElementID, isAnimated: Bool) {
+    shown[id]?.view.reuseKey = nil
+    if !isAnimated { recycle(id) }
+  }
+
   /// Another collection view uses the layout now: this one goes on with an empty one.
-  private func layoutWasTaken() {
+  func layoutWasTaken() {
     layout = UICollectionViewLayout()
     layout.owner = self
     invalidateEverything()
   }
 
-  private func tellCells(_ what: (UICollectionReusableView) -> Void) {
-    for id in shown.ids { shown[id].map { what($0.view) } }
-  }
+  // MARK: Where the content is
 
-  private var itemNearestCentre: IndexPath? {
+  var itemNearestCentre: IndexPath? {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let distances = shown.ids.filter { $0.category == .cell }.compactMap { id in
       shown[id].map { entry in
@@ -57,60 +133,30 @@ extension UICollectionView {
   }
 
   /// The proposal for a new layout: the item that was nearest the middle stands there again.
-  private func offset(centring indexPath: IndexPath?) -> CGPoint {
+  private func offset(centring indexPath: IndexPath?, in layout: UICollectionViewLayout) -> CGPoint {
     guard let indexPath, let item = layout.layoutAttributesForItem(at: indexPath).map(mirrored),
       item.isShowable
     else {
       return contentOffset
     }
-    return legalOffset(
-      nearest: CGPoint(x: item.center.x - bounds.width / 2, y: item.center.y - bounds.height / 2))
+    return clamp(CGPoint(x: item.center.x - bounds.width / 2, y: item.center.y - bounds.height / 2))
   }
 
-  private func moveToTarget(proposing proposed: CGPoint) {
+  /// Goes where the layout, then the delegate, want to be for `proposed`, as far as that is legal. What moved by itself
+  /// has arrived: where it was going lies in a content that is no more.
+  func moveToTarget(proposing proposed: CGPoint) {
+    let target = target(proposing: proposed, layout)
+    let interrupted = motion.stop()
+    if let target, clamp(target) != contentOffset { contentOffset = clamp(target) }
+    report(interrupted)
+    if interrupted == .animation { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// What the layout, then the delegate, make of `proposed`; nil where that is no point.
+  func target(proposing proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint? {
     let byLayout = layout.targetContentOffset(forProposedContentOffset: proposed)
     let target =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) ?? byLayout
-    guard target.x.isFinite, target.y.isFinite else { return }
-    let legal = legalOffset(nearest: target)
-    if legal != contentOffset { contentOffset = legal }
-  }
-
-  private func legalOffset(nearest offset: CGPoint) -> CGPoint {
-    let insets = adjustedContentInset
-    let across = OffsetRange(
-      contentLength: contentSize.width, viewportLength: bounds.width, leadingInset: insets.left,
-      trailingInset: insets.right)
-    let down = OffsetRange(
-      contentLength: contentSize.height, viewportLength: bounds.height, leadingInset: insets.top,
-      trailingInset: insets.bottom)
-    return CGPoint(x: across.clamp(offset.x), y: down.clamp(offset.y))
-  }
-
-  // MARK: Size
-
-  /// From the first change of size to the layout pass that follows it.
-  struct Resize {
-    /// Before the change.
-    let bounds: CGRect
-    /// Where the scroll view left the content, with its old size still: no proposal to keep.
-    var offsetAfter: CGPoint
-  }
-
-  /// Elements that have not been shown yet do not move.
-  func noteResize(from old: CGRect, to new: CGRect) {
-    guard new.size != old.size, !shown.isEmpty else { return }
-    resize = Resize(bounds: resize?.bounds ?? old, offsetAfter: contentOffset)
-  }
-
-  /// After the layout has been prepared for new bounds: tells it where it came from and asks where to be. Whether there
-  /// was a change of size; it ends with `finalizeAnimatedBoundsChange()`, once its elements are in place.
-  func beginResize() -> Bool {
-    guard let resize else { return false }
-    self.resize = nil
-    layout.prepare(forAnimatedBoundsChange: resize.bounds)
-    moveToTarget(proposing: contentOffset == resize.offsetAfter ? resize.bounds.origin : contentOffset)
-    makeLayoutCurrent()
-    return true
+    return target.x.isFinite && target.y.isFinite ? target : nil
   }
 }

@@ -15,6 +15,8 @@ extension UICollectionView {
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
   func layoutElements() {
     guard !isLayingOutElements, !isCollectingUpdates, !updates.isCommitting, hasArea, countPass() else { return }
+    followInteractiveTransition()
+    if let resize, let block = animation(of: resize) { return run(resize, block) }
     isLayingOutElements = true
     defer { isLayingOutElements = false }
     backgroundView?.frame = bounds
@@ -24,7 +26,7 @@ extension UICollectionView {
       fitting.hasNews = false
       makeLayoutCurrent()
       showMirroredStart()
-      let isResize = beginResize()
+      let isResize = finishResize()
       let seen = bounds
       let generation = generation
       show(elements(in: seen))

@@ -85,19 +85,46 @@ import QuartzCore
   /// Whether `prefetchDataSource` hears of items ahead. Cells are never made early (uikit-fidelity 2.8).
   open var isPrefetchingEnabled = true
 
-  /// Setting it lays out anew, without animation.
+  /// Setting it lays out anew: without animation, unless it is set within one.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
-    set { changeLayout(to: newValue) }
+    set { changeLayout(to: newValue, duration: inheritedDuration) }
   }
 
-  /// `animated` is not honoured yet: the change happens at once. `completion` runs in a later turn of the main queue.
-  open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
-    changeLayout(to: layout)
-    if let completion { VirtualRunLoop.current.post { completion(true) } }
+  /// As `setCollectionViewLayout(_:animated:completion:)`.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
+
+  /// Lays the same items out otherwise. Before there is anything on screen it happens at once. `completion` is called in
+  /// the frame in which the animation has ended, with false where it was ended before its time; without animation in a
+  /// later turn of the main queue.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let duration = animated && UIView.areAnimationsEnabled ? ElementTransition.duration : inheritedDuration
+    changeLayout(to: layout, duration: duration, completion: completion)
+  }
+
+  /// The transition in a hand, while there is one.
+  var interactive: InteractiveTransition?
+
+  public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
+
+  /// Installs a layout that stands between the present one and `layout`, for a gesture to drive: its
+  /// `transitionProgress` says how far. Ends the program where another such transition has not ended.
+  ///
+  /// - Parameter completion: called when the elements have come to rest after `finishInteractiveTransition()` or
+  ///   `cancelInteractiveTransition()`, with whether the animation ran to its end and whether it was finished.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginInteractiveTransition(to: layout, completion) }
+
+  /// Goes the rest of the way, animated. Ends the program where no transition has been started.
+  open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
+
+  /// Goes back, animated. Ends the program where no transition has been started.
+  open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
 
   /// Behind everything, as large as the bounds.
   open var backgroundView: UIView? {
@@ -137,6 +164,15 @@ import QuartzCore
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
+  }
+
+  /// Another reading direction is another layout.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { if semanticContentAttribute != oldValue { surroundingsChanged() } }
+  }
+
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    if traits.sizes != old.sizes || traits.layoutDirection != old.layoutDirection { surroundingsChanged() }
   }
 
   // MARK: Counts

@@ -1,5 +1,5 @@
 // UICollectionViewDelegate — after Apple's documentation "UICollectionViewDelegate", read 2026-11.
-// State: partial. Missing: focus, menus, drag and drop, moving items, transition layouts, primary actions.
+// State: partial. Missing: focus, menus, drag and drop, moving items, primary actions.
 
 import QuartzCore
 
@@ -44,6 +44,13 @@ import QuartzCore
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+
+  /// The layout that stands between two others while a hand moves from the one to the other. Default: a plain
+  /// `UICollectionViewTransitionLayout` of the two.
+  func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
 }
 
 extension UICollectionViewDelegate {
@@ -81,4 +88,11 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 }

@@ -74,8 +74,15 @@ import QuartzCore
   /// Overriders call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     contextInHand = nil
-    owner?.layoutDidInvalidate(with: context)
+    if let transition {
+      transition.partDidInvalidate(self, context)
+    } else {
+      owner?.layoutDidInvalidate(with: context)
+    }
   }
+
+  /// The layout that stands between this one and another, while one does.
+  weak var transition: UICollectionViewTransitionLayout?
 
   /// Whether the layout depends on the bounds in what they are about to change. Called exactly once per change of
   /// origin or size, while `collectionView.bounds` still is the old one. Base: false.
