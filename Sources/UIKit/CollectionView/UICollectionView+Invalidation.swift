@@ -20,7 +20,7 @@ extension UICollectionView {
     }
     let outer = announcedBounds
     announcedBounds = new
-    let former = new.size != old.size && isAnimating ? formerAttributes() : [:]
+    let former = new.size != old.size && isAnimating ? formerAttributes : [:]
     if layout.shouldInvalidateLayout(forBoundsChange: new) {
       layout.systemInvalidate(with: layout.invalidationContext(forBoundsChange: new))
     }

@@ -21,7 +21,7 @@ extension UICollectionView {
     }
     let cells = beginTransition(from: old, to: new)
     let centred = itemNearestCentre
-    let former = formerAttributes()
+    let former = formerAttributes
     install(new, insteadOf: old, isAnimated: duration > 0)
     animating(duration) {
       makeLayoutCurrent()

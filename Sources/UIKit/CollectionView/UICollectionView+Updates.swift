@@ -55,7 +55,7 @@ extension UICollectionView {
   }
 
   /// What is on screen, and near it as far as the layout has been asked.
-  private var formerAttributes: [ElementID: UICollectionViewLayoutAttributes] {
+  var formerAttributes: [ElementID: UICollectionViewLayoutAttributes] {
     var former: [ElementID: UICollectionViewLayoutAttributes] = [:]
     for element in answer?.elements ?? [] {
       former[element.id] = element.attributes.copy() as? UICollectionViewLayoutAttributes

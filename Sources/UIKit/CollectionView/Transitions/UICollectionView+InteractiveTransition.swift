@@ -80,7 +80,7 @@ extension UICollectionView {
     let (old, new) = (between.currentLayout, between.nextLayout)
     layoutElements()
     self.interactive = nil
-    let former = formerAttributes()
+    let former = formerAttributes
     let duration = UIView.areAnimationsEnabled ? ElementTransition.duration : 0
     let end = isFinished ? between.journey.end : between.journey.start
     leave(between, for: isFinished ? new : old)

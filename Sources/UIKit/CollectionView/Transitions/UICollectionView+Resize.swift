@@ -23,14 +23,6 @@ extension UICollectionView {
   /// Whether a change made now takes time.
   var isAnimating: Bool { VirtualRunLoop.current.transactions.block != nil }
 
-  /// Where the elements of the layout's last answer are: copies, since layouts change what they have handed out.
-  func formerAttributes() -> [ElementID: UICollectionViewLayoutAttributes] {
-    let known = (answer?.elements ?? []).compactMap { element in
-      (element.attributes.copy() as? UICollectionViewLayoutAttributes).map { (element.id, $0) }
-    }
-    return Dictionary(known) { $1 }
-  }
-
   /// Elements that have not been shown yet do not move.
   func noteResize(
     from old: CGRect, to new: CGRect, _ former: [ElementID: UICollectionViewLayoutAttributes]
