@@ -27,7 +27,7 @@ extension CALayer {
 
   /// As `transformInSuperlayer`, with `parent` for the superlayer.
   func transform(in parent: CALayer?) -> CATransform3D {
-    guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else {
+    guard let parent, !isFlat, !CATransform3DIsIdentity(parent.sublayerTransform) else {
       return transform
     }
     let eye = parent.anchorInBounds

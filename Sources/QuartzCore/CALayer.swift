@@ -35,6 +35,8 @@ import CoreGraphics
     didSet { if zPosition != oldValue { propertyChanged("zPosition", from: .number(Double(oldValue))) } }
   }
   open var anchorPointZ: CGFloat = 0
+  /// Whether the superlayer's `sublayerTransform` leaves the layer alone: `zPosition` only puts it in front.
+  package var isFlat = false
   /// Applied about the anchor point.
   open var transform = CATransform3DIdentity {
     willSet { if isAnythingObserved, newValue != transform { willChange(.transform) } }

@@ -1,5 +1,5 @@
-// UIActivityIndicatorView, UIRefreshControl, UIProgressView — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: the wheel's spokes, pulling to refresh.
+// UIActivityIndicatorView, UIProgressView — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: the wheel's spokes.
 
 import QuartzCore
 
@@ -88,14 +88,6 @@ import QuartzCore
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
-}
-
-/// Kept by scroll views; nothing pulls it down.
-@preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  open private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString?
-  open func beginRefreshing() { isRefreshing = true }
-  open func endRefreshing() { isRefreshing = false }
 }
 
 /// How far something has come.

@@ -108,7 +108,7 @@ import QuartzCore
       case .ended:
         // A tap shorter than the delay still reaches the view: both ends at once.
         if !touch.isDeliveredToView { begin(touch, in: view, event) }
-        view.touchesEnded([touch], with: event)
+        if touch.isDeliveredToView { view.touchesEnded([touch], with: event) }
       case .cancelled where touch.isDeliveredToView:
         view.touchesCancelled([touch], with: event)
       case .moved, .stationary, .cancelled:
@@ -145,6 +145,12 @@ import QuartzCore
   }
 
   private func begin(_ touch: UITouch, in view: UIView, _ event: UIEvent) {
+    if let gate = enclosingGate(of: view), gate !== view,
+      !gate.touchesShouldBegin([touch], with: event, in: view)
+    {
+      touch.isCancelledInView = true
+      return
+    }
     touch.isDeliveredToView = true
     view.touchesBegan([touch], with: event)
   }
@@ -163,6 +169,12 @@ import QuartzCore
 @preconcurrency @MainActor protocol ContentTouchGate: UIView {
   /// Whether the content hears of a finger only when it has stayed for a while.
   var delaysContentTouches: Bool { get }
+  /// Whether `view` in the content hears of touches at all.
+  func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
   /// Whether a started gesture may take touches away from `view`.
   func touchesShouldCancel(in view: UIView) -> Bool
+}
+
+extension ContentTouchGate {
+  func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 }

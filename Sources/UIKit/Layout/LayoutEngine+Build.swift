@@ -37,7 +37,9 @@ extension LayoutEngine {
   }
 
   private func makeBoxes(of constraint: NSLayoutConstraint) {
-    for item in [constraint.first, constraint.second, constraint.owner] {
+    let first = meant(constraint.first, constraint.firstAttribute, besides: constraint.second)
+    let second = meant(constraint.second, constraint.secondAttribute, besides: constraint.first)
+    for item in [first, second, constraint.owner] {
       if let item { _ = box(for: item) }
     }
   }
@@ -71,7 +73,9 @@ extension LayoutEngine {
     else { return nil }
     let box = Box(left: newPlace(), top: newPlace(), width: newLength(), height: newLength())
     boxes[ObjectIdentifier(item)] = box
-    if let guide = item as? UILayoutGuide {
+    if let guide = item as? ScrollLayoutGuide {
+      tie(box, to: parent, guide)
+    } else if let guide = item as? UILayoutGuide {
       tie(box, to: parent, guide)
     } else if !view.isPlacedByConstraints {
       tie(box, to: parent, view)
@@ -99,6 +103,24 @@ extension LayoutEngine {
     } else {
       tie(box.left - view.left) { insets().left }
       tie(view.left + view.width - box.left - box.width) { insets().right }
+    }
+  }
+
+  /// The content begins at the origin, and is no larger than constraints ask; the frame goes along with the bounds.
+  private func tie(_ box: Box, to scrollView: Box, _ guide: ScrollLayoutGuide) {
+    guide.isInUse = true
+    let bounds: @MainActor () -> CGRect = { [weak guide] in guide?.owningView?.bounds ?? .zero }
+    switch guide.role {
+    case .content:
+      tie(box.left - scrollView.left) { 0 }
+      tie(box.top - scrollView.top) { 0 }
+      tie(box.width, priority: 1) { 0 }
+      tie(box.height, priority: 1) { 0 }
+    case .frame:
+      tie(box.left - scrollView.left) { bounds().minX }
+      tie(box.top - scrollView.top) { bounds().minY }
+      tie(box.width - scrollView.width) { 0 }
+      tie(box.height - scrollView.height) { 0 }
     }
   }
 

@@ -31,12 +31,13 @@ extension LayoutEngine {
   /// nil where an item is out of the engine's reach.
   func expression(of constraint: NSLayoutConstraint) -> SparseRow? {
     guard let owner = constraint.owner.flatMap(box(ifMadeFor:)),
-      let first = side(constraint.first, constraint.firstAttribute, constraint, owner)
+      let first = side(
+        meant(constraint.first, constraint.firstAttribute, besides: constraint.second),
+        constraint.firstAttribute, constraint, owner)
     else { return nil }
     guard constraint.secondAttribute != .notAnAttribute else { return first }
-    guard let second = side(constraint.second, constraint.secondAttribute, constraint, owner) else {
-      return nil
-    }
+    let meantSecond = meant(constraint.second, constraint.secondAttribute, besides: constraint.first)
+    guard let second = side(meantSecond, constraint.secondAttribute, constraint, owner) else { return nil }
     return first - second * Double(constraint.multiplier)
   }
 

@@ -5,7 +5,8 @@ import QuartzCore
 
 /// Shows the topmost of a stack of controllers under a bar. Pushing and popping happen at once.
 ///
-/// On a device content runs on under a translucent bar and is inset by the safe area; here it begins below the bar.
+/// Content runs on under the bar and is inset by the safe area; where it does not extend under it (`isTranslucent`,
+/// `edgesForExtendedLayout`, `extendedLayoutIncludesOpaqueBars`) it begins below the bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public let navigationBar: UINavigationBar
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
@@ -113,10 +114,26 @@ import QuartzCore
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     navigationBar.isHidden = isNavigationBarHidden
-    let top = isNavigationBarHidden ? 0 : UINavigationBar.height
-    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: UINavigationBar.height)
-    topViewController?.viewIfLoaded?.frame = CGRect(
+    navigationBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: UINavigationBar.height)
+    guard let controller = topViewController, let shown = controller.viewIfLoaded else { return }
+    let top = controller.extendsUnder(.top, isTranslucent: navigationBar.isTranslucent) ? 0 : barEnd
+    shown.frame = CGRect(
       x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))
+    shown.updateSafeArea()
+  }
+
+  /// Where the bar ends and uncovered content begins, in points.
+  private var barEnd: CGFloat {
+    isNavigationBarHidden ? 0 : view.safeAreaInsets.top + UINavigationBar.height
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    guard child === topViewController, !isNavigationBarHidden, let shown = child.viewIfLoaded else {
+      return .zero
+    }
+    let top = max(0, navigationBar.frame.maxY - max(shown.frame.minY, view.safeAreaInsets.top))
+    return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
   }
 
   open override func size(

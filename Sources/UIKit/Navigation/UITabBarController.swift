@@ -102,10 +102,18 @@ open class UITabBarItem: UIBarItem {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let height = view.bounds.height - UITabBar.height
+    let height = view.bounds.height - view.safeAreaInsets.bottom - UITabBar.height
     tabBar.frame = CGRect(x: 0, y: height, width: view.bounds.width, height: UITabBar.height)
-    selectedViewController?.viewIfLoaded?.frame = CGRect(
-      x: 0, y: 0, width: view.bounds.width, height: max(0, height))
+    guard let controller = selectedViewController, let shown = controller.viewIfLoaded else { return }
+    let bottom = controller.extendsUnder(.bottom, isTranslucent: tabBar.isTranslucent) ? view.bounds.height : height
+    shown.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, bottom))
+    shown.updateSafeArea()
+  }
+
+  override func barInsets(over child: UIViewController) -> UIEdgeInsets {
+    guard child === selectedViewController, let shown = child.viewIfLoaded else { return .zero }
+    let covered = min(shown.frame.maxY, view.bounds.height - view.safeAreaInsets.bottom) - tabBar.frame.minY
+    return UIEdgeInsets(top: 0, left: 0, bottom: max(0, covered), right: 0)
   }
 
   open override func size(

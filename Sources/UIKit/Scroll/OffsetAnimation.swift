@@ -9,6 +9,8 @@ struct OffsetAnimation: Sendable, Equatable {
   let from: CGPoint
   /// Content offset at the end, in points.
   let end: CGPoint
+  /// Whether a tap on the status bar, or the key that stands for it, has begun it.
+  var isToTop = false
 
   private static let curve = UnitBezier(0.42, 0, 0.58, 1)
 

@@ -32,5 +32,6 @@ import QuartzCore
       return
     }
     if isRunning { scrollView.advanceMotion(to: time) }
+    scrollView.advanceZoom(to: time)
   }
 }

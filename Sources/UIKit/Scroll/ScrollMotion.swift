@@ -27,7 +27,7 @@ struct ScrollMotion: Sendable {
   }
 
   /// A motion that an event has ended before its time.
-  enum Interruption: Sendable { case nothing, deceleration, animation }
+  enum Interruption: Sendable { case nothing, deceleration, animation, animationToTop }
 
   private(set) var state = State.idle
 
@@ -36,6 +36,14 @@ struct ScrollMotion: Sendable {
     switch state {
     case .decelerating, .animating: true
     case .idle, .tracking, .dragging, .releasing: false
+    }
+  }
+
+  /// Whether the content moves, by a hand or by itself.
+  var isMoving: Bool {
+    switch state {
+    case .dragging, .releasing, .decelerating, .animating: true
+    case .idle, .tracking: false
     }
   }
 
@@ -114,7 +122,8 @@ struct ScrollMotion: Sendable {
   mutating func animationBegan(_ animation: OffsetAnimation) -> (begun: Bool, Interruption) {
     switch state {
     case .dragging: return (false, .nothing)
-    case .animating(let running) where running.end == animation.end: return (true, .nothing)
+    case .animating(let running) where running.end == animation.end && running.isToTop == animation.isToTop:
+      return (true, .nothing)
     case .idle, .tracking, .releasing, .decelerating, .animating:
       let interruption = self.interruption
       state = .animating(animation)
@@ -170,7 +179,7 @@ struct ScrollMotion: Sendable {
   private var interruption: Interruption {
     switch state {
     case .decelerating: .deceleration
-    case .animating: .animation
+    case .animating(let animation): animation.isToTop ? .animationToTop : .animation
     case .idle, .tracking, .dragging, .releasing: .nothing
     }
   }

@@ -96,7 +96,46 @@ extension UIScrollView {
     case .nothing: break
     case .deceleration: _scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .animation: _scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .animationToTop: _scrollDelegate?.scrollViewDidScrollToTop(self)
     }
+  }
+
+  /// Nothing moves any more: the view has left its window.
+  func stopForGood() {
+    wheelRelease?.cancel()
+    wheelRelease = nil
+    if zoom.animation != nil { zoom.animation = nil }
+    if motion.drag?.source == .wheel { endDrag(velocity: .zero, at: VirtualRunLoop.current.now) }
+    report(motion.stop())
+  }
+
+  /// Content that is on its way to a page goes to that page, however long pages are now; a hand that holds the content
+  /// has begun with the page that is nearest.
+  func pageLengthChanged(from old: CGSize) {
+    guard isPagingEnabled else { return }
+    switch motion.state {
+    case .dragging(var drag):
+      var origin = contentOffset
+      for axis in ScrollAxis.allCases {
+        origin[axis] = page(nearest: contentOffset[axis], length: bounds.size[axis], along: axis)
+      }
+      drag.origin = origin
+      motion.dragMoved(drag)
+    case .decelerating(let coast):
+      var target = coast.target
+      for axis in ScrollAxis.allCases where old[axis] > 0 {
+        let page = (target[axis] / old[axis]).rounded()
+        target[axis] = offsetRange(along: axis).clamp(page * bounds.size[axis])
+      }
+      let now = motionTime ?? VirtualRunLoop.current.now
+      motion.coastChanged(to: self.coast(velocity: coast.velocity(at: now), to: target, at: now))
+    case .idle, .tracking, .releasing, .animating: break
+    }
+  }
+
+  private func page(nearest offset: CGFloat, length: CGFloat, along axis: ScrollAxis) -> CGFloat {
+    Paging(pageLength: length, range: offsetRange(along: axis))
+      .target(offset: offset, velocity: 0, dragStart: offset)
   }
 
   /// Tells of a motion that was ended before its time. A cancelled animation is not told (uikit-fidelity

@@ -30,6 +30,7 @@ extension UIScrollView {
   /// Stops whatever moves. Returns whether something did, so that the finger takes hold of it at once.
   func fingerLanded(at time: TimeInterval) -> Bool {
     if motion.drag?.source == .wheel { endWheelDrag(at: time) }
+    carry.fingerLanded(on: motionVelocity(at: time), at: time)
     let interruption = motion.fingerLanded()
     report(interruption)
     return interruption != .nothing
@@ -55,7 +56,8 @@ extension UIScrollView {
     case .ended:
       followFinger(pan)
       let velocity = pan.velocity(in: self)
-      endDrag(velocity: CGPoint(x: -velocity.x, y: -velocity.y), at: pan.latestTouchTime)
+      let hand = CGPoint(x: -velocity.x, y: -velocity.y)
+      endDrag(velocity: carry.velocity(ofHand: hand, at: pan.latestTouchTime), at: pan.latestTouchTime)
     case .cancelled:
       endDrag(velocity: .zero, at: pan.latestTouchTime)
     case .possible, .failed:
@@ -67,7 +69,15 @@ extension UIScrollView {
     let offset = contentOffset
     motion.dragBegan(ScrollDrag(source: source, origin: offset, free: free(at: offset), axes: axes))
     guard motion.drag != nil else { return }
+    dismissKeyboard()
     _scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  private func dismissKeyboard() {
+    switch keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: window?.firstResponder?.resignFirstResponder()
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
   }
 
   private func followFinger(_ pan: ScrollPanGestureRecognizer) {
@@ -76,7 +86,13 @@ extension UIScrollView {
     let translation = pan.translation(in: self)
     guard translation != drag.translation else { return }
     drag.translation = translation
-    follow(drag)
+    if zoom.isPinched {
+      // Two fingers zoom: the pinch puts the content where they are.
+      drag.continueFrom(free: free(at: contentOffset))
+      motion.dragMoved(drag)
+    } else {
+      follow(drag)
+    }
   }
 
   /// Moves the content to where the drag has it.
@@ -99,7 +115,7 @@ extension UIScrollView {
   // MARK: Rubber band
 
   /// The offset that shows for a content that would be at `free` without edges.
-  private func banded(_ free: CGFloat, along axis: ScrollAxis) -> CGFloat {
+  func banded(_ free: CGFloat, along axis: ScrollAxis) -> CGFloat {
     let range = offsetRange(along: axis)
     guard bounces(along: axis) else { return range.clamp(free) }
     let band = RubberBand(dimension: bounds.size[axis])

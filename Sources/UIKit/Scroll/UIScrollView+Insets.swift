@@ -3,9 +3,12 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds, in points.
+  /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds, and what a refresh
+  /// control takes up, in points.
   public var adjustedContentInset: UIEdgeInsets {
-    contentInset + systemInset(contentInsetAdjustmentBehavior)
+    var inset = contentInset + systemInset
+    if let refreshControl { inset.top += refreshControl.occupiedHeight }
+    return inset
   }
 
   /// Size of the view without its adjusted insets, in points.
@@ -56,13 +59,15 @@ extension UIScrollView {
       trailingInset: inset.trailing(along: axis), contentLength: contentSize[axis])
   }
 
-  private func systemInset(_ behavior: ContentInsetAdjustmentBehavior) -> UIEdgeInsets {
+  private var systemInset: UIEdgeInsets {
     let area = safeAreaInsets
-    switch behavior {
+    guard area != .zero else { return .zero }
+    switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return area
     case .automatic, .scrollableAxes:
-      let vertical = contentSize.height > bounds.height || alwaysBounceVertical
+      let isMain = contentInsetAdjustmentBehavior == .automatic && isMainScrollView
+      let vertical = isMain || contentSize.height > bounds.height || alwaysBounceVertical
       let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
       return UIEdgeInsets(
         top: vertical ? area.top : 0, left: horizontal ? area.left : 0,
@@ -70,12 +75,22 @@ extension UIScrollView {
     }
   }
 
+  /// Whether the view is what a controller under a bar is there to show: its view, or the view's hindmost subview
+  /// (uikit-fidelity 1.1).
+  private var isMainScrollView: Bool {
+    let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
+    guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+    return owner.navigationController != nil || owner.tabBarController != nil
+  }
+
   // MARK: Changes
 
-  /// Content that rested on the old leading edge rests on the new one (uikit-fidelity 9 #19).
-  func contentInsetChanged(from inset: UIEdgeInsets, _ behavior: ContentInsetAdjustmentBehavior) {
-    let old = inset + systemInset(behavior)
-    guard old != adjustedContentInset else { return }
+  /// To be called when something has changed that the adjusted inset depends on. Content that rested on the old
+  /// leading edge rests on the new one (uikit-fidelity 9 #19).
+  func followAdjustedInset() {
+    let (old, new) = (toldInset, adjustedContentInset)
+    guard old != new else { return }
+    toldInset = new
     let oldRanges = offsetRanges(inset: old)
     if case .idle = motion.state {
       var offset = contentOffset
@@ -91,9 +106,13 @@ extension UIScrollView {
 
   /// Pulls a view at rest back into the legal range if it was there before. A deceleration goes to the new
   /// edge, or past where an edge was when it began.
+  ///
+  /// A finger that holds the content goes on from what it holds, wherever the edges are now.
   func contentGeometryChanged(from old: [ScrollAxis: OffsetRange]) {
     setNeedsLayout()
+    defer { indicatorsIfMade?.place() }
     switch motion.state {
+    case .idle where zoom.isShowing || zoom.animation != nil: break
     case .idle:
       var offset = contentOffset
       for axis in ScrollAxis.allCases where old[axis]?.overshoot(of: offset[axis]) == 0 {
@@ -108,7 +127,9 @@ extension UIScrollView {
           || (target == old.lowest && range.lowest < target)
       }
       if !opened.isEmpty || coast.target != clamp(coast.target) { redirectCoast(pastOldEdges: Set(opened)) }
-    case .tracking, .dragging, .releasing, .animating:
+    case .dragging:
+      if old != offsetRanges() { motion.offsetSet(free: free(at: contentOffset)) }
+    case .tracking, .releasing, .animating:
       break
     }
   }
@@ -126,7 +147,14 @@ extension UIScrollView {
       if !isOwn { offsetSetByProgram(from: old.origin) }
       _scrollDelegate?.scrollViewDidScroll(self)
     }
-    if new.size != old.size { contentGeometryChanged(from: offsetRanges(size: old.size)) }
+    if new.size != old.size {
+      contentGeometryChanged(from: offsetRanges(inset: toldInset, size: old.size))
+      pageLengthChanged(from: old.size)
+    }
+    followAdjustedInset()
+    placeRefreshControl()
+    indicatorsIfMade?.place()
+    if hasFrameGuide { layoutInputsChanged(isNewStructure: false) }
   }
 
   /// Moves the content as part of a motion, through the setter that subclasses may have overridden.

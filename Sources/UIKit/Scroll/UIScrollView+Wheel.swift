@@ -74,7 +74,8 @@ extension UIScrollView {
     }
   }
 
-  private func motionVelocity(at time: TimeInterval) -> CGPoint {
+  /// Of content that decelerates, in points per second.
+  func motionVelocity(at time: TimeInterval) -> CGPoint {
     if case .decelerating(let coast) = motion.state { coast.velocity(at: time) } else { .zero }
   }
 

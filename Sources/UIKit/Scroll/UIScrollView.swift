@@ -1,5 +1,8 @@
 // UIScrollView — after Apple's documentation "UIScrollView", read 2026-11.
-// State: partial. Missing: indicators, zooming, layout guides, status-bar tap, right-to-left.
+// State: complete.
+//
+// What can be overridden and what is stored stands here; the verbs are in the extensions: +Dragging, +Deceleration, +Insets,
+// +Animation, +ScrollToTop, +Zooming, +Guides, +Wheel, +Keys. There is no status bar: the Home key stands for a tap on it.
 
 import QuartzCore
 
@@ -22,6 +25,8 @@ import QuartzCore
 
   private func prepare() {
     clipsToBounds = true
+    // A subclass that conforms decides about its pan, without having to be made its delegate.
+    panGestureRecognizer.delegate = self as? any UIGestureRecognizerDelegate
     addGestureRecognizer(panGestureRecognizer)
   }
 
@@ -48,7 +53,8 @@ import QuartzCore
       guard newValue != old else { return }
       KeyValueObservers.change(self, ["contentSize"]) {
         givenContentSize = newValue
-        contentGeometryChanged(from: offsetRanges(contentSize: old))
+        contentGeometryChanged(from: offsetRanges(contentSize: old, inset: toldInset))
+        followAdjustedInset()
       }
     }
   }
@@ -62,7 +68,7 @@ import QuartzCore
       guard newValue != old else { return }
       KeyValueObservers.change(self, ["contentInset"]) {
         givenContentInset = newValue
-        contentInsetChanged(from: old, contentInsetAdjustmentBehavior)
+        followAdjustedInset()
       }
     }
   }
@@ -70,10 +76,11 @@ import QuartzCore
 
   /// Whether the safe area is added to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet {
-      if contentInsetAdjustmentBehavior != oldValue { contentInsetChanged(from: contentInset, oldValue) }
-    }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { followAdjustedInset() } }
   }
+
+  /// `adjustedContentInset` as it was told last.
+  var toldInset = UIEdgeInsets.zero
 
   // MARK: Behaviour (defaults: uikit-fidelity 1.2)
 
@@ -91,55 +98,121 @@ import QuartzCore
   /// Whether it can vertically, as far as `bounces` lets it.
   open var bouncesVertically = true
   /// Whether content that fits can be dragged past its edges vertically.
-  open var alwaysBounceVertical = false
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { followAdjustedInset() } }
+  }
   /// Whether content that fits can be dragged past its edges horizontally.
-  open var alwaysBounceHorizontal = false
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { followAdjustedInset() } }
+  }
   /// Whether the content rests only at multiples of the view's size.
   open var isPagingEnabled = false
   /// How fast a fling slows down.
   open var decelerationRate = DecelerationRate.normal
   /// Whether arrow, page, Home and End keys scroll.
   open var allowsKeyboardScrolling = true
-  /// Kept, without effect: there is no status bar to tap.
+  /// Whether the Home key, which stands for a tap on the status bar, asks the delegate and tells it (see
+  /// +ScrollToTop).
   open var scrollsToTop = true
-  /// Kept, without effect: no indicators are drawn.
-  open var showsHorizontalScrollIndicator = true
-  /// Kept, without effect: no indicators are drawn.
-  open var showsVerticalScrollIndicator = true
-  /// Kept, without effect: no indicators are drawn.
-  open var indicatorStyle = IndicatorStyle.default
-  /// Kept, without effect: there is no keyboard on screen.
+  /// What a drag does to the keyboard, which is to the first responder: `onDrag` and its kin make it resign when the
+  /// drag begins; the interactive ones have no keyboard on screen to pull down, and do nothing.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Kept, without effect: no indicators are drawn.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept, without effect: no indicators are drawn.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Kept, without effect: no indicators are drawn.
+  // MARK: Indicators (uikit-fidelity 1.14)
+
+  /// Whether a bar shows where the content is while it moves sideways.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { indicatorsIfMade?.place() }
+  }
+  /// Whether a bar shows where the content is while it moves up and down.
+  open var showsVerticalScrollIndicator = true {
+    didSet { indicatorsIfMade?.place() }
+  }
+  /// `default` follows light and dark.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { indicatorsIfMade?.place() }
+  }
+  /// How much shorter the vertical indicator's track is than the view, in points by edge.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicatorsIfMade?.place() }
+  }
+  /// As for the vertical one.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { indicatorsIfMade?.place() }
+  }
+  /// Both at once; reads the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// Kept, without effect: no indicators are drawn.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Kept; nothing pulls it down.
-  open var refreshControl: UIRefreshControl?
-  /// Kept, without effect: content is not zoomed.
-  open var zoomScale: CGFloat = 1
-  /// Kept, without effect: content is not zoomed.
-  open var minimumZoomScale: CGFloat = 1
-  /// Kept, without effect: content is not zoomed.
-  open var maximumZoomScale: CGFloat = 1
-  /// Kept, without effect: content is not zoomed.
+  /// Whether the safe area shortens the tracks as well.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { indicatorsIfMade?.place() }
+  }
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { indicators.flash() }
+
+  private(set) lazy var indicators: ScrollIndicators = {
+    let made = ScrollIndicators(for: self)
+    indicatorsIfMade = made
+    return made
+  }()
+  private(set) var indicatorsIfMade: ScrollIndicators?
+  override var ownFrontSubviews: Int { indicatorsIfMade?.numberInFront ?? 0 }
+
+  // MARK: Zooming (see +Zooming)
+
+  /// How large the view that the delegate names is shown; 1 without one. Setting it keeps the middle of what is seen in
+  /// the middle, within the two limits.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Greater than zero.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsChanged() }
+  }
+  /// Equal to the smallest one: nothing zooms by hand.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsChanged() }
+  }
+  /// Whether two fingers can zoom beyond the limits, from where the content comes back.
   open var bouncesZoom = true
-  open var isZooming: Bool { false }
-  /// No indicators are drawn: nothing flashes.
-  open func flashScrollIndicators() {}
+  /// Whether two fingers zoom.
+  open var isZooming: Bool { zoom.isPinched }
+  /// Whether the content comes back from beyond a limit.
+  open var isZoomBouncing: Bool { zoom.animation?.isBounce ?? false }
+  /// Recognises the zooming; nil while the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
+  var zoom = ZoomState() {
+    didSet { updateFrames() }
+  }
+
+  /// Changes the scale within the limits, about the middle of what is seen. With animation the delegate hears of the
+  /// beginning and the end. Nothing happens where the delegate names no view.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+  /// Shows `rect`, in the coordinates of the zoomed view, as large as the limits let it.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+
+  // MARK: Layout guides (see +Guides)
+
+  private(set) lazy var contentGuide = ScrollLayoutGuide(.content, of: self)
+  private(set) lazy var frameGuide = ScrollLayoutGuide(.frame, of: self)
+
+  /// Pulled down beyond the top it asks for new content (see UIRefreshControl).
+  open var refreshControl: UIRefreshControl? {
+    didSet { refreshControlChanged(from: oldValue) }
+  }
+
+  // MARK: Content touches
 
   /// Whether content hears of a finger only when it has stayed for a moment without dragging.
   open var delaysContentTouches = true
   /// Whether a drag may begin with a touch that content has already heard of.
   open var canCancelContentTouches = true
+
+  /// Whether `view`, in the content, hears of touches that land on it. If not, nothing in the content does.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
   /// Whether a drag takes its touches away from `view`, which has already heard of them. Controls keep theirs
   /// (uikit-fidelity 1.4).
@@ -176,7 +249,15 @@ import QuartzCore
 
   /// What moves the content.
   var motion = ScrollMotion() {
-    didSet { if motion.needsFrames != oldValue.needsFrames { frames.isRunning = motion.needsFrames } }
+    didSet {
+      if motion.needsFrames != oldValue.needsFrames { updateFrames() }
+      if motion.isMoving != oldValue.isMoving { indicators.motionChanged() }
+    }
+  }
+
+  private func updateFrames() {
+    let needsFrames = motion.needsFrames || zoom.animation != nil
+    if frames.isRunning != needsFrames { frames.isRunning = needsFrames }
   }
 
   /// What the scroll view is doing, for the host.
@@ -215,30 +296,45 @@ import QuartzCore
   var ownOffset: CGPoint?
   /// The time of the frame whose motion is being applied, in seconds of virtual time; nil between frames.
   var motionTime: TimeInterval?
+  /// What is left over from a fling that a finger has stopped.
+  var carry = MomentumCarry()
   /// What ends a wheel's drag when the wheel goes quiet; nil if none is under way.
   var wheelRelease: ScrollWheelRelease?
 
   open override var frame: CGRect {
     get { super.frame }
     set {
-      changing(.frame(newValue)) {
-        let old = bounds
-        super.frame = newValue
-        boundsChanged(from: old)
-      }
+      changing(.frame(newValue)) { changeBounds { super.frame = newValue } }
     }
   }
 
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      let old = super.bounds
       guard newValue.origin.x.isFinite, newValue.origin.y.isFinite else { return }
-      changing(.bounds(newValue)) {
-        super.bounds = newValue
-        boundsChanged(from: old)
-      }
+      changing(.bounds(newValue)) { changeBounds { super.bounds = newValue } }
     }
+  }
+
+  /// How many changes of the bounds are under way, one within the other.
+  private var boundsChanges = 0
+
+  private func changeBounds(_ change: () -> Void) {
+    let old = bounds
+    boundsChanges += 1
+    change()
+    boundsChanges -= 1
+    boundsChanged(from: old)
+  }
+
+  // Bounds that are just changing follow it themselves, once they are told.
+  override func safeAreaWasUpdated() { if boundsChanges == 0 { followAdjustedInset() } }
+
+  override func hasLeftWindow() { stopForGood() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    adoptConstrainedContentSize()
   }
 
   /// Called when the bounds have changed, before the delegate hears of it: where a collection view asks its
@@ -258,43 +354,6 @@ import QuartzCore
 
   open override var _observableProperties: [String: AnyKeyPath] {
     super._observableProperties.merging(Self.observableScrollProperties) { $1 }
-  }
-}
-
-extension UIScrollView {
-  /// Whether the safe area is added to the content inset (uikit-fidelity 1.1).
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`: there are no navigation bars here.
-    case automatic = 0
-    /// Along the axes that scroll.
-    case scrollableAxes
-    case never
-    case always
-  }
-
-  /// What is left of the velocity after each millisecond (uikit-fidelity 1.6).
-  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// 0 up to, not including, 1.
-    public let rawValue: CGFloat
-
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
-  }
-
-  public enum IndicatorStyle: Int, Sendable {
-    case `default` = 0
-    case black
-    case white
-  }
-
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag
-    case interactive
-    case onDragWithAccessory
-    case interactiveWithAccessory
   }
 }
 

@@ -1,5 +1,5 @@
 // UIScrollViewDelegate — after Apple's documentation "UIScrollViewDelegate", read 2026-11.
-// State: complete. The methods about zooming and the status bar are never called: there is neither.
+// State: complete.
 
 import QuartzCore
 
@@ -38,14 +38,22 @@ import QuartzCore
   /// An animated `setContentOffset` or `scrollRectToVisible` has arrived. Not called when it is cancelled.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// The adjusted inset has changed, after the offset has followed it.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
+  /// Whether the Home key, which stands for a tap on the status bar, scrolls to the top. Default: true.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// It has, or the content was there already.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
+  /// The view that gets larger and smaller; nil (the default): none does.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Two fingers are about to zoom, or an animated change of the scale begins.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The zoom scale has changed, and with it the content's size and offset.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The fingers have left and the content is back within the limits, or an animated change has arrived. Not called
+  /// for a change without animation.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

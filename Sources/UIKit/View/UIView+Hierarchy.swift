@@ -26,6 +26,7 @@ extension UIView {
     view.detach()
     put(view, at: place(subviews) ?? subviews.count)
     view.updateTraits()
+    view.followSafeArea()
 
     if oldWindow !== view.window { view.announceDidMoveToWindow() }
     view.didMoveToSuperview()
@@ -33,7 +34,7 @@ extension UIView {
   }
 
   private func put(_ view: UIView, at index: Int) {
-    let place = max(0, min(index, subviews.count))
+    let place = max(0, min(index, subviews.count - ownFrontSubviews))
     let next = subviews[place...].first?.layer
     subviews.insert(view, at: place)
     view.superview = self
@@ -42,6 +43,12 @@ extension UIView {
       view.tellAncestorsOfConstraintUpdate()
     }
     if let next { layer.insertSublayer(view.layer, below: next) } else { layer.addSublayer(view.layer) }
+  }
+
+  /// Adds a view of UIKit's own in front of everything, without a word.
+  func addOwnSubview(_ view: UIView) {
+    put(view, at: subviews.count)
+    view.updateTraits()
   }
 
   /// Takes the view out of its superview without a word.
@@ -66,7 +73,10 @@ extension UIView {
 
   func announceDidMoveToWindow() {
     let told = subviews
-    if window == nil { for recognizer in gestureRecognizers ?? [] { recognizer.abandon() } }
+    if window == nil {
+      for recognizer in gestureRecognizers ?? [] { recognizer.abandon() }
+      hasLeftWindow()
+    }
     didMoveToWindow()
     viewController?.viewDidMove(toWindow: window)
     for view in told where view.superview === self { view.announceDidMoveToWindow() }

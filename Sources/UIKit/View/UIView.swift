@@ -50,24 +50,36 @@ import QuartzCore
   /// `layer.position`, whatever the anchor point is.
   open var center: CGPoint {
     get { layer.position }
-    set { changing(.center(newValue)) { changeFrame { layer.position = newValue } } }
+    set {
+      changing(.center(newValue)) {
+        changeFrame { layer.position = newValue }
+        followSafeArea()
+      }
+    }
   }
 
   /// About the layer's anchor point.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { changing(.transform) { layer.setAffineTransform(newValue) } }
+    set {
+      changing(.transform) { layer.setAffineTransform(newValue) }
+      followSafeArea()
+    }
   }
 
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { changing(.transform) { layer.transform = newValue } }
+    set {
+      changing(.transform) { layer.transform = newValue }
+      followSafeArea()
+    }
   }
 
   private func changeSize(_ change: () -> Void) {
     let old = layer.bounds.size
     changeFrame(change)
     if layer.bounds.size != old { resizeSubviews(from: old) }
+    followSafeArea()
   }
 
   // MARK: Appearance
@@ -270,23 +282,36 @@ import QuartzCore
   /// Nothing is drawn by views yet; the turn ends with a commit.
   open func setNeedsDisplay() { VirtualRunLoop.current.setNeedsCommit() }
 
-  /// Nothing covers a preview's window: always zero.
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// How far bars cover the view from each edge, in points: as far as the view really lies under them. Zero where
+  /// there are none; a preview's window has no notch. A view that has left its superview keeps what it had.
+  open var safeAreaInsets: UIEdgeInsets { coveredInsets }
+  /// Called when that has changed, before the view's controller hears of it.
   open func safeAreaInsetsDidChange() {}
+  /// The safe area's insets as they were told last.
+  var coveredInsets = UIEdgeInsets.zero
+  /// What UIKit's own views do about new insets, before anybody is told.
+  func safeAreaWasUpdated() {}
+  /// The view has left the window that it was in.
+  func hasLeftWindow() {}
+  /// How many of the last subviews are UIKit's own and stay in front of what is added.
+  var ownFrontSubviews: Int { 0 }
 
-  /// Default 8 on each side (uikit-fidelity 6.4).
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet {
-      guard layoutMargins != oldValue else { return }
-      layoutMarginsDidChange()
-      setNeedsLayout()
-      if layoutStateIfMade != nil { layoutInputsChanged(isNewStructure: false) }
+  /// Default 8 on each side (uikit-fidelity 6.4), and the safe area's insets in addition to what was set.
+  open var layoutMargins: UIEdgeInsets {
+    get { insetsLayoutMarginsFromSafeArea ? givenMargins + coveredInsets : givenMargins }
+    set {
+      guard newValue != givenMargins else { return }
+      givenMargins = newValue
+      marginsChanged()
     }
   }
+  private var givenMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   open func layoutMarginsDidChange() {}
-  /// Kept, without effect: nothing covers a preview's window.
-  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether `layoutMargins` begin where the safe area does.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue, coveredInsets != .zero { marginsChanged() } }
+  }
   /// Kept, without effect.
   open var preservesSuperviewLayoutMargins = false
 

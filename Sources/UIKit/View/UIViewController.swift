@@ -95,6 +95,7 @@ import QuartzCore
 
   /// Just before `viewDidAppear`, with the view laid out.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view's safe area has changed, after the view.
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   /// Called before the view's layout, when constraints are to be updated.
@@ -111,11 +112,18 @@ import QuartzCore
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Edges at which the view runs on under a container's bar.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether it does so under bars that are not translucent.
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the main scroll view's automatic insets make room for bars even where its content does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Bars do not cover what is within them, and nothing else covers anything.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// What this controller adds to the safe area of its view, in points: for bars of its own.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+  }
+  /// How far this container's bars cover the view of `child`, in points, beside what covers this container itself.
+  func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

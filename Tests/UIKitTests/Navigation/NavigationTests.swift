@@ -36,7 +36,7 @@ import Testing
     stage.window.rootViewController = navigation
     stage.settle()
     #expect(log.drain() == ["First on"])
-    #expect(first.view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
+    #expect(first.view.frame == stage.window.bounds && first.view.safeAreaInsets.top == 44)
     #expect(first.navigationController === navigation)
 
     navigation.pushViewController(second, animated: true)
@@ -47,10 +47,10 @@ import Testing
     tap(30, 22, at: 1)
     stage.settle()
     #expect(navigation.viewControllers == [first])
-    #expect(second.parent == nil && first.view.frame.minY == 44)
+    #expect(second.parent == nil && first.view.safeAreaInsets.top == 44)
     navigation.setNavigationBarHidden(true, animated: false)
     stage.settle()
-    #expect(first.view.frame == stage.window.bounds)
+    #expect(first.view.frame == stage.window.bounds && first.view.safeAreaInsets == .zero)
   }
 
   @Test func `bar buttons call their targets, and titles follow the controller's`() throws {
@@ -116,8 +116,7 @@ import Testing
     tabs.viewControllers = pages
     stage.window.rootViewController = tabs
     stage.settle()
-    let height: CGFloat = 844 - 49
-    #expect(pages[0].view.frame.height == height)
+    #expect(pages[0].view.frame == stage.window.bounds && pages[0].view.safeAreaInsets.bottom == 49)
     tap(300, 820, at: 1)
     stage.settle()
     #expect(tabs.selectedViewController === pages[1])

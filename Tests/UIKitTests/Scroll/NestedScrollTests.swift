@@ -77,6 +77,72 @@ import Testing
   }
 }
 
+@MainActor @Suite struct `Nested scroll views that are asked` {
+  /// Decides about its own pan by being its delegate, as apps do.
+  private final class Both: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  private final class Unwilling: UIScrollView {
+    override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      recognizer !== panGestureRecognizer
+    }
+  }
+
+  private func nest(_ inner: UIScrollView, height: CGFloat = 900) -> ScrollRig {
+    let rig = ScrollRig()
+    inner.frame = CGRect(x: 0, y: 200, width: 300, height: 200)
+    inner.contentSize = CGSize(width: 300, height: height)
+    rig.view.addSubview(inner)
+    rig.loop.settle()
+    rig.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: -60), lift: false)
+    return rig
+  }
+
+  @Test func `both follow the finger where one of them allows it`() {
+    let inner = Both(frame: .zero)
+    let rig = nest(inner)
+    #expect(abs(inner.contentOffset.y - 50) < 1e-9 && abs(rig.view.contentOffset.y - 50) < 1e-9)
+    #expect(inner.isDragging && rig.view.isDragging)
+  }
+
+  @Test func `one that does not want the drag leaves it to the outer`() {
+    let inner = Unwilling(frame: .zero)
+    let rig = nest(inner)
+    #expect(inner.contentOffset == .zero && rig.view.contentOffset.y > 40)
+    #expect(!inner.isTracking)
+  }
+
+  @Test func `content that fits takes the drag only if it always bounces`() {
+    let inner = UIScrollView(frame: .zero)
+    inner.alwaysBounceVertical = true
+    let rig = nest(inner, height: 100)
+    #expect(inner.contentOffset.y > 0 && rig.view.contentOffset == .zero)
+  }
+
+  @Test(arguments: [(-100.0, 20.0), (20, -100)])
+  func `between pages and a list in them the first movement decides, for the whole drag`(
+    way: (dx: Double, dy: Double)
+  ) {
+    let rig = ScrollRig(content: CGSize(width: 900, height: 600))
+    rig.view.isPagingEnabled = true
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    list.contentSize = CGSize(width: 300, height: 3000)
+    rig.view.addSubview(list)
+    rig.drag(from: CGPoint(x: 150, y: 300), by: CGVector(dx: way.dx, dy: way.dy), lift: false)
+    // Then mostly the other way.
+    rig.touch(.moved, 150 + 2 * way.dx - way.dy, 300 + 2 * way.dy - way.dx, at: 0.4)
+    let isSideways = abs(way.dx) > abs(way.dy)
+    #expect((rig.view.contentOffset.x != 0) == isSideways)
+    #expect((list.contentOffset.y != 0) == !isSideways)
+    rig.touch(.ended, 150, 300, at: 1)
+    rig.rest()
+    #expect(rig.view.contentOffset.x.truncatingRemainder(dividingBy: 300) == 0)
+  }
+}
+
 @MainActor @Suite struct `Content touches` {
   /// Notes what touches it hears of.
   private final class Listener: UIView {
@@ -121,5 +187,22 @@ import Testing
     rig.touch(.moved, 150, 250, at: 0.3)
     #expect(listener.heard == ["began", "moved"])
     #expect(rig.view.contentOffset == .zero)
+  }
+
+  @Test func `content that the view keeps touches from hears nothing`() {
+    final class Deaf: UIScrollView {
+      override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        false
+      }
+    }
+    let rig = ScrollRig(Deaf(frame: .zero))
+    let listener = Listener(frame: CGRect(x: 0, y: 0, width: 300, height: 3000))
+    rig.view.addSubview(listener)
+    rig.touch(.began, 150, 300, at: 0)
+    rig.touch(.ended, 150, 300, at: 0.05)
+    rig.touch(.began, 150, 300, at: 1)
+    rig.loop.advance(to: 1.5)
+    rig.touch(.ended, 150, 300, at: 2)
+    #expect(listener.heard == [])
   }
 }

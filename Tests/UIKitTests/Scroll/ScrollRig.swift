@@ -117,6 +117,25 @@ import QuartzCore
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didEndAnimation") }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { note("didChangeInset") }
+
+  /// The answer of `scrollViewShouldScrollToTop`.
+  var goesToTop = true
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { goesToTop }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop") }
+
+  /// What is zoomed.
+  weak var zoomed: UIView?
+  /// The scale at each `scrollViewDidZoom`.
+  private(set) var scales: [CGFloat] = []
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { note("willBeginZooming") }
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    scales.append(scrollView.zoomScale)
+    if calls.last != "zoom", calls.dropLast().last != "zoom" { note("zoom") }
+  }
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+    note("didEndZooming(\(scale))")
+  }
 }
 
 /// Content that rests only at multiples of a pitch, as a snapping layout does it.

@@ -66,6 +66,52 @@ enum ScrollConstants {
   /// Duration of `setContentOffset(_:animated:)` over any distance, in seconds (uikit-fidelity 1.9 and 9 #8).
   static let animatedScrollDuration: TimeInterval = 0.3
 
+  // MARK: Flings that add up
+
+  /// How much of the speed that a finger stops is added to the next fling in the same direction:
+  /// `min(factor * |v|^exponent, limit)`, all in points per second (uikit-fidelity 1.6, another system's fit to UIKit).
+  static let carryFactor: CGFloat = 0.000816
+  static let carryExponent: CGFloat = 1.967
+  static let carryLimit: CGFloat = 40_000
+
+  /// A finger that stays longer than this, in seconds, has stopped the content for good. Our choice: how long UIKit
+  /// remembers is not known.
+  static let carryTime: TimeInterval = 0.4
+
+  /// Nothing is added to a fling that is slower than this part of what would be. Our choice, for the same reason.
+  static let carryThreshold: CGFloat = 0.5
+
+  // MARK: Indicators (uikit-fidelity 1.14)
+
+  /// In points (uikit-fidelity 1.14: 2.5 to 3).
+  static let indicatorThickness: CGFloat = 3
+  /// Distance from the edge and from the ends of the track, in points.
+  static let indicatorMargin: CGFloat = 2.5
+  /// How long an indicator takes to fade once the content rests, in seconds.
+  static let indicatorFade: TimeInterval = 0.25
+  /// How long a flash lasts before that, in seconds. Our choice.
+  static let indicatorFlash: TimeInterval = 0.5
+  /// An indicator gets no shorter than this however long the content is, in points. Our choice.
+  static let shortestIndicator: CGFloat = 36
+  /// Nor than this when the content bounces, in points. Our choice.
+  static let shortestSqueezedIndicator: CGFloat = 7
+
+  // MARK: Zooming (no numbers in uikit-fidelity: our choices)
+
+  /// How long an animated change of the zoom scale takes, in seconds: as long as an animated scroll.
+  static let zoomDuration: TimeInterval = animatedScrollDuration
+  /// What of a pinch beyond a limit shows: the scale goes with this power of the fingers'.
+  static let zoomBand: CGFloat = 0.3
+  /// Scales that nothing goes beyond.
+  static let zoomScales: ClosedRange<CGFloat> = 1e-4...1e4
+
+  // MARK: Pulling to refresh (no numbers in uikit-fidelity: our choices)
+
+  /// Height of a refresh control, in points, which it also takes up while it refreshes.
+  static let refreshHeight: CGFloat = 60
+  /// How far the content must be pulled beyond its top, in points, to refresh.
+  static let refreshPull: CGFloat = 80
+
   // MARK: Wheel and keys (no counterpart in uikit-fidelity: preview-bars area 5)
 
   /// A wheel that has been quiet for this long, in seconds, has let go.

@@ -1,0 +1,85 @@
+// What bars leave free: from the controllers that show them down to every view, as far as it lies under them.
+//
+// Kept rather than computed when asked, because it is told when it changes. Without bars nothing here costs more than
+// a comparison.
+
+import QuartzCore
+
+extension UIView {
+  /// To be called when the view's place or size has changed, or its superview.
+  func followSafeArea() {
+    guard coveredInsets != .zero || viewController != nil || superview?.coveredInsets ?? .zero != .zero else {
+      return
+    }
+    let before = coveredInsets
+    updateSafeArea()
+    // What is in the view may lie elsewhere under the same bars: it has scrolled.
+    if coveredInsets == before, before != .zero { updateSafeAreaOfSubviews() }
+  }
+
+  /// Looks again at what covers the view, and tells if that has changed: the view, its controller, its subviews.
+  func updateSafeArea() {
+    let insets = presentCoverage
+    guard insets != coveredInsets else { return }
+    coveredInsets = insets
+    safeAreaWasUpdated()
+    if insetsLayoutMarginsFromSafeArea { marginsChanged() } else { setNeedsLayout() }
+    if layoutStateIfMade != nil { layoutInputsChanged(isNewStructure: false) }
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    if coveredInsets == insets { updateSafeAreaOfSubviews() }
+  }
+
+  func updateSafeAreaOfSubviews() {
+    let told = subviews
+    for view in told where view.superview === self { view.updateSafeArea() }
+  }
+
+  func marginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    if layoutStateIfMade != nil { layoutInputsChanged(isNewStructure: false) }
+  }
+
+  /// A view without a superview keeps what it had: it may only be away for a while, as the views of tabs are.
+  private var presentCoverage: UIEdgeInsets {
+    guard let superview else { return coveredInsets }
+    var insets = superview.coverage(of: self)
+    if let viewController {
+      insets = insets + viewController.additionalSafeAreaInsets
+      if let parent = viewController.parent { insets = insets + parent.barInsets(over: viewController) }
+    }
+    return insets
+  }
+
+  /// How far what covers this view also covers `subview`, from each of the subview's own edges, in points.
+  private func coverage(of subview: UIView) -> UIEdgeInsets {
+    guard coveredInsets != .zero else { return .zero }
+    // An edge that nothing covers leaves everything free beyond it.
+    let beyond: CGFloat = 1e6
+    let free = bounds.inset(
+      by: UIEdgeInsets(
+        top: coveredInsets.top > 0 ? coveredInsets.top : -beyond,
+        left: coveredInsets.left > 0 ? coveredInsets.left : -beyond,
+        bottom: coveredInsets.bottom > 0 ? coveredInsets.bottom : -beyond,
+        right: coveredInsets.right > 0 ? coveredInsets.right : -beyond))
+    let corners = [
+      CGPoint(x: free.minX, y: free.minY), CGPoint(x: free.maxX, y: free.minY),
+      CGPoint(x: free.minX, y: free.maxY), CGPoint(x: free.maxX, y: free.maxY),
+    ]
+    let box = CGRect(boundingBoxOf: corners.map(subview.layer.fromSuperlayer))
+    let area = subview.bounds
+    guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return .zero }
+    func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { min(max(0, inset), length) }
+    return UIEdgeInsets(
+      top: within(box.minY - area.minY, area.height), left: within(box.minX - area.minX, area.width),
+      bottom: within(area.maxY - box.maxY, area.height), right: within(area.maxX - box.maxX, area.width))
+  }
+}
+
+extension UIViewController {
+  /// Whether the view runs on under a container's bar at `edge`.
+  func extendsUnder(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}
