@@ -105,7 +105,8 @@ open class UITabBarItem: UIBarItem {
     let height = view.bounds.height - view.safeAreaInsets.bottom - UITabBar.height
     tabBar.frame = CGRect(x: 0, y: height, width: view.bounds.width, height: UITabBar.height)
     guard let controller = selectedViewController, let shown = controller.viewIfLoaded else { return }
-    let bottom = controller.extendsUnder(.bottom, isTranslucent: tabBar.isTranslucent) ? view.bounds.height : height
+    let bottom =
+      controller.extendsUnder(.bottom, isTranslucent: tabBar.isTranslucent) ? view.bounds.height : height
     shown.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, bottom))
     shown.updateSafeArea()
   }

@@ -149,10 +149,11 @@ struct ScrollMotion: Sendable {
     if case .decelerating = state { state = .decelerating(coast) }
   }
 
-  /// Whatever moves by itself stops where it is.
+  /// Whatever moves by itself stops where it is, and what has just been let go does not begin to.
   mutating func stop() -> Interruption {
     let interruption = self.interruption
     if needsFrames { state = .idle }
+    if case .releasing = state { state = .tracking(stopped: false) }
     return interruption
   }
 

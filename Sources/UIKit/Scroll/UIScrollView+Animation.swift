@@ -13,12 +13,15 @@ extension UIScrollView {
   ///
   /// - Parameter isToTop: whether its end is told as `scrollViewDidScrollToTop`.
   func animateOffset(to target: CGPoint, isToTop: Bool = false) {
-    if case .animating(let running) = motion.state, running.end == target, running.isToTop == isToTop { return }
+    if case .animating(let running) = motion.state, running.end == target, running.isToTop == isToTop {
+      return
+    }
     guard target != contentOffset else {
       report(motion.stop())
       return
     }
-    let animation = OffsetAnimation(start: VirtualRunLoop.current.now, from: contentOffset, end: target, isToTop: isToTop)
+    let animation = OffsetAnimation(
+      start: VirtualRunLoop.current.now, from: contentOffset, end: target, isToTop: isToTop)
     let (begun, interruption) = motion.animationBegan(animation)
     report(interruption)
     if begun { return }

@@ -28,8 +28,16 @@ extension UIScrollView {
       _ = motion.fingersLifted()
       return
     }
+    let (offset, ranges) = (contentOffset, offsetRanges())
     _scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
-    if motion.released(into: coast) { _scrollDelegate?.scrollViewWillBeginDecelerating(self) }
+    guard motion.released(into: coast) else {
+      _ = motion.fingersLifted()
+      return
+    }
+    if offset != contentOffset || ranges != offsetRanges() {
+      redirectCoast(by: CGVector(dx: contentOffset.x - offset.x, dy: contentOffset.y - offset.y))
+    }
+    _scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
   /// Where the content shall rest: its own proposal, then the layout's, then the delegate's word.

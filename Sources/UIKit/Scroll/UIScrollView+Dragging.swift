@@ -30,6 +30,7 @@ extension UIScrollView {
   /// Stops whatever moves. Returns whether something did, so that the finger takes hold of it at once.
   func fingerLanded(at time: TimeInterval) -> Bool {
     if motion.drag?.source == .wheel { endWheelDrag(at: time) }
+    stopZooming()
     carry.fingerLanded(on: motionVelocity(at: time), at: time)
     let interruption = motion.fingerLanded()
     report(interruption)

@@ -24,10 +24,13 @@ extension UIScrollView {
 
 extension LayoutEngine {
   /// Of a scroll view's edges its content means those of the content.
-  func meant(_ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, besides other: (any LayoutItem)?)
+  func meant(
+    _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, besides other: (any LayoutItem)?
+  )
     -> (any LayoutItem)?
   {
-    guard let scrollView = item as? UIScrollView, attribute.isEdge, let view = other?.layoutView, view !== scrollView,
+    guard let scrollView = item as? UIScrollView, attribute.isEdge, let view = other?.layoutView,
+      view !== scrollView,
       view.isDescendant(of: scrollView)
     else { return item }
     return scrollView.contentGuide

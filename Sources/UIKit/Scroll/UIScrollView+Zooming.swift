@@ -115,6 +115,19 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: scale)
   }
 
+  /// Stops every motion of the content, by itself or by the program; a finger keeps its hold.
+  public func stopScrollingAndZooming() {
+    stopZooming()
+    report(motion.stop())
+  }
+
+  /// Ends an animated change of scale where it is; what comes back from beyond a limit goes on.
+  func stopZooming() {
+    guard let animation = zoom.animation, !animation.isBounce else { return }
+    zoom.animation = nil
+    _scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
+  }
+
   // MARK: Showing
 
   /// Gives the view its scale about the content's origin, and the content its size and its offset.

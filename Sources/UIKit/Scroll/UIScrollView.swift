@@ -1,8 +1,9 @@
 // UIScrollView — after Apple's documentation "UIScrollView", read 2026-11.
-// State: complete.
+// State: partial. Missing: pulling a keyboard down by hand, handing sideways scrolling to a parent.
 //
-// What can be overridden and what is stored stands here; the verbs are in the extensions: +Dragging, +Deceleration, +Insets,
-// +Animation, +ScrollToTop, +Zooming, +Guides, +Wheel, +Keys. There is no status bar: the Home key stands for a tap on it.
+// What can be overridden and what is stored stands here; the verbs are in the extensions: +Dragging, +Deceleration,
+// +Insets, +Animation, +ScrollToTop, +Zooming, +Guides, +Wheel, +Keys. There is no status bar: the Home key stands for a
+// tap on it.
 
 import QuartzCore
 
@@ -212,7 +213,9 @@ import QuartzCore
   open var canCancelContentTouches = true
 
   /// Whether `view`, in the content, hears of touches that land on it. If not, nothing in the content does.
-  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
 
   /// Whether a drag takes its touches away from `view`, which has already heard of them. Controls keep theirs
   /// (uikit-fidelity 1.4).

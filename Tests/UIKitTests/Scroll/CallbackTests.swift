@@ -134,7 +134,8 @@ private let middle = CGPoint(x: 150, y: 300)
       $0.view.isScrollEnabled = true
     }
     expectRest(rig, "\(call)")
-    #expect(rig.calls.count { $0 == "willBeginDragging" } == rig.calls.count { $0.hasPrefix("didEndDragging") })
+    #expect(
+      rig.calls.count { $0 == "willBeginDragging" } == rig.calls.count { $0.hasPrefix("didEndDragging") })
     rig.drag(from: middle, by: CGVector(dx: 0, dy: -100), at: rig.loop.now + 1, lift: false)
     #expect(rig.view._scrollState == .dragging, "a new finger drags again")
   }

@@ -62,7 +62,8 @@ private let middle = CGPoint(x: 150, y: 300)
     #expect(abs(velocity - 0.5 - 0.000816 * pow(speed, 1.967) / 1000) < 1e-9)
   }
 
-  @Test func `a fling the other way, or after a finger that has held the content, starts from its own speed`() {
+  @Test func `a fling the other way, or after a finger that has held the content, starts from its own speed`()
+  {
     #expect(abs(secondFling(100).0 + 0.5) < 1e-9)
     #expect(abs(secondFling(-100, holding: 0.5).0 - 0.5) < 1e-9)
   }

@@ -191,7 +191,8 @@ import Testing
 
   @Test func `content that the view keeps touches from hears nothing`() {
     final class Deaf: UIScrollView {
-      override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+      override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
+      {
         false
       }
     }

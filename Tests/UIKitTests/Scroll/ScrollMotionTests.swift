@@ -102,6 +102,15 @@ import Testing
     #expect(motion.name == .animating)
   }
 
+  @Test func `a stop while the delegate is asked keeps the content from coasting`() {
+    var motion = machine(.dragging)
+    _ = motion.dragEnded()
+    expectEqual(motion.stop(), .nothing)
+    let coasts = motion.released(into: coast)
+    #expect(!coasts)
+    #expect(motion.name == .tracking)
+  }
+
   @Test func `a hand that holds the content refuses an animation`() {
     var motion = machine(.dragging)
     let began = motion.animationBegan(animation)

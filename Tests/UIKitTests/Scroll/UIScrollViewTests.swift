@@ -169,6 +169,9 @@ import Testing
 
       #expect(rig.view.contentOffset.y == distance)
       #expect(rig.calls == ["scroll", "didEndAnimation"])
+      #expect(rig.view._scrollState == .idle)
+      // The indicator fades.
+      rig.loop.advance(to: 0.3 + ScrollConstants.indicatorFade + 1.0 / 60)
       #expect(rig.loop.nextDeadline == nil)
     }
   }

@@ -86,7 +86,8 @@ import Testing
     #expect(view.isZooming && view.zoomScale > 1.5)
     let shown = lens.picture.convert(CGPoint(x: 200, y: 200), to: nil)
     #expect(abs(shown.x - 200) < 0.01 && abs(shown.y - 200) < 0.01)
-    #expect(lens.rig.calls.contains("willBeginZooming") && !lens.rig.calls.contains { $0.hasPrefix("didEndZ") })
+    #expect(
+      lens.rig.calls.contains("willBeginZooming") && !lens.rig.calls.contains { $0.hasPrefix("didEndZ") })
   }
 
   @Test func `beyond a limit it follows less, and comes back when the fingers leave`() {
@@ -110,6 +111,18 @@ import Testing
     lens.rig.rest()
     #expect(lens.rig.scales.max() == 1.5 && lens.rig.view.zoomScale == 1.5)
     #expect(lens.rig.calls.count { $0.hasPrefix("didEndZooming") } == 1)
+  }
+
+  @Test func `a finger that lands stops an animated change where it is`() {
+    let lens = Lens()
+    lens.rig.view.setZoomScale(3, animated: true)
+    lens.rig.run(0.15)
+    lens.rig.touch(.began, 150, 300, at: lens.rig.loop.now)
+    let scale = lens.rig.view.zoomScale
+    #expect(scale > 1.5 && scale < 2.5 && lens.rig.calls.last == "didEndZooming(\(scale))")
+    lens.rig.touch(.ended, 150, 300, at: lens.rig.loop.now + 0.1)
+    lens.rig.rest()
+    #expect(lens.rig.view.zoomScale == scale)
   }
 
   @Test func `zoomed content is dragged as any other`() {

@@ -87,7 +87,8 @@ import QuartzCore
 
   /// The bar's stretch from the view's own leading edge on, in points; nil for none.
   private func span(along axis: ScrollAxis, besideOther: Bool) -> IndicatorTrack.Bar? {
-    guard axis == .vertical ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
+    guard
+      axis == .vertical ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
     else { return nil }
     let (inset, margin) = (self.inset(along: axis), ScrollConstants.indicatorMargin)
     let start = inset.leading(along: axis) + margin
