@@ -17,6 +17,10 @@ struct ElementID: Hashable, Sendable {
     ElementID(category: .supplementaryView, kind: kind, indexPath: indexPath)
   }
 
+  static func decoration(_ kind: String, _ indexPath: IndexPath) -> ElementID {
+    ElementID(category: .decorationView, kind: kind, indexPath: indexPath)
+  }
+
   /// By section, then item; of one place, cells first, then by kind. The order of `inspect`.
   static func isInReadingOrder(_ a: ElementID, _ b: ElementID) -> Bool {
     if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }

@@ -34,17 +34,25 @@ extension UICollectionView {
   /// The layout's `invalidateLayout(with:)` has reached its base.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     isLayoutValid = false
-    answer = nil
+    switch context.outdatedElements {
+    case .all: answer = nil
+    case .some(let names): answer?.outdate(names)
+    }
     if context.invalidateDataSourceCounts { itemCounts = nil }
     forgetFits(context)
+    takeAdjustments(of: context)
+    applyAdjustments()
+    askForLayout()
+  }
+
+  /// While an update is committed its target offset says where to be (uikit-fidelity 2.3).
+  private func takeAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
     if !updates.isCommitting {
       pendingAdjustment.offset.x += context.contentOffsetAdjustment.x
       pendingAdjustment.offset.y += context.contentOffsetAdjustment.y
     }
     pendingAdjustment.size.width += context.contentSizeAdjustment.width
     pendingAdjustment.size.height += context.contentSizeAdjustment.height
-    applyAdjustments()
-    askForLayout()
   }
 
   /// A pass that is under way looks again by itself; asking for another would never let an idle view rest.
@@ -59,15 +67,23 @@ extension UICollectionView {
     let (offset, size) = pendingAdjustment
     isAdjusting = true
     if size != .zero, size.width.isFinite, size.height.isFinite {
+      answer = nil
       contentSize = CGSize(
         width: max(0, contentSize.width + size.width), height: max(0, contentSize.height + size.height))
     }
-    // A deceleration under way goes on from the new place, as after any `contentOffset` from the program.
-    if offset != .zero, offset.x.isFinite, offset.y.isFinite {
-      contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
-    }
+    if offset != .zero, offset.x.isFinite, offset.y.isFinite { shiftContent(by: offset) }
     pendingAdjustment = (.zero, .zero)
     isAdjusting = false
+  }
+
+  /// What moves the content goes on from the new place (uikit-fidelity 2.3): a finger holds what it held, a deceleration
+  /// keeps its speed and comes to rest at the same place of the content, or at the edge that it was on its way to, and
+  /// an animation ends as much further on.
+  private func shiftContent(by shift: CGPoint) {
+    let before = motion.state
+    contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    guard case .animating(let animation) = before, case .idle = motion.state else { return }
+    _ = motion.animationBegan(animation.shifted(by: shift))
   }
 
   /// Prepares the layout if it is out of date. Invalidations and changes of the bounds from within `prepare()` are
@@ -90,7 +106,6 @@ extension UICollectionView {
   private func prepareLayout() {
     _ = counts()
     isLayoutValid = true
-    answer = nil
     isPreparing = true
     layout.prepare()
     let size = layout.collectionViewContentSize
@@ -103,16 +118,28 @@ extension UICollectionView {
       warn("the layout's content size is \(size); it stays \(contentSize)")
       return
     }
-    if updates.isCommitting {
+    guard !updates.isCommitting else {
       updates.heldContentSize = size
-    } else if size != contentSize {
-      moveWithTransition { self.contentSize = size }
+      return
     }
+    guard size != contentSize else { return }
+    // What is on screen is looked at afresh (uikit-fidelity 2.1), whatever the contexts named.
+    answer = nil
+    moveWithTransition { self.contentSize = size }
   }
 }
 
 extension CGRect {
   fileprivate var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension OffsetAnimation {
+  /// The same movement elsewhere; `shift` in points.
+  fileprivate func shifted(by shift: CGPoint) -> OffsetAnimation {
+    OffsetAnimation(
+      start: start, from: CGPoint(x: from.x + shift.x, y: from.y + shift.y),
+      end: CGPoint(x: end.x + shift.x, y: end.y + shift.y))
   }
 }

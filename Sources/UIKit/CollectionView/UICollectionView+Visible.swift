@@ -41,14 +41,6 @@ extension UICollectionView {
 
   // MARK: Asking
 
-  /// What the layout returned for a rectangle.
-  struct Answer {
-    var rect: CGRect
-    var elements: [PlacedElement]
-    /// Whether the views on screen have these attributes already.
-    var isApplied = false
-  }
-
   /// The visible bounds and one viewport more on either side, along the axes that scroll (uikit-fidelity 2.2).
   private var rectToAsk: CGRect {
     let scrollsAcross = contentSize.width > bounds.width
@@ -59,38 +51,57 @@ extension UICollectionView {
   /// The layout's answer for a rectangle that holds `area`; nil to leave everything as it is. Plain scrolling asks
   /// again only when the bounds leave the rectangle of the last answer.
   func elements(in area: CGRect) -> [PlacedElement]? {
-    if let answer, answer.rect.contains(area) { return answer.elements }
+    if answer?.rect.contains(area) == true, renewAnswer(), let answer { return answer.elements }
     let rect = rectToAsk
     guard let attributes = layoutAttributes(in: rect) else {
       review(nil, for: rect)
       return nil
     }
-    let elements = usable(attributes)
+    let answer = usable(attributes, for: rect)
     // What left nothing usable has been warned of.
-    if attributes.isEmpty || !elements.isEmpty { review(elements, for: rect) }
-    if isLayoutValid { answer = Answer(rect: rect, elements: elements) }
-    return elements
+    if attributes.isEmpty || !answer.elements.isEmpty { review(answer.elements, for: rect) }
+    if isLayoutValid { self.answer = answer }
+    return answer.elements
   }
 
   /// What can be shown of a layout's answer, in its order. Of several attributes for one element the last count.
-  private func usable(_ attributes: [UICollectionViewLayoutAttributes]) -> [PlacedElement] {
-    var elements: [PlacedElement] = []
-    var places: [ElementID: Int] = [:]
+  private func usable(_ attributes: [UICollectionViewLayoutAttributes], for rect: CGRect) -> LayoutAnswer {
+    var answer = LayoutAnswer(for: rect)
     for one in attributes {
       let id = one.elementID
       let frame = one.frame
       guard isUsable(one, id, frame) else { continue }
-      let element = PlacedElement(id: id, attributes: one, frame: frame, order: elements.count)
-      guard let place = places[id] else {
-        places[id] = elements.count
-        elements.append(element)
+      if let former = answer.put(id, one, frame: frame), !former.isEqual(one) {
+        warn("the layout returned several attributes for \(id)")
+      }
+    }
+    return answer
+  }
+
+  /// Asks for what contexts have named, element by element (uikit-fidelity 2.3). Whether the answer holds then: a layout
+  /// that has nothing to say of an element that it showed is asked for all of them.
+  private func renewAnswer() -> Bool {
+    for id in answer?.takeOutdated() ?? [] {
+      guard let attributes = attributes(of: id), attributes.elementID == id,
+        isUsable(attributes, id, attributes.frame)
+      else {
+        if answer?.holds(id) == true { answer = nil }
         continue
       }
-      if !elements[place].attributes.isEqual(one) { warn("the layout returned several attributes for \(id)") }
-      elements[place].attributes = one
-      elements[place].frame = frame
+      answer?.put(id, attributes, frame: attributes.frame)
     }
-    return elements
+    return answer != nil
+  }
+
+  private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
+    guard hasPlace(for: id) else { return nil }
+    let attributes =
+      switch id.category {
+      case .cell: layout.layoutAttributesForItem(at: id.indexPath)
+      case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: id.kind, at: id.indexPath)
+      case .decorationView: layout.layoutAttributesForDecorationView(ofKind: id.kind, at: id.indexPath)
+      }
+    return attributes.map(mirrored)
   }
 
   private func isUsable(
@@ -116,12 +127,11 @@ extension UICollectionView {
   private func show(_ elements: [PlacedElement]?) {
     guard let elements else { return }
     // Plain scrolling changes no attributes (uikit-fidelity 2.6).
-    let isNews = !(answer?.isApplied ?? false)
-    answer?.isApplied = true
+    let news = answer?.takeNews() ?? .all
     let inOrder = elementsToShow(of: elements, in: bounds)
     let leaving = shown.ids(without: Set(inOrder.map(\.id)))
     for id in leaving { recycle(id) }
-    let hasNew = showAll(inOrder, areNews: isNews)
+    let hasNew = showAll(inOrder, news)
     grantWishes()
     guard let hasNew else { return }
     if hasNew || !leaving.isEmpty { stack(inOrder) }
@@ -142,12 +152,12 @@ extension UICollectionView {
   }
 
   /// Whether there are new views; nil where everything was dropped in between, by the data source or the delegate. Views that are on screen already change only by attributes that are news.
-  private func showAll(_ elements: [PlacedElement], areNews: Bool) -> Bool? {
+  private func showAll(_ elements: [PlacedElement], _ news: OutdatedElements) -> Bool? {
     let generation = generation
     var hasNew = false
     for element in elements {
       if let entry = shown[element.id] {
-        guard areNews else { continue }
+        guard news.holds(element.id) else { continue }
         shown.update(element.id, to: element.attributes)
         entry.view.adopt(element.attributes)
         fit(entry.view, to: element)

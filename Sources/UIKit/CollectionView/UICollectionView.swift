@@ -28,7 +28,7 @@ import QuartzCore
   var resize: Resize?
 
   /// The layout's latest answer; nil since it became out of date.
-  var answer: Answer?
+  var answer: LayoutAnswer?
   var shown = ShownElements()
   /// Counts the times all views were dropped: what began before is void after.
   var generation = 0

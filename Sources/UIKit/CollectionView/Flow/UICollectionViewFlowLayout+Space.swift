@@ -59,13 +59,14 @@ extension UICollectionViewFlowLayout {
       visibleStart: area.along + inset.before, visibleEnd: area.alongEnd - inset.after)
   }
 
-  /// The pinned elements of the sections on screen are what a move changes; a change of size changes everything.
+  /// The pinned elements of the sections on screen are what a move changes; a change of size changes everything, and so
+  /// may a move for a subclass that says yes without asking the flow layout.
   func limit(_ context: UICollectionViewFlowLayoutInvalidationContext, toMoveTo newBounds: CGRect) {
     guard let collectionView else { return }
     let isMove = newBounds.size == collectionView.bounds.size
     context.invalidateFlowLayoutDelegateMetrics = !isMove
     context.invalidateFlowLayoutAttributes = !isMove
-    guard isMove, isPinning, staleness == .current else { return }
+    guard isMove, isPinning, staleness == .current, judgedBounds == newBounds else { return }
     let area = scrollDirection.frame(collectionView.unmirrored(newBounds))
     let sections = content.sections(touching: area).prefix(UICollectionView.maximumShown)
     if sectionHeadersPinToVisibleBounds {

@@ -30,6 +30,8 @@ import QuartzCore
   /// What `content` was made for; nil before the first time.
   var basis: Basis?
   var isMeasuring = false
+  /// The bounds that the flow layout itself has decided about last: a subclass may decide without it.
+  var judgedBounds: CGRect?
   /// Whether the delegate's answer came from UIKit's own default: it has none.
   var isDelegateSilent = false
   /// Lengths that headers and footers have asked for, by section.
@@ -135,6 +137,7 @@ import QuartzCore
   /// are pinned (uikit-fidelity 2.3, 3.8).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
+    judgedBounds = newBounds
     if isPinning { return newBounds != old }
     return scrollDirection.size(newBounds.size).across != scrollDirection.size(old.size).across
   }
