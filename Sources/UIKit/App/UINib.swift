@@ -26,10 +26,13 @@ import QuartzCore
   /// The class called as the nib is, where there is one of that kind; otherwise the plain one.
   func cellClass(_ base: UICollectionReusableView.Type) -> UICollectionReusableView.Type {
     let found = NSClassFromString("\(module).\(name)") as? UICollectionReusableView.Type
-    VirtualRunLoop.current.report(
-      "Nibs are not loaded: cells of \(name).xib are made by \(found ?? base) alone, and its outlets are nil."
-    )
+    reportUnloaded(for: found ?? base)
     return found ?? base
+  }
+
+  func reportUnloaded(for viewClass: UICollectionReusableView.Type) {
+    VirtualRunLoop.current.report(
+      "Nibs are not loaded: cells of \(name).xib are made by \(viewClass) alone, and its outlets are nil.")
   }
 }
 

@@ -46,4 +46,7 @@ struct ReusePool {
   mutating func dropDecorationViews() {
     waiting = waiting.filter { $0.key.category != .decorationView }
   }
+
+  /// Those that wait are of the class that was registered before.
+  mutating func dropDecorationViews(ofKind kind: String) { waiting[.decoration(kind)] = nil }
 }

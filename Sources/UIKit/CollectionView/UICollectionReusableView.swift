@@ -1,5 +1,5 @@
 // UICollectionReusableView — after Apple's documentation "UICollectionReusableView", read 2026-11.
-// State: partial. Missing: asking for another size by itself.
+// State: complete.
 
 import QuartzCore
 
@@ -13,6 +13,8 @@ import QuartzCore
 
   /// The size that the view agreed to last; nil while it has not been asked, or is to be asked again.
   var fittedSize: CGSize?
+  /// Whether the view is to be asked for its size in the next layout pass, whatever the layout says.
+  var isFitDue = false
   /// Whether the layout leaves the choice of a size to the view.
   var isSizeEstimated = false
 
@@ -48,6 +50,21 @@ import QuartzCore
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askToBeFitted(from: .enabled)
+  }
+
+  /// Asks for a size again in the next layout pass, where the collection view allows that for `cause`.
+  func askToBeFitted(from cause: UICollectionView.SelfSizingInvalidation) {
+    guard shownAttributes != nil, let collectionView = superview as? UICollectionView,
+      collectionView.selfSizingInvalidation.rawValue >= cause.rawValue
+    else { return }
+    fittedSize = nil
+    isFitDue = true
+    collectionView.setNeedsLayout()
+  }
 
   package override var presentedElement: PresentedElement? {
     guard let shownAttributes, !isDeparting else { return nil }

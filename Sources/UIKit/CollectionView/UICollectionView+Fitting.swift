@@ -20,6 +20,7 @@ extension UICollectionView {
   /// Asks `view`, which is to show `element`, for the size it would like, unless it has that already; the layout
   /// decides whether that invalidates it.
   func fit(_ view: UICollectionReusableView, to element: PlacedElement) {
+    view.isFitDue = false
     guard element.id.category != .decorationView, view.fittedSize != element.attributes.size,
       fitting.counts[element.id, default: 0] < Self.maximumFittings,
       let proposal = element.attributes.copy() as? UICollectionViewLayoutAttributes

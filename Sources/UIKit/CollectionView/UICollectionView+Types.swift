@@ -42,10 +42,14 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Raw values as UIKit's.
+  /// What makes a view on screen be asked for its size again, where the layout lets views have sizes (uikit-fidelity
+  /// 2.9). Raw values as UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
+    /// Nothing but an invalidation of the layout.
     case disabled = 0
+    /// `invalidateIntrinsicContentSize()` of the view, and for cells another content configuration.
     case enabled
+    /// The same, and every layout of what the cell's content view holds.
     case enabledIncludingConstraints
   }
 }

@@ -1,13 +1,15 @@
 // UICollectionViewCell — after Apple's documentation "UICollectionViewCell", read 2026-11.
-// State: partial. Missing: content and background configurations, configuration states, dragging.
+// State: partial. Missing: dragging and dropping.
 
 import QuartzCore
 
 /// Shows one item: a content view over a background, and another background while selected or highlighted
 /// (uikit-fidelity 2.7, 2.13).
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// Fills the cell; what an item shows goes in here.
-  public let contentView: UIView = CellContentView(frame: .zero)
+  /// Fills the cell; what an item shows goes in here. A content configuration puts another view in its place.
+  open internal(set) var contentView: UIView = CellContentView(frame: .zero)
+
+  var configurations = Configurations()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,17 +27,28 @@ import QuartzCore
     addSubview(contentView)
   }
 
-  private func fill(with view: UIView) {
+  func fill(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Behind the content, filling the cell.
+  /// Takes the former one's place among the subviews.
+  func replaceContentView(with view: UIView) {
+    let place = subviews.firstIndex { $0 === contentView } ?? subviews.count
+    contentView.removeFromSuperview()
+    contentView = view
+    view.translatesAutoresizingMaskIntoConstraints = true
+    fill(with: view)
+    insertSubview(view, at: place)
+  }
+
+  /// Behind the content, filling the cell. Setting it takes a background configuration back.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       guard let backgroundView else { return }
+      setBackground(nil)
       fill(with: backgroundView)
       insertSubview(backgroundView, at: 0)
     }
@@ -47,6 +60,7 @@ import QuartzCore
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       guard let selectedBackgroundView else { return }
+      setBackground(nil)
       fill(with: selectedBackgroundView)
       insertSubview(selectedBackgroundView, belowSubview: contentView)
       showSelectedBackground()
@@ -55,12 +69,74 @@ import QuartzCore
 
   /// Set by the collection view; setting it by hand changes only how the cell looks.
   open var isSelected = false {
-    didSet { showSelectedBackground() }
+    didSet { stateDidChange(oldValue, isSelected) }
   }
 
   /// Whether a finger rests on the cell.
   open var isHighlighted = false {
-    didSet { showSelectedBackground() }
+    didSet { stateDidChange(oldValue, isHighlighted) }
+  }
+
+  // MARK: Configurations
+
+  /// What `updateConfiguration(using:)` is handed. Overriders add states of their own to super's.
+  open var configurationState: UICellConfigurationState { presentState }
+
+  /// Asks for `updateConfiguration(using:)`, once before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    configurations.isUpdateDue = true
+    setNeedsLayout()
+  }
+
+  /// Called before the cell is shown and after its state has changed. Overriders set configurations for `state`; the
+  /// base does nothing.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Sets configurations for a state; called after `updateConfiguration(using:)`.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  /// Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if !configurations.isUpdating { setNeedsUpdateConfiguration() } }
+  }
+
+  /// What the cell shows, as it looks in the present state. Setting it gives it to `contentView`, or makes that anew;
+  /// nil brings back an empty one.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { setContent(newValue) }
+  }
+
+  /// Whether `contentConfiguration` is updated with every change of the state.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// What lies behind the content, as it looks in the present state. Setting it removes the background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { setBackground(newValue) }
+  }
+
+  /// Whether `backgroundConfiguration` is updated with every change of the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// That of a cell outside of lists: clear.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  open override func layoutSublayers(of layer: CALayer) {
+    // Here and not in `layoutSubviews()`, which cells override without calling super.
+    if layer === self.layer { updateConfigurationIfNeeded() }
+    super.layoutSublayers(of: layer)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   /// Where the layout estimates sizes, the size that the constraints in the content view give it, else what
@@ -71,9 +147,20 @@ import QuartzCore
     guard isSizeEstimated else { return layoutAttributes }
     let proposed = layoutAttributes.size
     let isConstrained = contentView.subviews.contains(where: \.isPlacedByConstraints)
-    layoutAttributes.size =
-      isConstrained ? contentView.systemLayoutSizeFitting(proposed) : sizeThatFits(proposed)
+    if isConstrained || contentView.intrinsicContentSize != Self.noIntrinsicSize {
+      layoutAttributes.size = contentView.systemLayoutSizeFitting(proposed)
+    } else {
+      layoutAttributes.size =
+        configurations.content == nil ? sizeThatFits(proposed) : contentView.sizeThatFits(proposed)
+    }
     return layoutAttributes
+  }
+
+  private static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  private func stateDidChange(_ old: Bool, _ new: Bool) {
+    showSelectedBackground()
+    if old != new { setNeedsUpdateConfiguration() }
   }
 
   private func showSelectedBackground() {
@@ -82,7 +169,12 @@ import QuartzCore
 }
 
 /// A content view always fills its cell: cells in the wild tell it not to translate its mask, and still find it there.
-private final class CellContentView: UIView {
+final class CellContentView: UIView {
+  override func layoutSublayers(of layer: CALayer) {
+    super.layoutSublayers(of: layer)
+    (superview as? UICollectionViewCell)?.askToBeFitted(from: .enabledIncludingConstraints)
+  }
+
   override var translatesAutoresizingMaskIntoConstraints: Bool {
     get { true }
     set {}

@@ -1,0 +1,105 @@
+// UIBackgroundConfiguration — after Apple's documentation "UIBackgroundConfiguration", read 2026-11.
+// State: partial. Missing: visual effects (kept), shadows, the insets of grouped and sidebar lists.
+
+import QuartzCore
+
+/// What lies behind a cell's content, as a value. Lengths in points.
+public struct UIBackgroundConfiguration {
+  /// Where `updated(for:)` takes colours from that were not set.
+  private enum Style { case clear, plain, grouped }
+  private var style = Style.clear
+  private var givenColor: UIColor?
+  private var isColorGiven = false
+  /// What the style has for the state that the configuration was updated for last.
+  private var styleColor: UIColor?
+
+  /// Fills the background, over its colour; it moves from cell to cell with the configuration.
+  public var customView: UIView?
+  /// Of the background and all in it.
+  public var cornerRadius: CGFloat = 0
+  /// From the cell's edges; negative ones let the background reach out.
+  public var backgroundInsets = NSDirectionalEdgeInsets()
+  /// The sides on which the cell's layout margins are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+
+  /// nil is the tint colour. As long as it is not set, the style's own in the state at hand.
+  public var backgroundColor: UIColor? {
+    get { isColorGiven ? givenColor : styleColor }
+    set {
+      givenColor = newValue
+      isColorGiven = true
+    }
+  }
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Kept, without effect: nothing is blurred.
+  public var visualEffect: UIVisualEffect?
+  /// Over the colour.
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+
+  /// nil is the tint colour.
+  public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  /// 0 draws no stroke.
+  public var strokeWidth: CGFloat = 0
+  /// How far outside of the background the stroke's outer edge is; negative: inside.
+  public var strokeOutset: CGFloat = 0
+
+  private init(_ style: Style) {
+    self.style = style
+    styleColor = Self.color(of: style, isMarked: false)
+  }
+
+  /// Nothing is seen of it.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
+  /// That of a cell in a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
+  /// That of a cell in a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.grouped) }
+  /// That of a cell in any list: plain.
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
+
+  /// The same as it looks in `state`: lists mark what is highlighted or selected. Colours that were set stay.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    let isMarked =
+      switch state {
+      case let cell as UICellConfigurationState: cell.isHighlighted || cell.isSelected
+      case let view as UIViewConfigurationState: view.isHighlighted || view.isSelected
+      default: false
+      }
+    var copy = self
+    copy.styleColor = Self.color(of: style, isMarked: isMarked)
+    return copy
+  }
+
+  private static func color(of style: Style, isMarked: Bool) -> UIColor? {
+    switch style {
+    case .clear: .clear
+    case .plain: isMarked ? .systemGray4 : .systemBackground
+    case .grouped: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
+    }
+  }
+
+  /// What is drawn where the tint colour is `tintColor`.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer.map { $0(color) } ?? color
+  }
+
+  /// What is drawn where the tint colour is `tintColor`.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer.map { $0(color) } ?? color
+  }
+}
+
+/// Sides of a rectangle as text runs.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

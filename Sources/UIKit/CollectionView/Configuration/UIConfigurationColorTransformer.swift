@@ -1,0 +1,28 @@
+// UIConfigurationColorTransformer — after Apple's documentation of that type, read 2026-11.
+// State: partial. Missing: the look of tinted icons on a device.
+
+import QuartzCore
+
+/// Makes one colour out of another.
+public struct UIConfigurationColorTransformer {
+  private let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  /// Takes the colour's hue away.
+  public static var grayscale: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { color in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
+      // Rec. 601 luma.
+      return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+    }
+  }
+
+  /// The colour itself.
+  public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+  /// The colour itself.
+  public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+}

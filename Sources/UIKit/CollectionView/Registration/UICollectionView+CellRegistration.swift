@@ -1,0 +1,78 @@
+// Cells that are registered by the closure that fills them (iOS 14).
+
+import QuartzCore
+
+extension UICollectionView {
+  /// The class of some cells and how they are given their items. Made once and kept: one that is made while the data
+  /// source makes a cell would never find a recycled one.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills `cell`, which is new or has been prepared for reuse, for the item at `indexPath`.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let name: RegistrationName
+    let viewClass: UICollectionReusableView.Type
+    let handler: Handler
+
+    /// Cells are made by their class.
+    public init(handler: @escaping Handler) {
+      name = RegistrationName(of: Cell.self)
+      viewClass = Cell.self
+      self.handler = handler
+    }
+
+    /// Nothing is loaded from the nib: cells are made by their class, with a line in the page's log.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(handler: handler)
+      cellNib.reportUnloaded(for: Cell.self)
+    }
+  }
+
+  /// A recycled cell, or a new one made with the frame that the layout has for `indexPath`, filled for `item`. Where that
+  /// is nil the handler is not called.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let key = ReusePool.Key.cell(registration.name.identifier)
+    checkRegistration(registration.name, as: key, registration.viewClass)
+    guard let cell = dequeueCell(registration.name.identifier, for: indexPath) as? Cell else {
+      fatalError("UICollectionView: the cell at \(indexPath) is no \(Cell.self), which its registration says")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+}
+
+/// What tells one registration from another.
+@MainActor struct RegistrationName {
+  /// What its views have as `reuseIdentifier`.
+  let identifier: String
+  /// Registrations are numbered from 1 in the order they are made.
+  let number: Int
+
+  private static var count = 0
+
+  init(of viewClass: AnyClass) {
+    Self.count += 1
+    number = Self.count
+    identifier = "\(viewClass) (registration \(number))"
+  }
+
+  /// The number of the latest registration; 0 before the first.
+  static var latest: Int { count }
+}
+
+extension UICollectionView {
+  /// Registers the class the first time. UIKit raises for a registration that was made by the data source while it was
+  /// asked for the view (since iOS 15): each such view would be the only one of its kind.
+  func checkRegistration(
+    _ name: RegistrationName, as key: ReusePool.Key, _ viewClass: UICollectionReusableView.Type
+  ) {
+    if let first = firstLateRegistration, name.number >= first {
+      fatalError(
+        "UICollectionView: \(name.identifier) was made while the data source was asked for a view, so no view would "
+          + "ever be used again. Make the registration once, outside of the data source's methods, and keep it")
+    }
+    if reusePool.registeredClass(for: key) == nil { reusePool.register(viewClass, as: key) }
+  }
+}
