@@ -39,9 +39,18 @@ enum UIKitProtocols {
       "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
       "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
       "collectionView(_:targetContentOffsetForProposedContentOffset:)",
+      "collectionView(_:canPerformPrimaryActionForItemAt:)",
+      "collectionView(_:performPrimaryActionForItemAt:)", "collectionView(_:canEditItemAt:)",
+      "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
+      "collectionView(_:didBeginMultipleSelectionInteractionAt:)",
+      "collectionViewDidEndMultipleSelectionInteraction(_:)",
+      "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
     ],
     "UICollectionViewDataSource": [
       "numberOfSections(in:)", "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+      "collectionView(_:canMoveItemAt:)", "collectionView(_:moveItemAt:to:)", "indexTitles(for:)",
+      "collectionView(_:indexPathForIndexTitle:at:)",
     ],
     "UICollectionViewDataSourcePrefetching": ["collectionView(_:cancelPrefetchingForItemsAt:)"],
     "UICollectionViewDelegateFlowLayout": [

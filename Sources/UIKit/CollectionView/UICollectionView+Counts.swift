@@ -11,9 +11,10 @@ extension UICollectionView {
     isCounting = true
     defer { isCounting = false }
     let sections = dataSource.numberOfSections(in: self)
-    let counted = (0..<max(0, sections)).map {
+    var counted = (0..<max(0, sections)).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }
+    movement?.item.move(&counted)
     itemCounts = counted
     return counted
   }
@@ -48,7 +49,9 @@ extension UICollectionView {
   }
 
   func reload() {
+    abandonMovement()
     dropAllViews()
+    prefetch = PrefetchState()
     clearSelection()
     invalidateEverything()
   }

@@ -15,7 +15,7 @@ extension UICollectionView {
   /// Announces the items of the layout's last answer that lie ahead and are not shown; calls off those that the
   /// answer no longer holds. Ahead is where scrolling went last; at first, where the content goes on.
   func updatePrefetch() {
-    guard isPrefetchingEnabled, let source = prefetchDataSource, let answer else { return }
+    guard isPrefetchingEnabled, movement == nil, let source = prefetchDataSource, let answer else { return }
     let last = prefetch.lastOffset ?? contentOffset
     if last != contentOffset { prefetch.isBackwards = contentOffset.x < last.x || contentOffset.y < last.y }
     prefetch.lastOffset = contentOffset

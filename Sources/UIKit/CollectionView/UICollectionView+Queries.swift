@@ -42,10 +42,17 @@ extension UICollectionView {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     makeLayoutCurrent()
     guard isLayoutValid else { return nil }
+    return layout.topmostPlace(at: unmirrored(point))
+  }
+}
+
+extension UICollectionViewLayout {
+  /// The topmost item at `point`, in the layout's own coordinates; nil where there is none.
+  func topmostPlace(at point: CGPoint) -> IndexPath? {
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
-    let hits = (layoutAttributes(in: around) ?? []).filter {
+    let hits = (layoutAttributesForElements(in: around) ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.isShowable && $0.covers(point)
-        && hasItem(at: $0.indexPath)
+        && collectionView?.hasItem(at: $0.indexPath) ?? false
     }
     return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }

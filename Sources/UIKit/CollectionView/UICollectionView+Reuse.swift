@@ -13,7 +13,7 @@ extension UICollectionView {
       // UIKit raises here as well: the previewed code asks for what it never registered.
       fatalError("UICollectionView: no class is registered for cells with the identifier \"\(identifier)\"")
     }
-    let attributes = layoutAttributesForItem(at: indexPath)
+    let attributes = layoutAttributesForItem(at: shownPath(indexPath))
     let view = dequeue(.cell(identifier), cellClass, identifier, attributes)
     guard let cell = view as? UICollectionViewCell else {
       fatalError(
@@ -57,7 +57,10 @@ extension UICollectionView {
   /// The view of `element`, from the data source or the layout's registration; nil (after a warning) where there is
   /// none.
   func makeView(for element: PlacedElement) -> UICollectionReusableView? {
-    let path = element.id.indexPath
+    let path = dataPath(of: element.id)
+    let outer = firstLateRegistration
+    firstLateRegistration = RegistrationName.latest + 1
+    defer { firstLateRegistration = outer }
     switch element.id.category {
     case .cell:
       return dataSource?.collectionView(self, cellForItemAt: path)
@@ -108,7 +111,7 @@ extension UICollectionView {
   func tellWillDisplay(_ view: UICollectionReusableView, _ id: ElementID) {
     switch (id.category, view) {
     case (.cell, let cell as UICollectionViewCell):
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: id.indexPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: dataPath(of: id))
     case (.supplementaryView, _):
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: id.kind, at: id.indexPath)
@@ -120,7 +123,7 @@ extension UICollectionView {
   private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ id: ElementID) {
     switch (id.category, view) {
     case (.cell, let cell as UICollectionViewCell):
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: id.indexPath)
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(of: id))
     case (.supplementaryView, _):
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: id.kind, at: id.indexPath)

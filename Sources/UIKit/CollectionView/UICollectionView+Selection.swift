@@ -15,7 +15,7 @@ extension UICollectionView {
 
   /// Whether the touch is the collection view's: on one of its cells, with no other finger pressing.
   func beginPress(_ touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, press == nil, let touch = touches.first, let indexPath = indexPath(under: touch)
+    guard maySelect, press == nil, movement == nil, let touch = touches.first, let indexPath = indexPath(under: touch)
     else {
       return false
     }
@@ -46,7 +46,7 @@ extension UICollectionView {
     return true
   }
 
-  private func finishPress() {
+  func finishPress() {
     if press?.isHighlighted ?? false { highlightPressed(false) }
     press = nil
   }
@@ -79,14 +79,21 @@ extension UICollectionView {
   /// What a lift on an item does: in multiple selection it turns the item over; else it selects it, again if need be,
   /// after the others have been deselected without being asked.
   private func tap(_ indexPath: IndexPath) {
-    if allowsMultipleSelection, selectedPaths.contains(indexPath) {
+    if maySelectSeveral, selectedPaths.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       setSelected(false, at: indexPath)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
-      return
+    } else if delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true {
+      selectByTouch(indexPath)
     }
-    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
-    if !allowsMultipleSelection {
+    // After the selection, whether that was allowed or not.
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
+  }
+
+  private func selectByTouch(_ indexPath: IndexPath) {
+    if !maySelectSeveral {
       for other in selectedPaths.sorted() where other != indexPath {
         setSelected(false, at: other)
         delegate?.collectionView(self, didDeselectItemAt: other)
@@ -96,22 +103,51 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 
+  // MARK: What may be selected
+
+  var maySelect: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  var maySelectSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Nobody is told of what is deselected: the program did it.
+  func selectionRulesChanged() {
+    if isEditing, !maySelect {
+      deselectAll()
+    } else if !maySelectSeveral {
+      keepOneSelection()
+    }
+  }
+
+  func editingChanged() {
+    selectionRulesChanged()
+    for id in shown.ids {
+      guard let cell = shown[id]?.view as? UICollectionViewCell else { continue }
+      cell.configurations.isEditing = isEditing
+      cell.setNeedsUpdateConfiguration()
+    }
+  }
+
   // MARK: By program
 
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsSelection else { return }
+    guard maySelect else { return }
     guard let indexPath, hasItem(at: indexPath) else {
       if let indexPath { warn("selectItem: there is no item at \(indexPath)") } else { deselectAll() }
       return
     }
-    if !allowsMultipleSelection { deselectAll(but: indexPath) }
+    if !maySelectSeveral { deselectAll(but: indexPath) }
     setSelected(true, at: indexPath)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
     if isSelected { selectedPaths.insert(indexPath) } else { selectedPaths.remove(indexPath) }
-    if let cell = cellForItem(at: indexPath), cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let cell = cellForItem(at: shownPath(indexPath))
+    if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
   }
 
   private func deselectAll(but kept: IndexPath? = nil) {
@@ -132,6 +168,7 @@ extension UICollectionView {
   func showState(of cell: UICollectionViewCell, at indexPath: IndexPath) {
     let isSelected = selectedPaths.contains(indexPath)
     let isHighlighted = press?.indexPath == indexPath && press?.isHighlighted ?? false
+    cell.configurations.isEditing = isEditing
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
   }

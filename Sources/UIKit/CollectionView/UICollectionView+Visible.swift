@@ -75,6 +75,9 @@ extension UICollectionView {
         warn("the layout returned several attributes for \(id)")
       }
     }
+    if let moving = movingAttributes(), isUsable(moving, moving.elementID, moving.frame) {
+      answer.put(moving.elementID, moving, frame: moving.frame)
+    }
     return answer
   }
 
@@ -95,6 +98,7 @@ extension UICollectionView {
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     guard hasPlace(for: id) else { return nil }
+    if id == movingID { return movingAttributes() }
     let attributes =
       switch id.category {
       case .cell: layout.layoutAttributesForItem(at: id.indexPath)
@@ -140,7 +144,7 @@ extension UICollectionView {
   /// Those of `elements` that get a view, or keep it.
   func elementsToShow(of elements: [PlacedElement], in area: CGRect) -> [PlacedElement] {
     var result: [PlacedElement] = []
-    for element in elements where element.frame.intersects(area) {
+    for element in elements where element.frame.intersects(area) || element.id == movingID {
       if element.attributes.isHidden, shown[element.id] == nil { continue }
       if result.count == Self.maximumShown {
         warn("the layout puts too much on screen: \(element.id) and what comes after it are not shown")
@@ -157,7 +161,7 @@ extension UICollectionView {
     var hasNew = false
     for element in elements {
       if let entry = shown[element.id] {
-        guard news.holds(element.id) else { continue }
+        guard news.holds(element.id) || entry.view.isFitDue else { continue }
         shown.update(element.id, to: element.attributes)
         entry.view.adopt(element.attributes)
         fit(entry.view, to: element)
@@ -184,7 +188,11 @@ extension UICollectionView {
       shown.remove(other)
     }
     view.adopt(element.attributes)
-    if let cell = view as? UICollectionViewCell { showState(of: cell, at: element.id.indexPath) }
+    if let cell = view as? UICollectionViewCell {
+      showState(of: cell, at: dataPath(of: element.id))
+      cell.configurations.isUpdateDue = true
+      cell.updateConfigurationIfNeeded()
+    }
     view.fittedSize = nil
     fit(view, to: element)
     guard generation == self.generation else {

@@ -1,6 +1,6 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
-// State: partial. Missing: animated changes of layout, interactive movement (it never begins), focus, drag and drop, nibs
-// (one stands for the class of its name), cell registrations, early creation of cells.
+// State: partial. Missing: focus, drag and drop, nibs (one stands for the class of its name), index titles, selecting with
+// two fingers, early creation of cells.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
 // +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +Mirroring, +Updates,
@@ -48,6 +48,10 @@ import QuartzCore
 
   var selectedPaths: Set<IndexPath> = []
   var press: Press?
+  /// An item that is being moved by hand, or comes to rest after it.
+  var movement: InteractiveMovement?
+  /// While the data source is asked for a view: the number of the first registration that it could have made there.
+  var firstLateRegistration: Int?
   var prefetch = PrefetchState()
 
   // MARK: Creation
@@ -231,13 +235,23 @@ import QuartzCore
     update { $0.sections.moved.append(.init(from: section, to: newSection)) }
   }
 
-  // MARK: Moving by hand, which is not here yet
+  // MARK: Moving by hand (uikit-fidelity 2.14)
 
-  /// False: items cannot be moved by hand yet.
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  open func endInteractiveMovement() {}
-  open func cancelInteractiveMovement() {}
+  /// Takes up the item. False where the data source does not let it go, another one is being moved, or there is none.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+
+  /// Where the middle of the cell is to be, in content coordinates; near an edge of the screen the content scrolls.
+  /// Nothing happens while no item is moved; so with the next two.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(to: targetPosition)
+  }
+
+  /// Tells the data source where the item belongs now, and lets the cell go there.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Everything goes back to where it was.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   /// Kept, without effect.
   open var dragInteractionEnabled = false
@@ -246,12 +260,10 @@ import QuartzCore
   /// Kept, without effect.
   open var allowsFocus = true
   /// Kept, without effect.
-  open var isEditing = false
-  /// Kept, without effect.
-  open var allowsSelectionDuringEditing = false
-  /// Kept, without effect.
-  open var allowsMultipleSelectionDuringEditing = false
-  /// Kept, without effect: cells do not measure themselves yet.
+  open var allowsFocusDuringEditing = false
+  /// Kept, without effect: there is no focus that a selection could follow.
+  open var selectionFollowsFocus = false
+  /// What cells may do to be asked for another size; see there (uikit-fidelity 2.9).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Reuse
@@ -328,6 +340,12 @@ import QuartzCore
   /// nil unless the cell is on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.id(of: cell)?.indexPath }
 
+  /// nil unless the view is on screen.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    guard let id = shown.id(of: supplementaryView), id.category == .supplementaryView else { return nil }
+    return id.indexPath
+  }
+
   // MARK: What the layout says
 
   /// The topmost item at `point` (content coordinates), on screen or not.
@@ -358,16 +376,34 @@ import QuartzCore
 
   // MARK: Selection
 
-  /// Whether touches highlight and select.
-  open var allowsSelection = true
+  /// Whether touches highlight and select, but for editing.
+  open var allowsSelection = true {
+    didSet { selectionRulesChanged() }
+  }
 
   /// Turning it off keeps one of the selected items.
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { keepOneSelection() } }
+    didSet { selectionRulesChanged() }
+  }
+
+  /// Whether items are being edited: the two properties below take the place of the two above, and cells get another
+  /// configuration state. What may not be selected any more is deselected.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingChanged() } }
+  }
+
+  /// Whether touches highlight and select while items are edited.
+  open var allowsSelectionDuringEditing = false {
+    didSet { selectionRulesChanged() }
+  }
+
+  /// Whether several items can be selected while items are edited; allows selection, too.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { selectionRulesChanged() }
   }
 
   /// In order; empty when there are none, nil while selection is off.
-  open var indexPathsForSelectedItems: [IndexPath]? { allowsSelection ? selectedPaths.sorted() : nil }
+  open var indexPathsForSelectedItems: [IndexPath]? { maySelect ? selectedPaths.sorted() : nil }
 
   /// Does not tell the delegate. nil deselects everything; an empty `scrollPosition` does not scroll.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

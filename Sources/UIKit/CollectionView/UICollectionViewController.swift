@@ -1,5 +1,5 @@
 // UICollectionViewController — after Apple's documentation "UICollectionViewController", read 2026-11.
-// State: partial. Missing: interactive movement, layout transitions of a navigation controller.
+// State: partial. Missing: layout transitions of a navigation controller.
 
 import QuartzCore
 
@@ -34,8 +34,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return loadedCollectionView
     }
     set {
+      movementGesture.view?.removeGestureRecognizer(movementGesture)
       loadedCollectionView = newValue
       view = newValue
+      installMovementGesture()
+    }
+  }
+
+  /// Whether a long press takes up an item that the data source lets go (uikit-fidelity 2.14).
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installMovementGesture() }
+  }
+  private let movementGesture = MovementGesture()
+
+  private func installMovementGesture() {
+    movementGesture.view?.removeGestureRecognizer(movementGesture)
+    if installsStandardGestureForInteractiveMovement {
+      loadedCollectionView?.addGestureRecognizer(movementGesture)
     }
   }
 
@@ -64,6 +79,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UnimplementedSupplementaryView(frame: .zero) }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    _OptionalMethods.implements(self, "collectionView(_:moveItemAt:to:)") ?? false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   // MARK: UICollectionViewDelegate
 
@@ -106,6 +133,36 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.allowsMultipleSelection && !collectionView.isEditing }
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   // MARK: UIScrollViewDelegate
 

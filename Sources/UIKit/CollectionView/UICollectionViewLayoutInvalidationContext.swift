@@ -1,5 +1,5 @@
 // UICollectionViewLayoutInvalidationContext — after Apple's documentation of that class, read 2026-11.
-// State: partial. Missing: interactive movement.
+// State: complete.
 
 import QuartzCore
 
@@ -17,6 +17,8 @@ import QuartzCore
   private var items: [IndexPath]?
   private var supplementaryElements: [String: [IndexPath]]?
   private var decorationElements: [String: [IndexPath]]?
+
+  private var movement: (from: [IndexPath], to: [IndexPath], target: CGPoint)?
 
   public init() { super.init(_object: ()) }
 
@@ -53,6 +55,20 @@ import QuartzCore
     var elements = decorationElements ?? [:]
     elements[elementKind, default: []] += indexPaths
     decorationElements = elements
+  }
+
+  /// Where the items that are moved by hand were among the others; nil while none is.
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.from }
+
+  /// Where they are now; nil while none is moved by hand.
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.to }
+
+  /// Where the finger has the middle of the item, in the layout's coordinates; zero at the end of a movement.
+  open var interactiveMovementTarget: CGPoint { movement?.target ?? .zero }
+
+  /// Only layouts say so.
+  func markMovement(from previous: [IndexPath], to targets: [IndexPath], at position: CGPoint) {
+    movement = (previous, targets, position)
   }
 
   /// Only the collection view says so.

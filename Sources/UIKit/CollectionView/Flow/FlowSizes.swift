@@ -62,6 +62,35 @@ struct FlowSizes: Equatable, Sendable {
     runs.replaceSubrange(place..<next, with: parts)
   }
 
+  /// Takes an item out, and moves up those behind it; nil for one that does not exist.
+  mutating func remove(at item: Int) -> FlowSize? {
+    guard (0..<count).contains(item) else { return nil }
+    let place = run(of: item)
+    let run = runs[place]
+    let isWholeRun = end(ofRun: place) == run.first + 1
+    shiftRuns(after: place, by: -1)
+    count -= 1
+    guard isWholeRun else { return run.size }
+    runs.remove(at: place)
+    if place > 0, place < runs.count, runs[place - 1].size == runs[place].size { runs.remove(at: place) }
+    return run.size
+  }
+
+  /// Puts an item in before the one at `item`, or behind all; nothing happens further behind.
+  mutating func insert(_ size: FlowSize, at item: Int) {
+    guard (0..<count).contains(item) else {
+      if item == count { append(size) }
+      return
+    }
+    shiftRuns(after: run(of: item), by: 1)
+    count += 1
+    set(size, at: item)
+  }
+
+  private mutating func shiftRuns(after place: Int, by distance: Int) {
+    for later in runs.indices.dropFirst(place + 1) { runs[later].first += distance }
+  }
+
   /// Calls `body` with the pieces of `items` that have one size, in order.
   func forEachRun(in items: Range<Int>, _ body: (Range<Int>, FlowSize) -> Void) {
     guard !items.isEmpty else { return }

@@ -44,6 +44,22 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
+  /// Behind all other items of the section at `position`; nil where that is not past the last of them.
+  func sectionEnd(at position: CGPoint, for previous: IndexPath) -> IndexPath? {
+    makeContentCurrent()
+    let point = scrollDirection.frame(CGRect(origin: position, size: .zero))
+    guard let section = content.sections(touching: point).last else { return nil }
+    let count = content.sections[section].sizes.count
+    let others = section == previous.section ? count - 1 : count
+    guard others >= 0 else { return nil }
+    if count > 0, let last = content.frame(of: .item(count - 1, section: section), pins: FlowPins()),
+      point.along < last.along
+    {
+      return nil
+    }
+    return IndexPath(item: others, section: section)
+  }
+
   private func represent(_ kind: String, _ section: Int, _ attributes: UICollectionViewLayoutAttributes) {
     attributes.represent(.supplementaryView, kind: kind, at: IndexPath(item: 0, section: section))
     attributes.zIndex = Self.barZIndex

@@ -35,6 +35,18 @@ extension UICollectionViewFlowLayout {
     } else if flow?.invalidateFlowLayoutAttributes ?? true, staleness == .current {
       staleness = .lines
     }
+    noteMovement(context)
+  }
+
+  /// What is counted again needs no moving.
+  private func noteMovement(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard staleness == .lines else {
+      movedItems = []
+      return
+    }
+    let sources = context.previousIndexPathsForInteractivelyMovingItems ?? []
+    let targets = context.targetIndexPathsForInteractivelyMovingItems ?? []
+    movedItems += zip(sources, targets).filter { $0 != $1 }.map { (from: $0, to: $1) }
   }
 
   private func dropFits() {
@@ -72,11 +84,13 @@ extension UICollectionViewFlowLayout {
     isMeasuring = false
     self.basis = basis
     fittedItems = []
+    movedItems = []
     warnOfLongItems(collectionView)
   }
 
   private func rebroken(from old: Space, to space: Space) -> FlowContent {
     let fitted = Set(fittedItems.map(\.indexPath.section))
+    let moved = movedSizes()
     var result = FlowContent()
     for (section, known) in content.sections.enumerated() {
       var metrics = known.metrics
@@ -85,11 +99,28 @@ extension UICollectionViewFlowLayout {
       metrics.inset.trailing += space.trailing - old.trailing
       if let length = fittedBars[FlowBar(section: section, isHeader: true)] { metrics.headerLength = length }
       if let length = fittedBars[FlowBar(section: section, isHeader: false)] { metrics.footerLength = length }
-      if metrics == known.metrics, !fitted.contains(section) {
+      let sizes = moved[section] ?? known.sizes
+      if metrics == known.metrics, !fitted.contains(section), sizes == known.sizes {
         result.append(known)
       } else {
-        result.append(metrics, withFits(known.sizes, section))
+        result.append(metrics, withFits(sizes, section))
       }
+    }
+    return result
+  }
+
+  /// By section, of those in which items have been moved by hand.
+  private func movedSizes() -> [Int: FlowSizes] {
+    var result: [Int: FlowSizes] = [:]
+    func sizes(_ section: Int) -> FlowSizes? {
+      content.sections.indices.contains(section) ? result[section] ?? content.sections[section].sizes : nil
+    }
+    for (from, to) in movedItems {
+      guard var source = sizes(from.section), let size = source.remove(at: from.item) else { continue }
+      result[from.section] = source
+      guard var target = sizes(to.section) else { continue }
+      target.insert(size, at: to.item)
+      result[to.section] = target
     }
     return result
   }

@@ -66,7 +66,8 @@ extension UICollectionViewFlowLayout {
     _ delegate: any UICollectionViewDelegateFlowLayout
   ) -> FlowSize {
     isDelegateSilent = false
-    let path = IndexPath(item: item, section: section)
+    // An item that is moved by hand takes its size along.
+    let path = view.dataPath(of: .cell(IndexPath(item: item, section: section)))
     let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
     return usable(size, view) { "the size of item \(path)" }
   }

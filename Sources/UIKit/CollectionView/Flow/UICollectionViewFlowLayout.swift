@@ -36,6 +36,8 @@ import QuartzCore
   var isDelegateSilent = false
   /// Lengths that headers and footers have asked for, by section.
   var fittedBars: [FlowBar: CGFloat] = [:]
+  /// Places between which an item has been moved by hand since lines were broken last; its size goes along.
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
   /// Sizes that cells have asked for since lines were broken last.
   var fittedItems: [(indexPath: IndexPath, size: FlowSize)] = []
 
@@ -169,6 +171,30 @@ import QuartzCore
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     takeFit(preferredAttributes, insteadOf: originalAttributes, context)
+    return context
+  }
+
+  /// As the base; below the last item of a section, and in one without items, the section's end.
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    topmostPlace(at: position) ?? sectionEnd(at: position, for: previousIndexPath) ?? previousIndexPath
+  }
+
+  /// Nothing but the item is asked for again while it only follows the finger. Within a section, the delegate is not
+  /// asked again where others make room.
+  open override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics =
+        targetIndexPaths.map(\.section) != previousIndexPaths.map(\.section)
+      flow.invalidateFlowLayoutAttributes = targetIndexPaths != previousIndexPaths
+    }
     return context
   }
 
