@@ -42,7 +42,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let usable = attributes.flatMap { $0.isShowable ? $0 : nil }
     let view: UICollectionReusableView
-    if let recycled = reusePool.take(key) {
+    if let recycled = recycled(key, viewClass) {
       view = recycled
       view.prepareForReuse()
     } else {
@@ -52,6 +52,16 @@ extension UICollectionView {
     view.reuseKey = key
     if let usable { view.adopt(usable) }
     return view
+  }
+
+  /// Views of a class that was registered before, and were on screen then, are let go.
+  private func recycled(
+    _ key: ReusePool.Key, _ viewClass: UICollectionReusableView.Type
+  ) -> UICollectionReusableView? {
+    while let view = reusePool.take(key) {
+      if type(of: view) == viewClass { return view }
+    }
+    return nil
   }
 
   /// The view of `element`, from the data source or the layout's registration; nil (after a warning) where there is

@@ -15,7 +15,8 @@ extension UICollectionView {
 
   /// Whether the touch is the collection view's: on one of its cells, with no other finger pressing.
   func beginPress(_ touches: Set<UITouch>) -> Bool {
-    guard maySelect, press == nil, movement == nil, let touch = touches.first, let indexPath = indexPath(under: touch)
+    guard maySelect, press == nil, movement == nil, let touch = touches.first,
+      let indexPath = indexPath(under: touch)
     else {
       return false
     }

@@ -40,7 +40,8 @@ import QuartzCore
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     stroke.isHidden = configuration.strokeWidth <= 0
     stroke.layer.borderWidth = max(0, configuration.strokeWidth)
-    stroke.layer.borderColor = configuration.resolvedStrokeColor(for: tintColor)
+    stroke.layer.borderColor =
+      configuration.resolvedStrokeColor(for: tintColor)
       .resolvedColor(with: traitCollection).cgColor
   }
 

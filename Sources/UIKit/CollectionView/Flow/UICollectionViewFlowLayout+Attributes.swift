@@ -48,7 +48,9 @@ extension UICollectionViewFlowLayout {
   func sectionEnd(at position: CGPoint, for previous: IndexPath) -> IndexPath? {
     makeContentCurrent()
     let point = scrollDirection.frame(CGRect(origin: position, size: .zero))
-    guard let section = content.sections(touching: point).last else { return nil }
+    let isPastAll = point.along >= content.length && !content.sections.isEmpty
+    guard let section = isPastAll ? content.sections.count - 1 : content.sections(touching: point).last
+    else { return nil }
     let count = content.sections[section].sizes.count
     let others = section == previous.section ? count - 1 : count
     guard others >= 0 else { return nil }

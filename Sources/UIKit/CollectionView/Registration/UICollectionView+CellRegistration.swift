@@ -71,7 +71,8 @@ extension UICollectionView {
     if let first = firstLateRegistration, name.number >= first {
       fatalError(
         "UICollectionView: \(name.identifier) was made while the data source was asked for a view, so no view would "
-          + "ever be used again. Make the registration once, outside of the data source's methods, and keep it")
+          + "ever be used again. Make the registration once, outside of the data source's methods, and keep it"
+      )
     }
     if reusePool.registeredClass(for: key) == nil { reusePool.register(viewClass, as: key) }
   }

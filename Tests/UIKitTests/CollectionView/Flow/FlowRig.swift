@@ -20,6 +20,8 @@ struct FlowSectionCase: Sendable {
   let layout: UICollectionViewFlowLayout
   let journal = Journal()
   var sections: [FlowSectionCase]
+  /// Whether items can be moved by hand.
+  var movable = false
   private(set) var warnings: [String] = []
   /// The data source's last word on a cell.
   var onCell: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
@@ -104,6 +106,18 @@ struct FlowSectionCase: Sendable {
     journal.note("\(kind.hasSuffix("Header") ? "header" : "footer") \(indexPath.section)")
     return collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    movable
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let size = sections[sourceIndexPath.section].sizes.remove(at: sourceIndexPath.item)
+    sections[destinationIndexPath.section].sizes.insert(size, at: destinationIndexPath.item)
   }
 
   // MARK: Delegate

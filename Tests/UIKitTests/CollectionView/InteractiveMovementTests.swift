@@ -1,0 +1,577 @@
+import QuartzCore
+import Testing
+import UIKit
+
+private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+@MainActor private final class WordCell: UICollectionViewCell {
+  var word = ""
+}
+
+/// Rows of 100 pt that write down what they are asked about a movement.
+@MainActor private final class WordLayout: UICollectionViewFlowLayout {
+  let journal = Journal()
+
+  private func name(_ paths: [IndexPath]) -> String {
+    paths.map { "\($0.section).\($0.item)" }.joined(separator: " ")
+  }
+
+  override func prepare() {
+    super.prepare()
+    journal.note("prepare")
+  }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    if rect.width > 1 { journal.note("elements") }
+    return super.layoutAttributesForElements(in: rect)
+  }
+
+  override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let target = super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    journal.note("target of \(name([previousIndexPath])) at \(text(position)): \(name([target]))")
+    return target
+  }
+
+  override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    journal.note(
+      "context \(name(previousIndexPaths)) -> \(name(targetIndexPaths)), "
+        + "\(text(previousPosition)) -> \(text(targetPosition))")
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    #expect(context.targetIndexPathsForInteractivelyMovingItems == targetIndexPaths)
+    #expect(context.previousIndexPathsForInteractivelyMovingItems == previousIndexPaths)
+    #expect(context.interactiveMovementTarget == targetPosition)
+    return context
+  }
+
+  override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    journal.note(
+      "\(movementCancelled ? "cancelled" : "ended") \(name(previousIndexPaths)) -> \(name(indexPaths))")
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths,
+      movementCancelled: movementCancelled)
+  }
+}
+
+/// Words in sections, in a collection view of 300 × 600 pt.
+@MainActor private final class WordRig: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let loop = VirtualRunLoop()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+  let layout = WordLayout()
+  let view: UICollectionView
+  var words: [[String]]
+  var fixed: Set<String> = []
+  var redirect: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
+  var onMove: () -> Void = {}
+  private(set) var warnings: [String] = []
+
+  init(_ words: [[String]], isRightToLeft: Bool = false) {
+    VirtualRunLoop.current = loop
+    self.words = words
+    layout.itemSize = CGSize(width: 300, height: 100)
+    layout.minimumLineSpacing = 0
+    view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    super.init()
+    loop.report = { [weak self] in self?.warnings.append($0) }
+    view.register(WordCell.self, forCellWithReuseIdentifier: "word")
+    view.dataSource = self
+    view.delegate = self
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    loop.settle()
+    _ = layout.journal.take()
+  }
+
+  convenience init(count: Int) { self.init([(0..<count).map { "w\($0)" }]) }
+
+  /// What stands on screen, by place; "-" where a cell is missing.
+  var shown: [String] {
+    view.indexPathsForVisibleItems.map { (view.cellForItem(at: $0) as? WordCell)?.word ?? "-" }
+  }
+
+  func cell(_ word: String) -> WordCell? {
+    view.visibleCells.compactMap { $0 as? WordCell }.first { $0.word == word }
+  }
+
+  func calls(_ action: () -> Void) -> [String] {
+    _ = layout.journal.take()
+    action()
+    loop.settle()
+    return layout.journal.take()
+  }
+
+  func settle(after seconds: TimeInterval = 1) { loop.advance(to: loop.now + seconds) }
+
+  func touch(_ phase: UITouch.Phase, _ y: CGFloat, after seconds: TimeInterval = 0) {
+    if seconds > 0 { loop.advance(to: loop.now + seconds) }
+    let point = CGPoint(x: 150, y: y)
+    window.inject([TouchSample(phase: phase, finger: 1, time: loop.now, location: point)])
+    loop.settle()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { words.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    words[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
+    (cell as? WordCell)?.word = words[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    !fixed.contains(words[indexPath.section][indexPath.item])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    layout.journal.note(
+      "move \(sourceIndexPath.section).\(sourceIndexPath.item) to "
+        + "\(destinationIndexPath.section).\(destinationIndexPath.item)")
+    let word = words[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    words[destinationIndexPath.section].insert(word, at: destinationIndexPath.item)
+    onMove()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { redirect(originalIndexPath, currentIndexPath, proposedIndexPath) }
+}
+
+/// Moving an item by hand (uikit-fidelity 2.14).
+@MainActor @Suite struct `Interactive movement` {
+  private static let three = [["a", "b", "c", "d"]]
+
+  @Test func `a data source that does not say it can move items lets none go`() {
+    let rig = CollectionRig(RowLayout()).start()
+
+    #expect(!rig.view.beginInteractiveMovementForItem(at: path(0)))
+  }
+
+  @Test func `an item that the data source holds, one that does not exist and a second one are not taken up`()
+  {
+    let rig = WordRig(Self.three)
+    rig.fixed = ["b"]
+
+    #expect(!rig.view.beginInteractiveMovementForItem(at: path(1)))
+    #expect(!rig.view.beginInteractiveMovementForItem(at: path(9)))
+    #expect(rig.view.beginInteractiveMovementForItem(at: path(0)))
+    #expect(!rig.view.beginInteractiveMovementForItem(at: path(2)))
+  }
+
+  @Test func `the calls of a movement, from taking up to letting go`() {
+    let rig = WordRig(Self.three)
+    let begin = rig.calls { #expect(rig.view.beginInteractiveMovementForItem(at: path(0))) }
+    #expect(begin == ["context 0.0 -> 0.0, 150,50 -> 150,50", "prepare"])
+
+    let follow = rig.calls { rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 80)) }
+    #expect(follow == ["target of 0.0 at 150,80: 0.0", "context 0.0 -> 0.0, 150,50 -> 150,80", "prepare"])
+
+    let step = rig.calls { rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 250)) }
+    #expect(
+      step == [
+        "target of 0.0 at 150,250: 0.2", "context 0.0 -> 0.2, 150,80 -> 150,250", "prepare", "elements",
+      ])
+
+    let end = rig.calls { rig.view.endInteractiveMovement() }
+    #expect(end == ["move 0.0 to 0.2", "ended 0.0 -> 0.2", "prepare", "elements"])
+    #expect(rig.words == [["b", "c", "a", "d"]])
+  }
+
+  @Test func `the cell is where the finger is at once and above the others, which make room in time`() throws
+  {
+    let rig = WordRig(Self.three)
+    let (a, b) = (try #require(rig.cell("a")), try #require(rig.cell("b")))
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 140, y: 180))
+    rig.loop.settle()
+
+    #expect(a.center == CGPoint(x: 140, y: 180))
+    #expect(a.layer.animationKeys() == nil)
+    #expect(a.layer.zPosition > b.layer.zPosition)
+    #expect(b.frame.minY == 0)
+    #expect(b.layer.animationKeys()?.isEmpty == false)
+    rig.settle()
+    #expect(b.layer.animationKeys() == nil)
+    #expect(rig.shown == ["b", "a", "c", "d"])
+  }
+
+  @Test func `let go, the cell goes into place in time and stays above until it is there`() throws {
+    let rig = WordRig(Self.three)
+    let a = try #require(rig.cell("a"))
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 140, y: 230))
+    rig.loop.settle()
+    rig.view.endInteractiveMovement()
+    rig.loop.settle()
+
+    #expect(a.frame == CGRect(x: 0, y: 200, width: 300, height: 100))
+    #expect(a.layer.animationKeys()?.isEmpty == false)
+    #expect(a.layer.zPosition > 0)
+    rig.settle()
+    #expect(a.layer.animationKeys() == nil)
+    #expect(a.layer.zPosition == 0)
+    #expect(rig.view.cellForItem(at: path(2)) === a)
+    #expect(rig.loop.nextDeadline == nil)
+  }
+
+  @Test func `let go where it was taken up, nobody is told`() {
+    let rig = WordRig(Self.three)
+    _ = rig.view.beginInteractiveMovementForItem(at: path(1))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 140, y: 170))
+    let end = rig.calls { rig.view.endInteractiveMovement() }
+
+    #expect(end.first == "ended 0.1 -> 0.1")
+    #expect(rig.words == Self.three)
+  }
+
+  @Test func `cancelled, everything goes back and the data source hears nothing`() {
+    let rig = WordRig(Self.three)
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 330))
+    rig.settle()
+    #expect(rig.shown == ["b", "c", "d", "a"])
+    let calls = rig.calls { rig.view.cancelInteractiveMovement() }
+    rig.settle()
+
+    #expect(calls.first == "cancelled 0.3 -> 0.0")
+    #expect(!calls.contains { $0.hasPrefix("move") })
+    #expect(rig.shown == ["a", "b", "c", "d"])
+    #expect(rig.cell("a")?.frame.minY == 0)
+  }
+
+  @Test func `back and forth every cell keeps its item`() {
+    let rig = WordRig(count: 6)
+    let cells = Dictionary(
+      uniqueKeysWithValues: rig.view.visibleCells.map { (ObjectIdentifier($0), ($0 as? WordCell)?.word) })
+    _ = rig.view.beginInteractiveMovementForItem(at: path(2))
+    for y in [150, 50, 250, 550, 350, 450, 20] as [CGFloat] {
+      rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: y))
+      rig.loop.settle()
+      let place = Int(y / 100)
+      var expected = (0..<6).filter { $0 != 2 }
+      expected.insert(2, at: place)
+      #expect(rig.shown == expected.map { "w\($0)" })
+    }
+    rig.view.endInteractiveMovement()
+    rig.settle()
+
+    #expect(rig.words[0] == ["w2", "w0", "w1", "w3", "w4", "w5"])
+    for cell in rig.view.visibleCells { #expect(cells[ObjectIdentifier(cell)] == (cell as? WordCell)?.word) }
+  }
+
+  @Test func `from one section to another, and into an empty one, the counts follow`() {
+    let rig = WordRig([["a", "b"], ["c", "d"], []])
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
+    #expect((0..<3).map { rig.view.numberOfItems(inSection: $0) } == [1, 3, 0])
+    rig.settle()
+    #expect(rig.shown == ["b", "c", "a", "d"])
+
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 450))
+    #expect((0..<3).map { rig.view.numberOfItems(inSection: $0) } == [1, 2, 1])
+    rig.view.endInteractiveMovement()
+    rig.settle()
+    #expect(rig.words == [["b"], ["c", "d"], ["a"]])
+    #expect(rig.shown == ["b", "c", "d", "a"])
+    #expect(rig.warnings == [])
+  }
+
+  @Test func `the delegate may redirect, to a place that exists`() {
+    let rig = WordRig(Self.three)
+    var asked: [[Int]] = []
+    rig.redirect = { original, current, proposed in
+      asked.append([original.item, current.item, proposed.item])
+      return path(min(proposed.item, 2))
+    }
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 390))
+    #expect(asked == [[0, 0, 1], [0, 1, 3]])
+    rig.redirect = { _, _, _ in path(44) }
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 20))
+    rig.view.endInteractiveMovement()
+
+    #expect(rig.words == [["b", "c", "a", "d"]])
+    #expect(rig.warnings.contains { $0.contains("no place") })
+  }
+
+  @Test func `reloading in the middle ends it, and so does a data source that reloads at the end`() {
+    let rig = WordRig(Self.three)
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
+    rig.view.reloadData()
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
+    rig.view.endInteractiveMovement()
+    rig.settle()
+    #expect(rig.words == Self.three)
+    #expect(rig.shown == ["a", "b", "c", "d"])
+
+    rig.onMove = { [unowned rig] in rig.view.reloadData() }
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
+    rig.view.endInteractiveMovement()
+    rig.settle()
+    #expect(rig.shown == ["b", "c", "d", "a"])
+    #expect(rig.view.subviews.count == 4)
+  }
+
+  @Test func `selection goes with the items`() {
+    let rig = WordRig(Self.three)
+    rig.view.allowsMultipleSelection = true
+    for item in [0, 2] { rig.view.selectItem(at: path(item), animated: false, scrollPosition: []) }
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
+    rig.view.endInteractiveMovement()
+    rig.settle()
+
+    #expect(rig.view.indexPathsForSelectedItems == [path(1), path(3)])
+    #expect(["a", "b", "c", "d"].map { rig.cell($0)?.isSelected } == [true, false, true, false])
+  }
+
+  @Test
+  func
+    `held at the edge the content scrolls under the finger until it ends, and new cells show the right items`()
+  {
+    let rig = WordRig(count: 30)
+    _ = rig.view.beginInteractiveMovementForItem(at: path(1))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 590))
+    rig.settle(after: 0.5)
+    let offset = rig.view.contentOffset.y
+    #expect(offset > 100)
+    #expect(abs((rig.cell("w1")?.center.y ?? 0) - (offset + 590)) < 0.01)
+    rig.settle(after: 10)
+    #expect(rig.view.contentOffset.y == 2400)
+    #expect(rig.shown == (0..<30).map { "w\($0)" }.suffix(6).map { $0 } + ["w1"])
+    #expect(rig.loop.nextDeadline == nil)
+
+    rig.view.endInteractiveMovement()
+    rig.settle()
+    #expect(rig.words[0].last == "w1")
+    #expect(rig.words[0].count == 30)
+  }
+
+  @Test func `a cell that is held keeps its view however far it is from its place`() {
+    let rig = WordRig(count: 30)
+    let cell = rig.cell("w0")
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.contentOffset.y = 1500
+    rig.loop.settle()
+    #expect(rig.cell("w0") === cell)
+    rig.view.cancelInteractiveMovement()
+    rig.settle()
+    #expect(rig.cell("w0") == nil)
+  }
+
+  @Test func `a million items are not gone through for a step`() {
+    let rig = WordRig([Array(repeating: "w", count: 1_000_000)])
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    for y in stride(from: CGFloat(50), to: 550, by: 10) {
+      rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: y))
+      rig.loop.settle()
+    }
+    rig.view.endInteractiveMovement()
+    rig.settle()
+
+    #expect(rig.view.visibleCells.count <= 7)
+  }
+}
+
+/// Sizes of a flow layout's items while one of them is moved by hand (uikit-fidelity 2.14, 3.2).
+@MainActor @Suite struct `Movement among different sizes` {
+  private static func section(_ heights: [CGFloat]) -> FlowSectionCase {
+    FlowSectionCase(sizes: heights.map { CGSize(width: 320, height: $0) }, lineSpacing: 0)
+  }
+
+  /// The heights on screen from top to bottom.
+  private static func heights(_ rig: FlowRig) -> [CGFloat] {
+    rig.view.indexPathsForVisibleItems.compactMap { rig.view.layoutAttributesForItem(at: $0)?.frame.height }
+  }
+
+  @Test func `an item takes its size along, and within its section the delegate is not asked again`() {
+    let rig = FlowRig([Self.section([30, 50, 70, 90])]).start()
+    rig.movable = true
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    let calls = rig.calls {
+      rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 100))
+      rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 225))
+    }
+    #expect(calls == [])
+    #expect(Self.heights(rig) == [50, 70, 90, 30])
+    rig.view.endInteractiveMovement()
+    rig.loop.settle()
+    #expect(Self.heights(rig) == [50, 70, 90, 30])
+    #expect(rig.sections[0].sizes.map(\.height) == [50, 70, 90, 30])
+  }
+
+  @Test func `into another section, sizes and counts go together, and the delegate hears of its own paths`() {
+    let rig = FlowRig([Self.section([30, 50]), Self.section([70])]).start()
+    rig.movable = true
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    let calls = rig.calls { rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 100)) }
+    #expect(calls.filter { $0.hasPrefix("size") } == ["size 0.1", "size 0.0", "size 1.0"])
+    #expect(Self.heights(rig) == [50, 30, 70])
+    rig.view.cancelInteractiveMovement()
+    rig.loop.settle()
+    #expect(Self.heights(rig) == [30, 50, 70])
+  }
+}
+
+/// The long press of a collection view controller (uikit-fidelity 2.14).
+@MainActor @Suite struct `Movement by long press` {
+  @MainActor private final class Words: UICollectionViewController {
+    var words = ["a", "b", "c", "d"]
+    var movable = true
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(WordCell.self, forCellWithReuseIdentifier: "word")
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    {
+      words.count
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "word", for: indexPath)
+      (cell as? WordCell)?.word = words[indexPath.item]
+      return cell
+    }
+
+    override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+      -> Bool
+    {
+      movable
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) { words.insert(words.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+  }
+
+  @MainActor private final class Screen {
+    let loop = VirtualRunLoop()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let words: Words
+
+    init(isMovable: Bool = true, installs: Bool = true) {
+      VirtualRunLoop.current = loop
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 300, height: 100)
+      layout.minimumLineSpacing = 0
+      words = Words(collectionViewLayout: layout)
+      words.movable = isMovable
+      words.installsStandardGestureForInteractiveMovement = installs
+      window.rootViewController = words
+      window.makeKeyAndVisible()
+      loop.settle()
+    }
+
+    func touch(_ phase: UITouch.Phase, _ y: CGFloat, after seconds: TimeInterval = 0) {
+      if seconds > 0 { loop.advance(to: loop.now + seconds) }
+      window.inject([
+        TouchSample(phase: phase, finger: 1, time: loop.now, location: CGPoint(x: 150, y: y))
+      ])
+      loop.settle()
+    }
+  }
+
+  @Test func `a finger that stays takes the item up, carries it and lets it go`() {
+    let screen = Screen()
+    screen.touch(.began, 50)
+    screen.touch(.moved, 120, after: 0.6)
+    screen.touch(.moved, 260, after: 0.1)
+    #expect(screen.words.words == ["a", "b", "c", "d"])
+    screen.touch(.ended, 260, after: 0.1)
+
+    #expect(screen.words.words == ["b", "c", "a", "d"])
+    #expect(screen.words.collectionView.contentOffset == .zero)
+  }
+
+  @Test func `touches that are taken away put everything back`() {
+    let screen = Screen()
+    screen.touch(.began, 50)
+    screen.touch(.moved, 260, after: 0.6)
+    screen.touch(.cancelled, 260, after: 0.1)
+    screen.loop.advance(to: screen.loop.now + 1)
+
+    #expect(screen.words.words == ["a", "b", "c", "d"])
+    let first = screen.words.collectionView.cellForItem(at: path(0)) as? WordCell
+    #expect(first?.word == "a")
+    #expect(first?.frame.minY == 0)
+  }
+
+  @Test func `an item that stays is pressed as ever: it is selected`() {
+    let screen = Screen(isMovable: false)
+    screen.touch(.began, 50)
+    screen.touch(.ended, 50, after: 0.8)
+
+    #expect(screen.words.collectionView.indexPathsForSelectedItems == [path(0)])
+  }
+
+  @Test func `switched off, no press moves anything`() {
+    let screen = Screen(installs: false)
+    screen.touch(.began, 50)
+    screen.touch(.moved, 54, after: 0.6)
+    screen.touch(.ended, 260, after: 0.1)
+
+    #expect(screen.words.words == ["a", "b", "c", "d"])
+  }
+}
+
+/// Moving in an interface that runs the other way: the layout keeps its coordinates (uikit-fidelity 2.14, 2.15).
+@MainActor @Suite struct `Mirrored movement` {
+  @MainActor private final class Strip: UICollectionViewFlowLayout {
+    var positions: [CGPoint] = []
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    override func targetIndexPath(
+      forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath {
+      positions.append(position)
+      return super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    }
+  }
+
+  @Test func `the item goes where the finger is, on the side where it is`() {
+    let rig = WordRig([["a", "b", "c"]])
+    let strip = Strip()
+    strip.itemSize = CGSize(width: 100, height: 100)
+    strip.minimumInteritemSpacing = 0
+    rig.view.semanticContentAttribute = .forceRightToLeft
+    rig.view.collectionViewLayout = strip
+    rig.settle()
+    #expect(rig.cell("a")?.frame.minX == 200)
+
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 40, y: 50))
+    rig.loop.settle()
+    #expect(strip.positions == [CGPoint(x: 260, y: 50)])
+    #expect(rig.cell("a")?.center == CGPoint(x: 40, y: 50))
+    rig.view.endInteractiveMovement()
+    rig.settle()
+    #expect(rig.words == [["b", "c", "a"]])
+    #expect(["a", "b", "c"].map { rig.cell($0)?.frame.minX } == [0, 200, 100])
+  }
+}
