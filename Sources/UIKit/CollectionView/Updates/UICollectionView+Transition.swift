@@ -41,7 +41,7 @@ extension UICollectionView {
       return
     }
     animate(cast, alongside, completion)
-    answer?.isApplied = true
+    _ = answer?.takeNews()
     if !isLayoutValid { setNeedsLayout() }
     backgroundView?.frame = bounds
     updatePrefetch()
