@@ -8,9 +8,11 @@ import QuartzCore
   /// (uikit-fidelity 1.4).
   nonisolated static let contentTouchDelay: TimeInterval = 0.15
 
+  /// Touches whose landing or end the view is to hear of only when the recognisers have decided, in order of landing.
+  private var heldBack: [UITouch] = []
+
   func send(_ event: UIEvent, in window: UIWindow) {
-    // In order of landing: the order of a set differs from run to run.
-    let touches = (event.allTouches ?? []).sorted { $0.order < $1.order }
+    let touches = (event.allTouches ?? []).inOrder
     let began = touches.filter { $0.phase == .began }
     for touch in began { place(touch, in: window, event: event) }
 
@@ -23,7 +25,7 @@ import QuartzCore
 
   /// The touched view loses the touches: a gesture has them now.
   func cancelInView(_ touches: [UITouch], by recognizer: UIGestureRecognizer) {
-    for touch in touches where !touch.isCancelledInView && touch.phase != .cancelled {
+    for touch in touches where !touch.isCancelledInView && !touch.isOverInView && touch.phase != .cancelled {
       guard touch.isDeliveredToView else {
         touch.isCancelledInView = true
         continue
@@ -52,7 +54,7 @@ import QuartzCore
     var next: UIView? = view
     while let here = next {
       for recognizer in here.gestureRecognizers ?? []
-      where recognizer.isEnabled
+      where recognizer.takesTouches
         && (recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true)
       {
         heard.append(recognizer)
@@ -106,10 +108,10 @@ import QuartzCore
         told += together
         view.touchesMoved(Set(together), with: event)
       case .ended:
-        // A tap shorter than the delay still reaches the view: both ends at once.
-        if !touch.isDeliveredToView { begin(touch, in: view, event) }
-        if touch.isDeliveredToView { view.touchesEnded([touch], with: event) }
+        touch.hasEndedForViews = true
+        if touch.isHeldBack || touch.endIsHeldBack { holdBack(touch) } else { end(touch, in: view, event) }
       case .cancelled where touch.isDeliveredToView:
+        touch.isOverInView = true
         view.touchesCancelled([touch], with: event)
       case .moved, .stationary, .cancelled:
         break
@@ -131,16 +133,17 @@ import QuartzCore
       touch.isCancelledInView = true
       return
     }
+    guard !touch.isHeldBack else { return holdBack(touch) }
     guard enclosingGate(of: view)?.delaysContentTouches ?? false else {
       begin(touch, in: view, event)
       return
     }
-    let due = touch.timestamp + Self.contentTouchDelay
+    let due = (touch.path.first?.time ?? touch.timestamp) + Self.contentTouchDelay
     VirtualRunLoop.current.schedule(at: due) { [weak self, weak touch] in
       guard let self, let touch, let view = touch.view, !touch.isCancelledInView, !touch.isDeliveredToView,
-        touch.phase != .ended, touch.phase != .cancelled
+        !touch.isHeldBack, touch.phase != .ended, touch.phase != .cancelled
       else { return }
-      self.begin(touch, in: view, UIEvent(touches: [touch], timestamp: due))
+      self.begin(touch, in: view, UIEvent(touches: [touch], timestamp: max(due, touch.timestamp)))
     }
   }
 
@@ -155,6 +158,51 @@ import QuartzCore
     view.touchesBegan([touch], with: event)
   }
 
+  /// A tap that was too short to be told of still reaches the view: both ends at once.
+  private func end(_ touch: UITouch, in view: UIView, _ event: UIEvent) {
+    forget(touch)
+    if !touch.isDeliveredToView { begin(touch, in: view, event) }
+    guard touch.isDeliveredToView else { return }
+    touch.isOverInView = true
+    view.touchesEnded([touch], with: event)
+  }
+
+  // MARK: Holding back
+
+  private func holdBack(_ touch: UITouch) {
+    if !heldBack.contains(touch) { heldBack.append(touch) }
+  }
+
+  /// Some recogniser of `touches` has been decided: what waited for that reaches the views.
+  static func settle(_ touches: [UITouch]) {
+    var told: [TouchDispatch] = []
+    for touch in touches {
+      guard let dispatch = touch.window?.touchDispatch, !told.contains(where: { $0 === dispatch }) else {
+        continue
+      }
+      told.append(dispatch)
+      dispatch.release()
+    }
+  }
+
+  private func release() {
+    for touch in heldBack where !touch.isHeldBack && heldBack.contains(touch) {
+      guard let view = touch.view, !touch.isCancelledInView, touch.phase != .cancelled else {
+        forget(touch)
+        continue
+      }
+      let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
+      if touch.phase != .ended {
+        forget(touch)
+        deliver(touch, to: view, event)
+      } else if touch.hasEndedForViews, !touch.endIsHeldBack {
+        end(touch, in: view, event)
+      }
+    }
+  }
+
+  private func forget(_ touch: UITouch) { heldBack.removeAll { $0 === touch } }
+
   private func enclosingGate(of view: UIView) -> ContentTouchGate? {
     var next: UIView? = view
     while let here = next {
@@ -162,6 +210,22 @@ import QuartzCore
       next = here.superview
     }
     return nil
+  }
+}
+
+extension UITouch {
+  /// Whether a recogniser that is still undecided keeps the landing from the view (`delaysTouchesBegan`).
+  fileprivate var isHeldBack: Bool {
+    !isDeliveredToView
+      && gestureRecognizers?.contains { $0.delaysTouchesBegan && $0.isUndecided } ?? false
+  }
+
+  /// Whether a recogniser that goes on without this finger keeps its end from the view (`delaysTouchesEnded`). One that
+  /// merely has not said that it failed keeps nothing: views must not wait for ever.
+  fileprivate var endIsHeldBack: Bool {
+    gestureRecognizers?.contains {
+      $0.delaysTouchesEnded && $0.isUndecided && ($0.progress.isHeld || $0.isWaitingForMore)
+    } ?? false
   }
 }
 

@@ -26,6 +26,7 @@ import QuartzCore
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, start == nil { start = current }
     guard let start, let now = current else { return }
     span = now
     switch state {
@@ -41,11 +42,22 @@ import QuartzCore
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
+    finish(touches, as: .ended)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .cancelled
+    finish(touches, as: .cancelled)
+  }
+
+  /// Before the gesture has begun, a finger that lifts may be followed by another.
+  private func finish(_ touches: Set<UITouch>, as end: State) {
+    if state != .possible || progress.isHeld {
+      state = end
+    } else if trackedTouches.allSatisfy(touches.contains) {
+      state = .failed
+    } else {
+      start = nil
+    }
   }
 
   open override func reset() { start = nil }
@@ -58,7 +70,7 @@ import QuartzCore
 open class UIPinchGestureRecognizer: _TwoFingerGestureRecognizer {
   private var given: CGFloat = 1
   private var grown: CGFloat = 1
-  private var latest: (scale: CGFloat, time: TimeInterval) = (1, 0)
+  private var latest: (scale: CGFloat, time: TimeInterval)?
 
   /// How much farther apart the fingers are than when the gesture began, or than what was set since.
   open var scale: CGFloat {
@@ -78,21 +90,25 @@ open class UIPinchGestureRecognizer: _TwoFingerGestureRecognizer {
 
   override func follow(_ start: CGVector, _ now: CGVector) {
     grown = hypot(now.dx, now.dy) / max(1, hypot(start.dx, start.dy))
-    let time = CACurrentMediaTime()
-    if time > latest.time { velocity = (scale - latest.scale) / CGFloat(time - latest.time) }
+    let time = trackedTouches.map(\.timestamp).max() ?? 0
+    if let latest, time > latest.time { velocity = (scale - latest.scale) / CGFloat(time - latest.time) }
     latest = (scale, time)
   }
 
   open override func reset() {
     super.reset()
-    (given, grown, velocity, latest) = (1, 1, 0, (1, 0))
+    (given, grown, velocity, latest) = (1, 1, 0, nil)
   }
 }
 
 /// Two fingers that turn about each other.
 open class UIRotationGestureRecognizer: _TwoFingerGestureRecognizer {
+  /// Radians that the fingers turn before it counts (inferred).
+  private static let slop: CGFloat = 0.1
+
   private var given: CGFloat = 0
   private var turned: CGFloat = 0
+  private var latest: (rotation: CGFloat, time: TimeInterval)?
 
   /// In radians, clockwise, since the gesture began, or from what was set since.
   open var rotation: CGFloat {
@@ -103,19 +119,26 @@ open class UIRotationGestureRecognizer: _TwoFingerGestureRecognizer {
     }
   }
 
-  /// Always zero: not measured.
-  open var velocity: CGFloat { 0 }
+  /// Radians per second.
+  open private(set) var velocity: CGFloat = 0
 
   private func angle(_ a: CGVector, _ b: CGVector) -> CGFloat {
     atan2(a.dx * b.dy - a.dy * b.dx, a.dx * b.dx + a.dy * b.dy)
   }
 
-  override func isRecognised(_ start: CGVector, _ now: CGVector) -> Bool { abs(angle(start, now)) > 0.1 }
+  override func isRecognised(_ start: CGVector, _ now: CGVector) -> Bool { abs(angle(start, now)) > Self.slop }
 
-  override func follow(_ start: CGVector, _ now: CGVector) { turned = angle(start, now) }
+  /// Beyond half a turn the angle goes on; from one event to the next it is the shorter way round.
+  override func follow(_ start: CGVector, _ now: CGVector) {
+    let turn = (angle(start, now) - turned).remainder(dividingBy: 2 * .pi)
+    turned += turn
+    let time = trackedTouches.map(\.timestamp).max() ?? 0
+    if let latest, time > latest.time { velocity = (rotation - latest.rotation) / CGFloat(time - latest.time) }
+    latest = (rotation, time)
+  }
 
   open override func reset() {
     super.reset()
-    (given, turned) = (0, 0)
+    (given, turned, velocity, latest) = (0, 0, 0, nil)
   }
 }

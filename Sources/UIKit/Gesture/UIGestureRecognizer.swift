@@ -1,5 +1,5 @@
 // UIGestureRecognizer — after Apple's documentation "UIGestureRecognizer", read 2026-11.
-// State: partial. Missing: require(toFail:) (kept, without effect), presses, allowed touch types.
+// State: partial. Missing: presses, allowed touch types.
 
 import QuartzCore
 
@@ -25,21 +25,35 @@ import QuartzCore
   }
   /// Whether the touched view loses its touches once the gesture is recognised.
   open var cancelsTouchesInView = true
+  /// Whether the touched view hears of no finger before the gesture has failed.
+  open var delaysTouchesBegan = false
+  /// Whether the touched view hears of lifted fingers only when it is decided that they were no part of the gesture: a
+  /// double tap keeps the end of the first tap back.
+  open var delaysTouchesEnded = true
+  /// Names the recogniser for people.
+  open var name: String?
+  /// Kept, without effect.
+  open var requiresExclusiveTouchType = true
 
-  /// Setting it from a subclass moves the gesture on and calls the actions.
+  /// Setting it from a subclass moves the gesture on and calls the actions. It stays `possible` while the gesture waits
+  /// for another to fail (`require(toFail:)`).
   open var state: State {
-    get { currentState }
+    get { progress.state }
     set { move(to: newValue) }
   }
 
-  private var currentState = State.possible
+  var progress = GestureProgress()
+  let requirements = GestureRequirements()
   private var actions: [GestureAction] = []
   private var announcements = 0
   /// How many calls of actions are under way, one within the other.
   private var announcing = 0
   private var finishesWhenAnnounced = false
+  private var isFinishing = false
   /// Touches that the recogniser follows, oldest first.
   private(set) var trackedTouches: [UITouch] = []
+  /// Those and the ones that have lifted since the last reset, oldest first.
+  private(set) var heardTouches: [UITouch] = []
 
   /// Calls `action` of `target`, which is not kept alive, with the recogniser, on every change of state but to
   /// `possible` and `failed`.
@@ -73,23 +87,20 @@ import QuartzCore
     actions.removeAll { if case .target(let own) = $0 { own.matches(target, action) } else { false } }
   }
 
-  /// Kept for source compatibility, without effect: no recogniser waits for another one.
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-
-  /// Names the recogniser for people.
-  open var name: String?
-  /// Kept, without effect.
-  open var delaysTouchesBegan = false
-  /// Kept, without effect.
-  open var delaysTouchesEnded = true
-  /// Kept, without effect.
-  open var requiresExclusiveTouchType = true
+  /// Lets this gesture begin only when `otherGestureRecognizer`, which is not kept alive, has failed, as long as that
+  /// one has fingers or waits for more; where the other one is recognised, this one fails. Two that wait for each
+  /// other do not wait for ever: the later of them begins.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard otherGestureRecognizer !== self else { return }
+    requirements.add(otherGestureRecognizer)
+  }
 
   open var numberOfTouches: Int { trackedTouches.count }
 
-  /// The middle of the touches, in `view`'s coordinates; nil is the window. Zero without touches.
+  /// The middle of the touches, in `view`'s coordinates; nil is the window. Those that were last heard of where all have
+  /// lifted; zero without any.
   open func location(in view: UIView?) -> CGPoint {
-    let touches = trackedTouches
+    let touches = trackedTouches.isEmpty ? heardTouches.suffix(1) : trackedTouches[...]
     guard !touches.isEmpty else { return .zero }
     let sum = touches.reduce(CGPoint.zero) { sum, touch in
       let point = touch.location(in: view)
@@ -110,68 +121,145 @@ import QuartzCore
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when a gesture is over, whichever way it ended, before the next can begin.
+
+  /// Called when a gesture is over, whichever way it ended, and its fingers have lifted, before the next can begin. Not
+  /// for one that stays `possible`: it goes on with the next finger.
   open func reset() {}
 
-  open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-  open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
+  /// Hears no more of `touch`. Only for touches that it hears of; the view goes on hearing.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    guard trackedTouches.contains(touch) else { return }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+    heardTouches.removeAll { $0 === touch }
+    release([touch])
+  }
+
+  /// Whether this gesture, recognised, ends the other one's chances.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the other one, recognised, ends this gesture's chances.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this gesture waits for the other one to fail, beside what `require(toFail:)` and delegates say.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the other one waits for this gesture to fail, beside what `require(toFail:)` and delegates say.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the gesture goes on without a finger for a while, as between the taps of a double tap.
+  var isWaitingForMore: Bool { false }
 
   // MARK: The window's side
 
-  func track(_ touch: UITouch) { trackedTouches.append(touch) }
+  func track(_ touch: UITouch) {
+    trackedTouches.append(touch)
+    heardTouches.append(touch)
+    // A subclass that never says whether it failed goes on with every finger that lands.
+    if heardTouches.count > Self.mostHeardTouches { heardTouches.removeFirst() }
+  }
 
-  /// Forgets touches that have left the screen and, with the last of them, the gesture.
+  private static let mostHeardTouches = 100
+
+  /// Forgets touches that have left the screen and, with the last of them, a gesture that is over. What is still
+  /// possible then waits for another finger, or for other gestures.
   func release(_ touches: Set<UITouch>) {
     trackedTouches.removeAll { touches.contains($0) }
-    if trackedTouches.isEmpty { finish() }
+    if trackedTouches.isEmpty, state != .possible { finish() }
   }
 
   /// Another gesture has taken the touches.
   func prevent() {
-    switch currentState {
-    case .possible: currentState = .failed
-    case .began, .changed: move(to: .cancelled)
-    case .ended, .cancelled, .failed: break
-    }
+    guard !progress.isOver else { return }
+    move(to: state == .possible ? .failed : .cancelled)
   }
 
   /// Lets go of its touches, which it will not hear of again; a gesture under way is cancelled.
   func abandon() {
-    guard !trackedTouches.isEmpty || currentState != .possible else { return }
-    for touch in trackedTouches { touch.gestureRecognizers?.removeAll { $0 === self } }
+    guard !heardTouches.isEmpty || state != .possible else { return }
+    let heard = heardTouches
+    for touch in heard { touch.gestureRecognizers?.removeAll { $0 === self } }
     prevent()
     trackedTouches = []
     if announcing > 0 { finishesWhenAnnounced = true } else { finish() }
+    TouchDispatch.settle(heard)
   }
 
   /// Whether touches still matter: not when the gesture is over and only waits for the fingers to lift.
-  var isListening: Bool { currentState == .possible || currentState == .began || currentState == .changed }
+  var isListening: Bool { !progress.isOver }
 
-  private func finish() {
-    if currentState == .began || currentState == .changed { move(to: .cancelled) }
-    currentState = .possible
-    reset()
-  }
+  /// Whether a new finger is for this gesture: not for one that has all it wants and waits for others to fail.
+  var takesTouches: Bool { isEnabled && !progress.held.contains(.ended) }
+
+  /// Whether it is still open what becomes of the fingers that this one hears.
+  var isUndecided: Bool { state == .possible && !heardTouches.isEmpty }
+
+  // MARK: Going on
 
   private func move(to next: State) {
-    switch (currentState, next) {
-    case (.possible, .began), (.possible, .ended):
-      guard mayBegin() else {
-        currentState = .failed
-        return
-      }
-      currentState = next
-      preventOthers()
+    switch progress.ask(next) {
+    case .nothing: break
+    case .start(let start): attempt(start)
+    case .announce:
       callActions()
-    case (.possible, .failed), (.possible, .cancelled):
-      currentState = .failed
-    case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
-      (.changed, .cancelled):
-      currentState = next
-      callActions()
-    default:
-      break
+      finishIfOver()
+    case .fail: settled()
     }
+  }
+
+  private func attempt(_ start: State) {
+    switch requirements.obstacle(to: self) {
+    case .none: begin([start])
+    case .undecided: progress.hold(start)
+    case .recognised: move(to: .failed)
+    }
+  }
+
+  /// One that this gesture waits for has been decided.
+  func checkRequirements() {
+    guard progress.isHeld else { return }
+    switch requirements.obstacle(to: self) {
+    case .none: begin(progress.release())
+    case .undecided: break
+    case .recognised: move(to: .failed)
+    }
+  }
+
+  private func begin(_ states: [State]) {
+    guard mayBegin() else { return move(to: .failed) }
+    for (index, next) in states.enumerated() {
+      // An action may have ended what it was told of.
+      guard index == 0 || progress.state == states[index - 1] else { break }
+      progress.enter(next)
+      if index == 0 {
+        preventOthers()
+        requirements.tellWaiting()
+      }
+      callActions()
+    }
+    settled()
+  }
+
+  /// It is decided what becomes of the fingers: whoever waited for that goes on.
+  private func settled() {
+    requirements.tellWaiting()
+    TouchDispatch.settle(heardTouches)
+    finishIfOver()
+  }
+
+  /// Without fingers nothing is left to wait for.
+  private func finishIfOver() {
+    guard trackedTouches.isEmpty, state != .possible, !isFinishing else { return }
+    if announcing > 0 { finishesWhenAnnounced = true } else { finish() }
+  }
+
+  private func finish() {
+    isFinishing = true
+    if !progress.isOver, state != .possible { move(to: .cancelled) }
+    isFinishing = false
+    let heard = heardTouches
+    heardTouches = trackedTouches
+    progress.reset()
+    requirements.reset()
+    reset()
+    requirements.tellWaiting()
+    TouchDispatch.settle(heard)
   }
 
   private func callActions() {
@@ -184,46 +272,6 @@ import QuartzCore
     guard announcing == 0, finishesWhenAnnounced else { return }
     finishesWhenAnnounced = false
     finish()
-  }
-
-  private func mayBegin() -> Bool {
-    guard isEnabled, trackedTouches.first?.view?.gestureRecognizerShouldBegin(self) ?? true else {
-      return false
-    }
-    if let view, view !== trackedTouches.first?.view, !view.gestureRecognizerShouldBegin(self) {
-      return false
-    }
-    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    return !rivals.contains { rival in
-      (rival.state == .began || rival.state == .changed) && rival.canPrevent(self)
-        && canBePrevented(by: rival) && !isSimultaneous(with: rival)
-    }
-  }
-
-  /// Once this gesture has begun, the others on its touches are over; the touched view loses its touches.
-  private func preventOthers() {
-    for rival in rivals
-    where canPrevent(rival) && rival.canBePrevented(by: self) && !isSimultaneous(with: rival) {
-      rival.prevent()
-    }
-    if cancelsTouchesInView, let window = view?.window {
-      window.cancelInView(trackedTouches, by: self)
-    }
-  }
-
-  private var rivals: [UIGestureRecognizer] {
-    var seen: [UIGestureRecognizer] = []
-    for touch in trackedTouches {
-      for other in touch.gestureRecognizers ?? [] where other !== self && !seen.contains(other) {
-        seen.append(other)
-      }
-    }
-    return seen
-  }
-
-  private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
-    (delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
-      || (other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
   }
 }
 

@@ -1,5 +1,5 @@
 // UIGestureRecognizerDelegate — after Apple's documentation "UIGestureRecognizerDelegate", read 2026-11.
-// State: partial. Missing: presses, events; no recogniser waits for another one.
+// State: partial. Missing: presses, events.
 
 import QuartzCore
 
@@ -11,12 +11,12 @@ import QuartzCore
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Never asked: no recogniser waits for another one.
+  /// Whether the first waits for the second to fail. Asked once of each pair for a gesture, when the first would begin.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Never asked: no recogniser waits for another one.
+  /// Whether the second waits for the first to fail. Asked once of each pair for a gesture, when the second would begin.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,43 +1,69 @@
 // UILongPressGestureRecognizer — after Apple's documentation "UILongPressGestureRecognizer", read 2026-11.
-// State: partial. Missing: taps before the press, several fingers.
+// State: complete.
 
 import QuartzCore
 
-/// A finger that stays: begins when it has, changes as it moves on, ends when it lifts.
+/// Fingers that stay: begins when they have, changes as they move on, ends when the first of them lifts.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// In seconds.
+  /// In seconds, from the landing of the last finger.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may wander before the press begins, in points.
+  /// How far a finger may wander before the press begins, in points.
   open var allowableMovement: CGFloat = 10
-  /// Kept, without effect.
+  /// Taps before the press, in the same place.
   open var numberOfTapsRequired = 0
-  /// Kept, without effect.
   open var numberOfTouchesRequired = 1
 
+  private var press: PressSequence?
+  /// The moment at which the press is long enough, or the next finger too late.
   private var pending: ScheduledWork?
 
+  override var isWaitingForMore: Bool { state == .possible && press?.deadline != nil }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, pending == nil else { return }
-    pending = VirtualRunLoop.current.schedule(at: event.timestamp + max(0, minimumPressDuration)) {
-      [weak self] in
-      guard let self, state == .possible, numberOfTouches > 0 else { return }
-      state = .began
+    guard state == .possible else { return }
+    var press =
+      self.press
+      ?? PressSequence(
+        taps: numberOfTapsRequired, fingers: numberOfTouchesRequired, duration: minimumPressDuration,
+        allowableMovement: allowableMovement)
+    for touch in touches.inOrder {
+      if press.landed(touch.order, at: touch.locationInWindow, time: touch.timestamp) == .failed {
+        state = .failed
+        return
+      }
     }
+    self.press = press
+    wait(until: press.due) { $0.state = .began }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let touch = trackedTouches.first, let start = touch.path.first?.location else { return }
     switch state {
     case .possible:
-      let distance = hypot(touch.locationInWindow.x - start.x, touch.locationInWindow.y - start.y)
-      if distance > allowableMovement { state = .failed }
+      let haveWandered = touches.contains {
+        press?.moved($0.order, to: $0.locationInWindow) == .failed
+      }
+      if haveWandered, !progress.isHeld { state = .failed }
     case .began, .changed: state = .changed
     default: break
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = state == .possible ? .failed : .ended
+    guard state == .possible else {
+      state = .ended
+      return
+    }
+    guard !progress.isHeld else {
+      state = .ended
+      return
+    }
+    for touch in touches.inOrder {
+      if press?.lifted(touch.order, time: touch.timestamp) == .failed {
+        state = .failed
+        return
+      }
+    }
+    wait(until: press?.deadline) { if !$0.progress.isHeld { $0.state = .failed } }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -47,5 +73,18 @@ import QuartzCore
   open override func reset() {
     pending?.cancel()
     pending = nil
+    press = nil
+  }
+
+  /// - Parameter time: in seconds of virtual time; nil waits for nothing.
+  private func wait(
+    until time: TimeInterval?, then act: @escaping (UILongPressGestureRecognizer) -> Void
+  ) {
+    pending?.cancel()
+    pending = time.map { time in
+      VirtualRunLoop.current.schedule(at: time) { [weak self] in
+        if let self, state == .possible { act(self) }
+      }
+    }
   }
 }

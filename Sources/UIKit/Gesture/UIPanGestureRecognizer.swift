@@ -85,13 +85,21 @@ import QuartzCore
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     for sample in newSamples(of: touches) { follow(sample) }
-    if areTooFew(without: touches), state == .began || state == .changed { state = .ended }
+    if areTooFew(without: touches), state != .possible || progress.isHeld { state = .ended }
+    failIfLast(touches)
     restartCentroid(without: touches)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    if areTooFew(without: touches), state == .began || state == .changed { state = .cancelled }
+    if areTooFew(without: touches) { state = .cancelled }
+    failIfLast(touches)
     restartCentroid(without: touches)
+  }
+
+  /// Fingers that have all gone without having panned do not pan any more, unless the pan only waits for others.
+  private func failIfLast(_ touches: Set<UITouch>) {
+    guard state == .possible, !progress.isHeld else { return }
+    if trackedTouches.allSatisfy(touches.contains) { state = .failed }
   }
 
   open override func reset() {
@@ -125,7 +133,7 @@ import QuartzCore
 
   /// What `touches` did since the last call, oldest first, coalesced samples included.
   private func newSamples(of touches: Set<UITouch>) -> [(touch: UITouch, sample: UITouch.Sample)] {
-    touches.sorted { $0.order < $1.order }.flatMap { touch in
+    touches.inOrder.flatMap { touch in
       let seen = followed[ObjectIdentifier(touch)] ?? touch.path.first
       let new = touch.path.filter { $0.time > seen?.time ?? 0 }
       let rest = new.isEmpty ? touch.path.suffix(1) : new[...]

@@ -1,9 +1,9 @@
 // UISwipeGestureRecognizer — after Apple's documentation "UISwipeGestureRecognizer", read 2026-11.
-// State: partial. Missing: several fingers.
+// State: complete.
 
 import QuartzCore
 
-/// A quick movement one way.
+/// A quick movement one way, recognised while the fingers are still down.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -16,30 +16,49 @@ import QuartzCore
 
   /// The ways that count.
   open var direction = Direction.right
-  /// Kept, without effect.
+  /// All of them have to go the same way.
   open var numberOfTouchesRequired = 1
 
-  /// Apple gives no numbers: these are the ones its headers of iOS 3 had, widely reported.
-  private static let minimumDistance: CGFloat = 50
-  private static let maximumSeconds: TimeInterval = 0.5
+  private var judge: SwipeJudge?
+  private var tooLate: ScheduledWork?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    var judge = self.judge ?? SwipeJudge(ways: direction, fingers: numberOfTouchesRequired)
+    for touch in touches.inOrder {
+      if judge.landed(touch.order, at: touch.locationInWindow, time: touch.timestamp) == .failed {
+        state = .failed
+        return
+      }
+    }
+    self.judge = judge
+    guard tooLate == nil, let deadline = judge.deadline else { return }
+    tooLate = VirtualRunLoop.current.schedule(at: deadline) { [weak self] in
+      if let self, !progress.isHeld { state = .failed }
+    }
+  }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let touch = trackedTouches.first, let start = touch.path.first else { return }
-    let (dx, dy) = (touch.locationInWindow.x - start.location.x, touch.locationInWindow.y - start.location.y)
-    if event.timestamp - start.time > Self.maximumSeconds {
-      state = .failed
-      return
+    for touch in touches.inOrder where state == .possible && !progress.isHeld {
+      switch judge?.moved(touch.order, to: touch.locationInWindow, time: touch.timestamp) {
+      case .recognised?: state = .ended
+      case .failed?: state = .failed
+      case .undecided?, nil: break
+      }
     }
-    guard max(abs(dx), abs(dy)) >= Self.minimumDistance else { return }
-    let way: Direction = abs(dx) > abs(dy) ? (dx > 0 ? .right : .left) : (dy > 0 ? .down : .up)
-    state = direction.contains(way) ? .ended : .failed
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible { state = .failed }
+    if state == .possible, !progress.isHeld { state = .failed }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { state = .failed }
+  }
+
+  open override func reset() {
+    tooLate?.cancel()
+    tooLate = nil
+    judge = nil
   }
 }

@@ -1,50 +1,69 @@
 // UITapGestureRecognizer — after Apple's documentation "UITapGestureRecognizer", read 2026-11.
-// State: partial. Missing: several fingers.
+// State: complete.
 
 import QuartzCore
 
-/// A finger down and up again in one place, once or several times.
+/// Fingers down and up again in one place, once or several times. Recognised when the last of them lifts.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
-  /// Kept, without effect: one finger taps.
   open var numberOfTouchesRequired = 1
 
-  private struct Tap {
-    /// In window coordinates.
-    var place: CGPoint
-    var time: TimeInterval
+  private var taps: TapSequence?
+  private var tooLate: ScheduledWork?
 
-    /// Apple gives no numbers; these are widely reported.
-    func follows(_ last: Tap) -> Bool {
-      time - last.time < 0.35 && hypot(place.x - last.place.x, place.y - last.place.y) < 45
-    }
+  override var isWaitingForMore: Bool { state == .possible && taps?.deadline != nil }
+
+  /// The first tap of a double tap does not end the double tap's chances (widely reported: without
+  /// `require(toFail:)` both are recognised).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// Those so far that follow one another.
-  private var taps: [Tap] = []
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    tooLate?.cancel()
+    var taps = self.taps ?? TapSequence(taps: numberOfTapsRequired, fingers: numberOfTouchesRequired)
+    for touch in touches.inOrder {
+      follow(taps.landed(touch.order, at: touch.locationInWindow, time: touch.timestamp))
+    }
+    if isListening { self.taps = taps }
+  }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let touch = trackedTouches.first, let start = touch.path.first?.location else {
-      return
+    guard let taps else { return }
+    for touch in touches.inOrder {
+      follow(taps.moved(touch.order, to: touch.locationInWindow, slop: UIPanGestureRecognizer.slop))
     }
-    let distance = hypot(touch.locationInWindow.x - start.x, touch.locationInWindow.y - start.y)
-    if distance > UIPanGestureRecognizer.slop { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
-    guard numberOfTouches == 1, let touch = touches.first else {
-      state = .failed
-      return
+    for touch in touches.inOrder {
+      guard state == .possible, let verdict = taps?.lifted(touch.order, time: touch.timestamp) else { return }
+      follow(verdict)
     }
-    let tap = Tap(place: touch.locationInWindow, time: event.timestamp)
-    taps = taps.last.map(tap.follows) ?? true ? taps + [tap] : [tap]
-    let isEnough = taps.count >= numberOfTapsRequired
-    if isEnough { taps = [] }
-    state = isEnough ? .ended : .failed
+    guard state == .possible, let deadline = taps?.deadline else { return }
+    tooLate?.cancel()
+    tooLate = VirtualRunLoop.current.schedule(at: deadline) { [weak self] in
+      if let self, isWaitingForMore, !progress.isHeld { state = .failed }
+    }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { state = .failed }
+  }
+
+  open override func reset() {
+    tooLate?.cancel()
+    tooLate = nil
+    taps = nil
+  }
+
+  private func follow(_ verdict: GestureVerdict) {
+    guard state == .possible else { return }
+    switch verdict {
+    case .undecided: break
+    case .recognised: state = .ended
+    case .failed: state = .failed
+    }
   }
 }

@@ -20,6 +20,7 @@ import QuartzCore
   public internal(set) weak var window: UIWindow?
   /// Recognisers that hear this touch, in the order in which they are asked.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+  /// Which of several taps in one place this is the beginning of, 1…; 0 once the finger has gone too far for a tap.
   public internal(set) var tapCount = 1
 
   /// Counts the touches of the window as they land.
@@ -30,8 +31,12 @@ import QuartzCore
   private(set) var path: [Sample]
   /// Whether the view has been told that the touch no longer is its own.
   var isCancelledInView = false
-  /// Whether the view has been told of the touch at all (`delaysContentTouches`).
+  /// Whether the view has been told of the touch at all (`delaysContentTouches`, `delaysTouchesBegan`).
   var isDeliveredToView = false
+  /// Whether the finger has lifted as far as the view is concerned, told of or held back.
+  var hasEndedForViews = false
+  /// Whether the view has been told of the touch's end.
+  var isOverInView = false
 
   /// Where the finger was when.
   struct Sample: Equatable, Sendable {
@@ -58,6 +63,11 @@ import QuartzCore
     locationInWindow = location
     timestamp = time
     self.phase = phase
+    if let start = path.first?.location,
+      hypot(location.x - start.x, location.y - start.y) > UIPanGestureRecognizer.slop
+    {
+      tapCount = 0
+    }
     path.append(Sample(time: time, location: location))
     // Only velocity looks back, and only a fraction of a second; the landing stays as the start of the path.
     if path.count > 512 { path.removeSubrange(1..<257) }
@@ -72,6 +82,11 @@ import QuartzCore
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: window) ?? previousLocationInWindow
   }
+}
+
+extension Set<UITouch> {
+  /// As they landed: the order of a set differs from run to run.
+  @MainActor var inOrder: [UITouch] { sorted { $0.order < $1.order } }
 }
 
 /// All touches of one moment.

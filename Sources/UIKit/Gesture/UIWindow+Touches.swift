@@ -44,6 +44,7 @@ extension UIWindow {
         touchesLanded += 1
         let touch = UITouch(
           at: sample.location, time: sample.time, window: self, order: touchesLanded)
+        touch.tapCount = tapCounts.landed(at: sample.location, time: sample.time)
         touches[sample.finger] = touch
         sendEvent(UIEvent(touches: [touch], timestamp: sample.time))
       case .moved, .stationary:
@@ -74,6 +75,29 @@ extension UIWindow {
   private func finish(_ sample: TouchSample, as phase: UITouch.Phase) {
     guard let touch = touches.removeValue(forKey: sample.finger) else { return }
     touch.move(to: sample.location, time: sample.time, phase: phase)
+    tapCounts.lifted(touch.tapCount, at: sample.location, time: touch.timestamp)
     sendEvent(UIEvent(touches: [touch], timestamp: touch.timestamp))
+  }
+}
+
+/// Counts taps that follow one another in one place, for `UITouch.tapCount`.
+struct TapCounts {
+  private var last: (count: Int, place: CGPoint, time: TimeInterval)?
+
+  /// A finger lands. Returns which of several taps this is, from 1 on.
+  ///
+  /// - Parameters:
+  ///   - place: in window coordinates.
+  ///   - time: in seconds.
+  func landed(at place: CGPoint, time: TimeInterval) -> Int {
+    guard let last, time - last.time <= TapSequence.longestPause,
+      hypot(place.x - last.place.x, place.y - last.place.y) < TapSequence.reach
+    else { return 1 }
+    return last.count &+ 1
+  }
+
+  /// A finger lifts; `count` is its own, 0 for one that has wandered.
+  mutating func lifted(_ count: Int, at place: CGPoint, time: TimeInterval) {
+    last = count > 0 ? (count, place, time) : nil
   }
 }

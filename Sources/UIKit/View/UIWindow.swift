@@ -18,6 +18,7 @@ import QuartzCore
   var touches: [Int: UITouch] = [:]
   /// How many fingers have ever landed.
   var touchesLanded = 0
+  var tapCounts = TapCounts()
 
   /// Controllers that are presented over the root one.
   var overlays: [UIViewController] = []

@@ -114,4 +114,100 @@ import Testing
     }
     #expect(log.lines == ["began", "ended"])
   }
+
+  // MARK: Several fingers
+
+  @Test func `a tap of two fingers wants both down together, and nothing more`() {
+    _ = stage.loop
+    let two = UITapGestureRecognizer()
+    two.numberOfTouchesRequired = 2
+    watch(two)
+    func tap(_ fingers: Int, at time: Double) {
+      for finger in 0..<fingers { stage.touch(.began, 50 + 60 * CGFloat(finger), 50, at: time, finger: finger) }
+      for finger in 0..<fingers {
+        stage.touch(.ended, 50 + 60 * CGFloat(finger), 50, at: time + 0.1, finger: finger)
+      }
+    }
+    tap(1, at: 0)
+    tap(3, at: 1)
+    #expect(log.lines == [])
+    tap(2, at: 2)
+    #expect(log.drain() == ["ended"])
+  }
+
+  @Test func `a press may want taps before it`() {
+    _ = stage.loop
+    let press = UILongPressGestureRecognizer()
+    press.numberOfTapsRequired = 1
+    watch(press)
+    stage.touch(.began, 50, 50, at: 0)
+    stage.loop.advance(to: 2)
+    stage.touch(.ended, 50, 50, at: 2)
+    #expect(log.lines == [])
+    tap(at: 4)
+    stage.touch(.began, 50, 50, at: 4.2)
+    stage.loop.advance(to: 4.8)
+    #expect(log.drain() == ["began"])
+    stage.touch(.ended, 50, 50, at: 5)
+    #expect(log.drain() == ["ended"])
+    tap(at: 6)
+    stage.touch(.began, 50, 50, at: 8)
+    stage.touch(.ended, 50, 50, at: 8.2)
+    #expect(press.state == .possible)
+  }
+
+  @Test func `a press of two fingers counts from the second`() {
+    _ = stage.loop
+    let press = UILongPressGestureRecognizer()
+    press.numberOfTouchesRequired = 2
+    watch(press)
+    stage.touch(.began, 50, 50, at: 0, finger: 0)
+    stage.touch(.began, 150, 50, at: 0.4, finger: 1)
+    stage.loop.advance(to: 0.8)
+    #expect(log.lines == [])
+    stage.loop.advance(to: 1)
+    #expect(log.drain() == ["began"])
+    stage.touch(.ended, 150, 50, at: 1.1, finger: 1)
+    stage.touch(.ended, 50, 50, at: 1.2, finger: 0)
+    #expect(log.drain() == ["ended"])
+  }
+
+  @Test func `a swipe of two fingers wants both to go the same way`() {
+    _ = stage.loop
+    let swipe = UISwipeGestureRecognizer()
+    swipe.numberOfTouchesRequired = 2
+    watch(swipe)
+    func move(_ ways: [CGFloat], at time: Double) {
+      for finger in ways.indices {
+        stage.touch(.began, 150, 50 + 80 * CGFloat(finger), at: time, finger: finger)
+      }
+      for (finger, way) in ways.enumerated() {
+        stage.touch(.moved, 150 + way, 50 + 80 * CGFloat(finger), at: time + 0.1, finger: finger)
+      }
+      for (finger, way) in ways.enumerated() {
+        stage.touch(.ended, 150 + way, 50 + 80 * CGFloat(finger), at: time + 0.2, finger: finger)
+      }
+    }
+    move([80], at: 0)
+    move([80, -80], at: 1)
+    #expect(log.lines == [])
+    move([80, 80], at: 2)
+    #expect(log.drain() == ["ended"])
+  }
+
+  @Test func `a pinch whose first finger left begins anew with the next`() {
+    _ = stage.loop
+    let pinch = UIPinchGestureRecognizer()
+    watch(pinch)
+    stage.touch(.began, 100, 100, at: 0, finger: 1)
+    stage.touch(.began, 200, 100, at: 0.1, finger: 2)
+    stage.touch(.ended, 200, 100, at: 0.2, finger: 2)
+    stage.touch(.began, 150, 100, at: 0.3, finger: 3)
+    stage.touch(.moved, 200, 100, at: 0.4, finger: 3)
+    #expect(log.drain() == ["began"])
+    stage.touch(.moved, 300, 100, at: 0.5, finger: 3)
+    #expect(abs(pinch.scale - 2) < 1e-9)
+    stage.touch(.moved, 400, 100, at: 0.6, finger: 3)
+    #expect(abs(pinch.velocity - 10) < 1e-6)
+  }
 }
