@@ -22,6 +22,9 @@ package struct AnimationBlock {
   /// Whether a change sets out from what is drawn, and ends what is under way.
   package var beginsFromCurrentState: Bool
   package var completion: AnimationCompletion?
+  /// Who says how far the changes are; nil leaves it to the clock. `delay` and `duration` are then parts of its whole
+  /// duration.
+  package var driver: AnimationDriver?
 
   package init(
     duration: TimeInterval, delay: TimeInterval, pace: Pace, repeats: Bool = false,
@@ -47,7 +50,7 @@ package struct AnimationBlock {
   ) -> (animation: FrozenAnimation, replacesOthers: Bool)? {
     guard let path = AnimationKeyPath(property) else { return nil }
     let timing = AnimationTiming(
-      begin: now + delay, duration: duration, repeatCount: repeats ? .infinity : 0,
+      begin: driver == nil ? now + delay : delay, duration: duration, repeatCount: repeats ? .infinity : 0,
       autoreverses: autoreverses, fillsBackwards: true)
     let change = old.subtracting(new)
     let isAdditive = change != nil && !beginsFromCurrentState

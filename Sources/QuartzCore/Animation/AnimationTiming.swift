@@ -6,6 +6,7 @@ package struct AnimationTiming: Equatable, Sendable {
   package var begin: TimeInterval = 0
   /// Seconds of one run, of its own time.
   package var duration: TimeInterval = 0
+  /// Below zero the same runs are seen as in a film played backwards: first what is last otherwise.
   package var speed: Double = 1
   package var offset: TimeInterval = 0
   package var repeatCount: Double = 0
@@ -41,12 +42,12 @@ package struct AnimationTiming: Equatable, Sendable {
 
   private var cycle: TimeInterval { max(0, duration) * (autoreverses ? 2 : 1) }
 
-  private var standsStill: Bool { !(speed > 0) }
+  package var standsStill: Bool { speed == 0 || speed.isNaN }
 
   /// When it is over, in seconds of the time outside; infinite where it never is.
   package var end: TimeInterval {
     if standsStill { return .infinity }
-    return begin + max(0, (activeDuration - offset) / speed)
+    return begin + max(0, (activeDuration - offset) / abs(speed))
   }
 
   /// Whether anything moves at `time` or has to be ended then, in seconds of the time outside.
@@ -59,10 +60,22 @@ package struct AnimationTiming: Equatable, Sendable {
   /// Seconds into the current run, 0…`duration`, running back in its second half where it reverses; nil where nothing
   /// is to be seen.
   package func localTime(at time: TimeInterval) -> TimeInterval? {
-    guard time >= begin - Self.tolerance else { return fillsBackwards ? run(at: max(0, offset)) : nil }
-    if standsStill { return run(at: max(0, offset)) }
-    guard !isOver(at: time) else { return fillsForwards ? run(at: activeDuration) : nil }
-    return run(at: max(0, (time - begin) * speed + offset))
+    guard time >= begin - Self.tolerance else { return fillsBackwards ? film(at: max(0, offset)) : nil }
+    if standsStill { return film(at: max(0, offset)) }
+    guard !isOver(at: time) else { return fillsForwards ? film(at: activeDuration) : nil }
+    return film(at: max(0, (time - begin) * abs(speed) + offset))
+  }
+
+  /// What is seen after `own` seconds of own time. Backwards, runs without an end have no last one: each is played from
+  /// its own end.
+  private func film(at own: TimeInterval) -> TimeInterval {
+    guard speed < 0 else { return run(at: own) }
+    guard activeDuration.isFinite else {
+      guard cycle > 0 else { return 0 }
+      let left = cycle - own.truncatingRemainder(dividingBy: cycle)
+      return left > duration ? cycle - left : left
+    }
+    return run(at: max(0, activeDuration - own))
   }
 
   private func run(at own: TimeInterval) -> TimeInterval {

@@ -60,7 +60,8 @@ extension CALayer {
     add(
       LayerAnimations.Entry(
         key: freeKey(for: property), object: nil, animation: animation,
-        waiting: loop.transactions.completions, staysAtEnd: false))
+        waiting: loop.transactions.completions, staysAtEnd: false, driver: block.driver))
+    block.driver?.drives(DrivenChange(layer: self, property: property, old: old, new: new))
     for entry in replaced { entry.tellEnd(finished: false) }
   }
 

@@ -24,7 +24,9 @@ extension CALayer {
     self.animations = animations
     for completion in entry.waiting { completion.enter() }
     let replaced = animations.add(entry)
-    VirtualRunLoop.current.animations.follow(self, from: entry.animation.timing.begin)
+    let now = VirtualRunLoop.current.now
+    VirtualRunLoop.current.animations.follow(
+      self, from: entry.driver == nil ? entry.animation.timing.begin : now)
     replaced?.tellEnd(finished: false)
   }
 

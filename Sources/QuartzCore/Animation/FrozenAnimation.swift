@@ -3,7 +3,7 @@
 import CoreGraphics
 
 /// The pace of one run.
-enum AnimationPace: Equatable {
+package enum AnimationPace: Equatable {
   case linear
   case curve(CAMediaTimingFunction)
   /// A spring counts seconds and not parts. `endsAt` is when it is put at its end, in seconds; nil leaves it to swing.
@@ -12,7 +12,7 @@ enum AnimationPace: Equatable {
   /// - Parameters:
   ///   - part: of the duration, 0…1.
   ///   - seconds: the same in seconds.
-  func progress(at part: Double, seconds: TimeInterval) -> Double {
+  package func progress(at part: Double, seconds: TimeInterval) -> Double {
     switch self {
     case .linear: part
     case .curve(let function): function._progress(at: part)
@@ -85,6 +85,30 @@ struct FrozenAnimation {
   ) {
     guard let seconds = timing.localTime(at: time) else { return }
     let part = timing.duration > 0 ? seconds / timing.duration : 1
+    apply(at: part, seconds: seconds, to: &values, model: model)
+  }
+
+  /// As `apply(at:to:model:)`, where somebody else says how far the animation is.
+  ///
+  /// - Parameters:
+  ///   - progress: of the whole, 0…1, or beyond.
+  ///   - whole: seconds of the whole, of which this animation has its own from `timing.begin` on.
+  func apply(
+    atProgress progress: Double, of whole: TimeInterval, to values: inout [String: AnimatedValue],
+    model: (String) -> AnimatedValue?
+  ) {
+    let part = timing.duration > 0 ? (progress * whole - timing.begin) / timing.duration : 1
+    // What fills the whole goes with a spring beyond its ends; what is only a part of it waits there.
+    let lowest = timing.begin > 0 ? 0 : -Double.infinity
+    let highest = timing.begin + timing.duration < whole - 1e-9 ? 1 : Double.infinity
+    let within = min(max(part, lowest), highest)
+    apply(at: within, seconds: within * timing.duration, to: &values, model: model)
+  }
+
+  private func apply(
+    at part: Double, seconds: TimeInterval, to values: inout [String: AnimatedValue],
+    model: (String) -> AnimatedValue?
+  ) {
     switch effect {
     case .track(let track):
       guard let whole = values[track.path.property] ?? model(track.path.property),

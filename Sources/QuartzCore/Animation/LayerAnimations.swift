@@ -14,6 +14,8 @@ import CoreGraphics
     /// Whether its end has been told.
     var isTold = false
     var staysAtEnd: Bool
+    /// Who says how far it is; nil leaves it to the clock.
+    var driver: AnimationDriver?
   }
 
   private(set) var entries: [Entry] = []
@@ -42,6 +44,13 @@ import CoreGraphics
     return gone
   }
 
+  /// Takes out and returns those that `driver` moves.
+  func remove(drivenBy driver: AnimationDriver) -> [Entry] {
+    let gone = entries.filter { $0.driver === driver }
+    entries.removeAll { $0.driver === driver }
+    return gone
+  }
+
   /// Takes all of them out.
   func removeAll() -> [Entry] {
     defer { entries = [] }
@@ -52,18 +61,22 @@ import CoreGraphics
 
   /// Whether something moves, or its end is still to be told, at `time` in seconds of virtual time.
   func isUnderWay(at time: TimeInterval) -> Bool {
-    entries.contains { !$0.isTold && $0.animation.timing.isUnderWay(at: time) }
+    entries.contains { entry in
+      !entry.isTold && (entry.driver?.isRunning ?? entry.animation.timing.isUnderWay(at: time))
+    }
   }
 
   /// Whether a frame will ever be needed for these.
-  var isPending: Bool { entries.contains { !$0.isTold && $0.animation.timing.speed > 0 } }
+  var isPending: Bool {
+    entries.contains { !$0.isTold && ($0.driver != nil || !$0.animation.timing.standsStill) }
+  }
 
   /// Goes on to `time`. Returns what has begun by then and what has ended, in order of adding; what has ended is gone
   /// unless it stays.
   func advance(to time: TimeInterval) -> (begun: [Entry], ended: [Entry]) {
     var begun: [Entry] = []
     var ended: [Entry] = []
-    for index in entries.indices where !entries[index].isTold {
+    for index in entries.indices where !entries[index].isTold && entries[index].driver == nil {
       let timing = entries[index].animation.timing
       if !entries[index].hasBegun, timing.isUnderWay(at: time) {
         entries[index].hasBegun = true
@@ -90,7 +103,13 @@ import CoreGraphics
     var values: [String: AnimatedValue] = [:]
     if let exception { values[exception.property] = exception.value }
     for entry in entries {
-      entry.animation.apply(at: time, to: &values) { AnimatableProperty.named[$0]?.read(layer) }
+      let model = { (name: String) in AnimatableProperty.named[name]?.read(layer) }
+      if let driver = entry.driver {
+        entry.animation.apply(
+          atProgress: driver.progress(at: time), of: driver.wholeDuration, to: &values, model: model)
+      } else {
+        entry.animation.apply(at: time, to: &values, model: model)
+      }
     }
     return values
   }
