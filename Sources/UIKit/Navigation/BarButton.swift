@@ -2,30 +2,93 @@
 
 import QuartzCore
 
-/// The button of one item.
+/// The button of one item: its picture, the system's glyph or a title, in the tint colour.
 final class BarButton: UIButton {
+  /// The least that a finger hits, in points (Human Interface Guidelines, "Buttons").
+  private static let leastTarget: CGFloat = 44
+  private static let highlightedAlpha: CGFloat = 0.2
+
+  private let glyph: BarGlyphView?
+  private let ownTint: UIColor?
+
   init(_ item: UIBarButtonItem) {
+    glyph = item.image == nil && item.title == nil ? item.glyph.map(BarGlyphView.init) : nil
+    ownTint = item.tintColor
     super.init(frame: .zero)
-    setTitle(item.image == nil ? item.title : nil, for: .normal)
+    setTitle(item.image == nil && glyph == nil ? item.shownTitle : nil, for: .normal)
     setImage(item.image, for: .normal)
-    setTitleColor(item.tintColor ?? .systemBlue, for: .normal)
-    setTitleColor(.tertiaryLabel, for: .disabled)
-    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    titleLabel?.font = item.font
+    if let glyph { addSubview(glyph) }
+    if let ownTint { tintColor = ownTint }
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
     addTarget({ [weak item] control in item?.tapped(in: control) }, for: .touchUpInside)
+    colour(item)
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  required init?(coder: NSCoder) {
+    (glyph, ownTint) = (nil, nil)
+    super.init(coder: coder)
+  }
+
+  private func colour(_ item: UIBarButtonItem) {
+    let color = item.textColor ?? ownTint
+    setTitleColor(color ?? tintColor ?? .systemBlue, for: .normal)
+    setTitleColor(.tertiaryLabel, for: .disabled)
+    glyph?.color = item.isEnabled ? color ?? tintColor ?? .systemBlue : .tertiaryLabel
+    hasOwnColour = color != nil
+  }
+
+  private var hasOwnColour = false
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    guard !hasOwnColour, let tintColor else { return }
+    setTitleColor(tintColor, for: .normal)
+    if isEnabled { glyph?.color = tintColor }
+  }
+
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? Self.highlightedAlpha : 1 }
+  }
+
+  override var intrinsicContentSize: CGSize { glyph?.intrinsicContentSize ?? super.intrinsicContentSize }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    glyph?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (width, height) = (bounds.width, bounds.height)
+    let target = bounds.insetBy(
+      dx: min(0, (width - Self.leastTarget) / 2), dy: min(0, (height - Self.leastTarget) / 2))
+    return target.contains(point)
+  }
 }
 
 extension UIBarButtonItem {
   /// What shows the item; nil for a gap.
   func makeView() -> UIView? {
-    switch systemItem {
-    case .flexibleSpace, .fixedSpace: nil
-    default: customView ?? BarButton(self)
-    }
+    if isHidden || systemItem == .flexibleSpace || systemItem == .fixedSpace { return nil }
+    return customView ?? BarButton(self)
   }
+
+  fileprivate var glyph: BarGlyph? { systemItem.flatMap(BarGlyph.init) }
+
+  /// The title, or what the system's own is called.
+  fileprivate var shownTitle: String? { title ?? systemItem?.name }
+
+  /// Done buttons are heavier, also the system's own.
+  fileprivate var font: UIFont {
+    let isDone = style == .done || systemItem == .done || systemItem == .save
+    return titleTextAttributes(for: .normal)?[.font] as? UIFont
+      ?? .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
+  }
+
+  fileprivate var textColor: UIColor? { titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor }
 }
 
 extension UIView {

@@ -1,5 +1,5 @@
 // UIBarItem, UIBarButtonItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: appearance proxies, menus (kept), landscape images, groups.
+// State: partial. Missing: appearance proxies, menus (kept), landscape images, groups, background images.
 
 import QuartzCore
 
@@ -34,7 +34,7 @@ open class UIBarButtonItem: UIBarItem {
     case done
   }
 
-  /// The system's own buttons, shown by their names.
+  /// The system's own buttons, shown by a picture or by their names.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
@@ -42,7 +42,6 @@ open class UIBarButtonItem: UIBarItem {
 
     var name: String {
       switch self {
-      case .add: "+"
       case .flexibleSpace, .fixedSpace: ""
       case .fastForward: "Fast forward"
       default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
@@ -50,7 +49,9 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  open var style = Style.plain
+  open var style = Style.plain {
+    didSet { changed() }
+  }
   /// Not kept alive. nil sends the action up the responder chain.
   open weak var target: AnyObject?
   open var action: Selector?
@@ -67,7 +68,29 @@ open class UIBarButtonItem: UIBarItem {
     didSet { changed() }
   }
   /// In points; 0 is as wide as the title.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 {
+    didSet { changed() }
+  }
+  open var isSelected = false {
+    didSet { changed() }
+  }
+  /// A hidden item takes no room.
+  open var isHidden = false {
+    didSet { changed() }
+  }
+  /// Kept, without effect: a title is as wide as it is.
+  open var possibleTitles: Set<String>?
+  private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Font and colour of the title; only those of `normal` are shown.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    textAttributes[state] = attributes
+    changed()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state]
+  }
   private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }
@@ -92,7 +115,6 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     self.systemItem = systemItem
-    title = systemItem.name
     send(action, to: target)
   }
 

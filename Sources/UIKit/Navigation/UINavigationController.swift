@@ -1,5 +1,5 @@
 // UINavigationController — after Apple's documentation "UINavigationController", read 2026-11.
-// State: partial. Missing: animated transitions, the swipe back, toolbars, large titles, collapsing bars.
+// State: partial. Missing: animated transitions, the swipe back, bars that hide as one swipes or turns.
 
 import QuartzCore
 
@@ -13,8 +13,16 @@ import QuartzCore
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Kept, without effect.
   open var hidesBarsOnSwipe = false
-  /// Kept, without effect.
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether a tap on the content takes the bars away, and another brings them back.
+  open var hidesBarsOnTap = false {
+    didSet { hideOnTap.isEnabled = hidesBarsOnTap }
+  }
+  /// What hears those taps.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hideOnTap }
+  private let hideOnTap = UITapGestureRecognizer()
   /// nil: there is no swipe back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
@@ -102,43 +110,82 @@ import QuartzCore
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  /// The toolbar has the top controller's `toolbarItems`.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  private var showsToolbar: Bool { !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    navigationBar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    hideOnTap.isEnabled = hidesBarsOnTap
+    hideOnTap.cancelsTouchesInView = false
+    hideOnTap.addAction { [weak self] in self?.contentTapped($0) }
+    view.addGestureRecognizer(hideOnTap)
     topChanged(from: nil)
   }
+
+  private func contentTapped(_ tap: UIGestureRecognizer) {
+    let place = tap.location(in: view)
+    let isOnBar = [navigationBar, toolbar].contains { bar in
+      bar.map { !$0.isHidden && $0.frame.contains(place) } ?? false
+    }
+    guard !isOnBar else { return }
+    let hides = !isNavigationBarHidden
+    hadToolbar = hides ? !isToolbarHidden : hadToolbar
+    isNavigationBarHidden = hides
+    if hadToolbar { isToolbarHidden = hides }
+  }
+
+  /// Whether the tap that hid the bars hid a toolbar too.
+  private var hadToolbar = false
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = !showsToolbar
+    let (width, height) = (view.bounds.width, view.bounds.height)
     navigationBar.frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: UINavigationBar.height)
+      x: 0, y: view.safeAreaInsets.top, width: width, height: navigationBar.wantedHeight)
+    toolbar.frame = CGRect(
+      x: 0, y: height - view.safeAreaInsets.bottom - UINavigationBar.height, width: width,
+      height: UINavigationBar.height)
     guard let controller = topViewController, let shown = controller.viewIfLoaded else { return }
     let top = controller.extendsUnder(.top, isTranslucent: navigationBar.isTranslucent) ? 0 : barEnd
-    shown.frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))
+    let bottom = controller.extendsUnder(.bottom, isTranslucent: toolbar.isTranslucent) ? height : toolbarStart
+    shown.frame = CGRect(x: 0, y: top, width: width, height: max(0, bottom - top))
     shown.updateSafeArea()
   }
 
   /// Where the bar ends and uncovered content begins, in points.
   private var barEnd: CGFloat {
-    isNavigationBarHidden ? 0 : view.safeAreaInsets.top + UINavigationBar.height
+    isNavigationBarHidden ? 0 : view.safeAreaInsets.top + navigationBar.wantedHeight
+  }
+
+  /// Where uncovered content ends, in points.
+  private var toolbarStart: CGFloat {
+    view.bounds.height - (showsToolbar ? view.safeAreaInsets.bottom + UINavigationBar.height : 0)
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    guard child === topViewController, !isNavigationBarHidden, let shown = child.viewIfLoaded else {
-      return .zero
-    }
-    let top = max(0, navigationBar.frame.maxY - max(shown.frame.minY, view.safeAreaInsets.top))
-    return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    guard child === topViewController, let shown = child.viewIfLoaded else { return .zero }
+    let safe = view.safeAreaInsets
+    let top = isNavigationBarHidden ? 0 : navigationBar.frame.maxY - max(shown.frame.minY, safe.top)
+    let end = min(shown.frame.maxY, view.bounds.height - safe.bottom)
+    let bottom = showsToolbar ? end - toolbar.frame.minY : 0
+    return UIEdgeInsets(top: max(0, top), left: 0, bottom: max(0, bottom), right: 0)
   }
 
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { sizeOfChildBesideBars(container, in: parentSize) }
+
+  /// The top controller has other items.
+  func showToolbarItems() { toolbar.items = topViewController?.toolbarItems }
 
   private func topChanged(from old: UIViewController?) {
     guard isViewLoaded, let top = topViewController else { return }
@@ -154,6 +201,7 @@ import QuartzCore
       )
     }
     navigationBar.show(top.navigationItem, back: back)
+    showToolbarItems()
     view.setNeedsLayout()
     delegate?.navigationController(self, didShow: top, animated: false)
   }

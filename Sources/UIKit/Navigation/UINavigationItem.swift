@@ -1,5 +1,5 @@
 // UINavigationItem — after Apple's documentation "UINavigationItem", read 2026-11.
-// State: partial. Missing: large titles, search (kept, not shown), appearances, document menus.
+// State: partial. Missing: search (kept, not shown), appearances, document menus.
 
 import QuartzCore
 
@@ -54,8 +54,10 @@ import QuartzCore
     didSet { onChange() }
   }
   open var leftItemsSupplementBackButton = false
-  /// Kept, without effect: titles are small.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// `automatic` is as the bar prefers.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { onChange() }
+  }
   /// Kept; nothing shows it.
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true

@@ -141,7 +141,11 @@ import QuartzCore
 
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
-  open var toolbarItems: [UIBarButtonItem]?
+  /// Shown in the toolbar of the navigation controller, where that is not hidden.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { if navigationController?.topViewController === self { navigationController?.showToolbarItems() } }
+  }
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
   open var hidesBottomBarWhenPushed = false
 
   var tabBarItemIfMade: UITabBarItem?
