@@ -1,6 +1,7 @@
 import Glibc
 import PreviewRuntime
 import PreviewWire
+import QuartzCore
 
 /// The agent process: previews on its main thread, a gateway at the other end of a socket.
 @MainActor public enum Agent {
@@ -51,9 +52,12 @@ import PreviewWire
       return socket.send(packets)
     }
     var assembler = PacketAssembler()
+    let bell = Bell()
+    VirtualExecutor.onMail { bell.ring() }
     host.greet()
     while true {
-      socket.wait(timeout: host.nextStep.map { $0 - clock.now })
+      socket.wait(timeout: host.nextStep.map { $0 - clock.now }, bell: bell)
+      if VirtualExecutor.hasMail { VirtualExecutor.deliverMail() }
       if socket.hasUnsent {
         socket.flush()
         if !socket.hasUnsent { host.roomAgain() }

@@ -64,12 +64,18 @@ final class AgentSocket {
     }
   }
 
-  /// Sleeps until something can be read, room comes back, or `timeout` seconds have passed; nil sleeps for good.
-  func wait(timeout: Double?) {
-    var peer = pollfd(fd: descriptor, events: Int16(POLLIN) | (hasUnsent ? Int16(POLLOUT) : 0), revents: 0)
+  /// Sleeps until something can be read, room comes back, the bell is rung, or `timeout` seconds have passed; nil sleeps
+  /// for good.
+  func wait(timeout: Double?, bell: Bell) {
+    let interest = Int16(POLLIN) | (hasUnsent ? Int16(POLLOUT) : 0)
+    var heard = [
+      pollfd(fd: descriptor, events: interest, revents: 0),
+      pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
     // Whole milliseconds, rounded up: waking too early would only mean to sleep again.
     let limit = timeout.map { Int32(min(max($0, 0) * 1000, 86_400_000).rounded(.up)) } ?? -1
-    _ = poll(&peer, 1, limit)
+    _ = poll(&heard, nfds_t(heard.count), limit)
+    if heard[1].revents != 0 { bell.hush() }
   }
 
   /// Ends the process a second after the peer is gone, even if the main thread never comes back from previewed code.

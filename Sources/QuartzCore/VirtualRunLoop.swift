@@ -23,6 +23,9 @@ import CoreGraphics
     didSet { current.publishAppearance() }
   }
 
+  /// The one that took the latest turn; nil before the first, or when it is gone.
+  private(set) static weak var latest: VirtualRunLoop?
+
   /// Seconds since the session began.
   package private(set) var now: TimeInterval = 0
 
@@ -164,6 +167,8 @@ import CoreGraphics
   private var hasTurn: Bool { !queue.isEmpty || needsCommit }
 
   private func takeTurns() {
+    if VirtualExecutor.hasMail { VirtualExecutor.deliverMail() }
+    Self.latest = self
     while hasTurn, resumeTime <= now {
       countTurn()
       let batch = queue

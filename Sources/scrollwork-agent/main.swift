@@ -5,6 +5,9 @@ import Gallery
 import PreviewHost
 import PreviewRuntime
 
+// Before anything can start a task.
+PreviewTasks.liveInVirtualTime()
+
 // The gallery registers itself as a library of anybody's does. What it adds is how many items its lists have.
 let bundle = BundleBuilder()
 GalleryPreview.register(with: bundle)
