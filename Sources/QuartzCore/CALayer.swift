@@ -157,6 +157,8 @@ import CoreGraphics
 
   /// nil while there are none.
   var animations: LayerAnimations?
+  /// nil: the time around the layer.
+  var ownTiming: LayerTime?
   /// Animations, or `NSNull`, by the name of the property whose change starts them, instead of the default ones.
   open var actions: [String: CAAction]?
   package var implicitActions = ImplicitActions.always

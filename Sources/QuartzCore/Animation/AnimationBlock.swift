@@ -25,6 +25,8 @@ package struct AnimationBlock {
   /// Who says how far the changes are; nil leaves it to the clock. `delay` and `duration` are then parts of its whole
   /// duration.
   package var driver: AnimationDriver?
+  /// Takes the changes of keyframes; nil animates each change by itself.
+  package var keyframes: KeyframeCollector?
 
   package init(
     duration: TimeInterval, delay: TimeInterval, pace: Pace, repeats: Bool = false,

@@ -10,7 +10,7 @@ import CoreGraphics
 
   /// While all animations still wait for their beginning, no frame is needed.
   package var isPaused: Bool {
-    !layers.contains { $0.animations?.isUnderWay(at: loop.now) ?? false }
+    !layers.contains { $0.isMoving(at: loop.now) }
   }
 
   /// `layer` has a new animation, which begins at `begin` (seconds of virtual time).
@@ -37,7 +37,7 @@ import CoreGraphics
         layer.animations = nil
         continue
       }
-      let news = animations.advance(to: time)
+      let news = animations.advance(to: layer.ownTime(at: time))
       begun += news.begun
       ended += news.ended
       if animations.isEmpty { layer.animations = nil }
@@ -54,5 +54,15 @@ import CoreGraphics
     for entry in begun { if let object = entry.object { object.delegate?.animationDidStart(object) } }
     for entry in ended { entry.tellEnd(finished: true) }
     for entry in lost { entry.tellEnd(finished: false) }
+  }
+}
+
+extension CALayer {
+  /// Whether frames are needed at `time`, in seconds of `CACurrentMediaTime`. In a layer whose time is its own nobody
+  /// knows when what still waits will begin.
+  fileprivate func isMoving(at time: TimeInterval) -> Bool {
+    guard let animations else { return false }
+    guard hasTimeOfItsOwn else { return animations.isUnderWay(at: time) }
+    return timeStandsStill ? animations.isDriven : animations.isPending
   }
 }

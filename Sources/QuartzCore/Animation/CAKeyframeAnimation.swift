@@ -1,5 +1,5 @@
 // CAKeyframeAnimation — after Apple's documentation "CAKeyframeAnimation", read 2026-11.
-// State: partial. Missing: paths, rotation along them, cubic interpolation (which is linear here).
+// State: complete.
 
 import CoreGraphics
 
@@ -15,33 +15,79 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// At one speed all along; `keyTimes` and `timingFunctions` do not count.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On a smooth curve through all of them. What cannot be added up, as transforms and colours, goes evenly.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// On that curve, at one speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Through a series of values.
+/// Whether a layer that follows a path turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Its x axis looks ahead.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Its x axis looks back.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// Through a series of values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
+  /// Goes before `values`, for properties that are points: each end of a line or curve of it is a keyframe. The
+  /// animation keeps a copy when it is added.
+  open var path: CGPath?
   /// `keyTimes[i]` belongs to `values[i]`: parts of the duration, 0…1, growing. nil, or a list that does not fit, is
   /// even steps. Discrete animations have one time more, the end of the last value.
   open var keyTimes: [NSNumber]?
   /// `timingFunctions[i]` is the pace from `values[i]` to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// For paths; nil does not turn.
+  open var rotationMode: CAAnimationRotationMode?
+  /// `tensionValues[i]` belongs to `values[i]` of a cubic animation: towards 1 the curve is tight there, -1 loose.
+  open var tensionValues: [NSNumber]?
+  /// 0 is smooth; elsewhere the curve has a corner.
+  open var continuityValues: [NSNumber]?
+  /// Towards 1 the curve goes too far after the value, towards -1 before it.
+  open var biasValues: [NSNumber]?
 
   override func frozen(_ defaults: AnimationDefaults) -> FrozenAnimation {
-    let values = (self.values ?? []).compactMap(AnimatedValue.init)
-    let paces = (timingFunctions ?? []).map(AnimationPace.curve)
-    let keyframes = Keyframes(
-      values: values, times: (keyTimes ?? []).map(\.doubleValue), paces: paces, mode: spacing)
     guard let keyframes else { return frozen(.ends(.below, .below), defaults) }
     return frozen(.keyframes(keyframes), defaults)
   }
 
-  private var spacing: Keyframes.Mode {
+  private var keyframes: Keyframes? {
+    let times = (keyTimes ?? []).map(\.doubleValue)
+    let paces = (timingFunctions ?? []).map(AnimationPace.curve)
+    if let path {
+      return Keyframes(along: path.elements, times: times, paces: paces, mode: mode, turning: turning)
+    }
+    let values = (self.values ?? []).compactMap(AnimatedValue.init)
+    return Keyframes(values: values, times: times, paces: paces, mode: mode)
+  }
+
+  private var turning: Keyframes.Turning? {
+    switch rotationMode {
+    case .rotateAuto?: .forwards
+    case .rotateAutoReverse?: .backwards
+    default: nil
+    }
+  }
+
+  private var mode: Keyframes.Mode {
     switch calculationMode {
     case .discrete: .steps
-    case .paced, .cubicPaced: .evenSpeed
+    case .paced: .evenSpeed
+    case .cubic, .cubicPaced:
+      .smooth(
+        Keyframes.Smoothness(
+          tensions: (tensionValues ?? []).map(\.doubleValue),
+          continuities: (continuityValues ?? []).map(\.doubleValue),
+          biases: (biasValues ?? []).map(\.doubleValue)),
+        evenSpeed: calculationMode == .cubicPaced)
     default: .between
     }
   }

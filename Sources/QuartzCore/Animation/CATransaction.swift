@@ -1,5 +1,5 @@
 // CATransaction — after Apple's documentation "CATransaction", read 2026-11.
-// State: partial. Missing: locks, phases.
+// State: partial. Missing: phases.
 
 import CoreGraphics
 
@@ -25,6 +25,14 @@ import CoreGraphics
     stack.endTurn()
     VirtualRunLoop.current.setNeedsCommit()
   }
+
+  /// Keeps other threads out, of which a preview has none: kept, without effect.
+  public class func lock() {}
+  /// Kept, without effect, as `lock()`.
+  public class func unlock() {}
+
+  /// What was set to be called at the transaction's end; nil without.
+  public class func completionBlock() -> (() -> Void)? { stack.completionBlock }
 
   private class func change(_ change: (inout TransactionStack.Level) -> Void) {
     stack.change(change)
@@ -60,6 +68,7 @@ import CoreGraphics
     change { level in
       level.completion?.close()
       level.completion = block.map { block in AnimationCompletion { _ in block() } }
+      level.completionBlock = block
     }
   }
 
@@ -68,6 +77,7 @@ import CoreGraphics
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
     default: stack.value(key)
     }
   }
@@ -78,6 +88,7 @@ import CoreGraphics
     case (kCATransactionDisableActions, let flag as Bool): setDisableActions(flag)
     case (kCATransactionAnimationTimingFunction, let function as CAMediaTimingFunction):
       setAnimationTimingFunction(function)
+    case (kCATransactionCompletionBlock, let block as () -> Void): setCompletionBlock(block)
     default: change { $0.values[key] = value }
     }
   }

@@ -40,21 +40,40 @@ struct AnimationTrack: Equatable {
   var pace: AnimationPace
   var values: Values
   var isAdditive: Bool
+  /// Whether each run begins where the last ended.
+  var isCumulative = false
+  /// Makes transforms of the values, which are numbers then.
+  var function: ValueFunction?
 
   /// - Parameters:
   ///   - part: of the run's duration, 0…1.
   ///   - seconds: the same in seconds.
+  ///   - run: how many runs are over.
   ///   - below: the value of the property, or the part of it, without this animation.
-  func value(at part: Double, seconds: TimeInterval, over below: AnimatedValue) -> AnimatedValue {
+  func value(at part: Double, seconds: TimeInterval, run: Int, over below: AnimatedValue) -> AnimatedValue {
     let progress = pace.progress(at: part, seconds: seconds)
-    let value: AnimatedValue
+    let base = function?.nothing ?? below
+    var value: AnimatedValue
+    var last: AnimatedValue
     switch values {
     case .ends(let from, let to):
-      value = end(from, over: below).interpolated(to: end(to, over: below), progress)
+      last = end(to, over: base)
+      value = end(from, over: base).interpolated(to: last, progress)
     case .keyframes(let keyframes):
+      last = keyframes.last
       value = keyframes.value(at: progress)
     }
+    if isCumulative, run > 0, value.subtracting(last) != nil { value = value.adding(last.scaled(Double(run))) }
+    if let function { value = function.transform(of: value).map(AnimatedValue.transform) ?? below }
     return isAdditive ? below.adding(value) : value
+  }
+
+  /// How far the layer is turned along the path that it follows, in radians; nil where it is not.
+  func turn(at part: Double, seconds: TimeInterval) -> Double? {
+    guard case .keyframes(let keyframes) = values, path.property == "position", path.parts.isEmpty else {
+      return nil
+    }
+    return keyframes.turn(at: pace.progress(at: part, seconds: seconds))
   }
 
   private func end(_ end: End, over below: AnimatedValue) -> AnimatedValue {
@@ -85,7 +104,7 @@ struct FrozenAnimation {
   ) {
     guard let seconds = timing.localTime(at: time) else { return }
     let part = timing.duration > 0 ? seconds / timing.duration : 1
-    apply(at: part, seconds: seconds, to: &values, model: model)
+    apply(at: part, seconds: seconds, run: timing.runsOver(at: time), to: &values, model: model)
   }
 
   /// As `apply(at:to:model:)`, where somebody else says how far the animation is.
@@ -102,11 +121,11 @@ struct FrozenAnimation {
     let lowest = timing.begin > 0 ? 0 : -Double.infinity
     let highest = timing.begin + timing.duration < whole - 1e-9 ? 1 : Double.infinity
     let within = min(max(part, lowest), highest)
-    apply(at: within, seconds: within * timing.duration, to: &values, model: model)
+    apply(at: within, seconds: within * timing.duration, run: 0, to: &values, model: model)
   }
 
   private func apply(
-    at part: Double, seconds: TimeInterval, to values: inout [String: AnimatedValue],
+    at part: Double, seconds: TimeInterval, run: Int, to values: inout [String: AnimatedValue],
     model: (String) -> AnimatedValue?
   ) {
     switch effect {
@@ -114,8 +133,13 @@ struct FrozenAnimation {
       guard let whole = values[track.path.property] ?? model(track.path.property),
         let below = whole.component(track.path.parts)
       else { return }
-      let value = track.value(at: part, seconds: seconds, over: below)
+      let value = track.value(at: part, seconds: seconds, run: run, over: below)
       values[track.path.property] = whole.replacing(track.path.parts, with: value)
+      guard let angle = track.turn(at: part, seconds: seconds),
+        case .transform(let own)? = values["transform"] ?? model("transform")
+      else { return }
+      let turn = CATransform3DMakeRotation(CGFloat(angle), 0, 0, 1)
+      values["transform"] = .transform(CATransform3DConcat(own, turn))
     case .group(let members):
       let inner = pace.progress(at: part, seconds: seconds) * timing.duration
       for member in members { member.apply(at: inner, to: &values, model: model) }

@@ -59,19 +59,22 @@ import CoreGraphics
 
   // MARK: Time
 
-  /// Whether something moves, or its end is still to be told, at `time` in seconds of virtual time.
+  /// Whether something moves, or its end is still to be told, at `time` in seconds of the layer's time.
   func isUnderWay(at time: TimeInterval) -> Bool {
     entries.contains { entry in
       !entry.isTold && (entry.driver?.isRunning ?? entry.animation.timing.isUnderWay(at: time))
     }
   }
 
+  /// Whether somebody moves one of them, whatever the time.
+  var isDriven: Bool { entries.contains { $0.driver?.isRunning ?? false } }
+
   /// Whether a frame will ever be needed for these.
   var isPending: Bool {
     entries.contains { !$0.isTold && ($0.driver != nil || !$0.animation.timing.standsStill) }
   }
 
-  /// Goes on to `time`. Returns what has begun by then and what has ended, in order of adding; what has ended is gone
+  /// Goes on to `time`, in seconds of the layer's time. Returns what has begun by then and what has ended, in order of adding; what has ended is gone
   /// unless it stays.
   func advance(to time: TimeInterval) -> (begun: [Entry], ended: [Entry]) {
     var begun: [Entry] = []
@@ -102,13 +105,14 @@ import CoreGraphics
   ) -> [String: AnimatedValue] {
     var values: [String: AnimatedValue] = [:]
     if let exception { values[exception.property] = exception.value }
+    let own = layer.ownTime(at: time)
     for entry in entries {
       let model = { (name: String) in AnimatableProperty.named[name]?.read(layer) }
       if let driver = entry.driver {
         entry.animation.apply(
           atProgress: driver.progress(at: time), of: driver.wholeDuration, to: &values, model: model)
       } else {
-        entry.animation.apply(at: time, to: &values, model: model)
+        entry.animation.apply(at: own, to: &values, model: model)
       }
     }
     return values

@@ -9,6 +9,7 @@ import CoreGraphics
     var duration: TimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var completion: AnimationCompletion?
+    var completionBlock: (() -> Void)?
     var values: [String: Any] = [:]
     /// How views animate; `.some(nil)` is not at all.
     var block: AnimationBlock??
@@ -69,6 +70,9 @@ import CoreGraphics
     if case .some(.none) = innermost(\.block) { return false }
     return true
   }
+
+  /// Of the innermost transaction alone.
+  var completionBlock: (() -> Void)? { (opened.last ?? turn).completionBlock }
 
   func value(_ key: String) -> Any? { innermost { $0.values[key] } }
 

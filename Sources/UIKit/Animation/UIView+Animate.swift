@@ -110,6 +110,10 @@ struct AnimationOrder {
       repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
       beginsFromCurrentState: options.contains(.beginFromCurrentState))
     guard let outer else { return block }
+    block.driver = outer.driver
+    block.keyframes = outer.keyframes
+    // Whoever moves the outer one, or gathers it, counts from its beginning.
+    if outer.driver != nil || outer.keyframes != nil { block.delay += outer.delay }
     if !options.contains(.overrideInheritedDuration) { block.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { block.pace = outer.pace }
     if !options.contains(.overrideInheritedOptions) {
