@@ -22,4 +22,7 @@ import CoreGraphics
 
   /// Runs `block` in the next turn.
   public func perform(_ block: @escaping () -> Void) { VirtualRunLoop.current.post(block) }
+
+  /// The modes are all one here.
+  public func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
 }

@@ -1,5 +1,5 @@
 // UIView.AnimationOptions, UIView.AnimationCurve — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: transitions, which no view makes yet.
+// State: partial. Missing: flips and curls, which are dissolves here.
 
 import QuartzCore
 
@@ -25,6 +25,30 @@ extension UIView {
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Inside another animation: repeat and autoreverse are this one's own.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    /// Kept, without effect: what a transition dissolves into moves with it.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// A transition between two views hides the one and shows the other, and leaves both where they are.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+
+    /// Of transitions: there is none, the change is seen at once; the default.
+    public static let transitionNone = AnimationOptions([])
+    /// Drawn as a dissolve, as are all of the following.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The old fades away over the new.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// Kept, without effect, as the next: every frame of the display is made.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// Whether they ask for a transition that can be seen.
+    var hasTransition: Bool { rawValue >> 20 & 7 != 0 }
 
     /// Slow at both ends; the default.
     public static let curveEaseInOut = AnimationOptions([])

@@ -56,6 +56,24 @@ import QuartzCore
     VirtualRunLoop.current.schedule(at: deadline.seconds, item.perform)
   }
 
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    VirtualRunLoop.current.schedule(at: wallDeadline.seconds, work)
+  }
+
+  /// Runs `work` with 0..<`iterations`, one after the other.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    var index = 0
+    while index < iterations {
+      work(index)
+      index += 1
+    }
+  }
+
+  public func sync(execute item: DispatchWorkItem) { item.perform() }
+
   /// Runs `work` at once: there is no other thread to wait for.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
@@ -71,7 +89,21 @@ import QuartzCore
     self.block = block
   }
 
-  public func perform() { if !isCancelled { block() } }
+  private var waiting: [() -> Void] = []
+  private var isDone = false
+
+  public func perform() {
+    guard !isCancelled else { return }
+    block()
+    isDone = true
+    for work in waiting { VirtualRunLoop.current.post(work) }
+    waiting = []
+  }
+
+  /// Runs `work` in a later turn, once the item has been performed.
+  public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    if isDone { VirtualRunLoop.current.post(work) } else { waiting.append(work) }
+  }
 
   public func cancel() { isCancelled = true }
 }
@@ -88,6 +120,9 @@ public struct DispatchTime: Comparable, Sendable {
     DispatchTime(seconds: CACurrentMediaTime())
   }
 
+  /// Nanoseconds of `CACurrentMediaTime`; the largest number for what never comes.
+  public var uptimeNanoseconds: UInt64 { UInt64(exactly: (max(0, seconds) * 1e9).rounded()) ?? .max }
+
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
 
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
@@ -96,6 +131,33 @@ public struct DispatchTime: Comparable, Sendable {
 
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(seconds: time.seconds + interval.inSeconds)
+  }
+
+  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds - seconds)
+  }
+}
+
+/// A moment of virtual time as clocks on the wall have it: the same as `DispatchTime` here.
+public struct DispatchWallTime: Comparable, Sendable {
+  /// Seconds of `CACurrentMediaTime`.
+  var seconds: TimeInterval
+
+  /// Never comes.
+  public static let distantFuture = DispatchWallTime(seconds: .infinity)
+
+  @preconcurrency @MainActor public static func now() -> DispatchWallTime {
+    DispatchWallTime(seconds: CACurrentMediaTime())
+  }
+
+  public static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a.seconds < b.seconds }
+
+  public static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime {
+    DispatchWallTime(seconds: time.seconds + seconds)
+  }
+
+  public static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime {
+    DispatchWallTime(seconds: time.seconds + interval.inSeconds)
   }
 }
 

@@ -60,6 +60,15 @@ import QuartzCore
     self.userInfo = userInfo
   }
 
+  /// As `init(timeInterval:target:selector:userInfo:repeats:)`, first at `date`.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    nextTime = date.timeIntervalSinceReferenceDate
+  }
+
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void

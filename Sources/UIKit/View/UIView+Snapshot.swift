@@ -1,14 +1,12 @@
-// Pictures of views, which nothing here can draw.
+// Pictures of views.
 
 import QuartzCore
 
 extension UIView {
-  /// A plain view of the same size and background: a picture cannot be taken, since only the page draws.
+  /// What is seen of the view now, as a view in the same place; with `afterUpdates`, once it is laid out.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let copy = UIView(frame: frame)
-    copy.backgroundColor = backgroundColor
-    copy.layer.cornerRadius = layer.cornerRadius
-    return copy
+    if afterUpdates { layoutIfNeeded() }
+    return StillView(of: self)
   }
 
   /// Draws nothing, and says so by answering false.
