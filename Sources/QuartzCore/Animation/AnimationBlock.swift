@@ -3,6 +3,8 @@ import CoreGraphics
 /// How the changes of views within one `UIView.animate` become animations.
 package struct AnimationBlock {
   package enum Pace {
+    /// As far as time, and beyond both ends where that goes beyond them.
+    case even
     case curve(CAMediaTimingFunction)
     /// Comes to rest in the block's duration.
     ///
@@ -66,6 +68,7 @@ package struct AnimationBlock {
 
   private var animationPace: AnimationPace {
     switch pace {
+    case .even: .linear
     case .curve(let function): .curve(function)
     case .spring(let ratio, let velocity):
       .spring(

@@ -29,7 +29,9 @@ struct CurveCourse: Equatable {
   /// Along a path: `points` are the places between its pieces, the beginning included. Later subpaths are jumped to.
   ///
   /// nil for a path without a step.
-  static func along(_ path: [CGPathElementValue], evenSpeed: Bool) -> (course: CurveCourse, points: [CGPoint])? {
+  static func along(_ path: [CGPathElementValue], evenSpeed: Bool) -> (
+    course: CurveCourse, points: [CGPoint]
+  )? {
     var pieces: [Piece] = []
     var points: [CGPoint] = []
     var (here, start) = (CGPoint.zero, CGPoint.zero)
@@ -67,14 +69,19 @@ struct CurveCourse: Equatable {
     _ values: [AnimatedValue], tensions: [Double], continuities: [Double], biases: [Double], evenSpeed: Bool
   ) -> CurveCourse? {
     let steps = zip(values, values.dropFirst()).map { $1.subtracting($0) }
-    guard let first = steps.first ?? nil, let last = steps.last ?? nil, !steps.contains(nil) else { return nil }
+    guard let first = steps.first ?? nil, let last = steps.last ?? nil, !steps.contains(nil) else {
+      return nil
+    }
     func slope(at index: Int, leaving: Bool) -> AnimatedValue {
-      func number(_ list: [Double]) -> Double { list.indices.contains(index) && list[index].isFinite ? list[index] : 0 }
+      func number(_ list: [Double]) -> Double {
+        list.indices.contains(index) && list[index].isFinite ? list[index] : 0
+      }
       let before = index > 0 ? steps[index - 1] ?? first : first
       let after = index < steps.count ? steps[index] ?? last : last
       let (t, b) = (number(tensions), number(biases))
       let c = leaving ? number(continuities) : -number(continuities)
-      return before.scaled((1 - t) * (1 + b) * (1 + c) / 2).adding(after.scaled((1 - t) * (1 - b) * (1 - c) / 2))
+      return before.scaled((1 - t) * (1 + b) * (1 + c) / 2).adding(
+        after.scaled((1 - t) * (1 - b) * (1 - c) / 2))
     }
     let pieces = steps.indices.map { index in
       Piece.hermite(

@@ -63,7 +63,9 @@ struct AnimationTrack: Equatable {
       last = keyframes.last
       value = keyframes.value(at: progress)
     }
-    if isCumulative, run > 0, value.subtracting(last) != nil { value = value.adding(last.scaled(Double(run))) }
+    if isCumulative, run > 0, value.subtracting(last) != nil {
+      value = value.adding(last.scaled(Double(run)))
+    }
     if let function { value = function.transform(of: value).map(AnimatedValue.transform) ?? below }
     return isAdditive ? below.adding(value) : value
   }

@@ -36,7 +36,8 @@ import CoreGraphics
 
   /// `property` has changed within the keyframe that `frame` is.
   func note(
-    _ property: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue, drawn: AnimatedValue,
+    _ property: String, of layer: CALayer, from old: AnimatedValue, to new: AnimatedValue,
+    drawn: AnimatedValue,
     in frame: AnimationBlock
   ) {
     func part(_ seconds: TimeInterval) -> Double {

@@ -36,7 +36,8 @@ struct Keyframes: Equatable {
         lengths: mode == .evenSpeed ? zip(values, values.dropFirst()).map { $0.distance(to: $1) } : nil)
     case .smooth(let smoothness, let evenSpeed):
       let course = CurveCourse.through(
-        values, tensions: smoothness.tensions, continuities: smoothness.continuities, biases: smoothness.biases,
+        values, tensions: smoothness.tensions, continuities: smoothness.continuities,
+        biases: smoothness.biases,
         evenSpeed: evenSpeed)
       let straight = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
       self.init(
@@ -46,7 +47,9 @@ struct Keyframes: Equatable {
   }
 
   /// Along a path, which goes before values; nil for one without a step. A smooth path is one already.
-  init?(along path: [CGPathElementValue], times: [Double], paces: [AnimationPace], mode: Mode, turning: Turning?) {
+  init?(
+    along path: [CGPathElementValue], times: [Double], paces: [AnimationPace], mode: Mode, turning: Turning?
+  ) {
     let evenSpeed: Bool
     switch mode {
     case .between, .steps: evenSpeed = false
@@ -107,7 +110,9 @@ struct Keyframes: Equatable {
     guard let course, let turning else { return nil }
     let (index, local) = place(at: part)
     // At the very end the last piece's direction holds.
-    let angle = local.map { course.angle(in: index, at: $0) } ?? course.angle(in: max(0, index - 1), at: index > 0 ? 1 : 0)
+    let angle =
+      local.map { course.angle(in: index, at: $0) }
+      ?? course.angle(in: max(0, index - 1), at: index > 0 ? 1 : 0)
     guard let angle else { return nil }
     return turning == .forwards ? angle : angle + .pi
   }

@@ -24,7 +24,8 @@ struct AnimatorCourse: Equatable {
     if wanted >= abs(to - from) { return 1 }
     // A spring passes places several times: the first of them, found in steps and then halved.
     let steps = 256
-    let first = (1...steps).first { abs(self.progress(at: Double($0) / Double(steps)) - from) >= wanted } ?? steps
+    let first =
+      (1...steps).first { abs(self.progress(at: Double($0) / Double(steps)) - from) >= wanted } ?? steps
     var (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))
     for _ in 0..<40 {
       let middle = (low + high) / 2
@@ -127,8 +128,9 @@ struct AnimatorMotion: Equatable {
   /// - Parameters:
   ///   - pace: nil leaves it.
   ///   - duration: of the rest, in seconds; nil leaves the time that remains.
-  mutating func proceed(at time: TimeInterval, pace: ((TimeInterval) -> AnimationPace)?, duration: TimeInterval?)
-  {
+  mutating func proceed(
+    at time: TimeInterval, pace: ((TimeInterval) -> AnimationPace)?, duration: TimeInterval?
+  ) {
     if pace == nil, duration == nil { return start(at: time) }
     let progress = progress(at: time)
     let part = part(at: time)

@@ -50,7 +50,9 @@ extension UITimingCurveProvider {
   /// The control points of uikit-fidelity 6.3.
   public init(animationCurve curve: UIView.AnimationCurve) {
     (builtin, isCubic) = (curve, false)
-    let isSlow = (start: curve == .easeInOut || curve == .easeIn, end: curve == .easeInOut || curve == .easeOut)
+    let isSlow = (
+      start: curve == .easeInOut || curve == .easeIn, end: curve == .easeInOut || curve == .easeOut
+    )
     controlPoint1 = CGPoint(x: isSlow.start ? 0.42 : 0, y: 0)
     controlPoint2 = CGPoint(x: isSlow.end ? 0.58 : 1, y: 1)
     super.init(_object: ())
@@ -122,7 +124,9 @@ extension UITimingCurveProvider {
   }
 
   /// In the words of newer systems: seconds as they are perceived, and 0 for no swinging, towards 1 for ever more.
-  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
+  ) {
     let body = SpringBody(perceptualDuration: duration, bounce: Double(bounce))
     self.init(
       mass: 1, stiffness: CGFloat(body.stiffness), damping: CGFloat(body.damping),

@@ -62,8 +62,8 @@ extension UIView {
     let outer = transactions.block
     let order = AnimationOrder(duration: duration, delay: delay, options: options.plain)
     let end = AnimationCompletion { completion?($0) }
-    var block = order.block(.curve(CAMediaTimingFunction(name: .linear)), inside: outer)
-    block.pace = .curve(CAMediaTimingFunction(name: .linear))
+    var block = order.block(.even, inside: outer)
+    block.pace = .even
     block.completion = end
     guard block.duration > 0, transactions.areViewAnimationsAllowed else {
       transactions.perform(nil, animations)

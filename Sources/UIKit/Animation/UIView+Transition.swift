@@ -22,7 +22,8 @@ extension UIView {
       return
     }
     animate(
-      withDuration: duration, delay: 0, options: options.intersection([.curveLinear, .curveEaseIn, .curveEaseOut])
+      withDuration: duration, delay: 0,
+      options: options.intersection([.curveLinear, .curveEaseIn, .curveEaseOut])
     ) {
       still.alpha = 0
     } completion: { finished in

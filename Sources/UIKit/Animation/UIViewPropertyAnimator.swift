@@ -159,7 +159,7 @@ import QuartzCore
     // A change in no time is a change at its moment.
     let length = max((1 - begin) * run.wholeDuration, 1e-6)
     var block = AnimationBlock(
-      duration: length, delay: begin * run.wholeDuration, pace: .curve(CAMediaTimingFunction(name: .linear)))
+      duration: length, delay: begin * run.wholeDuration, pace: .even)
     block.driver = run
     transactions.perform(block, animation.change)
   }
@@ -199,7 +199,9 @@ import QuartzCore
     keeper = nil
   }
 
-  open func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) {
+  open func continueAnimation(
+    withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat
+  ) {
     require(state != .stopped, "continueAnimation was called on a stopped animator; finish it first.")
     let run = activate()
     keeper = self
@@ -254,7 +256,8 @@ import QuartzCore
 
   private func mayInterrupt(_ order: String) -> Bool {
     guard !isInterruptible, isRunning else { return true }
-    VirtualRunLoop.current.report("UIViewPropertyAnimator: \(order) on an animator that is not interruptible.")
+    VirtualRunLoop.current.report(
+      "UIViewPropertyAnimator: \(order) on an animator that is not interruptible.")
     return false
   }
 

@@ -126,14 +126,18 @@ open class UIRotationGestureRecognizer: _TwoFingerGestureRecognizer {
     atan2(a.dx * b.dy - a.dy * b.dx, a.dx * b.dx + a.dy * b.dy)
   }
 
-  override func isRecognised(_ start: CGVector, _ now: CGVector) -> Bool { abs(angle(start, now)) > Self.slop }
+  override func isRecognised(_ start: CGVector, _ now: CGVector) -> Bool {
+    abs(angle(start, now)) > Self.slop
+  }
 
   /// Beyond half a turn the angle goes on; from one event to the next it is the shorter way round.
   override func follow(_ start: CGVector, _ now: CGVector) {
     let turn = (angle(start, now) - turned).remainder(dividingBy: 2 * .pi)
     turned += turn
     let time = trackedTouches.map(\.timestamp).max() ?? 0
-    if let latest, time > latest.time { velocity = (rotation - latest.rotation) / CGFloat(time - latest.time) }
+    if let latest, time > latest.time {
+      velocity = (rotation - latest.rotation) / CGFloat(time - latest.time)
+    }
     latest = (rotation, time)
   }
 

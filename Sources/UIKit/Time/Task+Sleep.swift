@@ -26,7 +26,7 @@ extension Task where Success == Never, Failure == Never {
 
 /// A task's wait for a moment of virtual time.
 @MainActor private final class VirtualSleep {
-  private var continuation: CheckedContinuation<Void, any Error>?
+  private var continuation: UnsafeContinuation<Void, any Error>?
   private var work: ScheduledWork?
   private var isCancelled = false
 
@@ -44,7 +44,7 @@ extension Task where Success == Never, Failure == Never {
 
   private func wait(_ seconds: TimeInterval) async throws {
     try Task.checkCancellation()
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+    try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
       guard !isCancelled else { return continuation.resume(throwing: CancellationError()) }
       self.continuation = continuation
       let loop = VirtualRunLoop.current
@@ -58,7 +58,7 @@ extension Task where Success == Never, Failure == Never {
     end { $0.resume(throwing: CancellationError()) }
   }
 
-  private func end(_ resume: (CheckedContinuation<Void, any Error>) -> Void) {
+  private func end(_ resume: (UnsafeContinuation<Void, any Error>) -> Void) {
     guard let continuation else { return }
     self.continuation = nil
     resume(continuation)

@@ -143,7 +143,9 @@ import QuartzCore
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
   /// Shown in the toolbar of the navigation controller, where that is not hidden.
   open var toolbarItems: [UIBarButtonItem]? {
-    didSet { if navigationController?.topViewController === self { navigationController?.showToolbarItems() } }
+    didSet {
+      if navigationController?.topViewController === self { navigationController?.showToolbarItems() }
+    }
   }
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
   open var hidesBottomBarWhenPushed = false

@@ -119,7 +119,7 @@ import Testing
   @Test func `a value function turns all the way round`() throws {
     _ = stage.loop
     let animation = stage.basic("transform", from: 0.0, to: 2 * Double.pi)
-    animation.valueFunction = try #require(CAValueFunction(name: .rotateZ))
+    animation.valueFunction = CAValueFunction(name: .rotateZ)
     stage.layer.add(animation, forKey: nil)
     #expect(abs(stage.drawn(at: 0.25).transform.m12 - 1) < 1e-6)
     #expect(abs(stage.drawn(at: 0.5).transform.m11 + 1) < 1e-6)

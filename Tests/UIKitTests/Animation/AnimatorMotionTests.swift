@@ -4,7 +4,9 @@ import Testing
 @testable import UIKit
 
 @Suite struct `Motion of an animator` {
-  private func motion(_ name: CAMediaTimingFunctionName = .easeInEaseOut, reversed: Bool = false) -> AnimatorMotion {
+  private func motion(_ name: CAMediaTimingFunctionName = .easeInEaseOut, reversed: Bool = false)
+    -> AnimatorMotion
+  {
     AnimatorMotion(duration: 2, pace: .curve(CAMediaTimingFunction(name: name)), isReversed: reversed)
   }
 

@@ -143,7 +143,8 @@ import Testing
     #expect(box.subviews == [old])
     new.isHidden = true
     box.addSubview(new)
-    UIView.transition(from: old, to: new, duration: 0.3, options: [.showHideTransitionViews, .transitionCrossDissolve])
+    UIView.transition(
+      from: old, to: new, duration: 0.3, options: [.showHideTransitionViews, .transitionCrossDissolve])
     #expect(box.subviews == [old, new] && old.isHidden && !new.isHidden)
   }
 

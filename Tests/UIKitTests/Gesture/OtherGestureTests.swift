@@ -123,7 +123,9 @@ import Testing
     two.numberOfTouchesRequired = 2
     watch(two)
     func tap(_ fingers: Int, at time: Double) {
-      for finger in 0..<fingers { stage.touch(.began, 50 + 60 * CGFloat(finger), 50, at: time, finger: finger) }
+      for finger in 0..<fingers {
+        stage.touch(.began, 50 + 60 * CGFloat(finger), 50, at: time, finger: finger)
+      }
       for finger in 0..<fingers {
         stage.touch(.ended, 50 + 60 * CGFloat(finger), 50, at: time + 0.1, finger: finger)
       }
