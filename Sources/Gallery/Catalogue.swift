@@ -1,5 +1,6 @@
 // The built-in previews, in the order in which the page lists them.
 
+import Foundation
 import PreviewRuntime
 import UIKit
 
@@ -54,5 +55,32 @@ extension GalleryPreview {
     GalleryPreview(
       slug: "table", title: "Table", summary: "Rows one under another.", collections: ["main"],
       makeViewController: { TableViewController(itemCount: $0["main"] ?? 20) }),
+    GalleryPreview(
+      slug: "photos", title: "Photos", summary: "A large photo browser over a strip of thumbnails, in step.",
+      collections: ["preview", "thumbnails"],
+      makeViewController: {
+        usePictures()
+        return PhotosViewController(photoCount: $0["preview"] ?? $0["thumbnails"] ?? 14)
+      }),
   ]
+
+  /// Has `UIImage(named:)` find the gallery's pictures, beside what is named on the command line.
+  static func usePictures() {
+    guard let folder = sourceFolder, !_ImageFolders.current.contains(folder) else { return }
+    _ImageFolders.current.append(folder)
+  }
+
+  /// Where the gallery's sources and pictures are: in the nearest folder above this program that has them, as the page
+  /// is, or where they were when it was built.
+  private static let sourceFolder: String? = {
+    let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    var above: [String] = []
+    var folder = (program as NSString).deletingLastPathComponent
+    while folder.count > 1 {
+      above.append("\(folder)/Sources/Gallery")
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    above.append((#filePath as NSString).deletingLastPathComponent)
+    return above.first { FileManager.default.fileExists(atPath: "\($0)/Photos/Photos.xcassets") }
+  }()
 }
