@@ -2,6 +2,7 @@
 // The thin bar above the device: what it is, how large, who is here, light or dark, and the link to pass on.
 
 import { copyText } from './copying.js';
+import { renderTurn } from './turning.js';
 
 /** @typedef {import('./state.js').State} State */
 
@@ -12,6 +13,7 @@ import { copyText } from './copying.js';
  * @property {HTMLElement} heading      the title again, which stays when the bar is out of the way
  * @property {HTMLElement} size
  * @property {HTMLElement} viewers
+ * @property {HTMLButtonElement} turn        swaps width and height of the device
  * @property {HTMLButtonElement} appearance  pressed while the session is dark
  * @property {HTMLButtonElement} copy
  * @property {HTMLElement} copyLabel     its words
@@ -32,6 +34,7 @@ export function renderBar(elements, state) {
   setText(elements.title, state.preview?.title ?? 'Preview');
   setText(elements.heading, state.preview?.title ?? 'Preview');
   setText(elements.size, `${format(state.size[0])} × ${format(state.size[1])}`);
+  renderTurn(elements.turn, state);
   const isDark = state.appearance === 'dark';
   elements.appearance.setAttribute('aria-pressed', String(isDark));
   elements.appearance.title = `Make it ${isDark ? 'light' : 'dark'} for everybody`;

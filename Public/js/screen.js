@@ -4,6 +4,7 @@
 import { drawWhenChanged } from './frames.js';
 import { Painter } from './painter.js';
 import { Pictures } from './pictures.js';
+import { isTurn, turnFrame, turnFrames } from './turning.js';
 import { fontStack, watchTypefaces } from './typeface.js';
 import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
 
@@ -17,7 +18,9 @@ import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './vie
 /**
  * @typedef {object} Screen
  * @property {() => void} changed    the scene is another: draw it
- * @property {() => void} fit        the size of the preview's window is another
+ * @property {() => boolean} fit     the size of the preview's window is another; true: the device was turned
+ * @property {() => { left: number, top: number, width: number, height: number }} place  where it lies in the browser's
+ *   window once it stands still, CSS pixels: while the device comes round, a finger is where it will be
  * @property {() => number} scale    CSS pixels per point, now
  * @property {() => void} stop
  */
@@ -35,6 +38,7 @@ export function openScreen(view, elements, state, scene) {
     () => new view.Image(), () => changed(), (run, delayMs) => view.setTimeout(run, delayMs));
   const painter = new Painter(canvas, (hash) => pictures.get(hash), fontStack(view));
   let viewport = fit(state.size, state.size, 1, false);
+  let fitted = state.size;
   /** What the browser last said that the canvas covers, device pixels. */
   let measured = [0, 0];
   const draw = () => {
@@ -57,8 +61,19 @@ export function openScreen(view, elements, state, scene) {
     canvas.style.width = `${viewport.cssWidth}px`;
     canvas.style.height = `${viewport.cssHeight}px`;
     device.style.setProperty('--scale', String(viewport.scale));
+    fitted = state.size;
     resize();
   };
+  const fitAndTurn = () => {
+    const [size, frame] = [fitted, frameSize()];
+    fitScreen();
+    // Before the first picture there is nothing that could turn.
+    const isTurned = device.dataset.live === 'yes' && isTurn(size, state.size);
+    if (isTurned) turnFrame(view, device, turnFrames(frame, frameSize(), [room.clientWidth, room.clientHeight]));
+    return isTurned;
+  };
+  /** @returns {[width: number, height: number]} CSS pixels */
+  const frameSize = () => [device.offsetWidth, device.offsetHeight];
   const stops = [
     watchRoom(view, room, fitScreen),
     watchPixels(view, canvas, (width, height) => {
@@ -71,7 +86,14 @@ export function openScreen(view, elements, state, scene) {
   fitScreen();
   return {
     changed,
-    fit: fitScreen,
+    fit: fitAndTurn,
+    place() {
+      const { left, top, width, height } = room.getBoundingClientRect();
+      const { cssWidth, cssHeight } = viewport;
+      return {
+        left: left + (width - cssWidth) / 2, top: top + (height - cssHeight) / 2, width: cssWidth, height: cssHeight,
+      };
+    },
     scale: () => viewport.scale,
     stop() {
       stops.forEach((stop) => stop());

@@ -2,8 +2,8 @@
 // What this page says to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeTouches,
-  encodeWheel,
+  encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
+  encodeTouches, encodeWheel,
 } from './wire.js';
 import { colourBytes } from './knob-value.js';
 import { logTouches } from './state.js';
@@ -50,6 +50,16 @@ export function createSender(state, send) {
     /** @param {import('./state.js').Appearance} appearance  of the session, for everybody */
     appearance(appearance) {
       if (send(encodeAppearance(state.inputSeq + 1, appearance))) state.inputSeq += 1;
+    },
+
+    /**
+     * @param {[width: number, height: number]} size  of the window, for everybody, points
+     * @returns {boolean} false: nobody is there to take it
+     */
+    size(size) {
+      const isSent = send(encodeSize(state.inputSeq + 1, size));
+      if (isSent) state.inputSeq += 1;
+      return isSent;
     },
 
     /**

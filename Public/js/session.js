@@ -17,6 +17,7 @@ import { openMirror } from './mirror.js';
 import { renderNotice } from './notice.js';
 import { Scene } from './scene.js';
 import { openScreen } from './screen.js';
+import { bindTurn } from './turning.js';
 import { PHONE_QUERY, pointAt } from './viewport.js';
 import { bindWheel } from './wheel.js';
 
@@ -92,6 +93,7 @@ export class Session {
       bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),
       bindBar(view, this.#elements, this.#state, sender.appearance, () => this.#knobs.address),
+      bindTurn(this.#elements.turn, this.#state, sender.size, () => view.performance.now()),
       bindClick(restart, () => this.#startNew()),
       bindClick(reload, () => view.location.reload()),
       this.#screen.stop,
@@ -112,7 +114,7 @@ export class Session {
 
   /** CSS pixels of the browser's window to points of the preview's. */
   #pointAt = (/** @type {number} */ clientX, /** @type {number} */ clientY) =>
-    pointAt(clientX, clientY, this.#elements.canvas.getBoundingClientRect(), this.#state.size);
+    pointAt(clientX, clientY, this.#screen.place(), this.#state.size);
 
   #applied() {
     this.#screen.changed();
@@ -122,7 +124,7 @@ export class Session {
   }
 
   #resized() {
-    this.#screen.fit();
+    if (this.#screen.fit()) this.#elements.announcement.textContent = turnedText(this.#state.size);
     this.#render();
   }
 
@@ -193,6 +195,11 @@ export class Session {
     renderBar(this.#elements, this.#state);
     renderNotice(this.#elements, this.#state);
   }
+}
+
+/** @param {[width: number, height: number]} size  points */
+function turnedText([width, height]) {
+  return `Turned ${width > height ? 'on its side' : 'upright'}: ${Math.round(width)} by ${Math.round(height)} points`;
 }
 
 /**

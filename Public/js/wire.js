@@ -23,6 +23,7 @@ const KEYFRAME_REQUEST = 0x14;
 const APPEARANCE = 0x15;
 const SET_KNOB = 0x16;
 const RESET_KNOBS = 0x17;
+const SIZE = 0x18;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
@@ -294,6 +295,15 @@ export function encodeKeyframeRequest() {
  */
 export function encodeAppearance(inputSeq, appearance) {
   return new ByteWriter(APPEARANCE).varint(inputSeq).byte(APPEARANCES.indexOf(appearance)).finish();
+}
+
+/**
+ * @param {number} inputSeq
+ * @param {[width: number, height: number]} size  that the window is to have, for everybody, points
+ * @returns {Uint8Array}
+ */
+export function encodeSize(inputSeq, [width, height]) {
+  return new ByteWriter(SIZE).varint(inputSeq).length(width).length(height).finish();
 }
 
 /** What a knob is to be: a finite number, a switch, the name of a choice, or a colour.

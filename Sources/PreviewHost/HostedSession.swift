@@ -44,8 +44,9 @@ import UIKit
     time = SessionTime(startingAt: now, slot: Int(request.handle))
     let log = SessionLog()
     self.log = log
+    let size = CGSize(width: request.width, height: request.height)
     self.preview = RunningPreview(
-      preview, size: preview.windowSize(on: CGSize(width: request.width, height: request.height)),
+      preview, size: request.isSizeChosen ? size : preview.windowSize(on: size),
       appearance: request.appearance, knobs: knobs.store, report: { log.add($0) })
     SavedState(request.state).restore(in: self.preview)
   }
@@ -185,6 +186,8 @@ import UIKit
       KeyInjector.press(key, in: preview.window)
     case .appearance(_, let appearance):
       preview.window.screenStyle = UIUserInterfaceStyle(appearance)
+    case .size(_, let size):
+      preview.resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
     case .setKnob(_, let setting):
       if knobs.set(setting) { isOutdated = true }
     case .resetKnobs(_, let name):

@@ -84,14 +84,16 @@ extension Gateway: ServiceDelegate {
     case .keyframeRequest:
       viewer.flow.keyframeRequested()
       serve(viewer)
-    case .appearance where session.isShowcase:
+    case .appearance where session.isShowcase, .size where session.isShowcase:
       break
     case .setKnob, .resetKnobs:
       turned(message, in: session)
-    case .touches, .wheel, .key, .appearance:
+    case .touches, .wheel, .key:
+      perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
+    case .appearance, .size:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
       // Whatever becomes of the rehearsal, it is of the same screen.
-      if case .appearance = message, let other = session.rehearsal?.agent, other !== session.inputAgent {
+      if let other = session.rehearsal?.agent, other !== session.inputAgent {
         other.send(.input(session.handle, viewer: viewer.number, message: bytes), at: now)
       }
     }

@@ -1,3 +1,5 @@
+import PreviewWire
+
 /// The numbers that bound sessions and their viewers. Those that bound messages are in `WireLimits`.
 public enum SessionLimits {
   /// Sessions at a time.
@@ -38,7 +40,7 @@ public enum SessionLimits {
   public static let warningsPerSecond = 20.0
 
   /// Width and height that a window may have, in points.
-  public static let windowSide = 64.0...4096.0
+  public static let windowSide = WireLimits.windowSide
   /// Width and height of a window that nobody chose, in points.
   public static let defaultSize = (width: 390.0, height: 844.0)
 

@@ -66,6 +66,8 @@ public struct SessionStateMachine: Sendable {
   public private(set) var lastSeq = 0
   /// Whether the session is light or dark: what an agent is told that makes it, now or in place of another.
   public private(set) var appearance: Appearance
+  /// The size that a viewer gave the window; nil as long as it has the one it was ordered with.
+  public private(set) var chosenSize: WireSize?
   private var lastViewer = 0
   private var drag = DragTurn()
   private var crashes = CrashRecord()
@@ -115,15 +117,19 @@ public struct SessionStateMachine: Sendable {
     return actions
   }
 
-  /// A touch, wheel, key or choice of appearance of a viewer.
+  /// A touch, wheel, key or choice of appearance or size of a viewer.
   public mutating func input(_ message: ViewerMessage, from viewer: Int) -> [Action] {
-    if case .appearance(_, let appearance) = message { return choose(appearance, viewer) }
+    switch message {
+    case .appearance(_, let appearance): return choose(appearance, viewer)
+    case .size(_, let size): return choose(size, viewer)
+    default: break
+    }
     guard hasAgent, viewers.contains(viewer) else { return [] }
     let verdict: DragTurn.Verdict =
       switch message {
       case .touches(_, let samples): drag.touches(samples, from: viewer)
       case .wheel, .key: drag.scroll(from: viewer)
-      case .acknowledge, .keyframeRequest, .appearance, .setKnob, .resetKnobs: .ignore
+      case .acknowledge, .keyframeRequest, .appearance, .size, .setKnob, .resetKnobs: .ignore
       }
     switch verdict {
     case .forward: return [.forwardInput(viewer: viewer)]
@@ -134,9 +140,20 @@ public struct SessionStateMachine: Sendable {
 
   /// Needs no turn, and is remembered for the next agent where there is none to tell.
   private mutating func choose(_ appearance: Appearance, _ viewer: Int) -> [Action] {
-    guard hasAgent || needsAgent || move != .none, viewers.contains(viewer) else { return [] }
+    guard mayChoose(viewer) else { return [] }
     self.appearance = appearance
     return [.tellAll(.appearance(appearance))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
+  }
+
+  /// As light and dark; everybody sees it in the next keyframe, and need not be told.
+  private mutating func choose(_ size: WireSize, _ viewer: Int) -> [Action] {
+    guard mayChoose(viewer) else { return [] }
+    chosenSize = size
+    return hasAgent ? [.forwardInput(viewer: viewer)] : []
+  }
+
+  private func mayChoose(_ viewer: Int) -> Bool {
+    (hasAgent || needsAgent || move != .none) && viewers.contains(viewer)
   }
 
   /// Whether nobody has watched for so long that it should end.

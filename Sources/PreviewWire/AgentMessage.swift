@@ -46,6 +46,8 @@ public struct SessionRequest: Hashable, Sendable {
   public var slug: String
   /// Size of the window, in points; finite.
   public var width, height: Double
+  /// Whether a viewer chose that size: then no trait of the preview turns it.
+  public var isSizeChosen: Bool
   /// Whether its screen is light or dark.
   public var appearance: Appearance
   /// The number of the first frame, which is a keyframe; greater than any that was ever relayed for this session.
@@ -57,12 +59,13 @@ public struct SessionRequest: Hashable, Sendable {
 
   /// A request; `width` and `height` in points.
   public init(
-    handle: SessionHandle, slug: String, width: Double, height: Double, appearance: Appearance = .light,
-    firstSeq: Int = 1, state: [UInt8] = [], knobs: [KnobSetting] = []
+    handle: SessionHandle, slug: String, width: Double, height: Double, isSizeChosen: Bool = false,
+    appearance: Appearance = .light, firstSeq: Int = 1, state: [UInt8] = [], knobs: [KnobSetting] = []
   ) {
     self.handle = handle
     self.slug = slug
     (self.width, self.height) = (width, height)
+    self.isSizeChosen = isSizeChosen
     self.appearance = appearance
     self.firstSeq = firstSeq
     self.state = state
@@ -148,6 +151,7 @@ extension SessionRequest {
     slug = try reader.string()
     width = try reader.float64(.windowSize)
     height = try reader.float64(.windowSize)
+    isSizeChosen = try reader.bool()
     appearance = try reader.appearance()
     firstSeq = try reader.varint()
     state = try reader.blob(upTo: WireLimits.state, of: .state)
@@ -161,6 +165,7 @@ extension SessionRequest {
     writer.string(slug)
     writer.float64(width)
     writer.float64(height)
+    writer.byte(isSizeChosen ? 1 : 0)
     writer.appearance(appearance)
     writer.varint(firstSeq)
     writer.blob(state)

@@ -9,6 +9,8 @@ public enum ViewerMessage: Hashable, Sendable {
   case key(inputSeq: Int, time: Int, ScrollKey)
   /// Make the session light or dark, for everybody.
   case appearance(inputSeq: Int, Appearance)
+  /// Give the session's window this size, for everybody; each side within `WireLimits.windowSide`.
+  case size(inputSeq: Int, WireSize)
   /// Turn a knob of the session, for everybody.
   case setKnob(inputSeq: Int, KnobSetting)
   /// Put the knob of this name, or all of them where it is empty, back to what the source says.
@@ -22,7 +24,7 @@ public enum ViewerMessage: Hashable, Sendable {
   public var inputSeq: Int? {
     switch self {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .appearance(let seq, _),
-      .setKnob(let seq, _), .resetKnobs(let seq, _):
+      .size(let seq, _), .setKnob(let seq, _), .resetKnobs(let seq, _):
       seq
     case .acknowledge, .keyframeRequest: nil
     }
@@ -38,6 +40,7 @@ public enum ViewerMessage: Hashable, Sendable {
     case appearance = 0x15
     case setKnob = 0x16
     case resetKnobs = 0x17
+    case size = 0x18
   }
 }
 
@@ -68,6 +71,7 @@ extension ViewerMessage {
     case .setKnob: self = try .setKnob(inputSeq: reader.varint(), reader.knobSetting())
     case .resetKnobs:
       self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
+    case .size: self = try .size(inputSeq: reader.varint(), reader.windowSize())
     case nil: throw .unknownKind(kind)
     }
     try reader.end()
@@ -107,6 +111,10 @@ extension ViewerMessage {
       writer.byte(Kind.resetKnobs.rawValue)
       writer.varint(inputSeq)
       writer.string(name.cut(toBytes: WireLimits.knobText))
+    case .size(let inputSeq, let size):
+      writer.byte(Kind.size.rawValue)
+      writer.varint(inputSeq)
+      writer.size(size)
     }
     return writer.bytes
   }
@@ -134,6 +142,14 @@ extension ByteReader {
     let flags = try byte()
     guard flags <= 1 else { throw .reservedBits(UInt64(flags & ~1)) }
     return WheelInput(time: time, location: location, delta: delta, isNotch: flags == 1)
+  }
+
+  fileprivate mutating func windowSize() throws(WireError) -> WireSize {
+    let window = try size()
+    for (side, points) in [(window.width, window.widthPoints), (window.height, window.heightPoints)] {
+      guard WireLimits.windowSide.contains(points) else { throw .outOfRange(.windowSize, side) }
+    }
+    return window
   }
 
   fileprivate mutating func scrollKey() throws(WireError) -> ScrollKey {

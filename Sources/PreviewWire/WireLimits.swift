@@ -30,6 +30,8 @@ public enum WireLimits {
   public static let touches = 128
   /// Greatest number of a touch; the first one is 0.
   public static let touchID = 31
+  /// Width and height that a window may have, in points.
+  public static let windowSide = 64.0...4096.0
   /// Greatest value of a varint: what a JavaScript number still holds exactly.
   public static let varint = (1 << 53) - 1
   /// Most bytes of a varint.
@@ -74,7 +76,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 4
+  public static let agent = 5
   /// The version a builder says hello with.
   public static let builder = 1
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(socket.nextText(containing: "hello")?.contains(#""size": [390, 844]"#) == true)
   }
 
-  @Test func `it is light, whatever is asked and whoever would switch it`() throws {
+  @Test func `it is light and upright, whatever is asked and whoever would switch it`() throws {
     let server = try RunningServer()
     let path = try server.showcase(#"{"preview": "drum", "appearance": "dark"}"#)
     let socket = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
@@ -35,12 +35,16 @@ import Testing
     #expect(socket.nextFrame() == Array("K1".utf8))
 
     socket.send(ViewerMessage.appearance(inputSeq: 1, .dark).encoded())
-    socket.send(ViewerMessage.key(.down, 2))
+    let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
+    socket.send(ViewerMessage.size(inputSeq: 2, onItsSide).encoded())
+    socket.send(ViewerMessage.key(.down, 3))
 
     // One input has reached the agent: the key.
     #expect(socket.nextFrame() == Array("F2i".utf8))
     let late = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
-    #expect(late.nextText(containing: "hello")?.contains(#""appearance": "light""#) == true)
+    let hello = late.nextText(containing: "hello")
+    #expect(hello?.contains(#""appearance": "light""#) == true)
+    #expect(hello?.contains(#""size": [390, 844]"#) == true)
   }
 
   @Test func `all who look see the same, and it is suspended when the last has left`() throws {

@@ -5,6 +5,7 @@ import Testing
 
 @Suite struct `Session state machine` {
   private let start = Moment(seconds: 0)
+  private let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
 
   private func live() -> SessionStateMachine {
     var session = SessionStateMachine(at: start)
@@ -50,6 +51,27 @@ import Testing
     #expect(session.appearance == .dark)
     #expect(session.input(.appearance(inputSeq: 1, .light), from: viewer + 1) == [])
     #expect(session.appearance == .dark)
+  }
+
+  @Test func `any viewer turns the device, also while somebody else drags`() {
+    var session = live()
+    let (holder, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
+    _ = session.input(press, from: holder)
+    #expect(session.chosenSize == nil)
+
+    #expect(session.input(.size(inputSeq: 1, onItsSide), from: other) == [.forwardInput(viewer: other)])
+    #expect(session.chosenSize == onItsSide)
+    #expect(session.input(.size(inputSeq: 1, .zero), from: other + 1) == [])
+    #expect(session.chosenSize == onItsSide)
+  }
+
+  @Test func `a device turned between two agents is kept for the next`() {
+    var session = live()
+    let viewer = session.viewerJoined().viewer
+    _ = session.agentLost(isSuspect: false, at: start)
+
+    #expect(session.input(.size(inputSeq: 1, onItsSide), from: viewer) == [])
+    #expect(session.chosenSize == onItsSide)
   }
 
   @Test func `a new agent goes on with numbers greater than any that was relayed`() {

@@ -6,7 +6,7 @@ import Testing
     var random = SeededGenerator(seed: 1)
     var readable = 0
     for _ in 0..<20_000 {
-      let kind = UInt8.random(in: 0x0F...0x17, using: &random)
+      let kind = UInt8.random(in: 0x0F...0x18, using: &random)
       let bytes = [kind] + random.bytes(count: Int.random(in: 0...24, using: &random))
       guard let message = try? ViewerMessage(decoding: bytes) else { continue }
       readable += 1

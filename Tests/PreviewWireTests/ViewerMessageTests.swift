@@ -72,6 +72,7 @@ import Testing
     #expect(ViewerMessage.appearance(inputSeq: 7, .dark).inputSeq == 7)
     #expect(ViewerMessage.setKnob(inputSeq: 8, KnobSetting(name: "w", value: .number(1))).inputSeq == 8)
     #expect(ViewerMessage.resetKnobs(inputSeq: 9, name: "").inputSeq == 9)
+    #expect(ViewerMessage.size(inputSeq: 10, WireSize(widthPoints: 844, heightPoints: 390)).inputSeq == 10)
     #expect(ViewerMessage.acknowledge(seq: 6).inputSeq == nil)
     #expect(ViewerMessage.keyframeRequest.inputSeq == nil)
   }

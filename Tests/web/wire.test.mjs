@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import {
   WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest,
-  encodeResetKnobs, encodeSetKnob, encodeTouches, encodeWheel,
+  encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeWheel,
 } from '../../Public/js/wire.js';
 import { allGolden, golden } from './golden.mjs';
 import { applied, whole } from './plain-tree.mjs';
@@ -62,6 +62,7 @@ const encoders = {
   touches: ({ inputSeq, samples }) => encodeTouches(inputSeq, samples),
   wheel: ({ inputSeq, ...move }) => encodeWheel(inputSeq, move),
   appearance: ({ inputSeq, appearance }) => encodeAppearance(inputSeq, appearance),
+  size: ({ inputSeq, width, height }) => encodeSize(inputSeq, [width, height]),
   key: ({ inputSeq, time, key }) => encodeKey(inputSeq, time, key),
   ack: ({ seq }) => encodeAck(seq),
   keyframeRequest: () => encodeKeyframeRequest(),

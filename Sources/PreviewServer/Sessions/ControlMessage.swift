@@ -71,7 +71,7 @@ struct ControlMessage {
         ("viewer", .integer(viewer)),
         ("session", .string(session.id.description)),
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
-        ("size", .numbers([session.width, session.height])),
+        ("size", .numbers([session.size.width, session.size.height])),
         ("appearance", .string(session.machine.appearance.rawValue)),
         ("viewers", .integer(session.machine.viewers.count)),
         ("build", .string(build)),

@@ -10,9 +10,8 @@ final class LiveSession {
   let slug: String
   /// Whether it is its preview's one shared session that the gallery shows.
   let isShowcase: Bool
-  /// Size of the window, in points.
-  let width: Double
-  let height: Double
+  /// Size of the window as it was ordered, in points.
+  private let ordered: (width: Double, height: Double)
 
   var machine: SessionStateMachine
   /// By viewer number.
@@ -68,7 +67,7 @@ final class LiveSession {
     self.handle = handle
     slug = order.slug
     self.isShowcase = isShowcase
-    (width, height) = (order.width, order.height)
+    ordered = (order.width, order.height)
     self.home = home
     machine = SessionStateMachine(appearance: order.appearance, at: now)
     warnings = WarningLog(at: now)
@@ -81,11 +80,17 @@ final class LiveSession {
   /// The agent that viewers' inputs are for.
   var inputAgent: AgentProcess? { machine.isArriving ? rehearsal?.agent : agent }
 
+  /// Size of the window, in points: as a viewer chose it, or as it was ordered.
+  var size: (width: Double, height: Double) {
+    machine.chosenSize.map { ($0.widthPoints, $0.heightPoints) } ?? ordered
+  }
+
   /// What `create` tells an agent.
   func request(firstSeq: Int) -> SessionRequest {
     SessionRequest(
-      handle: handle, slug: slug, width: width, height: height, appearance: machine.appearance,
-      firstSeq: firstSeq, state: savedState, knobs: knobs.settings)
+      handle: handle, slug: slug, width: size.width, height: size.height,
+      isSizeChosen: machine.chosenSize != nil, appearance: machine.appearance, firstSeq: firstSeq,
+      state: savedState, knobs: knobs.settings)
   }
 
   /// Keeps a frame as the newest one: copied once, whoever many watch. Before the machine hears of it.

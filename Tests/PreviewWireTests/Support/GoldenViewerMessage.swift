@@ -27,7 +27,7 @@ struct GoldenViewerMessage: Decodable {
   var message: String
   var inputSeq, seq: Int?
   var samples: [Sample]?
-  var time, x, y, dx, dy: Double?
+  var time, x, y, dx, dy, width, height: Double?
   var discrete: Bool?
   var key: String?
   var appearance: String?
@@ -53,6 +53,9 @@ struct GoldenViewerMessage: Decodable {
     case "appearance":
       guard let inputSeq, let appearance = appearance.flatMap(Appearance.init(rawValue:)) else { return nil }
       return .appearance(inputSeq: inputSeq, appearance)
+    case "size":
+      guard let inputSeq, let width, let height else { return nil }
+      return .size(inputSeq: inputSeq, WireSize(widthPoints: width, heightPoints: height))
     case "setKnob":
       guard let inputSeq, let name, let value = value?.knobValue else { return nil }
       return .setKnob(inputSeq: inputSeq, KnobSetting(name: name, value: value))

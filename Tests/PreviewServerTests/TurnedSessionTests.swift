@@ -1,0 +1,29 @@
+import PreviewWire
+import Testing
+
+@testable import PreviewServer
+
+@Suite(.serialized) struct `Turned sessions` {
+  @Test func `one viewer turns the device, and who comes later and the next agent find it so`() throws {
+    let server = try RunningServer()
+    let path = try server.session()
+    let (one, other) = (try server.viewer(path), try server.viewer(path))
+    #expect(one.nextFrame() == Array("K1".utf8))
+    #expect(other.nextFrame() == Array("K1".utf8))
+
+    let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
+    one.send(ViewerMessage.size(inputSeq: 1, onItsSide).encoded())
+
+    #expect(other.nextFrame() == Array("F2i".utf8))
+    let late = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
+    #expect(late.nextText(containing: "hello")?.contains(#""size": [844, 390]"#) == true)
+    server.agents.crash()
+    #expect(other.nextFrame() == Array("K3i".utf8))
+    let requests = server.agents.messages.compactMap {
+      if case .create(let request) = $0 { request } else { nil }
+    }
+    #expect(requests.map(\.width) == [390, 844])
+    #expect(requests.map(\.height) == [844, 390])
+    #expect(requests.map(\.isSizeChosen) == [false, true])
+  }
+}
