@@ -36,13 +36,25 @@ export function openScreen(view, elements, state, scene) {
   const { canvas, device, room } = elements;
   const pictures = new Pictures(
     () => new view.Image(), () => changed(), (run, delayMs) => view.setTimeout(run, delayMs));
-  const painter = new Painter(canvas, (hash) => pictures.get(hash), fontStack(view));
+  let isWhole = false;
+  const pictureOf = (/** @type {string} */ hash) => {
+    const picture = pictures.get(hash);
+    if (picture === null) isWhole = false;
+    return picture;
+  };
+  const painter = new Painter(canvas, pictureOf, fontStack(view));
   let viewport = fit(state.size, state.size, 1, false);
   let fitted = state.size;
   /** What the browser last said that the canvas covers, device pixels. */
   let measured = [0, 0];
   const draw = () => {
+    // A font may come before the first frame.
+    if (!scene.root) return;
+    isWhole = true;
     painter.draw(scene);
+    // A font that is asked for by being drawn with is on its way from then on.
+    isWhole &&= view.document.fonts.status === 'loaded';
+    state.drawn = { seq: state.frame.seq, isWhole };
     state.drawnFrames += 1;
     // Until the first frame, the screen shows nothing rather than black.
     device.dataset.live = 'yes';
@@ -51,7 +63,7 @@ export function openScreen(view, elements, state, scene) {
   const resize = () => {
     const { pixelWidth, pixelHeight } = correctedPixels(viewport, measured[0], measured[1]);
     // Drawn at once: a resized canvas is empty, and would be seen so.
-    if (painter.resize(pixelWidth, pixelHeight) && scene.root) draw();
+    if (painter.resize(pixelWidth, pixelHeight)) draw();
   };
   const fitScreen = () => {
     const bezel = 2 * parseFloat(view.getComputedStyle(device).paddingLeft);

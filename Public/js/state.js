@@ -95,6 +95,10 @@ export function createState() {
       inputSeq: 0, // the last input of that viewer it reflects
     },
     drawnFrames: 0, // times the canvas was drawn, since the page was loaded
+    drawn: {
+      seq: 0, // of the frame that the canvas shows
+      isWhole: false, // whether no font and no picture of it was still on its way
+    },
     scrollers: /** @type {Record<string, ScrollerState>} */ ({}), // by identifier
     inputSeq: 0, // of the last touch, wheel or key message sent
     touches: /** @type {SentTouch[]} */ ([]), // the last 2,000 sent, oldest first
