@@ -56,7 +56,8 @@ def labels(viewer, scroller):
 
 def colours(viewer, places):
     """Red, green and blue of the canvas at each of these points of the window."""
-    return viewer.page.evaluate(PIXELS, [*viewer.state["size"], places])
+    size = viewer.wait_until_drawn()["size"]
+    return viewer.page.evaluate(PIXELS, [*size, places])
 
 
 def hold(viewer, start, end, steps=12):

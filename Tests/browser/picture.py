@@ -33,7 +33,7 @@ class Picture(Viewer):
 
     @property
     def state(self):
-        return self.page.evaluate("(slug) => globalThis.scrollwork.showcases[slug]", self.slug)
+        return self.page.evaluate("(slug) => globalThis.scrollwork?.showcases[slug]", self.slug)
 
     def find(self, use):
         """What the function `use` of the canvas and its card gives."""
@@ -42,7 +42,7 @@ class Picture(Viewer):
     def is_live(self):
         return self.find("(canvas) => canvas.parentElement.dataset.live === 'yes'")
 
-    def picture(self):
+    def digest(self):
         return hashlib.sha256(self.find("(canvas) => canvas.toDataURL()").encode()).hexdigest()
 
     def place(self, x, y):
@@ -57,6 +57,7 @@ class Picture(Viewer):
 
     def colours(self, places):
         """Red, green and blue of the canvas at each of these."""
+        self.wait_until_drawn()
         return self.find(f"(canvas) => ({COLOURS})(canvas, {places})")
 
 

@@ -5,22 +5,17 @@ import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-SCROLLWORK = ROOT / ".build/release/scrollwork"
+# What people run; `SCROLLWORK_BUILD=debug` has the tests run what is at hand while writing them.
+SCROLLWORK = ROOT / ".build" / os.environ.get("SCROLLWORK_BUILD", "release") / "scrollwork"
 START_SECONDS = 15
 STOP_SECONDS = 10
-
-
-def free_port(host="127.0.0.1"):
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        return probe.getsockname()[1]
 
 
 class Server:
@@ -32,7 +27,7 @@ class Server:
     def __init__(self, log_path, host="127.0.0.1", source=None, options=()):
         self.host = host
         self.arguments = ([str(source)] if source else []) + list(options)
-        self.port = free_port(host)
+        self.port = 0  # until it has started: any that is free
         self.log_path = Path(log_path)
         self.process = None
 
@@ -52,10 +47,14 @@ class Server:
                 command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
             )
         deadline = time.monotonic() + START_SECONDS
-        while not re.search(rf"http://\S*:{self.port}\b", self.log[said_before:]):
+        while not (said := re.search(r"http://[^\s/]*:(\d+)", self.log[said_before:])):
             assert self.process.poll() is None, f"the server ended while starting:\n{self.log}"
             assert time.monotonic() < deadline, f"the server did not print its address:\n{self.log}"
             time.sleep(0.02)
+        port = int(said[1])
+        # Pages look for a server that was started again where it was.
+        assert self.port in (0, port), f"port {self.port} was taken by somebody else:\n{self.log}"
+        self.port = port
         return self
 
     def stop(self):
@@ -93,8 +92,16 @@ class Server:
         request = urllib.request.Request(
             f"{self.address}/api/sessions", body, {"Content-Type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return self.address + json.load(answer)["path"]
+        deadline = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=10) as answer:
+                    return self.address + json.load(answer)["path"]
+            except urllib.error.HTTPError as error:
+                # "The previews are not ready yet": the first agent is still starting.
+                if error.code != 503 or time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ same is for the tests that run it.
 """
 
 import base64
+import contextlib
 import hashlib
 import json
 import mimetypes
@@ -52,6 +53,7 @@ class StandIn:
         self.orders = []  # (path, headers, body) of what was posted
         self.heard = []  # messages of pages
         self.sockets = []
+        self.turn = threading.Lock()  # of whoever sends
         stand_in = self
 
         class Handler(_Handler):
@@ -65,9 +67,12 @@ class StandIn:
 
     def say(self, *messages):
         """Says each to every page that is connected: text for an object, bytes as they are."""
-        for socket in list(self.sockets):
-            for message in messages:
-                _send(socket, message)
+        with self.turn:
+            for socket in list(self.sockets):
+                for message in messages:
+                    # One that is gone is about to be forgotten.
+                    with contextlib.suppress(OSError):
+                        _send(socket, message)
 
     def heard_of(self, kind):
         """Messages of one kind, without those that were heard before `forget`."""
@@ -128,9 +133,11 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
         self.send_header("Sec-WebSocket-Protocol", "scrollwork.1")
         self.end_headers()
         self.close_connection = True
-        for message in [*self.server_of.greeting, golden("keyframe")]:
-            _send(self.connection, message)
-        self.server_of.sockets.append(self.connection)
+        with self.server_of.turn:
+            for message in [*self.server_of.greeting, golden("keyframe")]:
+                _send(self.connection, message)
+            # Before anybody may say more: who has seen the keyframe is to hear it.
+            self.server_of.sockets.append(self.connection)
         try:
             while (message := self._receive()) is not None:
                 self.server_of.heard.append(message)

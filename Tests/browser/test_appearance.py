@@ -12,6 +12,7 @@ CORNER = [[24, 60]]
 
 
 def background(viewer):
+    viewer.wait_until_drawn()
     return viewer.page.evaluate(f"() => ({COLOURS})(document.getElementById('screen'), {CORNER})")[0]
 
 

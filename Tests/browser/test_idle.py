@@ -21,7 +21,7 @@ def test_an_idle_page_draws_nothing_and_hears_nothing(own_server, pages):
     received = open_counting_bytes(viewer, own_server.new_session())
     Mouse(viewer).drag(350, 40)
     viewer.wait_for_rest()
-    drawn, heard, processor = viewer.state["drawnFrames"], len(received), own_server.cpu_seconds()
+    drawn, heard, processor = viewer.wait_until_drawn()["drawnFrames"], len(received), own_server.cpu_seconds()
     assert drawn > 10 and heard > 10
 
     # Of the page's clock, so that messages which come meanwhile are heard.
@@ -35,7 +35,7 @@ def test_an_idle_page_draws_nothing_and_hears_nothing(own_server, pages):
 def test_a_page_in_motion_draws_about_as_often_as_frames_come(own_server, pages):
     viewer = pages.new()
     received = open_counting_bytes(viewer, own_server.new_session("table"))
-    before = viewer.state["drawnFrames"]
+    before = viewer.wait_until_drawn()["drawnFrames"]
     heard = len(received)
 
     viewer.page.keyboard.press("End")

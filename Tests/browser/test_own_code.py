@@ -33,9 +33,9 @@ def has(server, slug):
     return any(preview["slug"] == slug for preview in server.previews())
 
 
-def widths(viewer):
+def widths(state):
     """The sizes of the cards that are shown, by the width of the content: items times pitch."""
-    return viewer.state["scrollers"]["main"]["contentSize"][0]
+    return state["scrollers"]["main"]["contentSize"][0]
 
 
 # --- A save ------------------------------------------------------------------------------------------------------
@@ -77,13 +77,13 @@ def test_ten_kinds_of_edit_keep_offset_and_knobs(code, own, viewer):
     viewer.page.locator("#knobs-button").click()
     field(viewer, "RowLayout.top").fill("80")
     viewer.page.keyboard.press("Enter")
-    viewer.eventually(lambda state: knob(viewer, "RowLayout.top")["value"] == 80, "the knob")
+    viewer.eventually(lambda state: knob(state, "RowLayout.top")["value"] == 80, "the knob")
 
     for name, (old, new) in EDITS.items():
         state = saved(viewer, lambda: code.save((ROW + EXTRAS).replace(old, new)))
         assert state["reload"]["phase"] == "applied", (name, state["reload"])
         viewer.eventually(lambda state: state["scrollers"]["main"]["offset"] == offset, f"the offset after {name}")
-        viewer.eventually(lambda state: knob(viewer, "RowLayout.top")["value"] == 80, f"the knob after {name}")
+        viewer.eventually(lambda state: knob(state, "RowLayout.top")["value"] == 80, f"the knob after {name}")
         assert viewer.state["appearance"] == appearance
 
     state = saved(viewer, lambda: code.save(ROW.replace("-> CGRect {", "-> CGRect {{")))
@@ -115,7 +115,7 @@ def test_a_checkout_of_two_hundred_files_is_one_build(code, own, viewer):
 
     state = saved(viewer, check_out, seconds=60)
     assert state["reload"]["phase"] == "applied"
-    assert widths(viewer) % 230 == 0
+    viewer.eventually(lambda state: widths(state) % 230 == 0, "the content by the new pitch")
     assert outcomes(viewer) == state["reload"]["count"]
 
 
@@ -195,11 +195,11 @@ def test_a_crash_is_named_and_other_sessions_notice_nothing(kind, code, own, vie
     before = outcomes(viewer)
 
     code.save(code.text[:position] + "        " + statement + "\n" + code.text[position:])
-    frames = []
 
     def has_failed(state):
+        seq = other.state["frame"]["seq"]
         Mouse(other).drag(300, 280)
-        frames.append(other.state["frame"]["seq"])
+        other.eventually(lambda state: state["frame"]["seq"] > seq, "a frame of the other session")
         return state["reload"]["phase"] == "failed" and state["reload"]["count"] > before
 
     state = viewer.eventually(has_failed, f"the end by {kind}", seconds=30)
@@ -211,7 +211,6 @@ def test_a_crash_is_named_and_other_sessions_notice_nothing(kind, code, own, vie
     assert said in faults[0]["message"]
     assert "layoutAttributesForItem" in (faults[0]["function"] or "")
     assert other.state["connection"]["phase"] == "open"
-    assert frames == sorted(set(frames)), "the other session's frames kept coming"
     Mouse(viewer).drag(350, 200)
     assert viewer.wait_for_rest()[0] > 0, "the last good picture can be dragged"
 
@@ -242,14 +241,14 @@ def test_a_hundred_reloads_leave_nothing_behind(code, own, viewer):
 # --- Knobs -------------------------------------------------------------------------------------------------------
 
 
-def knob(viewer, name):
-    return next(knob for knob in viewer.state["knobs"] if knob["name"] == name)
+def knob(state, name):
+    return next(knob for knob in state["knobs"] if knob["name"] == name)
 
 
 def test_constants_are_knobs_with_the_range_of_their_comment(viewer):
-    pitch = knob(viewer, "RowLayout.pitch")
+    pitch = knob(viewer.state, "RowLayout.pitch")
     assert (pitch["value"], pitch["min"], pitch["max"], pitch["step"], pitch["unit"]) == (200, 50, 400, 10, "pt")
-    assert knob(viewer, "RowLayout.top")["value"] == 60
+    assert knob(viewer.state, "RowLayout.top")["value"] == 60
 
 
 def field(viewer, name):
@@ -260,16 +259,16 @@ def test_a_knob_moves_the_content_outlives_a_reload_and_stands_in_the_link(code,
     viewer.page.locator("#knobs-button").click()
     field(viewer, "RowLayout.pitch").fill("300")
     viewer.page.keyboard.press("Enter")
-    viewer.eventually(lambda state: widths(viewer) == 30 * 300, "the content by the new pitch")
+    viewer.eventually(lambda state: widths(state) == 30 * 300, "the content by the new pitch")
 
     saved(viewer, lambda: code.edit("height: 240", "height: 260"))
-    viewer.eventually(lambda state: widths(viewer) == 30 * 300, "the pitch after a reload")
-    eventually(lambda: "knob.RowLayout.pitch=300" in viewer.page.url, "the value in the address")
+    viewer.eventually(lambda state: widths(state) == 30 * 300, "the pitch after a reload")
+    eventually(lambda: "knob.RowLayout.pitch=300" in viewer.address, "the value in the address")
 
     # The link makes the same again where the session is not known any more.
-    query = viewer.page.url.partition("?")[2]
+    query = viewer.address.partition("?")[2]
     other = pages.new().open(f"{own.address}/?{query}")
-    other.eventually(lambda state: widths(other) == 30 * 300, "the content by the link")
+    other.eventually(lambda state: widths(state) == 30 * 300, "the content by the link")
 
 
 def test_a_turned_knob_is_written_into_the_source_and_nothing_else_of_the_file(tmp_path, code, pages):
@@ -282,7 +281,7 @@ def test_a_turned_knob_is_written_into_the_source_and_nothing_else_of_the_file(t
         for name, value in (("RowLayout.pitch", "310"), ("RowLayout.top", "72.5")):
             field(viewer, name).fill(value)
             viewer.page.keyboard.press("Enter")
-        viewer.eventually(lambda state: widths(viewer) == 30 * 310, "the content by the new pitch")
+        viewer.eventually(lambda state: widths(state) == 30 * 310, "the content by the new pitch")
 
         viewer.page.locator("#knobs-write").click()
 
@@ -290,8 +289,8 @@ def test_a_turned_knob_is_written_into_the_source_and_nothing_else_of_the_file(t
         eventually(lambda: code.text == expected, "the values in the file")
         state = viewer.eventually(lambda state: state["reload"]["count"] > before, "the build of what was written")
         assert state["reload"]["phase"] == "applied"
-        viewer.eventually(lambda state: knob(viewer, "RowLayout.pitch")["default"] == 310, "the new default")
-        assert widths(viewer) == 30 * 310
+        viewer.eventually(lambda state: knob(state, "RowLayout.pitch")["default"] == 310, "the new default")
+        assert widths(viewer.state) == 30 * 310
         assert code.file.read_bytes() == expected.encode()
         # Before its server ends: a page that is open would look for it.
         viewer.page.close()

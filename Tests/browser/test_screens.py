@@ -120,9 +120,7 @@ def own_address():
 
 
 @pytest.fixture
-def server_by_address(tmp_path, pages):
-    # Sent to all alike, and of use only where the browser trusts the address: it says so, and goes on.
-    pages.expect("The Cross-Origin-Opener-Policy header has been ignored")
+def server_by_address(tmp_path):
     address = own_address()
     if address is None:
         pytest.skip("this machine has no address but loopback")
@@ -130,8 +128,16 @@ def server_by_address(tmp_path, pages):
         yield server
 
 
-def test_by_address_where_browsers_withhold_samples_it_works_too(server_by_address, pages):
-    viewer = pages.phone().open(server_by_address.new_session())
+@pytest.fixture
+def pages_by_address(server_by_address, pages):
+    """Pages that are closed before that server ends."""
+    # Sent to all alike, and of use only where the browser trusts the address: it says so, and goes on.
+    pages.expect("The Cross-Origin-Opener-Policy header has been ignored")
+    return pages
+
+
+def test_by_address_where_browsers_withhold_samples_it_works_too(server_by_address, pages_by_address):
+    viewer = pages_by_address.phone().open(server_by_address.new_session())
     assert viewer.page.evaluate("() => [isSecureContext, 'getCoalescedEvents' in PointerEvent.prototype]") == [
         False, False,
     ]
@@ -142,14 +148,14 @@ def test_by_address_where_browsers_withhold_samples_it_works_too(server_by_addre
     assert viewer.inspected_offset() == pytest.approx(viewer.offset(), abs=0.5)
 
 
-def test_by_address_the_link_can_be_copied_or_selected(server_by_address, pages):
-    viewer = pages.new().open(server_by_address.new_session())
+def test_by_address_the_link_can_be_copied_or_selected(server_by_address, pages_by_address):
+    viewer = pages_by_address.new().open(server_by_address.new_session())
 
     viewer.page.get_by_role("button", name="Copy link").click()
 
     selected = "() => [document.getElementById('address').value, getSelection().toString()]"
     label = viewer.page.locator("#copy-label")
     viewer.eventually(
-        lambda _: label.inner_text() == "Copied" or viewer.page.evaluate(selected)[1] == viewer.page.url, "a copy"
+        lambda _: label.inner_text() == "Copied" or viewer.page.evaluate(selected)[1] == viewer.address, "a copy"
     )
-    assert viewer.page.evaluate(selected)[0] == viewer.page.url
+    assert viewer.page.evaluate(selected)[0] == viewer.address

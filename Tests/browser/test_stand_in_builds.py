@@ -94,9 +94,9 @@ def test_the_last_picture_can_be_dragged_under_the_banner(stand_in, pages):
 
     Mouse(viewer).drag(300, 100, y=200)
 
-    phases = {touch["phase"] for touch in viewer.state["touches"]}
-    assert phases == {"began", "moved", "ended"}
-    assert stand_in.heard_of(0x10)
+    touches = viewer.eventually(lambda state: state["touches"][-1:] and state["touches"][-1]["phase"] == "ended", "the end")
+    assert {touch["phase"] for touch in touches["touches"]} == {"began", "moved", "ended"}
+    eventually(lambda: stand_in.heard_of(0x10), "touches")
 
 
 def test_a_preview_that_is_given_up_keeps_its_picture_and_goes_on_with_the_next_good_save(stand_in, pages):

@@ -264,7 +264,7 @@ def test_a_link_makes_a_session_with_its_knobs_and_names_what_it_could_not_use(s
     stand_in.answers["GET", "/api/previews"] = (200, {"previews": [{"slug": "carousel", "title": "Carousel", "summary": ""}]})
     stand_in.greeting = [hello(), listing(itemWidth=240.5, unknown=["gone", "__proto__"])]
     viewer = pages.new()
-    viewer.page.goto(f"{stand_in.address}/{LINK}")
+    viewer.page.goto(f"{stand_in.address}/{LINK}", wait_until="commit")
     viewer.page.wait_for_url(f"**/s/{SESSION}*")
     viewer.wait_until_live()
 

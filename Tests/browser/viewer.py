@@ -8,8 +8,15 @@ from playwright.sync_api import Error as PlaywrightError
 from server import inspect
 
 PATIENCE_SECONDS = 10
-# Content counts as at rest when no frame has come for so long.
+# Content counts as at rest when no frame has come for so long, and the last one was drawn after all that this page did...
 REST_SECONDS = 0.4
+# ...or for so long where none says so: what changes nothing that can be seen has no frame.
+UNANSWERED_SECONDS = 2
+
+# Two frames of the browser: by then, what hands did before has been felt by the page, and sent.
+FELT = "() => new Promise((felt) => requestAnimationFrame(() => requestAnimationFrame(() => felt())))"
+# What Chromium says of a page that is on its way to another address.
+ON_ITS_WAY = ("Execution context was destroyed", "Cannot find context with specified id")
 
 
 def eventually(claim, what, seconds=PATIENCE_SECONDS):
@@ -43,7 +50,8 @@ class Viewer:
         self.page = page
 
     def open(self, address):
-        self.page.goto(address)
+        # Not until it is loaded: one that opens a session by link may be on its way there before it is.
+        self.page.goto(address, wait_until="commit")
         return self.wait_until_live()
 
     def wait_until_live(self):
@@ -63,7 +71,7 @@ class Viewer:
             try:
                 state = self.state
             except PlaywrightError as error:
-                if "Execution context was destroyed" not in str(error):
+                if not any(words in str(error) for words in ON_ITS_WAY):
                     raise
                 state = None
             # A page that is on its way to another address, as one that opens a session is, has none yet.
@@ -79,17 +87,36 @@ class Viewer:
             raise AssertionError(f"{error}; the page's state: {seen}") from None
         return last
 
+    @property
+    def address(self):
+        """What stands in the address bar. Playwright's own notion of it may be of a moment ago."""
+        return self.page.evaluate("() => location.href")
+
+    def wait_until_drawn(self):
+        """Until the canvas shows the newest frame, with all its fonts and pictures; gives the page's state."""
+        return self.eventually(
+            lambda state: state["drawn"]["isWhole"] and state["drawn"]["seq"] == state["frame"]["seq"], "a whole picture")
+
+    def wait_until_felt(self):
+        """Until the page has sent what hands did."""
+        self.page.evaluate(FELT)
+
     def offset(self, scroller="main"):
         return self.state["scrollers"][scroller]["offset"]
 
     def wait_for_rest(self, scroller="main"):
-        """Until nothing has moved for a while; gives the content offset."""
+        """Until all that this page did is seen, and nothing has moved for a while; gives the content offset."""
+        self.wait_until_felt()
         since = {"seq": None, "at": 0.0}
 
         def rests(state):
             if state["frame"]["seq"] != since["seq"]:
                 since.update(seq=state["frame"]["seq"], at=time.monotonic())
-            is_quiet = time.monotonic() - since["at"] > REST_SECONDS
+            # As the wire has it: whose input the frame is after, and which of theirs.
+            frame = state["frame"]
+            is_answered = frame["inputViewer"] == state["viewer"] and frame["inputSeq"] == state["inputSeq"]
+            patience = REST_SECONDS if is_answered or state["inputSeq"] == 0 else UNANSWERED_SECONDS
+            is_quiet = time.monotonic() - since["at"] > patience
             return is_quiet and state["scrollers"][scroller]["state"] in ("idle", "tracking", "dragging")
 
         return self.eventually(rests, "rest")["scrollers"][scroller]["offset"]
@@ -101,7 +128,12 @@ class Viewer:
         return inspect(state["preview"]["slug"], state["size"], steps)[-1]["collections"][0]["contentOffset"]
 
     def picture(self):
-        """A digest of what the canvas shows, pixel by pixel."""
+        """A digest of the newest frame as the canvas shows it, pixel by pixel."""
+        self.wait_until_drawn()
+        return self.digest()
+
+    def digest(self):
+        """A digest of what the canvas shows at this moment."""
         data = self.page.evaluate("() => document.getElementById('screen').toDataURL()")
         return hashlib.sha256(data.encode()).hexdigest()
 
@@ -154,6 +186,7 @@ class Finger:
     def __init__(self, viewer):
         self.viewer = viewer
         self.devtools = viewer.page.context.new_cdp_session(viewer.page)
+        self.at = 0.0  # of its last event, s of the clock on the wall
 
     def slide(self, start, end, y, steps=12):
         """Down at one x, and in even steps to the other."""
@@ -175,6 +208,17 @@ class Finger:
         """From one x to the other, and a rest before letting go, so that no speed is left."""
         self.slide(start, end, y)
         self.lift(after_seconds=0.3)
+
+    def tap(self, x, y, after_seconds=0.0):
+        """So long after what this finger did last: it does not wait to see what has come of that."""
+        self.touch(x, y, after_seconds)
+        self.lift(after_seconds=0.05)
+
+    def touch(self, x, y, after_seconds=0.0):
+        """As `tap`, and stays down."""
+        place = self.viewer.place(x, y)
+        self.at = max(self.at + after_seconds, time.time())
+        self._send("touchStart", place)
 
     def flick(self, start, end, y=422):
         """From one x to the other, and away at full speed."""
