@@ -56,8 +56,8 @@ let sources: [Target] = [
   .target(name: "UIKit", dependencies: ["QuartzCore", "Typesetting"]),
   // Its sources are adapted like anybody's; only the list of them is compiled as it stands.
   .target(
-    name: "Gallery", dependencies: ["PreviewRuntime", "UIKit"], sources: ["Catalogue.swift"],
-    plugins: ["AdaptGallery"]),
+    name: "Gallery", dependencies: ["PreviewRuntime", "UIKit"], exclude: ["Photos/Photos.xcassets"],
+    sources: ["Catalogue.swift"], plugins: ["AdaptGallery"]),
   .plugin(name: "AdaptGallery", capability: .buildTool(), dependencies: ["scrollwork-builder"]),
 
   // What apps import beside UIKit, as far as layouts and what stands around them use it. Previewed code only. There is
