@@ -12,7 +12,7 @@ import UIKit
   func `at rest there is one page, on the way two, and pages part as they move`(count: Int) throws {
     let layout = PhotoPreviewLayout()
     let rig = rig(layout, count: count)
-    for (page, way) in [(0, 0), (0, 0.25), (count / 2, 0.5), (count - 1, 0), (count - 1, -0.1)] {
+    for (page, way) in [(0, 0), (0, 0.25), ((count - 1) / 2, 0.4), (count - 1, 0), (count - 1, -0.1)] {
       let place = CGFloat(page) + CGFloat(way)
       rig.view.contentOffset.x = place * 375
       rig.loop.settle()

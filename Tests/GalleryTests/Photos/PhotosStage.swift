@@ -12,6 +12,7 @@ import UIKit
 
   init(photos: Int = 14, size: CGSize = CGSize(width: 390, height: 844)) {
     VirtualRunLoop.current = loop
+    GalleryPreview.usePictures()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     controller = PhotosViewController(photoCount: photos)
     window.rootViewController = controller

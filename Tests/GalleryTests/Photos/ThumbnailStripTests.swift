@@ -77,7 +77,7 @@ import UIKit
       #expect(rig.view.contentSize == CGSize(width: 518, height: 66))
       for item in [0, 13] {
         let target = layout.targetContentOffset(
-          forProposedContentOffset: CGPoint(x: CGFloat(item) * 1000 - 500, y: 0), withScrollingVelocity: .zero)
+          forProposedContentOffset: CGPoint(x: item == 0 ? -5000 : 5000, y: 0), withScrollingVelocity: .zero)
         #expect(layout.strip.place(atOffset: target.x) == CGFloat(item))
         #expect(target == rig.view._legalOffset(nearest: target))
       }
