@@ -14,6 +14,9 @@ import UIKit
   private var sessions: [SessionHandle: HostedSession] = [:]
   /// Sessions that lost a frame because `send` had no room: they owe a keyframe.
   private var behind: Set<SessionHandle> = []
+  /// Pings that are not answered, each with the sessions that have yet to do what came before it. A gateway can tell by
+  /// that what an agent was doing when it ended.
+  private var owedPongs: [(number: Int, waitingFor: Set<SessionHandle>)] = []
   /// Hashes of the pictures that the gateway has been sent, or never will be.
   private var settledImages: Set<String> = []
 
@@ -42,9 +45,11 @@ import UIKit
       // The gateway has read the message before: one that does not read is the gateway's fault, and no harm.
       if let input = try? ViewerMessage(decoding: bytes) { sessions[handle]?.receive(input, from: viewer) }
     case .keyframe(let handle): sendKeyframe(of: handle)
-    case .suspend(let handle): sessions[handle]?.suspend(at: clock.now)
+    case .suspend(let handle):
+      sessions[handle]?.suspend(at: clock.now)
+      answerPings(waitingFor: handle)
     case .resume(let handle): sessions[handle]?.resume(at: clock.now)
-    case .ping(let number): _ = send(.pong(number))
+    case .ping(let number): answer(number)
     case .cancelTouches(let handle, let viewer): sessions[handle]?.cancelTouches(of: viewer, now: clock.now)
     case .setKnobs(let handle, let settings): sessions[handle]?.setKnobs(settings)
     case .restore(let handle, let state): sessions[handle]?.restore(state)
@@ -63,6 +68,18 @@ import UIKit
     for handle in behind.sorted() { sendKeyframe(of: handle) }
   }
 
+  private func answer(_ ping: Int) {
+    let busy = Set(sessions.values.filter(\.hasWork).map(\.handle))
+    if busy.isEmpty { _ = send(.pong(ping)) } else { owedPongs.append((ping, busy)) }
+  }
+
+  /// The session has done what it was told, or will not.
+  private func answerPings(waitingFor handle: SessionHandle) {
+    for index in owedPongs.indices { owedPongs[index].waitingFor.remove(handle) }
+    for ping in owedPongs where ping.waitingFor.isEmpty { _ = send(.pong(ping.number)) }
+    owedPongs.removeAll(where: \.waitingFor.isEmpty)
+  }
+
   private func create(_ request: SessionRequest) {
     guard let preview = previews.first(where: { $0.slug == request.slug }) else {
       let known = previews.map(\.slug).joined(separator: ", ")
@@ -79,6 +96,7 @@ import UIKit
     report(session.handle) { () throws(WireError) in try session.step(to: now) }
     tellKnobs(of: session)
     session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
+    answerPings(waitingFor: session.handle)
   }
 
   private func sendKeyframe(of handle: SessionHandle) {
@@ -125,5 +143,6 @@ import UIKit
   private func forget(_ handle: SessionHandle) {
     sessions[handle] = nil
     behind.remove(handle)
+    answerPings(waitingFor: handle)
   }
 }

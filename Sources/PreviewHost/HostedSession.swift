@@ -88,6 +88,9 @@ import UIKit
     return deadlines.compactMap(\.self).min().map { max($0, lastStep + Self.shortestFrame) }
   }
 
+  /// Whether something has come in that the next step will do.
+  var hasWork: Bool { !pending.isEmpty && !time.isSuspended }
+
   /// Lets the warnings leave that may by now; `send` says whether it took one.
   func drainLog(at now: Double, _ send: (String) -> Bool) { log.drain(at: now, send) }
 

@@ -265,6 +265,36 @@ import Testing
     #expect(rig.reports == [.pong(5)])
   }
 
+  @Test func `a ping is answered when what came before it is done`() {
+    let rig = Rig()
+    rig.create(1)
+    rig.create(2)
+    rig.reports = []
+
+    rig.touch(.began, x: 200, at: 0)
+    rig.host.receive(.ping(1))
+    #expect(rig.reports == [])
+    rig.clock.now += 1
+    rig.host.step()
+    #expect(rig.reports.last == .pong(1))
+
+    rig.host.receive(.ping(2))
+    #expect(rig.reports.last == .pong(2))
+  }
+
+  @Test(arguments: [AgentMessage.suspend(1), .end(1)])
+  func `a ping is answered when what came before it will not be done any more`(message: AgentMessage) {
+    let rig = Rig()
+    rig.create(1)
+    rig.touch(.began, x: 200, at: 0)
+    rig.host.receive(.ping(1))
+    rig.reports = []
+
+    rig.host.receive(message)
+
+    #expect(rig.reports == [.pong(1)])
+  }
+
   @Test func `sessions do not share time or views`() throws {
     let rig = Rig()
     rig.create(1)
