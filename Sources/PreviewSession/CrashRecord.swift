@@ -40,24 +40,38 @@ public struct RestartBackOff: Sendable {
 /// one.
 public struct PingWatch: Sendable {
   private var last = 0
-  private var unanswered: (number: Int, at: Moment)?
+  /// `since`: when the first was sent of what it is about.
+  private var unanswered: (number: Int, at: Moment, since: Moment)?
+  /// When the first was sent that no ping went along with, as an answer was due.
+  private var unasked: Moment?
 
   public init() {}
 
   /// Number to ping with, now that something else is sent anyway; nil while an answer is still due.
   public mutating func ping(at now: Moment) -> Int? {
-    guard unanswered == nil else { return nil }
+    guard unanswered == nil else {
+      unasked = unasked ?? now
+      return nil
+    }
     last += 1
-    unanswered = (last, now)
+    unanswered = (last, now, now)
     return last
   }
 
-  /// When the ping was sent that has not been answered; nil when all have.
-  public var waitingSince: Moment? { unanswered?.at }
+  /// When the first was sent of what the agent has not said to have done; nil when it has done all.
+  public var waitingSince: Moment? { unanswered?.since }
 
   /// Notes the answer to a ping. One of another number changes nothing.
-  public mutating func answered(_ number: Int) {
-    if unanswered?.number == number { unanswered = nil }
+  ///
+  /// - Returns: a number to ping with at once, for what was sent since that ping; nil where there is none.
+  public mutating func answered(_ number: Int, at now: Moment) -> Int? {
+    guard unanswered?.number == number else { return nil }
+    unanswered = nil
+    guard let since = unasked else { return nil }
+    unasked = nil
+    last += 1
+    unanswered = (last, now, since)
+    return last
   }
 
   /// Whether an answer has been due for `SessionLimits.pongSeconds`.

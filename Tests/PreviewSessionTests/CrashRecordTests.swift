@@ -42,10 +42,26 @@ import Testing
     #expect(watch.ping(at: .init(seconds: 0)) == 1)
     #expect(watch.ping(at: .init(seconds: 1)) == nil)
     #expect(watch.isHung(at: .init(seconds: 2)))
-    watch.answered(7)
+    #expect(watch.answered(7, at: .init(seconds: 2)) == nil)
     #expect(watch.isHung(at: .init(seconds: 2)))
-    watch.answered(1)
+    #expect(watch.answered(1, at: .init(seconds: 3)) == 2)
+    #expect(watch.answered(2, at: .init(seconds: 3)) == nil)
     #expect(!watch.isHung(at: .init(seconds: 100)))
-    #expect(watch.ping(at: .init(seconds: 100)) == 2)
+    #expect(watch.ping(at: .init(seconds: 100)) == 3)
+  }
+
+  @Test func `an agent that answers is asked again about what was sent meanwhile`() {
+    var watch = PingWatch()
+    #expect(watch.ping(at: .init(seconds: 0)) == 1)
+    #expect(watch.ping(at: .init(seconds: 1)) == nil)
+    #expect(watch.ping(at: .init(seconds: 1.5)) == nil)
+
+    #expect(watch.answered(1, at: .init(seconds: 1.9)) == 2)
+
+    #expect(watch.waitingSince == .init(seconds: 1))
+    #expect(!watch.isHung(at: .init(seconds: 3.8)), "it has had 2 seconds from the second ping on")
+    #expect(watch.isHung(at: .init(seconds: 3.9)))
+    #expect(watch.answered(2, at: .init(seconds: 4)) == nil)
+    #expect(watch.waitingSince == nil)
   }
 }

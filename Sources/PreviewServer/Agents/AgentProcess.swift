@@ -150,7 +150,10 @@ final class AgentProcess {
     switch report {
     case .hello: (isReady, saidHello) = (true, true)
     case .pong(let number):
-      watch.answered(number)
+      if let next = watch.answered(number, at: MonotonicClock.now) {
+        enqueue(.ping(next))
+        socket?.flush()
+      }
       awaited.removeValue(forKey: number)?()
     case .image(let image): images.insert(image)
     case .frame, .failed, .log, .knobs: break
