@@ -125,7 +125,7 @@ extension UICollectionView {
     guard size != contentSize else { return }
     // What is on screen is looked at afresh (uikit-fidelity 2.1), whatever the contexts named.
     answer = nil
-    moveWithTransition { self.contentSize = size }
+    contentSize = size
   }
 }
 

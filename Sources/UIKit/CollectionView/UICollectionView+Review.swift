@@ -62,9 +62,6 @@ extension UICollectionView {
     counts().firstIndex { $0 > 0 }.map { IndexPath(item: 0, section: $0) }
   }
 
-  /// Whether there has ever been a layout pass.
-  var hasBeenLaidOut: Bool { passes.instant >= 0 }
-
   /// Counts the passes that prepare the layout again for the same bounds in one instant of virtual time. False where
   /// there were too many: the layout asks for itself for ever, and gets its next pass with the next frame.
   func countPass() -> Bool {

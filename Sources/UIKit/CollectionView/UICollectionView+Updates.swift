@@ -18,6 +18,8 @@ extension UICollectionView {
     /// content size does later, and the counts are known.
     var isCommitting = false
     var heldContentSize: CGSize?
+    /// What changes, while the layout is being told.
+    var update: ResolvedUpdate?
   }
 
   /// Whether changes are being collected.
@@ -89,12 +91,14 @@ extension UICollectionView {
     let update = resolve(batch, before)
     rename(update)
     updates.isCommitting = true
+    updates.update = update
     invalidateCounts()
     makeLayoutCurrent()
     layout.prepare(forCollectionViewUpdates: update.changes.map(UICollectionViewUpdateItem.init))
     let names = ElementNames(update, extras(update, former))
     let geometry = targetGeometry()
     updates.isCommitting = false
+    updates.update = nil
 
     var transition = ElementTransition(renamed: names.newName, original: names.oldName)
     transition.former = { former[$0] }
@@ -132,11 +136,7 @@ extension UICollectionView {
       setNeedsLayout()
       return
     }
-    if let before {
-      rename(resolve(batch, before))
-    } else {
-      clearSelection()
-    }
+    if let before { rename(resolve(batch, before)) }
     let counts = itemCounts
     dropAllViews()
     press = nil

@@ -19,6 +19,7 @@ extension UICollectionView {
     if let resize, let block = animation(of: resize) { return run(resize, block) }
     isLayingOutElements = true
     defer { isLayingOutElements = false }
+    hasBeenLaidOut = true
     backgroundView?.frame = bounds
     fitting.counts = [:]
     var (passes, fittingPasses) = (0, 0)

@@ -40,6 +40,8 @@ import QuartzCore
   var transition: ElementTransition?
   /// The cell that the data source is to fill as it is.
   var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
+  /// Whether there has ever been a layout pass.
+  var hasBeenLaidOut = false
   /// Whether the content has been brought to where it starts.
   var hasShownStart = false
   var reusePool = ReusePool()

@@ -32,6 +32,49 @@ struct FlowSizes: Equatable, Sendable {
     count += 1
   }
 
+  /// Adds `count` items of one size; none where it is not above zero.
+  mutating func append(_ size: FlowSize, count added: Int) {
+    guard added > 0 else { return }
+    append(size)
+    count += added - 1
+  }
+
+  /// The sizes after some items have left and others have come; `size` says what those have that are new at a place.
+  func reordered(by order: OrderMap, size: (Int) -> FlowSize) -> FlowSizes {
+    var result = FlowSizes()
+    var coming = order.coming[...]
+    func takeComing() {
+      while let place = coming.first, place == result.count {
+        result.append(size(place))
+        coming.removeFirst()
+      }
+    }
+    func take(_ items: Range<Int>) {
+      var left = items.count
+      guard left > 0 else { return }
+      let one = self[items.lowerBound]
+      while left > 0 {
+        takeComing()
+        let part = min(left, (coming.first ?? .max) - result.count)
+        result.append(one, count: part)
+        left -= part
+      }
+    }
+    var leaving = order.leaving[...]
+    for place in runs.indices {
+      var start = runs[place].first
+      let end = end(ofRun: place)
+      while let gone = leaving.first, gone < end {
+        take(start..<max(start, gone))
+        start = gone + 1
+        leaving.removeFirst()
+      }
+      take(start..<max(start, end))
+    }
+    takeComing()
+    return result
+  }
+
   /// Gives back the room that growing has taken in advance.
   mutating func trim() {
     if runs.capacity > runs.count + runs.count / 8 { runs = runs.withUnsafeBufferPointer { Array($0) } }

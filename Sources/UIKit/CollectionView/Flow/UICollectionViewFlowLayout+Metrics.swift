@@ -7,7 +7,13 @@ extension UICollectionViewFlowLayout {
   func measured(_ view: UICollectionView, _ basis: Basis) -> FlowContent {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     var result = FlowContent()
-    if view.numberOfSections != content.sections.count { fittedBars = [:] }
+    // Once: what is known afterwards goes by new places.
+    defer { view.updates.update = nil }
+    if let update = view.updates.update {
+      carryBars(through: update)
+    } else if view.numberOfSections != content.sections.count {
+      fittedBars = [:]
+    }
     for section in 0..<view.numberOfSections {
       let metrics = metrics(ofSection: section, view, delegate, basis.space)
       let count = view.numberOfItems(inSection: section)
@@ -74,12 +80,17 @@ extension UICollectionViewFlowLayout {
 
   /// While sizes are estimated, those that cells have asked for stay.
   private func sizesWithoutDelegate(_ section: Int, _ count: Int, _ view: UICollectionView) -> FlowSizes {
+    if let update = view.updates.update { return carriedSizes(section, count, view, update) }
     if estimatesSizes, basis != nil, content.sections.indices.contains(section),
       content.sections[section].sizes.count == count
     {
       return withFits(content.sections[section].sizes, section)
     }
-    return FlowSizes(repeating: usable(startSize, view) { "the item size" }, count: count)
+    return FlowSizes(repeating: usableStartSize(view), count: count)
+  }
+
+  func usableStartSize(_ view: UICollectionView) -> FlowSize {
+    usable(startSize, view) { "the item size" }
   }
 
   /// Of items that neither the delegate nor their cells have a size for. Where all is automatic nothing is known but

@@ -3,9 +3,9 @@
 /// Both questions take O(log n) of the places that leave and come; how long the list is does not count.
 struct OrderMap: Equatable, Sendable {
   /// Places before, ascending.
-  private let leaving: [Int]
+  let leaving: [Int]
   /// Places afterwards, ascending.
-  private let coming: [Int]
+  let coming: [Int]
 
   /// - Parameters:
   ///   - leaving: places before, each once, in any order.

@@ -83,6 +83,9 @@ struct ResolvedUpdate: Equatable, Sendable {
     return order.oldPlace(of: new.item).map { IndexPath(item: $0, section: section) }
   }
 
+  /// What happens to the order of items in a section, named by its place before the update; nil for nothing.
+  func order(inSection old: Int) -> OrderMap? { itemOrders[old] }
+
   // MARK: What a layout is told
 
   private func makeChanges(_ batch: BatchUpdate) -> [Change] {

@@ -53,12 +53,14 @@ extension UICollectionView {
     let generation = generation
     for _ in 0..<Self.maximumTransitionPasses {
       fitting.hasNews = false
-      makeLayoutCurrent()
+      // Layouts move the content, too, when they are prepared.
+      moveWithTransition { self.makeLayoutCurrent() }
       let seen = bounds
       cast.take(elements(in: seen).map { elementsToShow(of: $0, in: seen) })
       for element in cast.elements ?? [] {
+        let isRefilled = cast.takeRefilled(element.id)
         if let entry = shown[element.id] {
-          if cast.takeRefilled(element.id) { refill(element.id.indexPath) }
+          if isRefilled { refill(element.id.indexPath) }
           fit(entry.view, to: element)
         } else {
           cast.appearing.insert(element.id)

@@ -233,3 +233,24 @@ import Testing
         + "Deletions, reloads and what moves are named by places before the update")
   }
 }
+
+@Suite struct `Flow sizes through an update` {
+  @Test(arguments: 0..<200)
+  func `go with their items`(seed: Int) {
+    var maker = BatchMaker(seed: seed)
+    let old = (0..<maker.below(8)).map { _ in FlowSize(across: CGFloat(maker.below(2)), along: 1) }
+    var sizes = FlowSizes()
+    for size in old { sizes.append(size) }
+    let leaving = old.indices.filter { _ in maker.below(3) == 0 }
+    let added = maker.below(4)
+    let count = old.count - leaving.count + added
+    let coming = maker.shuffled(Array(0..<count)).prefix(added)
+    let new = FlowSize(across: 7, along: 7)
+
+    let result = sizes.reordered(by: OrderMap(leaving: leaving, coming: coming)) { _ in new }
+    var rest = old.indices.filter { !leaving.contains($0) }.map { old[$0] }
+    let expected = (0..<count).map { coming.contains($0) ? new : rest.removeFirst() }
+    #expect(result.count == count)
+    #expect((0..<result.count).map { result[$0] } == expected)
+  }
+}
