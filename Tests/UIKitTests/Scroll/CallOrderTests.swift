@@ -67,7 +67,7 @@ import Testing
     TD. willBeginDragging
     TD. didScroll+
     TD. willEndDragging(down, there)
-    .D. didEndDragging(true)
+    TD. didEndDragging(true)
     .Dd willBeginDecelerating
     .Dd didScroll+
     ... didEndDecelerating
@@ -206,7 +206,7 @@ import Testing
         T.. didEndDecelerating
         TD. willBeginDragging
         TD. willEndDragging(rest, bottom)
-        .D. didEndDragging(true)
+        TD. didEndDragging(true)
         .Dd willBeginDecelerating
         .Dd didScroll+
         ... didEndDecelerating
