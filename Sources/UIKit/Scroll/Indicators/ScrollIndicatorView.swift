@@ -28,7 +28,13 @@ import QuartzCore
       case .white: light
       case .default: UIColor { $0.userInterfaceStyle == .dark ? light : dark }
       }
+    // Apple's documentation "UIScrollView.IndicatorStyle.default": good on any background, for its border.
+    layer.borderWidth = style == .default ? ScrollConstants.indicatorBorder : 0
+    let isDark = traits.userInterfaceStyle == .dark
+    layer.borderColor = UIColor(white: isDark ? 0 : 1, alpha: 0.3).cgColor
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { paint() }
 
   /// `frame` is in the scroll view's coordinates.
   func stand(on frame: CGRect) {

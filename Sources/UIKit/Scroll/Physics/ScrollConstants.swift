@@ -87,6 +87,8 @@ enum ScrollConstants {
   static let indicatorThickness: CGFloat = 3
   /// Distance from the edge and from the ends of the track, in points.
   static let indicatorMargin: CGFloat = 2.5
+  /// Width of the line around it that tells it from content of its own colour, in points. Our choice.
+  static let indicatorBorder: CGFloat = 0.5
   /// How long an indicator takes to fade once the content rests, in seconds.
   static let indicatorFade: TimeInterval = 0.25
   /// How long a flash lasts before that, in seconds. Our choice.
