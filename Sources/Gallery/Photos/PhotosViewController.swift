@@ -82,10 +82,19 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
   private func run(_ actions: [PhotoChoreography.Action]) {
     let time = CACurrentMediaTime()
     thumbnailLayout.rate = choreography.rate(at: time)
-    thumbnailLayout.pose = choreography.pose(at: time)
+    let pose = choreography.pose(at: time)
+    thumbnailLayout.pose = pose
+    if let removal = pose?.removal { show(removal) }
     perform { for action in actions { perform(action) } }
     ticker.isRunning = choreography.needsFrames(at: time)
     updateBar()
+  }
+
+  /// What the large photo does while its thumbnail goes.
+  private func show(_ removal: ThumbnailRemoval) {
+    let cell = preview.cellForItem(at: IndexPath(item: removal.item, section: 0)) as? PhotoCell
+    let next = removal.item < album.count - 1 ? removal.item + 1 : removal.item - 1
+    cell?.leave(faded: removal.collapse, arrived: removal.closing, next: album[next])
   }
 
   private func perform(_ changes: () -> Void) {
@@ -127,7 +136,9 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
     album.remove(at: index)
     UIView.performWithoutAnimation {
       for collectionView in [preview, thumbnails] {
-        collectionView.performBatchUpdates { collectionView.deleteItems(at: [IndexPath(item: index, section: 0)]) }
+        collectionView.performBatchUpdates {
+          collectionView.deleteItems(at: [IndexPath(item: index, section: 0)])
+        }
         collectionView.layoutIfNeeded()
       }
     }

@@ -161,6 +161,27 @@ import UIKit
     #expect(try stage.shownPhotos == ["photo-\(expected)"])
   }
 
+  @Test func `the large photo fades, and the next one appears just where it will stand`() throws {
+    let stage = PhotosStage()
+    try stage.preview.contentOffset.x = 5 * 390
+    stage.rest()
+    func parts() throws -> [UIView] {
+      try #require(stage.preview.cellForItem(at: IndexPath(item: 5, section: 0))).contentView.subviews
+    }
+    try stage.tap("delete")
+    stage.wait(0.1)
+    #expect(try (0.01...0.99).contains(parts()[0].alpha) && parts()[1].isHidden)
+    stage.wait(0.16)
+    let next = try parts()[1]
+    #expect(try parts()[0].alpha == 0 && !next.isHidden && next.alpha > 0.5)
+    let place = next.frame
+    try stage.expectRest(on: 5, of: 13)
+
+    #expect(try stage.shownPhotos == ["photo-7"])
+    #expect(try parts()[0].alpha == 1 && parts()[1].isHidden)
+    #expect(try parts()[0].frame == place)
+  }
+
   @Test func `nothing jumps when the photo is dropped`() throws {
     let stage = PhotosStage()
     try stage.preview.contentOffset.x = 5 * 390

@@ -27,8 +27,28 @@ import Testing
     }
   }
 
-  /// What `inspect` prints for the collection view of a case.
-  private func inspect(_ slug: String, _ expected: JSONValue, _ collection: JSONValue) throws -> JSONValue {
+  /// As the vectors' note has it: the strip is where the large photos take it.
+  @Test func `of the photos hold for both views when only the large ones are moved`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Golden/layouts/photos.json").standardized
+    let vectors = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: file))
+    let tolerance = try #require(vectors["tolerance"]?.number)
+
+    for (index, expected) in try #require(vectors["cases"]?.array).enumerated() {
+      let collections = try #require(expected["collections"]?.array)
+      let preview = try #require(collections.first { $0["id"]?.string == "preview" })
+      for collection in collections {
+        let id = try #require(collection["id"]?.string)
+        let found = try inspect("photos", expected, preview, answering: id)
+        try compare(found, collection, tolerance, "photos case \(index), \(id)")
+      }
+    }
+  }
+
+  /// What `inspect` prints for the collection view of a case, or for the one called `other`.
+  private func inspect(
+    _ slug: String, _ expected: JSONValue, _ collection: JSONValue, answering other: String? = nil
+  ) throws -> JSONValue {
     let size = try #require(expected["size"]?.numbers)
     let id = try #require(collection["id"]?.string)
     let offset = try #require(collection["contentOffset"]?.numbers)
@@ -41,7 +61,7 @@ import Testing
     let printed = try Inspect.inspect(preview, options: options, script: nil).text
     let json = try JSONDecoder().decode(JSONValue.self, from: Data(printed.utf8))
     let collections = json["samples"]?.array?.first?["collections"]?.array ?? []
-    return try #require(collections.first { $0["id"]?.string == id })
+    return try #require(collections.first { $0["id"]?.string == other ?? id })
   }
 
   /// Every field of `expected` stands in `found`; the target is looked at by the caller.
