@@ -61,8 +61,8 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
     super.viewDidLayoutSubviews()
     let safeArea = view.safeAreaInsets
     bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: safeArea.top + PhotoBar.height)
-    let (strip, page) = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: safeArea.bottom, right: 0))
-      .divided(atDistance: ThumbnailMetrics().height, from: .maxYEdge)
+    let screen = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: safeArea.bottom, right: 0))
+    let (strip, page) = screen.divided(atDistance: ThumbnailMetrics().height, from: .maxYEdge)
     guard strip != thumbnails.frame || page != preview.frame else { return }
     let actions = choreography.sizeChanges(isStripHeld: thumbnails.isTracking, at: CACurrentMediaTime())
     perform {

@@ -89,8 +89,10 @@ import UIKit
     stage.touch(.began, CGPoint(x: 300, y: stage.onPreview), finger: 2, at: stage.loop.now + 0.01)
     for step in 1...30 {
       let time = stage.loop.now + 1.0 / 120
-      stage.touch(.moved, CGPoint(x: 300 - 7 * CGFloat(step), y: stage.onStrip), finger: 1, at: time)
-      stage.touch(.moved, CGPoint(x: 300 - 5 * CGFloat(step), y: stage.onPreview), finger: 2, at: time + 0.004)
+      let strip = CGPoint(x: 300 - 7 * CGFloat(step), y: stage.onStrip)
+      let preview = CGPoint(x: 300 - 5 * CGFloat(step), y: stage.onPreview)
+      stage.touch(.moved, strip, finger: 1, at: time)
+      stage.touch(.moved, preview, finger: 2, at: time + 0.004)
     }
     stage.touch(.ended, CGPoint(x: 90, y: stage.onStrip), finger: 1, at: stage.loop.now + 0.01)
     stage.touch(.ended, CGPoint(x: 150, y: stage.onPreview), finger: 2, at: stage.loop.now + 0.01)
@@ -208,9 +210,8 @@ import UIKit
     #expect(largest < 25, "the farthest step of a frame is \(largest)")
   }
 
-  @Test(arguments: [0, 0.005, 0.03, 0.1, 0.17, 0.29, 0.5]) func `ten deletes in a row all count`(pause: Double)
-    throws
-  {
+  @Test(arguments: [0, 0.005, 0.03, 0.1, 0.17, 0.29, 0.5])
+  func `ten deletes in a row all count`(pause: Double) throws {
     let stage = PhotosStage()
     try stage.preview.contentOffset.x = 8 * 390
     stage.rest()
