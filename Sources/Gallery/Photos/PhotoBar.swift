@@ -8,7 +8,7 @@ final class PhotoBar: UIView {
 
   let add = UIButton(type: .system)
   let delete = UIButton(type: .system)
-  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+  private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let line = UIView()
   private let title = UILabel()
   private let position = UILabel()

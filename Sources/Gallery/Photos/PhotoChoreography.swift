@@ -147,17 +147,21 @@ struct PhotoChoreography: Equatable, Sendable {
 
   // MARK: Size and time
 
-  /// The views are about to get another size. The focus stays, and all that moves by itself comes to rest there; a hand
-  /// that holds the strip keeps it.
-  mutating func sizeChanges(isStripHeld: Bool, at time: TimeInterval) -> [Action] {
+  /// The views are about to get another size. All that moves by itself comes to rest on the focus; a hand that holds the
+  /// strip keeps it.
+  mutating func sizeWillChange(isStripHeld: Bool, at time: TimeInterval) -> [Action] {
     var actions = finish() + [.releasePreview]
     if !isStripHeld {
       openness.turn(to: 1, at: time)
       place = CGFloat(focus ?? 0)
-      actions += [.releaseStrip]
+      actions += [.releaseStrip, .moveStrip(to: place)]
     }
-    return actions + [.moveStrip(to: place)] + showFocus
+    return actions + showFocus
   }
+
+  /// They have it. What is in the middle is there still where the layouts were asked; they are not before they have
+  /// shown anything.
+  func sizeChanged() -> [Action] { [.moveStrip(to: place)] + showFocus }
 
   /// A frame is made.
   mutating func frame(at time: TimeInterval) -> [Action] {

@@ -15,7 +15,6 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
 
   /// While one view is moved on behalf of the other, nobody listens to either.
   private var isPerforming = false
-  private var laidOutSize = CGSize.zero
 
   public init(photoCount: Int = 14) {
     album = PhotoAlbum(count: photoCount)
@@ -64,17 +63,15 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
     let screen = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: safeArea.bottom, right: 0))
     let (strip, page) = screen.divided(atDistance: ThumbnailMetrics().height, from: .maxYEdge)
     guard strip != thumbnails.frame || page != preview.frame else { return }
-    let actions = choreography.sizeChanges(isStripHeld: thumbnails.isTracking, at: CACurrentMediaTime())
+    run(choreography.sizeWillChange(isStripHeld: thumbnails.isTracking, at: CACurrentMediaTime()))
     perform {
-      for case .releasePreview in actions { letGo(of: preview) }
-      for case .releaseStrip in actions { letGo(of: thumbnails) }
       preview.frame = page
       thumbnails.frame = strip
-      // The layouts are asked here where they want to be.
+      // The layouts are asked now where they want to be.
       preview.layoutIfNeeded()
       thumbnails.layoutIfNeeded()
     }
-    run(actions)
+    run(choreography.sizeChanged())
   }
 
   // MARK: Choreography

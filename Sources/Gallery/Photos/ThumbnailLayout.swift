@@ -3,7 +3,7 @@ import UIKit
 /// A row of small thumbnails, of which the one in the middle opens to its picture's own shape.
 public final class ThumbnailLayout: UICollectionViewLayout {
   /// How far thumbnails open that are in the middle: 0 leaves all of them equal, 1 opens one as wide as its picture.
-  public var rate: CGFloat = 1 {
+  public var rate: CGFloat {
     didSet { if rate != oldValue { invalidateLayout() } }
   }
 
@@ -16,6 +16,16 @@ public final class ThumbnailLayout: UICollectionViewLayout {
   var aspectRatio: (Int) -> CGFloat = { _ in ThumbnailMetrics().closedAspectRatio }
 
   private var count = 0
+
+  public override init() {
+    rate = 1
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    rate = 1
+    super.init(coder: coder)
+  }
 
   /// The row for the present bounds.
   var strip: ThumbnailStrip {

@@ -114,6 +114,22 @@ import UIKit
     #expect(choreography.focus == focus && choreography.place == CGFloat(focus))
   }
 
+  @Test func `another size ends what moves by itself on the focus, and leaves the strip in a hand`() {
+    var rolling = at(3, of: 14)
+    _ = rolling.stripGrabbed(at: 0)
+    _ = rolling.stripScrolled(to: 5.3)
+    var held = rolling
+
+    #expect(
+      rolling.sizeWillChange(isStripHeld: false, at: 1)
+        == [.releasePreview, .releaseStrip, .moveStrip(to: 5), .showPhoto(5)])
+    #expect(rolling.sizeChanged() == [.moveStrip(to: 5), .showPhoto(5)])
+    #expect(rolling.rate(at: 2) == 1)
+    #expect(held.sizeWillChange(isStripHeld: true, at: 1) == [.releasePreview, .showPhoto(5)])
+    #expect(held.sizeChanged() == [.moveStrip(to: 5.3), .showPhoto(5)])
+    #expect(held.rate(at: 2) == 0)
+  }
+
   @Test func `the only photo leaves nothing, and there can be one again`() {
     var choreography = PhotoChoreography(count: 1)
     _ = choreography.deleteTapped(at: 0)
@@ -170,7 +186,8 @@ import UIKit
         oracle.append(added - 1)
         if focus == nil { focus = 0 }
       case 3:
-        apply(choreography.sizeChanges(isStripHeld: dice.roll() < 0.5, at: time))
+        apply(choreography.sizeWillChange(isStripHeld: dice.roll() < 0.5, at: time))
+        apply(choreography.sizeChanged())
       default:
         apply(choreography.previewGrabbed(at: time))
         let place = CGFloat(choreography.focus ?? 0) + dice.roll() * 2 - 1
