@@ -54,13 +54,13 @@ import Testing
     var watch = PingWatch()
     #expect(watch.ping(at: .init(seconds: 0)) == 1)
     #expect(watch.ping(at: .init(seconds: 1)) == nil)
-    #expect(watch.ping(at: .init(seconds: 1.5)) == nil)
+    #expect(watch.ping(at: .init(microseconds: 1_500_000)) == nil)
 
-    #expect(watch.answered(1, at: .init(seconds: 1.9)) == 2)
+    #expect(watch.answered(1, at: .init(microseconds: 1_900_000)) == 2)
 
     #expect(watch.waitingSince == .init(seconds: 1))
-    #expect(!watch.isHung(at: .init(seconds: 3.8)), "it has had 2 seconds from the second ping on")
-    #expect(watch.isHung(at: .init(seconds: 3.9)))
+    #expect(!watch.isHung(at: .init(microseconds: 3_800_000)), "it has had 2 seconds from the second ping on")
+    #expect(watch.isHung(at: .init(microseconds: 3_900_000)))
     #expect(watch.answered(2, at: .init(seconds: 4)) == nil)
     #expect(watch.waitingSince == nil)
   }
