@@ -40,8 +40,8 @@ extension UICollectionView {
       VirtualRunLoop.current.post { completion(true) }
       return
     }
-    animate(cast, alongside, completion)
     _ = answer?.takeNews()
+    animate(cast, alongside, completion)
     if !isLayoutValid { setNeedsLayout() }
     backgroundView?.frame = bounds
     updatePrefetch()
@@ -141,18 +141,18 @@ extension UICollectionView {
     for one in gone { one.view.isDeparting = true }
     guard canAnimate(cast.transition) else {
       // Not within the block without animation: layouts end there what they have begun outside of it.
-      UIView.performWithoutAnimation { cast.moveToEnds(shown) }
+      UIView.performWithoutAnimation { move(cast.moveToEnds) }
       alongside()
       takeBack(gone)
       VirtualRunLoop.current.post { completion(true) }
       return
     }
-    UIView.performWithoutAnimation { cast.moveToStarts(shown) }
+    UIView.performWithoutAnimation { move(cast.moveToStarts) }
     var isStarting = true
     UIView.animate(
       withDuration: cast.transition.duration, delay: 0, options: .allowUserInteraction,
       animations: {
-        cast.moveToEnds(self.shown)
+        self.move(cast.moveToEnds)
         alongside()
       },
       completion: { [weak self] finished in
@@ -165,6 +165,13 @@ extension UICollectionView {
         }
       })
     isStarting = false
+  }
+
+  /// What views hold is laid out meanwhile, which would lay out the collection view as well.
+  private func move(_ move: (ShownElements) -> Void) {
+    isLayingOutElements = true
+    move(shown)
+    isLayingOutElements = false
   }
 
   /// Runs `change`, which moves the content, in an animation while a transition is being made.
