@@ -53,7 +53,8 @@ extension UICollectionView {
 
   /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at it.
   private var canTakePart: Bool {
-    hasArea && window != nil && hasBeenLaidOut && !isLayingOutElements && !isPreparing && !updates.isCommitting
+    hasArea && window != nil && hasBeenLaidOut && !isLayingOutElements && !isPreparing
+      && !updates.isCommitting
   }
 
   /// What is on screen, and near it as far as the layout has been asked.

@@ -69,10 +69,12 @@ extension BatchUpdate {
   ) throws(BatchUpdateError) {
     var before: [Place: BatchOperation] = [:]
     for (places, operation) in [
-      (changes.deleted, BatchOperation.delete), (changes.moved.map(\.from), .move), (changes.reloaded, .reload),
+      (changes.deleted, BatchOperation.delete), (changes.moved.map(\.from), .move),
+      (changes.reloaded, .reload),
     ] {
       for place in places {
-        if let other = before.updateValue(operation, forKey: place), other != .reload || operation != .reload {
+        if let other = before.updateValue(operation, forKey: place), other != .reload || operation != .reload
+        {
           throw .conflict(subject(place), other, operation)
         }
       }

@@ -64,7 +64,8 @@ extension BatchUpdateError: CustomStringConvertible {
   var description: String {
     switch self {
     case .malformed(let path, let operation):
-      return "cannot \(operation.rawValue) \(path): an item has a path of a section and an item, both not negative"
+      return
+        "cannot \(operation.rawValue) \(path): an item has a path of a section and an item, both not negative"
     case .missing(let subject, let operation, let count, let isBefore):
       return Self.missing(subject, operation, count, isBefore)
     case .conflict(let subject, let one, let other):
@@ -88,7 +89,8 @@ extension BatchUpdateError: CustomStringConvertible {
     let time = isBefore ? "before" : "after"
     let there: String
     switch (subject, count) {
-    case (.item(let path), let count?): there = "section \(path.section) has \(count) items \(time) the update"
+    case (.item(let path), let count?):
+      there = "section \(path.section) has \(count) items \(time) the update"
     case (.item(let path), nil): there = "there is no section \(path.section) \(time) the update"
     case (.section, let count): there = "there are \(count ?? 0) sections \(time) the update"
     }

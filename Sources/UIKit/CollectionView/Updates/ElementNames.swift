@@ -39,7 +39,9 @@ struct ElementNames {
     }
 
     func newPath(of old: IndexPath) -> IndexPath? {
-      guard let place = old.last, let parent = Self.destination(of: old.dropLast(), section) else { return nil }
+      guard let place = old.last, let parent = Self.destination(of: old.dropLast(), section) else {
+        return nil
+      }
       guard let order = deleted[old.dropLast()] else { return parent.appending(place) }
       return order.newPlace(of: place).map { parent.appending($0) }
     }

@@ -88,7 +88,8 @@ import Testing
     #expect(update.oldPath(of: path(0, 1_000_000)) == path(0, 999_999))
   }
 
-  @Test func `a layout hears of deletions from the end, then of insertions, reloads and moves from the start`()
+  @Test
+  func `a layout hears of deletions from the end, then of insertions, reloads and moves from the start`()
     throws
   {
     var batch = BatchUpdate()
@@ -148,7 +149,8 @@ import Testing
     #expect(
       error(reporting: after + 1, other: other)
         == .itemCount(
-          section: 0, before: before, after: after + 1, inserted: inserted, deleted: deleted, movedIn: movedIn,
+          section: 0, before: before, after: after + 1, inserted: inserted, deleted: deleted,
+          movedIn: movedIn,
           movedOut: movedOut))
   }
 
@@ -211,7 +213,9 @@ import Testing
     }
     #expect(error(before: [3], after: [3]) { $0.items.reloaded = [item, item] } == nil)
     #expect(
-      error(before: [3], after: [3]) { ($0.sections.reloaded, $0.sections.moved) = ([0], [.init(from: 0, to: 0)]) }
+      error(before: [3], after: [3]) {
+        ($0.sections.reloaded, $0.sections.moved) = ([0], [.init(from: 0, to: 0)])
+      }
         == .conflict(.section(0), .move, .reload))
   }
 
@@ -224,7 +228,8 @@ import Testing
   @Test func `every message has its numbers, the section and what to do`() {
     let message = error(before: [3, 5], after: [3, 5]) { $0.items.deleted = [path(1, 0)] }?.description
     #expect(
-      message == "section 1 has 5 items after the update, but should have 4: 5 before, 0 inserted, 1 deleted, "
+      message
+        == "section 1 has 5 items after the update, but should have 4: 5 before, 0 inserted, 1 deleted, "
         + "0 moved in, 0 moved out. Change what numberOfItemsInSection counts by exactly what the update says, "
         + "before it ends")
     let missing = error(before: [3], after: [3]) { $0.items.deleted = [path(0, 7)] }?.description

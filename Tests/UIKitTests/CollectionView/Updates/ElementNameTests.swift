@@ -7,7 +7,8 @@ import Testing
   private let header = UICollectionView.elementKindSectionHeader
 
   private func names(
-    before: [Int], after: [Int], extras: (ResolvedUpdate) -> [ElementNames.Kind: ElementNames.Extras] = { _ in [:] },
+    before: [Int], after: [Int],
+    extras: (ResolvedUpdate) -> [ElementNames.Kind: ElementNames.Extras] = { _ in [:] },
     _ change: (inout BatchUpdate) -> Void
   ) throws -> ElementNames {
     var batch = BatchUpdate()

@@ -10,7 +10,9 @@ import Testing
   }
 
   private func says(_ words: String, _ result: ExitTest.Result?) -> Bool {
-    guard let text = result.map({ String(decoding: $0.standardErrorContent, as: UTF8.self) }) else { return false }
+    guard let text = result.map({ String(decoding: $0.standardErrorContent, as: UTF8.self) }) else {
+      return false
+    }
     return text.contains("UICollectionView: ") && text.contains(words)
   }
 
@@ -18,7 +20,8 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Self.update { $0.view.insertItems(at: [row(0)]) }
     }
-    #expect(says("section 0 has 20 items after the update, but should have 21: 20 before, 1 inserted", result))
+    #expect(
+      says("section 0 has 20 items after the update, but should have 21: 20 before, 1 inserted", result))
   }
 
   @Test func `an item that did not exist`() async {
