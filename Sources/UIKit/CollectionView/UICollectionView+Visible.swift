@@ -14,7 +14,9 @@ extension UICollectionView {
 
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
   func layoutElements() {
-    guard !isLayingOutElements, !isCollectingUpdates, !updates.isCommitting, hasArea, countPass() else { return }
+    guard !isLayingOutElements, !isCollectingUpdates, !updates.isCommitting, hasArea, countPass() else {
+      return
+    }
     followInteractiveTransition()
     if let resize, let block = animation(of: resize) { return run(resize, block) }
     isLayingOutElements = true

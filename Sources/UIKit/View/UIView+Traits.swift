@@ -31,7 +31,8 @@ extension UIView {
       overrideUserInterfaceStyle, viewController?.overrideUserInterfaceStyle ?? .unspecified,
     ]
     let inherited = superview?.traits ?? screenTraits
-    guard let style = styles.first(where: { $0 != .unspecified }), style != inherited.userInterfaceStyle else {
+    guard let style = styles.first(where: { $0 != .unspecified }), style != inherited.userInterfaceStyle
+    else {
       return inherited
     }
     return .of(style, inherited.sizes)

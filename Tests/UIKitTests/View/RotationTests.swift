@@ -205,9 +205,12 @@ import Testing
 
   @Test(arguments: [
     (CGSize(width: 390, height: 844), UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular),
-    (CGSize(width: 844, height: 390), .compact, .compact), (CGSize(width: 926, height: 428), .regular, .compact),
-    (CGSize(width: 834, height: 1194), .regular, .regular), (CGSize(width: 1194, height: 834), .regular, .regular),
-    (CGSize(width: 320, height: 1024), .compact, .regular), (CGSize(width: 300, height: 300), .compact, .regular),
+    (CGSize(width: 844, height: 390), .compact, .compact),
+    (CGSize(width: 926, height: 428), .regular, .compact),
+    (CGSize(width: 834, height: 1194), .regular, .regular),
+    (CGSize(width: 1194, height: 834), .regular, .regular),
+    (CGSize(width: 320, height: 1024), .compact, .regular),
+    (CGSize(width: 300, height: 300), .compact, .regular),
   ])
   func `size classes are those of the device of that size`(
     size: CGSize, across: UIUserInterfaceSizeClass, down: UIUserInterfaceSizeClass

@@ -61,7 +61,8 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// A copy `part` of the way to `end`, of the same element; with the fields of the nearer one.
-  func mixed(with end: UICollectionViewLayoutAttributes, _ part: CGFloat) -> UICollectionViewLayoutAttributes {
+  func mixed(with end: UICollectionViewLayoutAttributes, _ part: CGFloat) -> UICollectionViewLayoutAttributes
+  {
     let nearer = part < 0.5 ? self : end
     guard let copy = nearer.copy() as? UICollectionViewLayoutAttributes else { return nearer }
     copy.pose = pose.mixed(with: end.pose, part)

@@ -48,7 +48,8 @@ import QuartzCore
       CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+    {
       guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
         return attributes
       }

@@ -64,7 +64,9 @@ extension UICollectionView {
       return
     }
     interactive?.progress = progress
-    guard let offset = interactive?.layout.journey.offset(at: progress), offset != contentOffset else { return }
+    guard let offset = interactive?.layout.journey.offset(at: progress), offset != contentOffset else {
+      return
+    }
     contentOffset = offset
   }
 

@@ -144,7 +144,9 @@ import QuartzCore
   }
 
   /// One of the two layouts has been invalidated.
-  func partDidInvalidate(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext) {
+  func partDidInvalidate(
+    _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
+  ) {
     parts.markOutdated(layout)
     let own = makeInvalidationContext()
     if context.invalidateDataSourceCounts { own.markEverything() }

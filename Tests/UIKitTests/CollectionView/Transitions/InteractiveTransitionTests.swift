@@ -51,7 +51,8 @@ import Testing
     _ = rig.calls { between.transitionProgress = 0.25 }
 
     let item = rig.collection.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
-    #expect(item?.center == CGPoint(x: 168.75, y: 318.75) && item?.size == CGSize(width: 262.5, height: 112.5))
+    #expect(
+      item?.center == CGPoint(x: 168.75, y: 318.75) && item?.size == CGSize(width: 262.5, height: 112.5))
     #expect(item?.alpha == 0.875 && item?.zIndex == 3 && item?.transform.a == 1.25)
     #expect(rig.cell(3)?.center == CGPoint(x: 168.75, y: 318.75))
     #expect(rig.collection.contentSize == CGSize(width: 300, height: 1200 - 0.25 * 300))
