@@ -177,7 +177,12 @@ import QuartzCore
     for touch in heard { touch.gestureRecognizers?.removeAll { $0 === self } }
     prevent()
     trackedTouches = []
-    if announcing > 0 { finishesWhenAnnounced = true } else { finish() }
+    // One without fingers is finished already.
+    if announcing > 0 {
+      finishesWhenAnnounced = true
+    } else if state != .possible || !heardTouches.isEmpty {
+      finish()
+    }
     TouchDispatch.settle(heard)
   }
 

@@ -397,7 +397,17 @@ import QuartzCore
   open var isMultipleTouchEnabled = false
   /// Kept, without effect.
   open var isExclusiveTouch = false
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// In the order of adding; nil where there are none and never were. Setting it takes away those that are not in the
+  /// new list, and adds the others.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers }
+    set {
+      for gone in recognizers ?? [] where newValue?.contains(gone) != true { removeGestureRecognizer(gone) }
+      for new in newValue ?? [] where new.view !== self { addGestureRecognizer(new) }
+      recognizers = newValue
+    }
+  }
+  private var recognizers: [UIGestureRecognizer]?
 
   /// The front-most view below this one that holds `point` (in this view's coordinates); nil outside. Views that are
   /// hidden, nearly transparent (alpha under 0.01) or not interactive are passed over with all they hold
@@ -415,7 +425,7 @@ import QuartzCore
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizers = (recognizers ?? []) + [recognizer]
     recognizer.view = self
   }
 
@@ -423,7 +433,7 @@ import QuartzCore
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.abandon()
-    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
 

@@ -324,4 +324,28 @@ import Testing
     _ = add(UIPanGestureRecognizer(), "last")
     #expect(drag(at: 1) == ["meek began", "meek cancelled", "last began", "last ended"])
   }
+
+  @Test func `a recogniser that is taken away between taps is reset once`() {
+    final class Twice: UITapGestureRecognizer {
+      var resets = 0
+      override func reset() {
+        super.reset()
+        resets += 1
+      }
+    }
+    let double = add(Twice(), "double")
+    double.numberOfTapsRequired = 2
+    tap(at: 0)
+    #expect(double.resets == 0)
+    double.isEnabled = false
+    #expect(double.resets == 1)
+    double.isEnabled = true
+    stage.window.gestureRecognizers = []
+    #expect(double.view == nil && double.resets == 1)
+    stage.window.gestureRecognizers = [double]
+    #expect(double.view === stage.window)
+    tap(at: 1)
+    tap(at: 1.2)
+    #expect(log.lines == ["double ended"])
+  }
 }
