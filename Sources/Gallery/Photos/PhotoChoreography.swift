@@ -120,6 +120,7 @@ struct PhotoChoreography: Equatable, Sendable {
       let pose = poseOrFocus(at: time)
       state = .gliding(StripGlide(from: place, openings: pose.openings, to: item, at: time))
     }
+    openness.turn(to: 1, at: time)
     return actions + [.releasePreview, .releaseStrip, .showPhoto(item)]
   }
 
@@ -192,7 +193,7 @@ struct PhotoChoreography: Equatable, Sendable {
       count -= 1
       focus = removal.successor
       place = CGFloat(focus ?? 0)
-      return [.moveStrip(to: place), .drop(removal.item)] + showFocus
+      return [.drop(removal.item), .moveStrip(to: place)] + showFocus
     }
   }
 

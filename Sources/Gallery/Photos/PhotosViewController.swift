@@ -4,7 +4,7 @@ import UIKit
 public final class PhotosViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  private var album: PhotoAlbum
+  private(set) var album: PhotoAlbum
   private var choreography: PhotoChoreography
   private let previewLayout = PhotoPreviewLayout()
   private let thumbnailLayout = ThumbnailLayout()
@@ -77,14 +77,19 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
   // MARK: Choreography
 
   private func run(_ actions: [PhotoChoreography.Action]) {
+    let isDropping = actions.contains { if case .drop = $0 { true } else { false } }
+    // What comes after a drop counts the photos that are left: it waits until the lists do.
+    if !isDropping { showPose() }
+    perform { for action in actions { perform(action) } }
+    ticker.isRunning = choreography.needsFrames(at: CACurrentMediaTime())
+    updateBar()
+  }
+
+  private func showPose() {
     let time = CACurrentMediaTime()
     thumbnailLayout.rate = choreography.rate(at: time)
-    let pose = choreography.pose(at: time)
-    thumbnailLayout.pose = pose
-    if let removal = pose?.removal { show(removal) }
-    perform { for action in actions { perform(action) } }
-    ticker.isRunning = choreography.needsFrames(at: time)
-    updateBar()
+    thumbnailLayout.pose = choreography.pose(at: time)
+    if let removal = thumbnailLayout.pose?.removal { show(removal) }
   }
 
   /// What the large photo does while its thumbnail goes.
@@ -128,16 +133,20 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
-  /// What there is to see has happened already.
+  /// What there is to see has happened already. The lists share their photos: both have been laid out as they were before
+  /// the photo goes, one update within the other.
   private func drop(_ index: Int) {
-    album.remove(at: index)
+    let items = [IndexPath(item: index, section: 0)]
     UIView.performWithoutAnimation {
-      for collectionView in [preview, thumbnails] {
-        collectionView.performBatchUpdates {
-          collectionView.deleteItems(at: [IndexPath(item: index, section: 0)])
+      preview.performBatchUpdates {
+        self.thumbnails.performBatchUpdates {
+          self.album.remove(at: index)
+          self.showPose()
+          self.thumbnails.deleteItems(at: items)
         }
-        collectionView.layoutIfNeeded()
+        self.preview.deleteItems(at: items)
       }
+      for collectionView in [preview, thumbnails] { collectionView.layoutIfNeeded() }
     }
   }
 

@@ -91,6 +91,14 @@ import UIKit
     #expect(!choreography.needsFrames(at: 1))
   }
 
+  @Test func `a tap takes the strip from a hand that has only just taken hold of it`() {
+    var choreography = at(2, of: 14)
+    _ = choreography.stripGrabbed(at: 1)
+    #expect(choreography.tapped(2, at: 1) == [.releasePreview, .releaseStrip, .showPhoto(2)])
+    #expect(finish(&choreography, from: 1).isEmpty)
+    #expect(choreography.rate(at: 2) == 1)
+  }
+
   @Test func `a photo collapses, then the gap closes, and only then it is dropped`() throws {
     var choreography = at(3, of: 14)
     _ = choreography.deleteTapped(at: 1)
@@ -102,7 +110,7 @@ import UIKit
     #expect(closing.openings.map(\.item) == [3, 4])
     #expect(choreography.count == 14)
     #expect(choreography.frame(at: 1.29) == [.moveStrip(to: 3)])
-    #expect(choreography.frame(at: 1.3001) == [.moveStrip(to: 3), .drop(3), .showPhoto(3)])
+    #expect(choreography.frame(at: 1.3001) == [.drop(3), .moveStrip(to: 3), .showPhoto(3)])
     #expect(choreography.count == 13 && choreography.focus == 3)
   }
 

@@ -121,10 +121,16 @@ import UIKit
     #expect(try strip._scrollState == .idle && preview._scrollState == .idle, sourceLocation: location)
     #expect(caption.contains("\(index + 1) of \(count)"), "\(caption)", sourceLocation: location)
     #expect(try preview.visibleCells.count == 1, sourceLocation: location)
-    // The page and the thumbnail in the middle are of one photo, and no views are left over from before.
-    let photo = try preview.visibleCells.first?.accessibilityLabel
-    let thumbnail = try strip.cellForItem(at: IndexPath(item: index, section: 0))
-    #expect(thumbnail?.accessibilityLabel == photo, sourceLocation: location)
+    // Every cell shows the photo that stands at its place, and no views are left over from before.
+    for (collection, kind) in try [(preview, "photo"), (strip, "thumbnail")] {
+      let shown = collection.indexPathsForVisibleItems.map {
+        collection.cellForItem(at: $0)?.accessibilityIdentifier
+      }
+      let expected = collection.indexPathsForVisibleItems.map { path in
+        controller.album[path.item].map { "\(kind)-\($0.number)" }
+      }
+      #expect(shown == expected, sourceLocation: location)
+    }
     for collection in try [preview, strip] {
       let cells = collection.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
       #expect(cells.count == collection.visibleCells.count, sourceLocation: location)

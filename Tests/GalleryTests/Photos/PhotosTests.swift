@@ -224,6 +224,21 @@ import UIKit
     #expect(try stage.shownPhotos == ["photo-4"], "photos 9 to 14 went, then 8 to 5")
   }
 
+  /// The widest thumbnail goes, so that many others come on screen; and the next before it has gone.
+  @Test(arguments: [0.02, 0.1, 0.2, 0.28]) func `every thumbnail shows its own photo after deletes that overlap`(
+    pause: Double
+  ) throws {
+    let stage = PhotosStage()
+    try stage.preview.contentOffset.x = 6 * 390
+    stage.rest()
+    for _ in 0..<3 {
+      try stage.tap("delete")
+      stage.wait(pause)
+    }
+
+    try stage.expectRest(on: 6, of: 11)
+  }
+
   @Test func `the only photo can go, and another come`() throws {
     let stage = PhotosStage(photos: 1)
     try stage.tap("delete")
