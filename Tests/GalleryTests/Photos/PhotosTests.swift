@@ -225,9 +225,8 @@ import UIKit
   }
 
   /// The widest thumbnail goes, so that many others come on screen; and the next before it has gone.
-  @Test(arguments: [0.02, 0.1, 0.2, 0.28]) func `every thumbnail shows its own photo after deletes that overlap`(
-    pause: Double
-  ) throws {
+  @Test(arguments: [0.02, 0.1, 0.2, 0.28])
+  func `every thumbnail shows its own photo after deletes that overlap`(pause: Double) throws {
     let stage = PhotosStage()
     try stage.preview.contentOffset.x = 6 * 390
     stage.rest()
