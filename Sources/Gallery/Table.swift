@@ -2,7 +2,27 @@
 
 import UIKit
 
-/// Rows of one height and the full width. Frames are computed once per `prepare()`; a query is a search among them.
+/// Frames one under another, as many as you like: one is worked out when it is asked for, so that a million of them take
+/// no more room, nor time to prepare, than one.
+public struct EqualRows: RandomAccessCollection, Sendable {
+  /// Of each row, in points.
+  public let size: CGSize
+  public let startIndex = 0
+  public let endIndex: Int
+
+  /// `count` is not negative.
+  public init(count: Int, size: CGSize) {
+    self.size = size
+    endIndex = count
+  }
+
+  /// In content coordinates, top to bottom.
+  public subscript(row: Int) -> CGRect {
+    CGRect(x: 0, y: CGFloat(row) * size.height, width: size.width, height: size.height)
+  }
+}
+
+/// Rows of one height and the full width. `prepare()` notes how many and how large; a query is a search among them.
 open class TableLayout: UICollectionViewLayout {
   /// In points.
   public var rowHeight: CGFloat = 300 {
@@ -10,7 +30,7 @@ open class TableLayout: UICollectionViewLayout {
   }
 
   /// `rows[i]` is the frame of item i, top to bottom, in content coordinates.
-  public private(set) var rows: [CGRect] = []
+  public private(set) var rows = EqualRows(count: 0, size: .zero)
   private var width: CGFloat = 0
 
   open override func prepare() {
@@ -18,9 +38,7 @@ open class TableLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     width = collectionView.bounds.width
     let count = collectionView.numberOfSections == 0 ? 0 : collectionView.numberOfItems(inSection: 0)
-    rows = (0..<count).map {
-      CGRect(x: 0, y: CGFloat($0) * rowHeight, width: width, height: rowHeight)
-    }
+    rows = EqualRows(count: count, size: CGSize(width: width, height: rowHeight))
   }
 
   open override var collectionViewContentSize: CGSize {

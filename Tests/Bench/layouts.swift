@@ -1,7 +1,9 @@
-// What a frame of scrolling costs with a thousand and with a million items: the flow layout, and beside it, in the same
-// run, the layout that tutorials teach, which keeps all attributes and filters them for every rectangle.
+// What a frame of scrolling costs with a thousand and with a million items: the flow layout, the table, every collection
+// view of the gallery, and beside them, in the same run, the layout that tutorials teach, which keeps all attributes and
+// filters them for every rectangle. And what the insertion of one item costs.
 // Scripts/bench compiles and runs it.
 
+import Gallery
 import UIKit
 
 /// One column of rows; `prepare()` makes all attributes, and each question looks at all of them.
@@ -28,7 +30,7 @@ final class FilterLayout: UICollectionViewLayout {
 }
 
 final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  let count: Int
+  var count: Int
   let size: (Int) -> CGSize
 
   init(count: Int, size: @escaping (Int) -> CGSize) {
@@ -65,6 +67,7 @@ struct Figures {
   var prepare: Double  // milliseconds
   var frame: Double  // microseconds
   var bytes: Double  // per item, of the resident memory
+  var insert: Double?  // microseconds, of one item into all of them; nil where the items are not the bench's own
 }
 
 func milliseconds(_ action: () -> Void) -> Double {
@@ -82,7 +85,17 @@ func residentBytes() -> Int {
   return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 } ?? 0
 }
 
-@MainActor func figures(_ layout: UICollectionViewLayout, _ source: Source, asksSizes: Bool) -> Figures {
+/// A collection view in a window of its own.
+struct Subject {
+  var window: UIWindow
+  var view: UICollectionView
+  /// nil where the items are not the bench's own.
+  var source: Source?
+  /// A layout that looks at everything is too slow for as many frames.
+  var frames = 300
+}
+
+@MainActor func subject(_ layout: UICollectionViewLayout, _ source: Source, asksSizes: Bool) -> Subject {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
   let isFitting = (layout as? UICollectionViewFlowLayout).map { $0.estimatedItemSize != .zero } ?? false
@@ -92,70 +105,148 @@ func residentBytes() -> Int {
   if asksSizes { view.delegate = source }
   window.addSubview(view)
   window.makeKeyAndVisible()
-
-  let before = residentBytes()
-  let prepare = milliseconds { view.layoutIfNeeded() }
-  let bytes = Double(max(0, residentBytes() - before)) / Double(source.count)
-  let middle = view.contentSize.height / 2
-  var best = Double.infinity
-  // A layout that looks at everything is too slow for as many frames.
   let frames = layout is FilterLayout && source.count > 10_000 ? 30 : 300
+  return Subject(window: window, view: view, source: source, frames: frames)
+}
+
+/// The collection view `id` of a preview with so many items in each of its collection views.
+@MainActor func subject(_ preview: GalleryPreview, _ id: String, count: Int) -> Subject? {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let counts = Dictionary(uniqueKeysWithValues: preview.collections.map { ($0, count) })
+  window.rootViewController = preview.makeViewController(counts)
+  window.makeKeyAndVisible()
+  func collections(in view: UIView) -> [UICollectionView] {
+    (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap(collections)
+  }
+  let found = collections(in: window).first { $0.accessibilityIdentifier == id }
+  return found.map { Subject(window: window, view: $0) }
+}
+
+/// `make` is timed with the first layout pass: what is prepared there is prepared, wherever it is done.
+@MainActor func figures(items: Int, _ make: () -> Subject?) -> Figures? {
+  let before = residentBytes()
+  var made: Subject?
+  let prepare = milliseconds {
+    made = make()
+    made?.window.layoutIfNeeded()
+    made?.view.layoutIfNeeded()
+  }
+  guard let subject = made else { return nil }
+  let bytes = Double(max(0, residentBytes() - before)) / Double(items)
+  return Figures(
+    prepare: prepare, frame: frame(subject), bytes: bytes,
+    insert: subject.source.map { insertion(subject, $0) })
+}
+
+/// Microseconds of a frame of a brisk fling, some 6000 pt/s, in the middle of the content.
+@MainActor func frame(_ subject: Subject) -> Double {
+  let view = subject.view
+  let isAcross = view.contentSize.width - view.bounds.width > view.contentSize.height - view.bounds.height
+  let middle = (isAcross ? view.contentSize.width : view.contentSize.height) / 2
+  var best = Double.infinity
   for round in 0..<4 {
     let time = milliseconds {
-      for step in 0..<frames {
-        let way = round % 2 == 0 ? step : frames - step
-        // A brisk fling: some 6000 pt/s.
-        view.contentOffset.y = middle + CGFloat(way * 100)
+      for step in 0..<subject.frames {
+        let place = middle + CGFloat((round % 2 == 0 ? step : subject.frames - step) * 100)
+        view.contentOffset = isAcross ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
         view.layoutIfNeeded()
       }
     }
-    best = min(best, time / Double(frames))
+    best = min(best, time / Double(subject.frames))
   }
-  return Figures(prepare: prepare, frame: best * 1000, bytes: bytes)
+  return best * 1000
 }
 
-@MainActor func measure() {
+/// Microseconds of the insertion of one item on screen, with the layout pass after it.
+@MainActor func insertion(_ subject: Subject, _ source: Source) -> Double {
+  let view = subject.view
+  let place = view.indexPathsForVisibleItems.dropFirst().first ?? IndexPath(item: 0, section: 0)
+  var best = Double.infinity
+  for _ in 0..<4 {
+    let time = milliseconds {
+      UIView.performWithoutAnimation {
+        source.count += 1
+        view.insertItems(at: [place])
+        view.layoutIfNeeded()
+      }
+    }
+    best = min(best, time)
+  }
+  return best * 1000
+}
+
+/// What is measured: a name, and how it is made with so many items.
+struct Kind {
+  var name: String
+  var make: @MainActor (_ count: Int) -> Subject?
+}
+
+@MainActor let kinds: [Kind] = {
   let equal: (Int) -> CGSize = { _ in CGSize(width: 390, height: 56) }
   let rows: (Int) -> CGSize = { CGSize(width: 390, height: CGFloat(30 + $0 % 53)) }
-  let kinds: [(name: String, sizes: ((Int) -> CGSize)?, make: () -> UICollectionViewLayout)] = [
-    (
-      "flow, equal sizes", nil,
-      {
-        let layout = UICollectionViewFlowLayout()
-        layout.itemSize = equal(0)
-        return layout
-      }
-    ),
-    ("flow, sizes from the delegate", rows, { UICollectionViewFlowLayout() }),
-    (
-      "flow, sizes from the cells", nil,
-      {
-        let layout = UICollectionViewFlowLayout()
-        layout.estimatedItemSize = equal(0)
-        return layout
-      }
-    ),
-    ("a filter over all frames", nil, { FilterLayout() }),
+  let own = [
+    Kind(name: "flow, equal sizes") {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = equal(0)
+      return subject(layout, Source(count: $0, size: equal), asksSizes: false)
+    },
+    Kind(name: "flow, sizes from the delegate") {
+      subject(UICollectionViewFlowLayout(), Source(count: $0, size: rows), asksSizes: true)
+    },
+    Kind(name: "flow, sizes from the cells") {
+      let layout = UICollectionViewFlowLayout()
+      layout.estimatedItemSize = equal(0)
+      return subject(layout, Source(count: $0, size: equal), asksSizes: false)
+    },
+    Kind(name: "table") {
+      subject(TableLayout(), Source(count: $0, size: equal), asksSizes: false)
+    },
   ]
+  let gallery = GalleryPreview.all.flatMap { preview in
+    preview.collections.map { id in
+      Kind(name: "\(preview.slug), \(id)") { subject(preview, id, count: $0) }
+    }
+  }
+  let filter = Kind(name: "a filter over all frames") {
+    subject(FilterLayout(), Source(count: $0, size: equal), asksSizes: false)
+  }
+  return own + gallery + [filter]
+}()
+
+@MainActor func measure() {
   func cell(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
-  func number(_ value: Double) -> String { String(format: "%.1f", value) }
+  func number(_ value: Double?) -> String { value.map { String(format: "%.1f", $0) } ?? "" }
+  func ratio(_ many: Double?, _ few: Double?) -> Double? {
+    guard let many, let few else { return nil }
+    return many / few
+  }
 
-  let titles = ["first, ms", "1M first, ms", "frame, us", "1M frame, us", "ratio", "1M B/item"]
-  print("\nScrolling a collection view: a thousand items and a million; \"first\" is the first layout pass")
+  let titles = [
+    "first, ms", "1M first, ms", "frame, us", "1M frame, us", "ratio", "1M B/item", "insert, us",
+    "1M insert, us",
+    "ratio",
+  ]
+  print(
+    "\nScrolling a collection view: a thousand items and a million; \"first\" is making it and its first layout pass;"
+      + " \"insert\" adds one item")
   print("  " + cell("", 30) + titles.map { cell($0, 14) }.joined())
   for kind in kinds {
-    let found = [1_000, 1_000_000].map { count in
-      figures(
-        kind.make(), Source(count: count, size: kind.sizes ?? equal), asksSizes: kind.sizes != nil)
+    guard let few = figures(items: 1_000, { kind.make(1_000) }),
+      let many = figures(items: 1_000_000, { kind.make(1_000_000) })
+    else {
+      print("  " + kind.name + ": there is no such collection view")
+      continue
     }
     let values = [
-      found[0].prepare, found[1].prepare, found[0].frame, found[1].frame, found[1].frame / found[0].frame,
-      found[1].bytes,
+      few.prepare, many.prepare, few.frame, many.frame, many.frame / few.frame, many.bytes, few.insert,
+      many.insert,
+      ratio(many.insert, few.insert),
     ]
     let name = kind.name + String(repeating: " ", count: max(0, 30 - kind.name.count))
     print("  " + name + values.map { cell(number($0), 14) }.joined())
+    fflush(nil)
   }
 }
 

@@ -15,6 +15,12 @@ public final class CardStackLayout: SnappingListLayout {
     distance = 50
   }
 
+  /// Most cards that lie behind the one in front. In a larger deck only some have a place: cards then peek out by less
+  /// than a sixteenth of a point, which nobody sees, and a frame costs what it shows.
+  private static let mostBehind = 1000
+  /// Of the cards behind, so many next to the front are all there: they are about to come out.
+  private static let nextInLine = 4
+
   /// How far the last card is to the right when the first is in front, in points.
   private var far: CGFloat { CGFloat(max(count - 1, 1)) * pitch }
 
@@ -26,7 +32,7 @@ public final class CardStackLayout: SnappingListLayout {
     let swiped = items(from: rect.minX, to: min(rect.maxX, bounds.midX))
     let column = bounds.midX - itemWidth / 2...bounds.midX + itemWidth / 2
     let isColumnSeen = rect.minX <= column.upperBound && rect.maxX >= column.lowerBound
-    let behind = isColumnSeen ? firstBehind(mid: bounds.midX)..<count : 0..<0
+    let behind = isColumnSeen ? cardsBehind(from: firstBehind(mid: bounds.midX)) : []
     let all = Set(swiped).union(behind).sorted()
     return all.compactMap { item in
       guard let card = layoutAttributesForItem(at: IndexPath(item: item, section: 0)) else { return nil }
@@ -46,6 +52,15 @@ public final class CardStackLayout: SnappingListLayout {
   private func firstBehind(mid: CGFloat) -> Int {
     let first = floor((mid - inset - itemWidth / 2) / pitch)
     return Int(min(max(first, 0), CGFloat(count)))
+  }
+
+  /// The cards from `first` to the last, or of too many every so manieth of the deck, and the last.
+  private func cardsBehind(from first: Int) -> [Int] {
+    let step = (count + Self.mostBehind - 1) / Self.mostBehind
+    guard step > 1, first < count else { return Array(first..<count) }
+    let next = first..<Swift.min(first + Self.nextInLine, count)
+    let others = stride(from: (next.upperBound + step - 1) / step * step, to: count, by: step)
+    return Array(next) + Array(others) + [count - 1]
   }
 
   /// Puts a card whose middle is right of `mid` under the one in front.

@@ -15,6 +15,9 @@ public final class DrumLayout: UICollectionViewLayout {
     didSet { if maxScale != oldValue { invalidateLayout() } }
   }
 
+  /// Of the sectors that all stand in one place, so many are there at most: the last ones, which cover the others.
+  private static let mostInOnePlace = 1000
+
   private(set) var geometry = DrumGeometry(size: .zero, visible: 5, itemHeight: 70)
   private var count = 0
   private var offset: CGFloat = 0
@@ -43,8 +46,8 @@ public final class DrumLayout: UICollectionViewLayout {
     guard count > 0, geometry.pitch > 0 else { return [] }
     // Out of sight all sectors stand in one place, which shows only in a window too low for the wheel itself.
     let seesHidden = attributes(forItem: 0, angle: .pi).frame.intersects(rect)
-    let items = seesHidden ? Set(0..<count) : itemsInSight
-    return items.sorted().compactMap { item in
+    let hidden = seesHidden ? max(0, count - Self.mostInOnePlace)..<count : 0..<0
+    return itemsInSight.union(hidden).sorted().compactMap { item in
       let attributes = attributes(forItem: item, angle: angle(ofItem: item))
       return attributes.frame.intersects(rect) ? attributes : nil
     }
