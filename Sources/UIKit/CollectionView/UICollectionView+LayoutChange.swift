@@ -35,7 +35,7 @@ extension UICollectionView {
       return
     }
     run(
-      transition(from: old, to: new, former, duration), alongside: { self.finalize(old, new) },
+      elementTransition(from: old, to: new, former, duration), alongside: { self.finalize(old, new) },
       completion: { [weak self] finished in
         self?.endTransition(from: old, to: new, cells)
         completion?(finished)
@@ -78,7 +78,7 @@ extension UICollectionView {
   }
 
   /// Items keep their names, and so do supplementary views. Decoration views go, and others come.
-  func transition(
+  private func elementTransition(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout,
     _ former: [ElementID: UICollectionViewLayoutAttributes], _ duration: TimeInterval
   ) -> ElementTransition {

@@ -15,9 +15,10 @@ extension UICollectionView {
     let former: [ElementID: UICollectionViewLayoutAttributes]
   }
 
-  /// Size classes or reading direction are others: layouts may go by them.
+  /// Size classes or reading direction are others: layouts may go by them. One that has been asked about a new size just
+  /// now has had its say.
   func surroundingsChanged() {
-    if isLayoutValid { layout.invalidateLayout() }
+    if isLayoutValid, resize == nil { layout.invalidateLayout() }
   }
 
   /// Whether a change made now takes time.

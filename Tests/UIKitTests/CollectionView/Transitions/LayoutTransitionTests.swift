@@ -68,8 +68,7 @@ import Testing
   @Test func `what leaves stays until the animation ends, goes where the old layout says, and is told then`()
     throws
   {
-    change(to: pairs, animated: false)
-    rig.loop.settle()
+    _ = rig.calls { change(to: pairs, animated: false) }
     let leaving = try #require(rig.cell(9))
     pairs.final = { item in
       let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
@@ -98,8 +97,7 @@ import Testing
   }
 
   @Test func `a content that becomes shorter does not jump`() {
-    rig.collection.contentOffset.y = 600
-    rig.loop.settle()
+    _ = rig.calls { rig.collection.contentOffset.y = 600 }
     let before = rig.drawn(10)
     let low = HintingLayout("low", journal) { item, _ in
       CGRect(x: 0, y: CGFloat(item) * 10, width: 300, height: 10)
@@ -123,9 +121,11 @@ import Testing
   }
 
   @Test func `animations that are switched off make it immediate`() {
-    UIView.setAnimationsEnabled(false)
-    _ = rig.calls { change(to: pairs) }
-    UIView.setAnimationsEnabled(true)
+    _ = rig.calls {
+      UIView.setAnimationsEnabled(false)
+      change(to: pairs)
+      UIView.setAnimationsEnabled(true)
+    }
     #expect(near(rig.drawn(3), CGRect(x: 150, y: 150, width: 150, height: 150)))
 
     _ = rig.calls { UIView.performWithoutAnimation { change(to: rows) } }
@@ -190,13 +190,7 @@ import Testing
   }
 
   @Test func `a fling ends where the new layout puts the content`() {
-    for (phase, y, time) in [
-      (UITouch.Phase.began, 500.0, 0.1), (.moved, 450, 0.12), (.moved, 300, 0.14), (.ended, 300, 0.145),
-    ] {
-      rig.loop.advance(before: time)
-      rig.window.inject([TouchSample(phase: phase, finger: 1, time: time, location: CGPoint(x: 9, y: y))])
-      rig.loop.settle()
-    }
+    rig.fling()
     #expect(rig.collection.isDecelerating)
     pairs.target = { _ in CGPoint(x: 0, y: 100) }
     _ = rig.calls { change(to: pairs) }

@@ -162,7 +162,27 @@ import QuartzCore
     return self
   }
 
-  func advance(_ seconds: TimeInterval) { loop.advance(to: loop.now + seconds) }
+  func advance(_ seconds: TimeInterval) {
+    VirtualRunLoop.current = loop
+    loop.advance(to: loop.now + seconds)
+  }
+
+  /// A finger drags the content up from `y` (in the window, points).
+  func touch(_ phase: UITouch.Phase, _ y: CGFloat) {
+    VirtualRunLoop.current = loop
+    window.inject([
+      TouchSample(phase: phase, finger: 1, time: loop.now, location: CGPoint(x: 9, y: y))
+    ])
+    loop.settle()
+  }
+
+  /// Upwards, and fast enough to go on by itself.
+  func fling() {
+    for (phase, y) in [(UITouch.Phase.began, 250.0), (.moved, 240), (.moved, 160), (.ended, 160)] {
+      touch(phase, CGFloat(y))
+      if phase != .ended { advance(0.02) }
+    }
+  }
 
   /// What `action` and the layout pass after it call.
   func calls(_ action: () -> Void) -> [String] {
