@@ -47,6 +47,7 @@ extension UICollectionView {
   }
 
   private func beginUpdates() {
+    cancelMovementForUpdate()
     updates.generation = generation
     updates.former = canTakePart ? formerAttributes : nil
   }

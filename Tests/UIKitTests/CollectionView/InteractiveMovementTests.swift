@@ -332,6 +332,24 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item
     #expect(rig.view.subviews.count == 4)
   }
 
+  @Test func `a batch in the middle ends it: the item is where the data source has it, and the batch is shown`() {
+    let rig = WordRig([["a", "b"], ["c", "d"]])
+    _ = rig.view.beginInteractiveMovementForItem(at: path(0))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
+    rig.loop.settle()
+    #expect(rig.shown == ["b", "c", "a", "d"])
+    rig.words[0].insert("new", at: 1)
+    let calls = rig.calls { rig.view.insertItems(at: [path(1)]) }
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 50))
+    rig.view.endInteractiveMovement()
+    rig.settle()
+
+    #expect(calls.first == "cancelled 1.1 -> 0.0")
+    #expect(rig.shown == ["a", "new", "b", "c", "d"])
+    #expect(rig.words == [["a", "new", "b"], ["c", "d"]])
+    #expect(rig.view.subviews.count == 5)
+  }
+
   @Test func `selection goes with the items`() {
     let rig = WordRig(Self.three)
     rig.view.allowsMultipleSelection = true

@@ -181,6 +181,20 @@ extension UICollectionView {
   /// Everything is about to be made anew: nobody is told, and nothing moves.
   func abandonMovement() { _ = takeMovement() }
 
+  /// The data are about to change: the item is where the data source has it, and what comes next shows it there.
+  func cancelMovementForUpdate() {
+    guard let item = takeMovement() else { return }
+    var counts = itemCounts ?? []
+    var back = MovedItem(item.current)
+    back.current = item.original
+    back.move(&counts)
+    _ = TransitionCast(following(item, MovedItem(item.original)), &shown)
+    layout.systemInvalidate(
+      with: layout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [item.original], previousIndexPaths: [item.current], movementCancelled: true))
+    if itemCounts != nil { itemCounts = counts }
+  }
+
   private func takeMovement() -> MovedItem? {
     guard let movement else { return nil }
     movement.edgeScroll?.stop()
