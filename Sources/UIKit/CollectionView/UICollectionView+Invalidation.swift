@@ -45,9 +45,10 @@ extension UICollectionView {
     askForLayout()
   }
 
-  /// While an update is committed its target offset says where to be (uikit-fidelity 2.3).
+  /// The offset's do not count in a batch update: there the layout's target says where to be (uikit-fidelity 2.3).
   private func takeAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
-    if !updates.isCommitting {
+    let isBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
+    if !updates.isCommitting, !isBatch {
       pendingAdjustment.offset.x += context.contentOffsetAdjustment.x
       pendingAdjustment.offset.y += context.contentOffsetAdjustment.y
     }

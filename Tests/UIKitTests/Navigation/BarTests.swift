@@ -124,24 +124,30 @@ import Testing
     return navigation
   }
 
-  @Test func `a controller's toolbar has the top one's items, and content ends above it`() {
+  @Test func `a controller's toolbar has the top one's items, and content is inset by it`() {
     let (first, second) = (UIViewController(), UIViewController())
     first.toolbarItems = [system(.add)]
     let navigation = navigation([first])
-    #expect(navigation.toolbar.isHidden && first.view.frame.height == 800)
+    #expect(navigation.toolbar.isHidden && first.view.safeAreaInsets.bottom == 0)
 
     navigation.setToolbarHidden(false, animated: false)
     stage.settle()
     #expect(navigation.toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
-    #expect(first.view.frame == CGRect(x: 0, y: 44, width: 390, height: 756))
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
     #expect(buttons(in: navigation.toolbar).count == 1)
     first.setToolbarItems([system(.play), system(.pause)], animated: false)
     #expect(buttons(in: navigation.toolbar).count == 2)
+    first.edgesForExtendedLayout = []
+    navigation.view.setNeedsLayout()
+    stage.settle()
+    #expect(first.view.frame == CGRect(x: 0, y: 44, width: 390, height: 756))
+    #expect(first.view.safeAreaInsets == .zero)
 
     second.hidesBottomBarWhenPushed = true
     navigation.pushViewController(second, animated: false)
     stage.settle()
-    #expect(navigation.toolbar.isHidden && second.view.frame.height == 800)
+    #expect(navigation.toolbar.isHidden && second.view.safeAreaInsets.bottom == 0)
   }
 
   @Test func `a large title has a row of its own, unless a controller wants none`() {
@@ -154,11 +160,11 @@ import Testing
     stage.settle()
     let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
     #expect(labels.map(\.text) == ["Photos"] && labels.first?.font.pointSize == 34)
-    #expect(navigation.navigationBar.frame.height == 96 && first.view.frame.minY == 96)
+    #expect(navigation.navigationBar.frame.height == 96 && first.view.safeAreaInsets.top == 96)
 
     navigation.pushViewController(second, animated: false)
     stage.settle()
-    #expect(navigation.navigationBar.frame.height == 44 && second.view.frame.minY == 44)
+    #expect(navigation.navigationBar.frame.height == 44 && second.view.safeAreaInsets.top == 44)
   }
 
   @Test func `a tap on the content takes the bars away and brings them back`() {
