@@ -1,0 +1,86 @@
+// NSDiffableDataSourceTransaction, NSDiffableDataSourceSectionTransaction — after Apple's documentation of them, read
+// 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// What the user did to the order of items by moving one (uikit-fidelity 2.14).
+public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+  /// What was shown before.
+  public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What is shown after.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// What changed among all items, in the order of the screen.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// One for each section whose items changed.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+}
+
+/// The part of a transaction in one section.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  public let sectionIdentifier: SectionIdentifierType
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// What changed among the section's items.
+  public let difference: CollectionDifference<ItemIdentifierType>
+}
+
+extension NSDiffableDataSourceTransaction {
+  /// Both snapshots have the same sections.
+  init(
+    from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    initialSnapshot = initial
+    finalSnapshot = final
+    difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers).inferringMoves()
+    sectionTransactions = final.sectionIdentifiers.compactMap { section in
+      let (before, after) = (
+        initial.contents.items(in: section) ?? [], final.itemIdentifiers(inSection: section)
+      )
+      guard before != after else { return nil }
+      return NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, initialSnapshot: NSDiffableDataSourceSectionSnapshot(roots: before),
+        finalSnapshot: NSDiffableDataSourceSectionSnapshot(roots: after),
+        difference: after.difference(from: before).inferringMoves())
+    }
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// Items that hold none.
+  init(roots: [ItemIdentifierType]) {
+    self.init()
+    append(roots)
+  }
+}
+
+extension UICollectionViewDiffableDataSource {
+  /// What allows the user to move items, and hears of it.
+  public struct ReorderingHandlers {
+    public init() {}
+    /// Items can be moved where it says so; none without it.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called when an item was dropped, before `snapshot()` has the new order.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called when `snapshot()` has the new order.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+
+  /// What allows the user to expand and collapse items of an outline, and hears of it.
+  public struct SectionSnapshotHandlers<Item: Hashable> {
+    public init() {}
+    public var shouldExpandItem: ((Item) -> Bool)?
+    public var willExpandItem: ((Item) -> Void)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    public var willCollapseItem: ((Item) -> Void)?
+    /// Makes what lies below an item when it is expanded, from what lay there before.
+    public var snapshotForExpandingParent:
+      ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+  }
+}
