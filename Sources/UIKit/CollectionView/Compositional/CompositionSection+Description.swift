@@ -1,0 +1,94 @@
+// From the objects that describe a composition to the values that are placed.
+
+import QuartzCore
+
+/// Gathers the closures of custom groups, which values name by number.
+@MainActor final class CustomProviders {
+  private var providers: [NSCollectionLayoutGroupCustomItemProvider] = []
+  private let traits: UITraitCollection
+
+  init(_ traits: UITraitCollection) { self.traits = traits }
+
+  func add(_ provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Int {
+    providers.append(provider)
+    return providers.count - 1
+  }
+
+  /// What that closure puts into a group of that size; places that are no rectangles are left out.
+  func places(_ number: Int, in size: CGSize) -> [CustomPlace] {
+    guard providers.indices.contains(number) else { return [] }
+    return providers[number](CompositionEnvironment(size, traits)).map { item in
+      let frame = item.frame.standardized
+      let isUsable = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite)
+      return CustomPlace(frame: isUsable ? frame : .zero, zIndex: item.zIndex)
+    }
+  }
+}
+
+extension CompositionItem {
+  @MainActor init(_ item: NSCollectionLayoutItem, _ providers: CustomProviders) {
+    size = item.layoutSize.lengths
+    insets = item.contentInsets
+    edges = item.edgeSpacing?.rooms ?? CompositionEdges()
+    badges = item.supplementaryItems.map(CompositionBadge.init)
+    guard let group = item as? NSCollectionLayoutGroup else { return }
+    let spacing = group.interItemSpacing?.room ?? .none
+    switch group.arrangement {
+    case .horizontal(let count):
+      content = .row(
+        .horizontal, count, spacing: spacing, group.subitems.map { CompositionItem($0, providers) })
+    case .vertical(let count):
+      content = .row(
+        .vertical, count, spacing: spacing, group.subitems.map { CompositionItem($0, providers) })
+    case .custom(let provider):
+      content = .custom(providers.add(provider))
+    }
+  }
+}
+
+extension CompositionBadge {
+  @MainActor init(_ item: NSCollectionLayoutSupplementaryItem) {
+    kind = item.elementKind
+    size = item.layoutSize.lengths
+    anchor = item.containerAnchor.anchor
+    itemAnchor = item.itemAnchor?.anchor
+    zIndex = item.zIndex
+  }
+}
+
+extension CompositionBar {
+  @MainActor init(_ item: NSCollectionLayoutBoundarySupplementaryItem, ordinal: Int) {
+    kind = item.elementKind
+    self.ordinal = ordinal
+    size = item.layoutSize.lengths
+    insets = item.contentInsets
+    edges = item.alignment.edges
+    offset = item.offset
+    extends = item.extendsBoundary
+    isPinned = item.pinToVisibleBounds
+    zIndex = item.zIndex
+  }
+
+  /// In order, numbered among those of one kind (uikit-fidelity 4.5).
+  @MainActor static func all(of items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionBar] {
+    var counts: [String: Int] = [:]
+    return items.map { item in
+      defer { counts[item.elementKind, default: 0] += 1 }
+      return CompositionBar(item, ordinal: counts[item.elementKind, default: 0])
+    }
+  }
+}
+
+extension CompositionSection {
+  @MainActor init(_ section: NSCollectionLayoutSection, _ providers: CustomProviders) {
+    group = CompositionItem(section.group, providers)
+    insets = section.contentInsets
+    groupSpacing = section.interGroupSpacing
+    isOrthogonal = section.orthogonalScrollingBehavior != .none
+    bars = CompositionBar.all(of: section.boundarySupplementaryItems)
+    barsFollowInsets = section.supplementariesFollowContentInsets
+    backgrounds = section.decorationItems.map {
+      CompositionBackground(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// NSCollectionLayoutAnchor — after Apple's documentation of it, read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// Edges of a rectangle; reading order decides which is leading. Raw values are UIKit's.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// A place of a rectangle: its middle, or the middle of an edge, or a corner; moved by an offset
+/// (uikit-fidelity 4.6). Does not change.
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: MainActorObject, @preconcurrency NSCopying {
+  /// None is the middle; opposite ones cancel each other.
+  public let edges: NSDirectionalRectEdge
+  /// In points, or in sizes of the anchored view where `isFractionalOffset` says so.
+  public let offset: CGPoint
+  public let isFractionalOffset: Bool
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
+
+  /// That place itself.
+  public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
+
+  /// `absoluteOffset` is in points.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  /// `fractionalOffset` is in widths and heights of the view that is anchored.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
+  }
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isFractionalOffset = isFractional
+    super.init(_object: ())
+  }
+
+  var anchor: CompositionAnchor {
+    CompositionAnchor(edges: edges, offset: offset, isFractional: isFractionalOffset)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

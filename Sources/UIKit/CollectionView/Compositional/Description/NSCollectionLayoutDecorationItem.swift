@@ -1,0 +1,31 @@
+// NSCollectionLayoutDecorationItem — after Apple's documentation of it, read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// A view behind a section, of a class that is registered on the layout (uikit-fidelity 4.6).
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  public let elementKind: String
+
+  /// A section with decorations lifts all else to 1.
+  open var zIndex = 0
+
+  /// As large as the section, headers, footers and insets included; `contentInsets` make it smaller.
+  open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { .init(elementKind) }
+
+  private init(_ elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutDecorationItem(elementKind).taking(self)
+  }
+
+  override func take(_ other: NSCollectionLayoutItem) {
+    super.take(other)
+    if let other = other as? NSCollectionLayoutDecorationItem { zIndex = other.zIndex }
+  }
+}

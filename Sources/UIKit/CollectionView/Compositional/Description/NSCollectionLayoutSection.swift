@@ -1,0 +1,114 @@
+// NSCollectionLayoutSection — after Apple's documentation of it, read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// What the insets of content are measured from. Raw values are UIKit's (uikit-fidelity 4.1).
+public enum UIContentInsetsReference: Int, Sendable {
+  /// As the layout's configuration says.
+  case automatic = 0
+  /// The edges of the collection view.
+  case none = 1
+  case safeArea = 2
+  case layoutMargins = 3
+  case readableContent = 4
+}
+
+/// How a section's groups scroll across the layout's direction. Raw values are UIKit's (uikit-fidelity 4.7).
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// They do not: groups follow each other along the layout's direction.
+  case none = 0
+  /// As any scroll view.
+  case continuous = 1
+  /// As any scroll view, and comes to rest with a group at the leading edge.
+  case continuousGroupLeadingBoundary = 2
+  /// By pages as wide as the container.
+  case paging = 3
+  /// By groups, one at a time.
+  case groupPaging = 4
+  /// By groups, one at a time, which rest in the middle.
+  case groupPagingCentered = 5
+}
+
+/// How an orthogonally scrolling section slows down and bounces (uikit-fidelity 4.7).
+public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Hashable, Sendable {
+  public enum DecelerationRate: Int, Sendable {
+    /// Fast where groups are paged, otherwise normal.
+    case automatic = 0
+    case normal
+    case fast
+  }
+
+  public enum Bounce: Int, Sendable {
+    case automatic = 0
+    case always
+    case never
+  }
+
+  public var decelerationRate = DecelerationRate.automatic
+  public var bounce = Bounce.automatic
+
+  public init() {}
+}
+
+/// Changes the visible items of a section before they are shown; see uikit-fidelity 4.8.
+///
+/// - Parameters:
+///   - visibleItems: of that section, with what the layout has for them.
+///   - contentOffset: of the section itself where it scrolls orthogonally, otherwise of the collection view.
+///   - environment: what the section is laid out in.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor (
+    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> Void
+
+/// Groups after each other, with what belongs to them (uikit-fidelity 4.4).
+///
+/// A layout takes a copy: what is changed afterwards does not reach it.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: MainActorObject, @preconcurrency NSCopying {
+  let group: NSCollectionLayoutGroup
+
+  /// Around the groups, inside headers and footers. In points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Between two groups, along the direction in which they follow each other. In points.
+  open var interGroupSpacing: CGFloat = 0
+  /// What `contentInsets` are measured from across the layout's direction.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// What headers and footers are inset from across the layout's direction.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// Headers and footers. Taken as copies.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet { boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicate() } }
+  }
+  /// Whether headers and footers keep within `contentInsets` across the layout's direction.
+  open var supplementariesFollowContentInsets = true
+  /// Views behind all else. Taken as copies.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+    didSet { decorationItems = decorationItems.map { $0.duplicate() } }
+  }
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// `group` is repeated until all items of the section have a place. Taken as a copy.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group.duplicate()
+    super.init(_object: ())
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    return copy
+  }
+}

@@ -1,0 +1,22 @@
+// NSCollectionLayoutSize — after Apple's documentation of it, read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// How wide and how high something is. Does not change.
+@preconcurrency @MainActor open class NSCollectionLayoutSize: MainActorObject, @preconcurrency NSCopying {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    widthDimension = width
+    heightDimension = height
+    super.init(_object: ())
+  }
+
+  var lengths: CompositionSize {
+    CompositionSize(width: widthDimension.length, height: heightDimension.length)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,31 @@
+// UICollectionViewCompositionalLayoutConfiguration — after Apple's documentation of it, read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// What holds for a compositional layout as a whole (uikit-fidelity 4.1).
+///
+/// The layout takes a copy: what is changed afterwards does not reach it.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: MainActorObject, @preconcurrency NSCopying {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// Between two sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// Headers and footers of all sections together. Taken as copies.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet { boundarySupplementaryItems = boundarySupplementaryItems.map { $0.duplicate() } }
+  }
+  /// What the insets of sections are measured from that leave it to the layout.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  public init() { super.init(_object: ()) }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+}

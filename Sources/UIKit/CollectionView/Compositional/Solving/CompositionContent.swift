@@ -1,0 +1,231 @@
+// All sections of a composition, one after another, and the search for what touches a rectangle (uikit-fidelity 4.4,
+// 4.5).
+
+import QuartzCore
+
+/// An element of a composition, by what it is.
+enum CompositionElement: Hashable, Sendable {
+  case item(Int, section: Int)
+  /// The place among the group's badges of that item.
+  case badge(Int, item: Int, section: Int)
+  /// The place among the section's headers and footers.
+  case bar(Int, section: Int)
+  case background(Int, section: Int)
+  /// The place among the headers and footers of the whole layout.
+  case globalBar(Int)
+}
+
+/// Where pinned headers and footers may lie: what is visible, without insets. In content coordinates along.
+struct CompositionPins: Sendable {
+  var low: CGFloat
+  var high: CGFloat
+}
+
+struct CompositionContent: Sendable {
+  private(set) var space: CompositionSpace
+  private(set) var plans: [SectionPlan] = []
+  /// Where each section begins along the layout's direction, in points of the content.
+  private(set) var starts: [CGFloat] = []
+  private(set) var globalBars: [SectionPlan.Bar] = []
+  private(set) var size = CGSize.zero
+  private let sectionSpacing: CGFloat
+  /// The sections and what extends the whole layout.
+  private let globalItems: [CompositionBar]
+
+  init(
+    _ plans: [SectionPlan], in space: CompositionSpace, sectionSpacing: CGFloat, bars: [CompositionBar]
+  ) {
+    self.space = space
+    self.plans = plans
+    self.sectionSpacing = sectionSpacing.isFinite ? sectionSpacing : 0
+    globalItems = bars
+    stackSections()
+  }
+
+  var hasPins: Bool { plans.contains { $0.section.bars.contains(where: \.isPinned) } }
+
+  /// Takes over what views of one section have asked for.
+  mutating func fit(
+    section: Int, items: [Int: CGSize], bars: [Int: CGSize], customPlaces: (Int, CGSize) -> [CustomPlace]
+  ) {
+    guard plans.indices.contains(section) else { return }
+    plans[section].fit(items: items, bars: bars, customPlaces: customPlaces)
+    stackSections()
+  }
+
+  private mutating func stackSections() {
+    let axis = space.axis
+    // The bars of the whole layout are those of a section without groups around all of them.
+    var whole = CompositionSection(
+      group: CompositionItem(size: CompositionSize(width: .absolute(0), height: .absolute(0))))
+    whole.bars = globalItems
+    let frame = SectionPlan(whole, itemCount: 0, in: space, customPlaces: { _, _ in [] })
+    let before = frame.length(ofBars: true)
+    var along = before
+    starts = plans.indices.map { place in
+      if place > 0 { along += sectionSpacing }
+      defer { along += plans[place].length }
+      return along
+    }
+    let end = max(along, before) + frame.length(ofBars: false)
+    globalBars = frame.bars.map { bar in
+      var bar = bar
+      if bar.isBefore == false {
+        // Placed at the end of nothing: moved to the end of everything.
+        let distance = end - frame.length
+        bar.frame = bar.frame.moved(along: distance, axis)
+      }
+      return bar
+    }
+    let (crossBefore, crossAfter) = space.crossInsets
+    let cross = max(0, axis.cross(space.size) - crossBefore - crossAfter)
+    size = axis.size(main: max(0, end), cross: cross)
+  }
+
+  // MARK: Places
+
+  /// In content coordinates; nil for what does not exist. Groups of a section that scrolls by itself are where they are
+  /// while it rests at its start.
+  func frame(of element: CompositionElement, pins: CompositionPins?) -> CGRect? {
+    switch element {
+    case .item(let item, let section):
+      return leaf(item, section: section)?.frame
+    case .badge(let badge, let item, let section):
+      guard let leaf = leaf(item, section: section), leaf.badges.indices.contains(badge) else { return nil }
+      return leaf.badges[badge].frame(on: leaf.frame)
+    case .bar(let bar, let section):
+      guard plans.indices.contains(section), plans[section].bars.indices.contains(bar) else { return nil }
+      return pinned(plans[section].bars[bar], section: section, pins)
+    case .background(let background, let section):
+      guard plans.indices.contains(section) else { return nil }
+      let backgrounds = plans[section].section.backgrounds
+      guard backgrounds.indices.contains(background) else { return nil }
+      let insets = backgrounds[background].insets
+      return plans[section].frame.moved(along: starts[section], space.axis)
+        .shrunk(by: insets, of: CompositionSize(width: .absolute(0), height: .absolute(0)))
+    case .globalBar(let bar):
+      return globalBars.indices.contains(bar) ? globalBars[bar].frame : nil
+    }
+  }
+
+  /// An item with its frame in content coordinates.
+  func leaf(_ item: Int, section: Int) -> GroupPlan.Leaf? {
+    guard plans.indices.contains(section), let instance = plans[section].stack.instance(ofItem: item) else {
+      return nil
+    }
+    return leaf(item - instance.firstItem, of: instance, section: section)
+  }
+
+  private func leaf(_ place: Int, of instance: GroupStack.Instance, section: Int) -> GroupPlan.Leaf {
+    var leaf = instance.plan.leaves[place]
+    let origin = plans[section].origin(of: instance)
+    leaf.frame.origin.x += origin.x
+    leaf.frame.origin.y += origin.y
+    leaf.frame = leaf.frame.moved(along: starts[section], space.axis)
+    // What has a background lies above it (uikit-fidelity 4.1).
+    if !plans[section].section.backgrounds.isEmpty { leaf.zIndex = max(leaf.zIndex, 1) }
+    return leaf
+  }
+
+  /// A pinned header stays at the start of what is visible while its section does, a footer at its end.
+  private func pinned(_ bar: SectionPlan.Bar, section: Int, _ pins: CompositionPins?) -> CGRect {
+    let axis = space.axis
+    let frame = bar.frame.moved(along: starts[section], axis)
+    guard bar.bar.isPinned, let pins, let isBefore = bar.isBefore else { return frame }
+    let (start, end) = (starts[section], starts[section] + plans[section].length)
+    let length = axis.main(frame.size)
+    let natural = axis.main(frame.origin)
+    // Header and footer of one section do not lie on each other.
+    let others = plans[section].length(ofBars: !isBefore)
+    let place =
+      isBefore
+      ? min(max(pins.low, natural), max(natural, end - others - length))
+      : max(min(pins.high - length, natural), min(natural, start + others))
+    return frame.moved(along: place - natural, axis)
+  }
+
+  // MARK: Searching
+
+  /// The sections that touch the range from `low` to `high` along.
+  func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let first = firstSection { starts[$0] + plans[$0].length >= low }
+    let last = firstSection { starts[$0] > high }
+    return first..<max(first, last)
+  }
+
+  private func firstSection(where claim: (Int) -> Bool) -> Int {
+    var (low, high) = (0, plans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if claim(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// What touches `rect` (content coordinates), section by section: background, items with their badges, headers and
+  /// footers. `scrolled` says how far a section has scrolled by itself.
+  func elements(
+    touching rect: CGRect, pins: CompositionPins?, scrolled: (Int) -> CGPoint = { _ in .zero }
+  ) -> [CompositionElement] {
+    guard !rect.isNull else { return [] }
+    let axis = space.axis
+    let (low, high) = (axis.main(rect.origin), axis.main(rect.origin) + axis.main(rect.size))
+    var found: [CompositionElement] = []
+    func add(_ element: CompositionElement) {
+      if frame(of: element, pins: pins)?.intersects(rect) == true { found.append(element) }
+    }
+    for bar in globalBars.indices { add(.globalBar(bar)) }
+    for section in sections(from: low, to: high) {
+      let plan = plans[section]
+      for background in plan.section.backgrounds.indices { add(.background(background, section: section)) }
+      addItems(of: section, touching: rect, scrolled: scrolled(section), to: &found)
+      for bar in plan.bars.indices { add(.bar(bar, section: section)) }
+    }
+    return found
+  }
+
+  private func addItems(
+    of section: Int, touching rect: CGRect, scrolled: CGPoint, to found: inout [CompositionElement]
+  ) {
+    let plan = plans[section]
+    var area = rect
+    if plan.section.isOrthogonal {
+      area.origin.x += scrolled.x
+      area.origin.y += scrolled.y
+    }
+    let start = plan.stack.isHorizontal
+      ? area.minX - plan.groupsOrigin.x - (space.isVertical ? 0 : starts[section])
+      : area.minY - plan.groupsOrigin.y - (space.isVertical ? starts[section] : 0)
+    let length = plan.stack.isHorizontal ? area.width : area.height
+    for index in plan.stack.indices(from: start, to: start + length) {
+      guard let instance = plan.stack.instance(index) else { continue }
+      for place in 0..<instance.count {
+        let leaf = leaf(place, of: instance, section: section)
+        let item = instance.firstItem + place
+        if leaf.frame.intersects(area) { found.append(.item(item, section: section)) }
+        for badge in leaf.badges.indices where leaf.badges[badge].frame(on: leaf.frame).intersects(area) {
+          found.append(.badge(badge, item: item, section: section))
+        }
+      }
+    }
+  }
+}
+
+extension SectionPlan {
+  /// How much the section is longer by its headers, or its footers: the longest of them (uikit-fidelity 4.5).
+  func length(ofBars isBefore: Bool) -> CGFloat {
+    bars.filter { $0.isBefore == isBefore && $0.bar.extends }.map(\.length).max() ?? 0
+  }
+}
+
+extension CGRect {
+  /// Moved along a layout's direction.
+  func moved(along distance: CGFloat, _ axis: CompositionItem.Axis) -> CGRect {
+    let distance = axis.point(main: distance, cross: 0)
+    return offsetBy(dx: distance.x, dy: distance.y)
+  }
+}
+
+extension CompositionItem.Axis {
+  func main(_ point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
+}

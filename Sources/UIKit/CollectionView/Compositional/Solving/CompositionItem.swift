@@ -1,0 +1,66 @@
+// What is to be laid out, as values: a tree of groups and items (uikit-fidelity 4.1 to 4.3).
+
+import QuartzCore
+
+/// An item, or a group with what it holds.
+struct CompositionItem: Sendable {
+  enum Content: Sendable {
+    case item
+    /// Beside each other, or below each other.
+    case row(Axis, CompositionCount, spacing: CompositionSpacing, [CompositionItem])
+    /// Wherever a closure puts them; the number is the caller's name for it.
+    case custom(Int)
+  }
+
+  enum Axis: Sendable {
+    case horizontal
+    case vertical
+  }
+
+  var size: CompositionSize
+  var insets = NSDirectionalEdgeInsets.zero
+  var edges = CompositionEdges()
+  var badges: [CompositionBadge] = []
+  var content = Content.item
+}
+
+/// A view attached to an item.
+struct CompositionBadge: Hashable, Sendable {
+  var kind: String
+  var size: CompositionSize
+  var anchor: CompositionAnchor
+  /// nil: the same place of the badge as of the item.
+  var itemAnchor: CompositionAnchor?
+  var zIndex = 1
+
+  /// Where it lies on an item with the frame `host`.
+  func frame(on host: CGRect) -> CGRect {
+    anchor.frame(of: size.points(in: host.size), itemAnchor: itemAnchor, on: host)
+  }
+}
+
+/// The items of one group, placed.
+struct GroupPlan: Sendable {
+  struct Leaf: Sendable {
+    /// From the group's corner, in points.
+    var frame: CGRect
+    var zIndex = 0
+    var badges: [CompositionBadge] = []
+    /// Which sides the item's view decides about; nil: none.
+    var estimatedSize: CompositionSize?
+  }
+
+  /// In points.
+  var size: CGSize
+  /// In order of the items.
+  var leaves: [Leaf]
+  /// What is attached to the group itself.
+  var badges: [CompositionBadge] = []
+}
+
+/// What a closure has put into a custom group.
+struct CustomPlace: Sendable {
+  /// From the group's corner, in points.
+  var frame: CGRect
+  var zIndex: Int
+}

@@ -1,0 +1,246 @@
+// One section of a composition, placed (uikit-fidelity 4.2, 4.4, 4.5).
+
+import QuartzCore
+
+/// What a section is made of, as values.
+struct CompositionSection: Sendable {
+  var group: CompositionItem
+  var insets = NSDirectionalEdgeInsets.zero
+  var groupSpacing: CGFloat = 0
+  var isOrthogonal = false
+  var bars: [CompositionBar] = []
+  /// Whether headers and footers keep within the insets across the layout's direction.
+  var barsFollowInsets = true
+  var backgrounds: [CompositionBackground] = []
+}
+
+/// A header or footer.
+struct CompositionBar: Sendable {
+  var kind: String
+  /// Its place among those of its kind: the item of its index path.
+  var ordinal = 0
+  var size: CompositionSize
+  var insets = NSDirectionalEdgeInsets.zero
+  var edges: NSDirectionalRectEdge
+  /// In points, added to its place.
+  var offset = CGPoint.zero
+  var extends = true
+  var isPinned = false
+  var zIndex = 1
+}
+
+/// A view behind a section.
+struct CompositionBackground: Sendable {
+  var kind: String
+  var insets = NSDirectionalEdgeInsets.zero
+  var zIndex = 0
+}
+
+/// What a section is laid out in. In points.
+struct CompositionSpace: Hashable, Sendable {
+  /// Which way the layout scrolls.
+  var isVertical: Bool
+  /// The whole viewport.
+  var size: CGSize
+  /// What insets are measured from, across the layout's direction: leading and trailing, or top and bottom.
+  var referenceInsets = NSDirectionalEdgeInsets.zero
+
+  var axis: CompositionItem.Axis { isVertical ? .vertical : .horizontal }
+
+  /// The part of the reference insets that counts.
+  var crossInsets: (before: CGFloat, after: CGFloat) {
+    isVertical
+      ? (referenceInsets.leading, referenceInsets.trailing) : (referenceInsets.top, referenceInsets.bottom)
+  }
+
+  /// Without the reference insets.
+  var effectiveSize: CGSize {
+    let (before, after) = crossInsets
+    return axis.size(main: axis.main(size), cross: max(0, axis.cross(size) - before - after))
+  }
+}
+
+/// Places of a section's parts. Along and across are those of the layout; along is counted from where the section
+/// begins, across from the content's edge.
+struct SectionPlan: Sendable {
+  struct Bar: Sendable {
+    var bar: CompositionBar
+    /// Where it lies as long as it is not pinned.
+    var frame: CGRect
+    /// How long it is along the layout's direction, its insets included.
+    var length: CGFloat
+    /// Whether it lies before the groups along the layout's direction; nil: beside them.
+    var isBefore: Bool?
+  }
+
+  let section: CompositionSection
+  let space: CompositionSpace
+  private(set) var stack: GroupStack
+  private(set) var bars: [Bar] = []
+  /// Where the first group begins.
+  private(set) var groupsOrigin = CGPoint.zero
+  /// How long the section is along the layout's direction, with all that extends it.
+  private(set) var length: CGFloat = 0
+  /// What groups' fractions are of.
+  let container: CGSize
+  /// What views have asked for, by item.
+  private(set) var fittedItems: [Int: CGSize] = [:]
+  private var fittedBars: [Int: CGSize] = [:]
+  private let wraps: Bool
+
+  init(
+    _ section: CompositionSection, itemCount: Int, in space: CompositionSpace,
+    customPlaces: (Int, CGSize) -> [CustomPlace]
+  ) {
+    self.section = section
+    self.space = space
+    let effective = space.effectiveSize
+    let container = CGSize(
+      width: max(0, effective.width - section.insets.leading - section.insets.trailing),
+      height: max(0, effective.height - section.insets.top - section.insets.bottom))
+    self.container = container
+    let plan = withoutActuallyEscaping(customPlaces) { customPlaces in
+      GroupPlanner(customPlaces: customPlaces).plan(section.group, in: container)
+    }
+    stack = GroupStack(
+      plan, itemCount: itemCount, spacing: section.groupSpacing,
+      isHorizontal: space.isVertical == section.isOrthogonal)
+    wraps = section.group.wraps
+    placeParts()
+  }
+
+  var itemCount: Int { stack.itemCount }
+
+  /// How long the groups are along the section's own scrolling, insets included; 0 where it does not scroll.
+  var orthogonalLength: CGFloat {
+    guard section.isOrthogonal else { return 0 }
+    let insets = space.isVertical
+      ? section.insets.leading + section.insets.trailing : section.insets.top + section.insets.bottom
+    return stack.length + insets
+  }
+
+  /// From its start to its end, and across all that the layout has.
+  var frame: CGRect {
+    CGRect(
+      origin: .zero, size: space.axis.size(main: length, cross: space.axis.cross(space.size)))
+  }
+
+  /// Where the groups of that index begin: along the layout's direction, or along the section's own scrolling.
+  func origin(of instance: GroupStack.Instance) -> CGPoint {
+    stack.isHorizontal
+      ? CGPoint(x: groupsOrigin.x + instance.start, y: groupsOrigin.y)
+      : CGPoint(x: groupsOrigin.x, y: groupsOrigin.y + instance.start)
+  }
+
+  // MARK: Wishes of views
+
+  /// Takes over what views have asked for, by item and by the place in `section.bars`.
+  mutating func fit(items: [Int: CGSize], bars: [Int: CGSize], customPlaces: (Int, CGSize) -> [CustomPlace]) {
+    fittedBars.merge(bars) { _, new in new }
+    fittedItems.merge(items) { _, new in new }
+    withoutActuallyEscaping(customPlaces) { customPlaces in
+      if wraps { refill(from: items.keys.min(), customPlaces) } else { replan(items.keys, customPlaces) }
+    }
+    placeParts()
+  }
+
+  private mutating func replan(_ items: some Sequence<Int>, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]) {
+    let instances = items.compactMap { stack.instance(ofItem: $0) }
+    let first = Dictionary(instances.map { ($0.index, $0.firstItem) }) { first, _ in first }
+    for (index, firstItem) in first {
+      stack.setPlan(plan(from: firstItem, customPlaces), of: index)
+    }
+  }
+
+  /// Groups hold as many items as fit, and that depends on their sizes: from the first changed one to the last known.
+  private mutating func refill(from item: Int?, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]) {
+    guard let item, let first = stack.instance(ofItem: item), let last = fittedItems.keys.max() else { return }
+    var plans: [GroupPlan] = []
+    // One that has become narrower may fit into the group before.
+    let start = stack.instance(first.index - 1) ?? first
+    var next = start.firstItem
+    while next <= last {
+      let plan = plan(from: next, customPlaces)
+      guard !plan.leaves.isEmpty else { break }
+      plans.append(plan)
+      next += plan.leaves.count
+    }
+    stack.setPlans(plans, from: start.index)
+  }
+
+  private func plan(from firstItem: Int, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]) -> GroupPlan {
+    GroupPlanner(customPlaces: customPlaces, fittedSize: { fittedItems[firstItem + $0] })
+      .plan(section.group, in: container)
+  }
+
+  // MARK: Parts
+
+  private mutating func placeParts() {
+    let axis = space.axis
+    let (crossBefore, _) = space.crossInsets
+    let insets = section.insets
+    let sizes = section.bars.indices.map(barSize)
+    let sides = section.bars.map { side(of: $0.edges) }
+
+    let before = section.bars.indices.filter { sides[$0] == true && section.bars[$0].extends }
+      .map { axis.main(sizes[$0]) }.max() ?? 0
+    let after = section.bars.indices.filter { sides[$0] == false && section.bars[$0].extends }
+      .map { axis.main(sizes[$0]) }.max() ?? 0
+    let (leading, trailing) = space.isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    let groupsLength = section.isOrthogonal ? stack.breadth : stack.length
+    length = max(0, before + leading + groupsLength + trailing + after)
+    groupsOrigin = axis.point(
+      main: before + leading, cross: crossBefore + (space.isVertical ? insets.leading : insets.top))
+
+    bars = section.bars.indices.map { place in
+      Bar(
+        bar: section.bars[place],
+        frame: barFrame(section.bars[place], size: sizes[place], before: before, after: after),
+        length: axis.main(sizes[place]),
+        isBefore: sides[place])
+    }
+  }
+
+  /// Across: what headers and footers lie in.
+  private var barRoom: (start: CGFloat, length: CGFloat) {
+    let (before, after) = space.crossInsets
+    let insets = section.insets
+    let (leading, trailing) = space.isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+    let (more, less) = section.barsFollowInsets ? (leading, trailing) : (0, 0)
+    return (before + more, max(0, space.axis.cross(space.size) - before - after - more - less))
+  }
+
+  private func barSize(_ place: Int) -> CGSize {
+    let bar = section.bars[place]
+    let room = space.axis.size(main: space.axis.main(space.size), cross: barRoom.length)
+    var size = bar.size.points(in: room)
+    if let fitted = fittedBars[place] {
+      if bar.size.width.isEstimated { size.width = fitted.width }
+      if bar.size.height.isEstimated { size.height = fitted.height }
+    }
+    return size
+  }
+
+  /// Whether it lies before the groups along the layout's direction, or after them; nil: neither.
+  private func side(of edges: NSDirectionalRectEdge) -> Bool? {
+    let (low, high): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+      space.isVertical ? (.top, .bottom) : (.leading, .trailing)
+    if edges.contains(low) { return true }
+    return edges.contains(high) ? false : nil
+  }
+
+  private func barFrame(_ bar: CompositionBar, size: CGSize, before: CGFloat, after: CGFloat) -> CGRect {
+    let axis = space.axis
+    let room = barRoom
+    // Those that do not extend the section lie over its content, inside what extends it.
+    let main: (start: CGFloat, length: CGFloat) =
+      bar.extends ? (0, length) : (before, length - before - after)
+    let host = CGRect(
+      origin: axis.point(main: main.start, cross: room.start),
+      size: axis.size(main: main.length, cross: room.length))
+    var frame = CompositionAnchor(edges: bar.edges).frame(of: size, itemAnchor: nil, on: host)
+    frame.origin.x += bar.offset.x
+    frame.origin.y += bar.offset.y
+    return frame.shrunk(by: bar.insets, of: bar.size)
+  }
+}

@@ -1,0 +1,166 @@
+// UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
+// State: partial. Missing: orthogonal scrolling, visible items handlers, lists.
+//
+// What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
+// +Attributes answers questions, +Fitting takes what views would like. What needs no view stands in values, in Solving.
+
+import QuartzCore
+
+/// Makes the section of that index for what it is laid out in; nil ends the program.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items, described and not computed (uikit-fidelity 4).
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  // MARK: State of the extensions
+
+  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  /// nil until it is asked for, and when the sections have to be made anew.
+  var content: CompositionContent?
+  var customProviders = CustomProviders(UITraitCollection.current)
+  /// What views have asked for since the sections were made: items and headers or footers, by section.
+  var wishes: [Int: (items: [Int: CGSize], bars: [Int: CGSize])] = [:]
+  /// Whether the section has something that is estimated.
+  var hasEstimates = false
+  /// What the sections were made for.
+  var basis: CompositionSpace?
+
+  // MARK: Creation
+
+  /// All sections are as `section`, which is copied.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// All sections are as `section`. Both are copied.
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    let copy = section.copy() as? NSCollectionLayoutSection ?? section
+    self.init(sectionProvider: { _, _ in copy }, configuration: configuration)
+  }
+
+  /// Each section is as `sectionProvider` says, which is asked for all of them when the layout is prepared, and again
+  /// when there is other room or the data have changed.
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// As `init(sectionProvider:)`. The configuration is copied.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    ownConfiguration = configuration.duplicate()
+    super.init()
+  }
+
+  /// Exists for source compatibility; nothing is ever decoded.
+  public required init?(coder: NSCoder) { nil }
+
+  /// A copy; setting one lays out anew.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { ownConfiguration.duplicate() }
+    set {
+      ownConfiguration = newValue.duplicate()
+      invalidateLayout()
+    }
+  }
+
+  /// The configuration itself, which nobody else has.
+  var settings: UICollectionViewCompositionalLayoutConfiguration { ownConfiguration }
+
+  // MARK: The layout itself
+
+  /// Asks for the sections where an invalidation made that necessary.
+  open override func prepare() {
+    super.prepare()
+    makeContentCurrent()
+  }
+
+  /// Across: the bounds without the reference insets. Along: all sections.
+  open override var collectionViewContentSize: CGSize { currentContent?.size ?? .zero }
+
+  /// By section: background, items with what is attached to them, headers and footers. New objects, for exactly what
+  /// touches `rect`.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes(touching: rect)
+  }
+
+  /// A new object; nil for an item that does not exist.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(of: .item(indexPath.item, section: indexPath.section))
+  }
+
+  /// A new object; nil for a view that does not exist.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    supplementaryElement(elementKind, indexPath).flatMap(attributes(of:))
+  }
+
+  /// A new object; nil for a view that does not exist.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    background(elementKind, indexPath).flatMap(attributes(of:))
+  }
+
+  /// Leading and trailing are those of the reading direction.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Invalidation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    noteInvalidation(context)
+    super.invalidateLayout(with: context)
+  }
+
+  /// True for another size, and for every move while headers or footers are pinned (uikit-fidelity 4.5).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds else { return false }
+    return newBounds.size != old.size || (newBounds != old && content?.hasPins == true)
+  }
+
+  /// Plain scrolling names the pinned headers and footers that are on screen.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if newBounds.size == collectionView?.bounds.size { namePins(in: context, around: newBounds) }
+    return context
+  }
+
+  /// Whether the side that is estimated has another length (uikit-fidelity 4.9).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { isWish(preferredAttributes, newTo: originalAttributes) }
+
+  /// Takes over the preferred size; sections are not asked for again.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    take(preferredAttributes, insteadOf: originalAttributes, context)
+    return context
+  }
+
+  open override class var invalidationContextClass: AnyClass { CompositionInvalidationContext.self }
+
+  override var estimatesSizes: Bool { hasEstimates }
+
+  override func contentInsetDidChange() { noteSpaceChange() }
+}
+
+extension UICollectionViewCompositionalLayoutConfiguration {
+  func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
+    copy() as? UICollectionViewCompositionalLayoutConfiguration ?? self
+  }
+}
