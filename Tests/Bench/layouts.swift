@@ -67,7 +67,8 @@ struct Figures {
   var prepare: Double  // milliseconds
   var frame: Double  // microseconds
   var bytes: Double  // per item, of the resident memory
-  var insert: Double?  // microseconds, of one item into all of them; nil where the items are not the bench's own
+  // microseconds, of one item into all of them; nil where the items are not the bench's own
+  var insert: Double?
 }
 
 func milliseconds(_ action: () -> Void) -> Double {

@@ -156,7 +156,8 @@ import QuartzCore
       height: UINavigationBar.height)
     guard let controller = topViewController, let shown = controller.viewIfLoaded else { return }
     let top = controller.extendsUnder(.top, isTranslucent: navigationBar.isTranslucent) ? 0 : barEnd
-    let bottom = controller.extendsUnder(.bottom, isTranslucent: toolbar.isTranslucent) ? height : toolbarStart
+    let bottom =
+      controller.extendsUnder(.bottom, isTranslucent: toolbar.isTranslucent) ? height : toolbarStart
     shown.frame = CGRect(x: 0, y: top, width: width, height: max(0, bottom - top))
     shown.updateSafeArea()
   }

@@ -332,7 +332,7 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item
     #expect(rig.view.subviews.count == 4)
   }
 
-  @Test func `a batch in the middle ends it: the item is where the data source has it, and the batch is shown`() {
+  @Test func `a batch in the middle ends it, with the item where the data source has it, and is shown`() {
     let rig = WordRig([["a", "b"], ["c", "d"]])
     _ = rig.view.beginInteractiveMovementForItem(at: path(0))
     rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 350))
