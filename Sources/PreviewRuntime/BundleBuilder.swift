@@ -71,6 +71,14 @@ import UIKit
     add(name, file, line, [], .layout { make() })
   }
 
+  /// A section that was found in the sources, as the only kind of a compositional layout, in numbered cells.
+  public func section(
+    _ name: String, file: String? = nil, line: Int = 0,
+    _ make: @escaping @MainActor () -> NSCollectionLayoutSection
+  ) {
+    add(name, file, line, [], .layout { UICollectionViewCompositionalLayout(section: make()) })
+  }
+
   /// A constant that can be turned, which the adapted source calls `id`; `aliases` are names that it had before.
   public func knob(_ id: Int, _ info: KnobInfo, aliases: [String] = []) {
     knobs.add(info, id: id, aliases: aliases)

@@ -33,6 +33,23 @@ import UIKit
     #expect(bundle.previews.first?.summary.hasPrefix("CardStack.swift:") == true)
   }
 
+  @Test func `shows a section as the layout of numbered cells`() throws {
+    let bundle = BundleBuilder()
+    bundle.section("makeSection()") {
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(80))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      return NSCollectionLayoutSection(group: group)
+    }
+    let preview = try #require(bundle.previews.first)
+    let controller = preview.makeViewController([:])
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+    controller.view.layoutIfNeeded()
+    let collection = try #require(controller.view.subviews.first as? UICollectionView)
+    #expect(collection.visibleCells.count == 16)
+    #expect(collection.visibleCells.first?.frame == CGRect(x: 0, y: 0, width: 75, height: 80))
+  }
+
   @Test func `takes controllers, views and layouts, in bodies of one line and of many`() throws {
     let bundle = BundleBuilder()
     bundle.preview(

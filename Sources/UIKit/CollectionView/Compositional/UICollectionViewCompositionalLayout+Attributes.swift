@@ -67,11 +67,14 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func background(_ kind: String, _ indexPath: IndexPath) -> CompositionElement? {
-    guard let content = currentContent, indexPath.count == 2, content.plans.indices.contains(indexPath[0]) else {
+    guard let content = currentContent, indexPath.count == 2, content.plans.indices.contains(indexPath[0])
+    else {
       return nil
     }
     let backgrounds = content.plans[indexPath[0]].section.backgrounds
-    guard backgrounds.indices.contains(indexPath[1]), backgrounds[indexPath[1]].kind == kind else { return nil }
+    guard backgrounds.indices.contains(indexPath[1]), backgrounds[indexPath[1]].kind == kind else {
+      return nil
+    }
     return .background(indexPath[1], section: indexPath[0])
   }
 

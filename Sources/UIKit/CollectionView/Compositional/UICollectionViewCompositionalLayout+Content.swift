@@ -41,8 +41,10 @@ extension UICollectionViewCompositionalLayout {
         referenceInsets: reference == .automatic ? space.referenceInsets : view.insets(from: reference))
       let values = CompositionSection(section, customProviders)
       hasEstimates = hasEstimates || values.isEstimated
+      warnOfWhatIsMissing(section, index, view)
       var plan = SectionPlan(
-        values, itemCount: view.numberOfItems(inSection: index), in: own, customPlaces: customProviders.places)
+        values, itemCount: view.numberOfItems(inSection: index), in: own, customPlaces: customProviders.places
+      )
       if let wishes = wishes[index] {
         plan.fit(items: wishes.items, bars: wishes.bars, customPlaces: customProviders.places)
       }
@@ -52,12 +54,25 @@ extension UICollectionViewCompositionalLayout {
     return CompositionContent(plans, in: space, sectionSpacing: settings.interSectionSpacing, bars: bars)
   }
 
+  /// What is shown is then not what a device shows, and the page's log says why.
+  private func warnOfWhatIsMissing(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView
+  ) {
+    if section.orthogonalScrollingBehavior != .none {
+      view.warn("section \(index) cannot scroll by itself yet: what lies beside the screen is not reached")
+    }
+    if section.visibleItemsInvalidationHandler != nil {
+      view.warn("the visibleItemsInvalidationHandler of section \(index) is not called yet")
+    }
+  }
+
   private func section(_ index: Int, _ view: UICollectionView) -> NSCollectionLayoutSection {
     let space = space(of: view)
     let environment = CompositionEnvironment(space.size, insets: space.containerInsets, view.traitCollection)
     guard let section = sectionProvider(index, environment) else {
       fatalError(
-        "UICollectionViewCompositionalLayout: the section provider returned nil for section \(index); return a section")
+        "UICollectionViewCompositionalLayout: the section provider returned nil for section \(index); return a section"
+      )
     }
     return section
   }

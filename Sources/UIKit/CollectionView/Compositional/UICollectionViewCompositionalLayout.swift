@@ -8,7 +8,8 @@ import QuartzCore
 
 /// Makes the section of that index for what it is laid out in; nil ends the program.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) ->
+  NSCollectionLayoutSection?
 
 /// Sections of groups of items, described and not computed (uikit-fidelity 4).
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

@@ -63,7 +63,9 @@ import Testing
 ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
 
 @Suite("Vectors of compositions") @MainActor struct CompositionVectorTests {
-  private func xs(_ rig: CompositionRig, _ count: Int) -> [CGFloat?] { (0..<count).map { rig.frame($0)?.minX } }
+  private func xs(_ rig: CompositionRig, _ count: Int) -> [CGFloat?] {
+    (0..<count).map { rig.frame($0)?.minX }
+  }
 
   @Test func `C1: rows of the full width`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))

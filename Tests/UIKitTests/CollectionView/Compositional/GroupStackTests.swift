@@ -51,7 +51,8 @@ import Testing
     let perGroup = Int.random(in: 1...4, using: &dice)
     let count = Int.random(in: 0...40, using: &dice)
     let spacing = CGFloat(Int.random(in: 0...9, using: &dice))
-    var stack = GroupStack(plan(perGroup, length: 50), itemCount: count, spacing: spacing, isHorizontal: false)
+    var stack = GroupStack(
+      plan(perGroup, length: 50), itemCount: count, spacing: spacing, isHorizontal: false)
     var lengths = [CGFloat](repeating: 50, count: (count + perGroup - 1) / perGroup)
     for _ in 0..<20 where !lengths.isEmpty {
       let index = Int.random(in: lengths.indices, using: &dice)

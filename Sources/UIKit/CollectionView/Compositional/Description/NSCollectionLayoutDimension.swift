@@ -4,7 +4,8 @@
 import QuartzCore
 
 /// A width or a height: so many points, or a part of what it lies in (uikit-fidelity 4.1, 4.2). Does not change.
-@preconcurrency @MainActor open class NSCollectionLayoutDimension: MainActorObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: MainActorObject, @preconcurrency NSCopying
+{
   let length: CompositionLength
 
   init(_ length: CompositionLength) {
@@ -13,7 +14,9 @@ import QuartzCore
   }
 
   /// That part of the container's width, also for heights; 1 is all of it.
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionOfWidth(fractionalWidth)) }
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.fractionOfWidth(fractionalWidth))
+  }
 
   /// That part of the container's height, also for widths; 1 is all of it.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
@@ -21,13 +24,19 @@ import QuartzCore
   }
 
   /// So many points.
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute(absoluteDimension)) }
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.absolute(absoluteDimension))
+  }
 
   /// So many points until the view has said how many it would like.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated(estimatedDimension)) }
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.estimated(estimatedDimension))
+  }
 
   /// As `estimated(_:)`; afterwards as many as the largest of the group's items would like.
-  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.uniformAcrossSiblings(estimate)) }
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.uniformAcrossSiblings(estimate))
+  }
 
   /// The fraction, or the points.
   open var dimension: CGFloat { length.number }

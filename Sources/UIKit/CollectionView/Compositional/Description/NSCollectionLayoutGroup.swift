@@ -88,7 +88,8 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .custom(itemProvider), []) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    NSCollectionLayoutGroup(layoutSize, arrangement, subitems, supplementaryItems: supplementaryItems).taking(self)
+    NSCollectionLayoutGroup(layoutSize, arrangement, subitems, supplementaryItems: supplementaryItems).taking(
+      self)
   }
 
   override func take(_ other: NSCollectionLayoutItem) {

@@ -28,14 +28,16 @@ import QuartzCore
 }
 
 /// Room around one item, outside its frame; nil is none. Does not change.
-@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: MainActorObject, @preconcurrency NSCopying {
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: MainActorObject, @preconcurrency NSCopying {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?
   public let trailing: NSCollectionLayoutSpacing?
   public let bottom: NSCollectionLayoutSpacing?
 
   public init(
-    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
   ) {
     self.leading = leading

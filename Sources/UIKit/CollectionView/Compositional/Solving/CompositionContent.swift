@@ -193,7 +193,8 @@ struct CompositionContent: Sendable {
       area.origin.x += scrolled.x
       area.origin.y += scrolled.y
     }
-    let start = plan.stack.isHorizontal
+    let start =
+      plan.stack.isHorizontal
       ? area.minX - plan.groupsOrigin.x - (space.isVertical ? 0 : starts[section])
       : area.minY - plan.groupsOrigin.y - (space.isVertical ? starts[section] : 0)
     let length = plan.stack.isHorizontal ? area.width : area.height

@@ -51,7 +51,8 @@ struct GroupPlanner {
       }
       leafCount += 1
       let frame = CGRect(origin: .zero, size: size).shrunk(by: item.insets, of: item.size)
-      let leaf = GroupPlan.Leaf(frame: frame, badges: item.badges, estimatedSize: item.size.isEstimated ? item.size : nil)
+      let leaf = GroupPlan.Leaf(
+        frame: frame, badges: item.badges, estimatedSize: item.size.isEstimated ? item.size : nil)
       return Block(size: size, leaves: [leaf])
     case .custom(let number):
       let places = customPlaces(number, size).prefix(CompositionCount.maximum)
@@ -270,7 +271,9 @@ extension CompositionItem {
   /// Whether how many items the group holds depends on how large they turn out.
   var wraps: Bool {
     guard case .row(let axis, let count, _, let subitems) = content else { return false }
-    if case .fitting = count, !axis.main(size).isEstimated, subitems.contains(where: { axis.main($0.size).isEstimated }) {
+    if case .fitting = count, !axis.main(size).isEstimated,
+      subitems.contains(where: { axis.main($0.size).isEstimated })
+    {
       return true
     }
     return subitems.contains(where: \.wraps)

@@ -114,7 +114,8 @@ struct SectionPlan: Sendable {
   /// How long the groups are along the section's own scrolling, insets included; 0 where it does not scroll.
   var orthogonalLength: CGFloat {
     guard section.isOrthogonal else { return 0 }
-    let insets = space.isVertical
+    let insets =
+      space.isVertical
       ? section.insets.leading + section.insets.trailing : section.insets.top + section.insets.bottom
     return stack.length + insets
   }
@@ -144,7 +145,9 @@ struct SectionPlan: Sendable {
     placeParts()
   }
 
-  private mutating func replan(_ items: some Sequence<Int>, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]) {
+  private mutating func replan(
+    _ items: some Sequence<Int>, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]
+  ) {
     let instances = items.compactMap { stack.instance(ofItem: $0) }
     let first = Dictionary(instances.map { ($0.index, $0.firstItem) }) { first, _ in first }
     for (index, firstItem) in first {
@@ -154,7 +157,9 @@ struct SectionPlan: Sendable {
 
   /// Groups hold as many items as fit, and that depends on their sizes: from the first changed one to the last known.
   private mutating func refill(from item: Int?, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]) {
-    guard let item, let first = stack.instance(ofItem: item), let last = fittedItems.keys.max() else { return }
+    guard let item, let first = stack.instance(ofItem: item), let last = fittedItems.keys.max() else {
+      return
+    }
     var plans: [GroupPlan] = []
     // One that has become narrower may fit into the group before.
     let start = stack.instance(first.index - 1) ?? first
@@ -168,7 +173,9 @@ struct SectionPlan: Sendable {
     stack.setPlans(plans, from: start.index)
   }
 
-  private func plan(from firstItem: Int, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]) -> GroupPlan {
+  private func plan(from firstItem: Int, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace])
+    -> GroupPlan
+  {
     GroupPlanner(customPlaces: customPlaces, fittedSize: { fittedItems[firstItem + $0] })
       .plan(section.group, in: container)
   }
@@ -182,11 +189,14 @@ struct SectionPlan: Sendable {
     let sizes = section.bars.indices.map(barSize)
     let sides = section.bars.map { side(of: $0.edges) }
 
-    let before = section.bars.indices.filter { sides[$0] == true && section.bars[$0].extends }
+    let before =
+      section.bars.indices.filter { sides[$0] == true && section.bars[$0].extends }
       .map { axis.main(sizes[$0]) }.max() ?? 0
-    let after = section.bars.indices.filter { sides[$0] == false && section.bars[$0].extends }
+    let after =
+      section.bars.indices.filter { sides[$0] == false && section.bars[$0].extends }
       .map { axis.main(sizes[$0]) }.max() ?? 0
-    let (leading, trailing) = space.isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
+    let (leading, trailing) =
+      space.isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
     let groupsLength = section.isOrthogonal ? stack.breadth : stack.length
     length = max(0, before + leading + groupsLength + trailing + after)
     groupsOrigin = axis.point(
@@ -205,7 +215,8 @@ struct SectionPlan: Sendable {
   private var barRoom: (start: CGFloat, length: CGFloat) {
     let (before, after) = space.crossInsets
     let insets = section.insets
-    let (leading, trailing) = space.isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+    let (leading, trailing) =
+      space.isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     let (more, less) = section.barsFollowInsets ? (leading, trailing) : (0, 0)
     return (before + more, max(0, space.axis.cross(space.size) - before - after - more - less))
   }
