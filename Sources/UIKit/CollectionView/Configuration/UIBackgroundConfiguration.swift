@@ -94,7 +94,7 @@ public struct UIBackgroundConfiguration {
 }
 
 /// Sides of a rectangle as text runs.
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let top = NSDirectionalRectEdge(rawValue: 1)

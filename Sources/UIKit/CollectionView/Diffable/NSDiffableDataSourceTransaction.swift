@@ -1,5 +1,4 @@
-// NSDiffableDataSourceTransaction, NSDiffableDataSourceSectionTransaction — after Apple's documentation of them, read
-// 2026-11.
+// NSDiffableDataSourceTransaction, NSDiffableDataSourceSectionTransaction — after Apple's documentation, read 2026-11.
 // State: complete.
 
 import QuartzCore

@@ -21,7 +21,7 @@ import Testing
         #expect(plan.stack.plan.leaves.isEmpty)
         continue
       }
-      #expect([frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite))
+      #expect([frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { $0.isFinite })
       #expect(frame.width >= 0 && frame.height >= 0)
       let found = content.elements(touching: frame, pins: nil)
       #expect(found.contains(.item(item, section: 0)), "seed \(seed), item \(item)")

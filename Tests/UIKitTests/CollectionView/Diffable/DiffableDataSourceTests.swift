@@ -77,9 +77,8 @@ private final class NumberCell: UICollectionViewCell {
 }
 
 @Suite("Diffable data source") @MainActor struct DiffableDataSourceTests {
-  private let rig = NumberRig()
-
   @Test func `it shows what is applied, and knows where it is`() {
+    let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1, 2]), ("b", [3])))
     #expect(rig.view.dataSource === rig.source)
     #expect(rig.shown == [[1, 2], [3]])
@@ -93,6 +92,7 @@ private final class NumberCell: UICollectionViewCell {
   }
 
   @Test func `cells go with their items`() {
+    let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1, 2, 3]), ("b", [4])))
     let cells = [1, 2, 3, 4].map { rig.cell($0) }
     rig.apply(rig.snapshot(("b", [4, 2]), ("a", [3, 5])))
@@ -102,6 +102,7 @@ private final class NumberCell: UICollectionViewCell {
   }
 
   @Test func `what comes fades in, what moves slides, and the completion waits for it`() {
+    let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1, 2])))
     rig.wait()
     var isDone = false
@@ -116,6 +117,7 @@ private final class NumberCell: UICollectionViewCell {
   }
 
   @Test func `without animation all is in its place at once, and the cells stay`() {
+    let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1, 2])))
     rig.wait()
     let second = rig.cell(2)
@@ -128,6 +130,7 @@ private final class NumberCell: UICollectionViewCell {
   }
 
   @Test func `reloading makes a new cell, reconfiguring fills the one there is`() {
+    let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1, 2, 3])))
     let cells = [1, 2, 3].map { rig.cell($0) }
     var next = rig.source.snapshot()
@@ -141,6 +144,7 @@ private final class NumberCell: UICollectionViewCell {
   }
 
   @Test func `with reload data every cell is made anew`() {
+    let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1, 2])))
     let fillings = rig.cell(1)?.fillings ?? 0
     var isDone = false
@@ -151,6 +155,7 @@ private final class NumberCell: UICollectionViewCell {
   }
 
   @Test func `one that is applied from within applying comes after it`() {
+    let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1])))
     var hasApplied = false
     rig.onProviding = { [unowned rig] in
@@ -165,6 +170,7 @@ private final class NumberCell: UICollectionViewCell {
   }
 
   @Test func `an outline shows what is expanded`() {
+    let rig = NumberRig()
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])
     outline.append([11, 12], to: 1)
@@ -184,6 +190,7 @@ private final class NumberCell: UICollectionViewCell {
   }
 
   @Test func `an item that the user moves is where it was dropped, and both ends are told`() {
+    let rig = NumberRig()
     rig.apply(rig.snapshot(("a", [1, 2, 3]), ("b", [4])))
     var told: [String] = []
     rig.source.reorderingHandlers.canReorderItem = { $0 != 4 }
@@ -205,6 +212,7 @@ private final class NumberCell: UICollectionViewCell {
 
   @Test(arguments: 0..<20)
   func `five hundred snapshots at random show what they say`(_ seed: Int) {
+    let rig = NumberRig()
     var dice = Dice(UInt64(seed))
     for step in 0..<500 {
       var snapshot = NumberRig.Snapshot()

@@ -3,17 +3,6 @@
 
 import QuartzCore
 
-/// Edges of a rectangle; reading order decides which is leading. Raw values are UIKit's.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
 /// A place of a rectangle: its middle, or the middle of an edge, or a corner; moved by an offset
 /// (uikit-fidelity 4.6). Does not change.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: MainActorObject, @preconcurrency NSCopying {

@@ -28,6 +28,8 @@ struct CompositionContent: Sendable {
   private(set) var starts: [CGFloat] = []
   private(set) var globalBars: [SectionPlan.Bar] = []
   private(set) var size = CGSize.zero
+  /// How far anything sticks out of its section along, before and after, at most.
+  private var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
   private let sectionSpacing: CGFloat
   /// The sections and what extends the whole layout.
   private let globalItems: [CompositionBar]
@@ -76,6 +78,11 @@ struct CompositionContent: Sendable {
         bar.frame = bar.frame.moved(along: distance, axis)
       }
       return bar
+    }
+    overhang = plans.reduce(into: (0, 0)) { overhang, plan in
+      let reach = plan.reach
+      overhang.before = max(overhang.before, -reach.low)
+      overhang.after = max(overhang.after, reach.high - plan.length)
     }
     let (crossBefore, crossAfter) = space.crossInsets
     let cross = max(0, axis.cross(space.size) - crossBefore - crossAfter)
@@ -146,10 +153,10 @@ struct CompositionContent: Sendable {
 
   // MARK: Searching
 
-  /// The sections that touch the range from `low` to `high` along.
+  /// The sections that may touch the range from `low` to `high` along.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-    let first = firstSection { starts[$0] + plans[$0].length >= low }
-    let last = firstSection { starts[$0] > high }
+    let first = firstSection { starts[$0] + plans[$0].length + overhang.after >= low }
+    let last = firstSection { starts[$0] - overhang.before > high }
     return first..<max(first, last)
   }
 

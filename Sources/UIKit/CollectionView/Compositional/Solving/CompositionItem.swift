@@ -58,6 +58,19 @@ struct GroupPlan: Sendable {
   var badges: [CompositionBadge] = []
 }
 
+extension GroupPlan {
+  /// From where to where items and what is attached to them lie, from left to right or downwards, in points from the
+  /// group's corner.
+  func reach(isHorizontal: Bool) -> (low: CGFloat, high: CGFloat) {
+    leaves.reduce(into: (0, 0)) { reach, leaf in
+      for frame in [leaf.frame] + leaf.badges.map({ $0.frame(on: leaf.frame) }) {
+        reach.low = min(reach.low, isHorizontal ? frame.minX : frame.minY)
+        reach.high = max(reach.high, isHorizontal ? frame.maxX : frame.maxY)
+      }
+    }
+  }
+}
+
 /// What a closure has put into a custom group.
 struct CustomPlace: Sendable {
   /// From the group's corner, in points.

@@ -42,6 +42,8 @@ struct GroupStack: Sendable {
   private var runs: [Run] = []
   /// Across, in points: that of the largest group.
   private(set) var breadth: CGFloat = 0
+  /// How far items stick out of their groups along, before and after, at most: counts may ask for more than fits.
+  private(set) var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
 
   init(_ plan: GroupPlan, itemCount: Int, spacing: CGFloat, isHorizontal: Bool) {
     self.plan = plan
@@ -72,11 +74,11 @@ struct GroupStack: Sendable {
     return instance(run.firstIndex + (item - run.firstItem) / run.items)
   }
 
-  /// Those that touch the range from `low` to `high` along, in points from the first group.
+  /// Those that may touch the range from `low` to `high` along, in points from the first group, with an item.
   func indices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     guard count > 0, low <= high else { return 0..<0 }
-    let first = firstIndex { end(of: $0) >= low }
-    let last = firstIndex { start(of: $0) > high }
+    let first = firstIndex { end(of: $0) + overhang.after >= low }
+    let last = firstIndex { start(of: $0) - overhang.before > high }
     return first..<max(first, last)
   }
 
@@ -142,6 +144,11 @@ struct GroupStack: Sendable {
       runs[later].start = before.start + CGFloat(before.count) * (length(of: before.plan) + spacing)
     }
     breadth = runs.reduce(0) { max($0, isHorizontal ? $1.plan.size.height : $1.plan.size.width) }
+    overhang = runs.reduce(into: (0, 0)) { overhang, run in
+      let reach = run.plan.reach(isHorizontal: isHorizontal)
+      overhang.before = max(overhang.before, -reach.low)
+      overhang.after = max(overhang.after, reach.high - length(of: run.plan))
+    }
   }
 
   private func length(of plan: GroupPlan) -> CGFloat { isHorizontal ? plan.size.width : plan.size.height }

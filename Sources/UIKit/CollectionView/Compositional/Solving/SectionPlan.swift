@@ -126,6 +126,26 @@ struct SectionPlan: Sendable {
       origin: .zero, size: space.axis.size(main: length, cross: space.axis.cross(space.size)))
   }
 
+  /// From where to where anything of it lies along, counted from where it begins.
+  var reach: (low: CGFloat, high: CGFloat) {
+    let axis = space.axis
+    var (low, high): (CGFloat, CGFloat) = (0, length)
+    for bar in bars {
+      low = min(low, axis.main(bar.frame.origin))
+      high = max(high, axis.main(bar.frame.origin) + axis.main(bar.frame.size))
+    }
+    let groups = axis.main(groupsOrigin)
+    if !section.isOrthogonal {
+      low = min(low, groups - stack.overhang.before)
+      high = max(high, groups + stack.length + stack.overhang.after)
+    } else if stack.count > 0 {
+      let across = stack.plan.reach(isHorizontal: !stack.isHorizontal)
+      low = min(low, groups + across.low)
+      high = max(high, groups + across.high)
+    }
+    return (low, high)
+  }
+
   /// Where the groups of that index begin: along the layout's direction, or along the section's own scrolling.
   func origin(of instance: GroupStack.Instance) -> CGPoint {
     stack.isHorizontal
