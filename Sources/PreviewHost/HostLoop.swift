@@ -63,21 +63,26 @@ import UIKit
     for session in due.sorted(by: { $0.handle < $1.handle }) { step(session, to: now) }
   }
 
-  /// There is room again: sessions that lost frames send what they show now.
+  /// There is room again: pings are answered, and sessions that lost frames send what they show now.
   public func roomAgain() {
+    sendPongs()
     for handle in behind.sorted() { sendKeyframe(of: handle) }
   }
 
   private func answer(_ ping: Int) {
-    let busy = Set(sessions.values.filter(\.hasWork).map(\.handle))
-    if busy.isEmpty { _ = send(.pong(ping)) } else { owedPongs.append((ping, busy)) }
+    owedPongs.append((ping, Set(sessions.values.filter(\.hasWork).map(\.handle))))
+    sendPongs()
   }
 
   /// The session has done what it was told, or will not.
   private func answerPings(waitingFor handle: SessionHandle) {
     for index in owedPongs.indices { owedPongs[index].waitingFor.remove(handle) }
-    for ping in owedPongs where ping.waitingFor.isEmpty { _ = send(.pong(ping.number)) }
-    owedPongs.removeAll(where: \.waitingFor.isEmpty)
+    sendPongs()
+  }
+
+  /// One that finds no room stays owed: a gateway that never hears it takes the agent for hung.
+  private func sendPongs() {
+    owedPongs.removeAll { $0.waitingFor.isEmpty && send(.pong($0.number)) }
   }
 
   private func create(_ request: SessionRequest) {

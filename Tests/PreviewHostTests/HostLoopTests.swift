@@ -265,6 +265,18 @@ import Testing
     #expect(rig.reports == [.pong(5)])
   }
 
+  @Test func `an answer that finds no room is given when there is room again`() {
+    let rig = Rig()
+    rig.hasRoom = false
+    rig.host.receive(.ping(7))
+    #expect(rig.reports.isEmpty)
+    rig.hasRoom = true
+    rig.host.roomAgain()
+    #expect(rig.reports == [.pong(7)])
+    rig.host.roomAgain()
+    #expect(rig.reports == [.pong(7)])
+  }
+
   @Test func `a ping is answered when what came before it is done`() {
     let rig = Rig()
     rig.create(1)
