@@ -163,7 +163,7 @@ def test_only_what_may_be_seen_has_a_socket(own_server, pages):
     assert len(sockets) == 1
 
     viewer.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
-    table = Picture(viewer.page, "table", "Table").wait_until_live()
+    last = Picture(viewer.page, "photos", "Photos").wait_until_live()
     # Asking the page lets news of its sockets in.
     eventually(lambda: viewer.state and sockets[0].is_closed(), "the first picture's socket closed")
     assert first.is_live(), "its last picture stays"
@@ -178,7 +178,7 @@ def test_only_what_may_be_seen_has_a_socket(own_server, pages):
     eventually(lambda: viewer.state and all(socket.is_closed() for socket in sockets), "no socket of a hidden page")
 
     viewer.page.evaluate("() => { isHidden = false; document.dispatchEvent(new Event('visibilitychange')); }")
-    table.wait_until_live()
+    last.wait_until_live()
     eventually(lambda: viewer.state and len(sockets) == 3 and not sockets[2].is_closed(), "the socket of a page seen again")
 
 
