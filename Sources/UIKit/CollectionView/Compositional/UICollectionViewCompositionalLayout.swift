@@ -1,5 +1,6 @@
 // UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
-// State: partial. Missing: orthogonal scrolling, visible items handlers, lists.
+// State: partial. Missing: orthogonal scrolling, visible items handlers, lists, pinned bars of the whole
+// layout, readable content, keeping its place when what is above the screen gets another size.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
 // +Attributes answers questions, +Fitting takes what views would like. What needs no view stands in values, in Solving.

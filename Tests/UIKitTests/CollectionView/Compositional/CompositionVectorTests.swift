@@ -261,6 +261,22 @@ import Testing
     #expect(rig.view.layoutAttributesForItem(at: path)?.zIndex == 1)
   }
 
+  @Test func `C36: rows are as high as their views would like, once these have said so`() {
+    let row = CompositionItem(size: CompositionSize(width: .fractionOfWidth(1), height: .estimated(44)))
+    let group = CompositionItem(
+      size: row.size, content: .row(.vertical, .fitting, spacing: .none, [row]))
+    let space = CompositionSpace(isVertical: true, size: CGSize(width: 375, height: 667))
+    let plan = SectionPlan(
+      CompositionSection(group: group), itemCount: 10, in: space, customPlaces: { _, _ in [] })
+    var content = CompositionContent([plan], in: space, sectionSpacing: 0, bars: [])
+    #expect(content.size.height == 440)
+    #expect(content.frame(of: .item(3, section: 0), pins: nil)?.minY == 132)
+    let wishes = Dictionary(uniqueKeysWithValues: (0..<10).map { ($0, CGSize(width: 375, height: 60)) })
+    content.fit(section: 0, items: wishes, bars: [:], customPlaces: { _, _ in [] })
+    #expect(content.size.height == 600)
+    #expect(content.frame(of: .item(3, section: 0), pins: nil)?.minY == 180)
+  }
+
   @Test func `C37: the safe area narrows what is laid out across`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 667, height: 375))
     let controller = UIViewController()

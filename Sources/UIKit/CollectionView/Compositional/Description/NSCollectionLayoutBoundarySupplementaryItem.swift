@@ -1,5 +1,5 @@
 // NSCollectionLayoutBoundarySupplementaryItem — after Apple's documentation of it, read 2026-11.
-// State: complete.
+// State: partial. Missing: pinning those of the whole layout.
 
 import QuartzCore
 

@@ -1,5 +1,6 @@
 // NSCollectionLayoutSection — after Apple's documentation of it, read 2026-11.
-// State: complete.
+// State: partial. Missing: orthogonal scrolling, its properties, the handler of visible items and
+// `supplementaryContentInsetsReference` are kept, without effect.
 
 import QuartzCore
 

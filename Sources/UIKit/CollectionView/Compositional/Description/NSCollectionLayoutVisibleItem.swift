@@ -1,5 +1,5 @@
 // NSCollectionLayoutVisibleItem — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: UIDynamicItem.
+// State: partial. Missing: being handed to anybody; UIDynamicItem.
 
 import QuartzCore
 

@@ -1,5 +1,5 @@
 // UICollectionViewCompositionalLayoutConfiguration — after Apple's documentation of it, read 2026-11.
-// State: complete.
+// State: partial. Missing: readable content, for which the layout margins stand.
 
 import QuartzCore
 

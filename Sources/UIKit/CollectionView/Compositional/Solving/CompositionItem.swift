@@ -54,8 +54,6 @@ struct GroupPlan: Sendable {
   var size: CGSize
   /// In order of the items.
   var leaves: [Leaf]
-  /// What is attached to the group itself.
-  var badges: [CompositionBadge] = []
 }
 
 extension GroupPlan {

@@ -12,7 +12,7 @@ struct GroupPlanner {
   func plan(_ group: CompositionItem, in container: CGSize) -> GroupPlan {
     var leafCount = 0
     let block = place(group, in: container, lengths: nil, &leafCount)
-    return GroupPlan(size: block.size, leaves: block.leaves, badges: group.badges)
+    return GroupPlan(size: block.size, leaves: block.leaves)
   }
 
   // MARK: Blocks
