@@ -42,6 +42,19 @@ import Testing
     #expect(errors.text == backtrace)
   }
 
+  @Test func `a backtrace that names no line is forgotten for another one, and nothing else is`() {
+    let line = "4 [ra] 0x0000561dc8860170 main + 127 in c at /code/c.swift:4:60"
+    var errors = text("a word of the preview's own\n" + backtrace)
+    #expect(!errors.isVague)
+    errors.forgetTrace()
+    #expect(errors.text.hasPrefix("a word of the preview's own") && !errors.text.contains("*** Signal"))
+    #expect(!errors.isComplete && !errors.isCrashing && errors.forgottenTraces == 1)
+
+    let vague = backtrace.replacing("/code/my Drum.swift:2:33", with: "//<compiler-generated>")
+    for part in vague.split(separator: "\n", omittingEmptySubsequences: false) { errors.add(String(part)) }
+    #expect(errors.isVague && errors.isComplete && errors.text.contains(line))
+  }
+
   @Test func `without a builder the message, the function and the line are read from it`() {
     let problem = LastWords(kind: .crash, text: backtrace, end: .signalled(4)).problem
     #expect(problem.kind == .crash && problem.message == "Index out of range")

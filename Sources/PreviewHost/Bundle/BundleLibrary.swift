@@ -27,6 +27,7 @@ import PreviewRuntime
     guard let symbol = dlsym(library, entry) else {
       throw AgentError("\(path) is no bundle of previews: it has no function \(entry).")
     }
+    if let text = LibraryText.of(file, around: symbol) { HangTrace.watch(text) }
     let register = unsafeBitCast(symbol, to: Register.self)
     register(Unmanaged.passUnretained(builder).toOpaque())
   }

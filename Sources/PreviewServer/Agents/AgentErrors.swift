@@ -31,6 +31,9 @@ final class AgentErrors {
       })
   }
 
+  /// Makes room for another backtrace.
+  func forgetTrace() { text.forgetTrace() }
+
   /// Whether more may come.
   var isOpen: Bool { file != nil }
 

@@ -192,8 +192,17 @@ final class AgentProcess {
     guard let errors else { return }
     // It has stopped for good while this is being written; its sessions need not wait for that.
     if errors.text.isCrashing { lose(nil) }
-    if errors.text.isComplete { launched.kill() }
+    if errors.text.isComplete { tracedOrAskedAgain(errors) }
     if !errors.isOpen { finishIfDone(at: MonotonicClock.now, isOverdue: false) }
+  }
+
+  /// What hangs goes on after a backtrace, and may be at a line of somebody's when it is asked again.
+  private func tracedOrAskedAgain(_ errors: AgentErrors) {
+    guard case .dying(.hang, _) = phase, errors.text.isVague,
+      errors.text.forgottenTraces + 1 < CrashReport.mostTraces
+    else { return launched.kill() }
+    errors.forgetTrace()
+    launched.interrupt()
   }
 
   private func finishIfDone(at now: Moment, isOverdue: Bool) {

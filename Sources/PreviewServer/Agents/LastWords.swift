@@ -15,9 +15,32 @@ struct ErrorText {
   var text: String { lines.joined(separator: "\n") }
   var isEmpty: Bool { lines.isEmpty }
 
+  /// How many backtraces have been forgotten.
+  private(set) var forgottenTraces = 0
+
+  /// Whether the backtrace names no line where one is to be expected.
+  var isVague: Bool {
+    var report = CrashReport()
+    for line in lines { report.errorLine(line) }
+    return report.isVague
+  }
+
+  /// Makes room for another backtrace than the one that has been written.
+  mutating func forgetTrace() {
+    guard let start = lines.lastIndex(where: Self.beginsTrace) else { return }
+    byteCount -= lines[start...].reduce(0) { $0 + $1.utf8.count + 1 }
+    lines.removeSubrange(start...)
+    (isCrashing, isComplete) = (false, false)
+    forgottenTraces += 1
+  }
+
+  private static func beginsTrace(_ line: String) -> Bool {
+    line.hasPrefix("*** Signal ") && line.contains("Backtracing from")
+  }
+
   /// Takes a line, without its line feed.
   mutating func add(_ line: String) {
-    if line.hasPrefix("*** Signal "), line.contains("Backtracing from") { isCrashing = true }
+    if Self.beginsTrace(line) { isCrashing = true }
     if isCrashing, line.hasPrefix("Backtrace took") { isComplete = true }
     if isCrashing, byteCount + line.utf8.count > Self.limits.before + Self.limits.crash { return }
     lines.append(line)

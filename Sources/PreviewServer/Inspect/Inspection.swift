@@ -11,7 +11,7 @@ public struct Inspection {
   /// Seconds without a sign of progress, after which it counts as hung.
   static let patience = 10.0
   /// Seconds that the backtrace of a hung agent may take.
-  private static let tracePatience = 3.0
+  private static let tracePatience = 10.0
 
   private let program: String
   private let arguments: [String]
@@ -83,8 +83,17 @@ public struct Inspection {
     return true
   }
 
-  /// Has a hung agent say where it is: on this signal Swift's runtime writes a backtrace, and goes on.
+  /// Has a hung agent say where it is, until it is at a line of somebody's.
   private func trace(_ pid: pid_t, _ errors: inout LinePipe, into report: inout CrashReport) {
+    for _ in 0..<CrashReport.mostTraces {
+      report.forgetTrace()
+      traceOnce(pid, &errors, into: &report)
+      if !report.isVague { return }
+    }
+  }
+
+  /// On this signal Swift's runtime writes a backtrace, and goes on.
+  private func traceOnce(_ pid: pid_t, _ errors: inout LinePipe, into report: inout CrashReport) {
     kill(pid, SIGQUIT)
     let start = MonotonicClock.now
     while errors.isOpen, !report.isTraced {
