@@ -55,6 +55,7 @@ import QuartzCore
   /// While the data source is asked for a view: the number of the first registration that it could have made there.
   var firstLateRegistration: Int?
   var prefetch = PrefetchState()
+  var orthogonal = OrthogonalScrolling()
 
   // MARK: Creation
 

@@ -62,6 +62,21 @@ import QuartzCore
     register(nib?.cellClass(UICollectionReusableView.self), forDecorationViewOfKind: elementKind)
   }
 
+  // MARK: Sections that scroll by themselves (uikit-fidelity 4.7)
+  //
+  // Attributes of what such a section scrolls are where they are while its own offset is zero; they do not change when it
+  // scrolls.
+
+  /// How that section scrolls by itself; nil where it does not, or has nothing to scroll.
+  func orthogonalSection(_ section: Int) -> OrthogonalSection? { nil }
+  /// Those of which something may show in `rect` (the layout's content coordinates), in order.
+  func orthogonalSections(touching rect: CGRect) -> [Int] { [] }
+  /// The section with which the element scrolls; nil for what stays with the collection view.
+  func orthogonalSection(holding id: ElementID) -> Int? { nil }
+  /// Called after such a section has been scrolled, by whatever, before anything is asked about it. The collection view's
+  /// `orthogonalOffset(ofSection:)` says where it is now. What of the section is on screen is asked for after this.
+  func sectionDidScroll(_ section: Int) {}
+
   /// The reading direction that the layout's places are written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Whether the collection view mirrors places, from side to side of the content, where its interface runs the other

@@ -84,7 +84,8 @@ extension CompositionSection {
     group = CompositionItem(section.group, providers)
     insets = section.contentInsets
     groupSpacing = section.interGroupSpacing
-    isOrthogonal = section.orthogonalScrollingBehavior != .none
+    scrolling = section.orthogonalScrollingBehavior
+    scrollingProperties = section.orthogonalScrollingProperties
     bars = CompositionBar.all(of: section.boundarySupplementaryItems)
     barsFollowInsets = section.supplementariesFollowContentInsets
     backgrounds = section.decorationItems.map {

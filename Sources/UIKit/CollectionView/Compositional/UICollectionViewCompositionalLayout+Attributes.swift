@@ -5,7 +5,7 @@ import QuartzCore
 extension UICollectionViewCompositionalLayout {
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let content = currentContent else { return nil }
-    return content.elements(touching: rect, pins: pins).compactMap(attributes(of:))
+    return content.elements(touching: rect, pins: pins, scrolled: scrolled).compactMap(attributes(of:))
   }
 
   /// A new object; nil for what does not exist.

@@ -115,6 +115,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Leading and trailing are those of the reading direction.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  // MARK: Orthogonal scrolling
+
+  override func orthogonalSection(_ section: Int) -> OrthogonalSection? { scrolling(ofSection: section) }
+  override func orthogonalSections(touching rect: CGRect) -> [Int] { scrollingSections(touching: rect) }
+  override func orthogonalSection(holding id: ElementID) -> Int? { scrollingSection(holding: id) }
+
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -7,11 +7,15 @@ struct CompositionSection: Sendable {
   var group: CompositionItem
   var insets = NSDirectionalEdgeInsets.zero
   var groupSpacing: CGFloat = 0
-  var isOrthogonal = false
+  /// How the groups scroll by themselves, across the layout's direction.
+  var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   var bars: [CompositionBar] = []
   /// Whether headers and footers keep within the insets across the layout's direction.
   var barsFollowInsets = true
   var backgrounds: [CompositionBackground] = []
+
+  var isOrthogonal: Bool { scrolling != .none }
 }
 
 /// A header or footer.
@@ -111,13 +115,22 @@ struct SectionPlan: Sendable {
 
   var itemCount: Int { stack.itemCount }
 
-  /// How long the groups are along the section's own scrolling, insets included; 0 where it does not scroll.
-  var orthogonalLength: CGFloat {
-    guard section.isOrthogonal else { return 0 }
-    let insets =
-      space.isVertical
-      ? section.insets.leading + section.insets.trailing : section.insets.top + section.insets.bottom
-    return stack.length + insets
+  /// How it scrolls by itself, for a section that begins at `start` along; nil where it does not, or has no groups.
+  func orthogonalSection(startingAt start: CGFloat) -> OrthogonalSection? {
+    guard section.isOrthogonal, stack.count > 0 else { return nil }
+    let axis = space.axis
+    let frame = CGRect(
+      origin: axis.point(main: start + axis.main(groupsOrigin), cross: space.crossInsets.before),
+      size: axis.size(main: stack.breadth, cross: axis.cross(space.effectiveSize)))
+    let insets = section.insets
+    let stops = OrthogonalStops(
+      section.scrolling, groups: stack, leadingInset: space.isVertical ? insets.leading : insets.top,
+      trailingInset: space.isVertical ? insets.trailing : insets.bottom,
+      viewportLength: axis.cross(frame.size))
+    // As its items: what has a background lies above it (uikit-fidelity 4.1).
+    return OrthogonalSection(
+      axis: stack.isHorizontal ? .horizontal : .vertical, frame: frame, stops: stops,
+      properties: section.scrollingProperties, zIndex: section.backgrounds.isEmpty ? 0 : 1)
   }
 
   /// From its start to its end, and across all that the layout has.

@@ -1,0 +1,94 @@
+// What scrolls one section of a collection view by itself (uikit-fidelity 4.7).
+
+import QuartzCore
+
+/// Lies in the collection view and holds the views of the section's items and of what is attached to them. The physics
+/// are any scroll view's; where it comes to rest, the section's stops say.
+package final class OrthogonalScrollView: UIScrollView {
+  /// The collection view; nil for one that only waits for its last views to leave.
+  private(set) weak var host: UICollectionView?
+  /// The section, by its present number.
+  var section: Int
+  private(set) var place: OrthogonalPlace
+
+  init(_ section: Int, _ place: OrthogonalPlace, travel: CGFloat, in host: UICollectionView) {
+    self.section = section
+    self.place = place
+    super.init(frame: place.frame)
+    clipsToBounds = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    isDirectionalLockEnabled = true
+    scrollsToTop = false
+    contentInsetAdjustmentBehavior = .never
+    adopt(place)
+    contentOffset = place.offset(travel: travel)
+    self.host = host
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// How far the section has been scrolled, as its layout counts.
+  var travel: CGFloat { place.travel(of: contentOffset) }
+
+  /// The same, once it has come to rest.
+  var restingTravel: CGFloat { place.section.stops.resting(at: place.travel(of: restingOffset)) }
+
+  // MARK: Where it lies
+
+  /// Content that rests goes where it belongs among the new stops; content that moves goes on.
+  func take(_ new: OrthogonalPlace) {
+    let old = place
+    let before = (travel: travel, isMoving: _scrollState != .idle)
+    place = new
+    if frame != new.frame { frame = new.frame }
+    adopt(new)
+    if before.isMoving {
+      // Mirrored content grows on the left: what is seen of it stays.
+      let shift = new.offset(travel: 0).x - old.offset(travel: 0).x
+      if shift != 0 { contentOffset.x += shift }
+    } else {
+      let travel = new.section.stops.resting(at: before.travel, among: old.section.stops)
+      contentOffset = new.offset(travel: travel)
+    }
+  }
+
+  private func adopt(_ place: OrthogonalPlace) {
+    let section = place.section
+    layer.zPosition = CGFloat(section.zIndex)
+    decelerationRate = section.decelerationRate
+    isPagingEnabled = section.stops.behavior == .paging
+    bounces = section.properties.bounce != .never
+    alwaysBounceHorizontal = section.properties.bounce == .always && section.axis == .horizontal
+    alwaysBounceVertical = section.properties.bounce == .always && section.axis == .vertical
+    contentSize = section.contentSize
+    contentInset = place.contentInset
+  }
+
+  /// The section is gone: what is left of it fades without being touched.
+  func retire() {
+    host = nil
+    isUserInteractionEnabled = false
+    stopForGood()
+  }
+
+  // MARK: Scrolling
+
+  override func _boundsDidChange(from old: CGRect) {
+    super._boundsDidChange(from: old)
+    if bounds.origin != old.origin { host?.orthogonalSectionDidScroll(section) }
+  }
+
+  override func _targetContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    let target = place.section.stops.target(
+      from: travel, proposed: place.travel(of: proposed), velocity: place.speed(of: velocity),
+      dragStart: fingerDragStart.map(place.travel))
+    return place.offset(travel: target)
+  }
+
+  /// Wheels may push as far as they like, and the content then rests near where they left it.
+  private var fingerDragStart: CGPoint? {
+    guard case .releasing(let drag) = motion.state, drag.source == .finger else { return nil }
+    return drag.origin
+  }
+}
