@@ -8,6 +8,7 @@ import UIKit
 /// | 1 place | string id, f64 x, y |
 /// | 2 fling | string id, f64 velocity x, y, target x, y |
 /// | 3 selection | string id, varint n, n × (varint section, varint item) |
+/// | 4 section | string id, varint section, f64 x, y |
 extension SavedState {
   /// What begins all bytes of this form. The form before it began with the length of a name, which was never that long.
   private static let mark: [UInt8] = [0x02, 0xFF]
@@ -16,6 +17,7 @@ extension SavedState {
     case place = 1
     case fling = 2
     case selection = 3
+    case section = 4
   }
 
   var bytes: [UInt8] {
@@ -36,6 +38,12 @@ extension SavedState {
           part.varint(item.section)
           part.varint(item.item)
         }
+      }
+    }
+    for place in sections {
+      Self.append(.section, place.id, to: &writer) { part in
+        part.varint(place.section)
+        part.point(place.offset)
       }
     }
     return writer.bytes
@@ -86,6 +94,10 @@ extension SavedState {
         let selection = Selection(id: id, items: try reader.items())
         try reader.end()
         if selections.count < Self.mostViews { selections.append(selection) }
+      case .section:
+        let place = SectionPlace(id: id, section: try reader.varint(), offset: try reader.point())
+        try reader.end()
+        if sections.count < Self.mostSections { sections.append(place) }
       }
     }
   }

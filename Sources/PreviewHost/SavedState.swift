@@ -26,20 +26,35 @@ struct SavedState: Equatable {
     var items: [IndexPath]
   }
 
+  /// Where a section that scrolls by itself was.
+  struct SectionPlace: Equatable {
+    var id: String
+    var section: Int
+    /// In points.
+    var offset: CGPoint
+  }
+
   /// In the order of the view tree.
   var places: [Place] = []
   var flings: [Fling] = []
   var selections: [Selection] = []
+  /// Of sections that are not where they begin, on screen or not.
+  var sections: [SectionPlace] = []
 
   /// Far more scroll views than a screen holds.
   static let mostViews = 256
   /// More than a hand selects.
   static let mostItems = 1024
+  /// More sections than anybody scrolls.
+  static let mostSections = 256
 
-  init(places: [Place] = [], flings: [Fling] = [], selections: [Selection] = []) {
+  init(
+    places: [Place] = [], flings: [Fling] = [], selections: [Selection] = [], sections: [SectionPlace] = []
+  ) {
     self.places = places
     self.flings = flings
     self.selections = selections
+    self.sections = sections
   }
 
   @MainActor init(of preview: RunningPreview) {
@@ -48,11 +63,19 @@ struct SavedState: Equatable {
       for (id, view) in ScrollViews.named(in: preview.window).prefix(Self.mostViews) {
         places.append(Place(id: id, offset: view.contentOffset))
         if let momentum = view._momentum { flings.append(Fling(id: id, momentum: momentum)) }
+        if let view = view as? UICollectionView { addSections(of: view, id) }
         let selected = (view as? UICollectionView)?.indexPathsForSelectedItems ?? []
         if !selected.isEmpty {
           selections.append(Selection(id: id, items: Array(selected.prefix(Self.mostItems))))
         }
       }
+    }
+  }
+
+  @MainActor private mutating func addSections(of view: UICollectionView, _ id: String) {
+    for section in view.scrolledOrthogonalSections where sections.count < Self.mostSections {
+      guard let offset = view.orthogonalOffset(ofSection: section) else { continue }
+      sections.append(SectionPlace(id: id, section: section, offset: offset))
     }
   }
 
@@ -66,6 +89,11 @@ struct SavedState: Equatable {
         view.contentOffset = view._legalOffset(nearest: place.offset)
         preview.loop.settle()
       }
+      for place in sections {
+        let view = Self.view(place.id, in: preview) as? UICollectionView
+        view?.setOrthogonalOffset(place.offset, ofSection: place.section)
+      }
+      preview.loop.settle()
       for selection in selections {
         guard let view = Self.view(selection.id, in: preview) as? UICollectionView else { continue }
         for item in selection.items where Self.has(item, view) {

@@ -3,7 +3,8 @@ import UIKit
 /// The scroll views of a preview by the names under which their state is kept.
 @MainActor enum ScrollViews {
   /// Every scroll view at or below `root`, in the order of the view tree: collection views under their IDs; others
-  /// under `scroll:` and their `accessibilityIdentifier`, or a number.
+  /// under `scroll:` and their `accessibilityIdentifier`, or a number. Those in which sections of a collection view scroll
+  /// by themselves are the collection view's.
   static func named(in root: UIView) -> [(id: String, view: UIScrollView)] {
     var collections = CollectionIDs.named(in: root)[...]
     var found: [(id: String, view: UIScrollView)] = []
@@ -23,7 +24,7 @@ import UIKit
   }
 
   private static func visit(_ view: UIView, _ found: (UIScrollView) -> Void) {
-    if let scrollView = view as? UIScrollView { found(scrollView) }
+    if let scrollView = view as? UIScrollView, !(view is OrthogonalScrollView) { found(scrollView) }
     for subview in view.subviews { visit(subview, found) }
   }
 }

@@ -19,24 +19,29 @@ import UIKit
       ("state", .string("\(view._scrollState)")),
     ]
     if let target { fields.append(("target", .numbers([target.x, target.y]))) }
-    fields.append(("elements", .array(view.shownElements.map { Self.element($0.attributes) })))
+    fields.append(("elements", .array(view.shownElements.map(Self.element))))
     return .object(fields)
   }
 
-  private static func element(_ attributes: UICollectionViewLayoutAttributes) -> JSONText {
+  /// Where it appears: what a section scrolls by itself, with that applied.
+  private static func element(_ element: UICollectionView.ShownElement) -> JSONText {
+    let attributes = element.attributes
     let t = attributes.transform
+    let offset = element.orthogonalOffset
+    let center = CGPoint(x: attributes.center.x - (offset?.x ?? 0), y: attributes.center.y - (offset?.y ?? 0))
     var fields: [(String, JSONText)] = [
       ("kind", .string(attributes.representedElementKind ?? "cell")),
       ("section", .number(Double(attributes.indexPath.first ?? 0))),
       ("item", .number(Double(attributes.indexPath.dropFirst().first ?? 0))),
-      ("frame", rect(attributes.frame)),
-      ("center", .numbers([attributes.center.x, attributes.center.y])),
+      ("frame", rect(element.frame)),
+      ("center", .numbers([center.x, center.y])),
       ("size", .numbers([attributes.size.width, attributes.size.height])),
       ("transform", .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])),
       ("alpha", .number(attributes.alpha)),
       ("zIndex", .number(Double(attributes.zIndex))),
       ("hidden", .bool(attributes.isHidden)),
     ]
+    if let offset { fields.append(("orthogonalOffset", .numbers([offset.x, offset.y]))) }
     let custom = CustomAttributes.values(of: attributes)
     if !custom.isEmpty { fields.append(("custom", .object(custom))) }
     return .object(fields)

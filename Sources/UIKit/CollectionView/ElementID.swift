@@ -62,6 +62,8 @@ struct PlacedElement {
   var frame: CGRect
   /// Its place in the answer.
   var order: Int
+  /// The section that scrolls it; nil for what stays with the collection view.
+  var scrollsWith: Int?
 
   /// Back to front among elements of one z-index: decoration views, cells by index path, supplementary views; those
   /// that are no cells as the layout returned them (uikit-fidelity 2.5).

@@ -20,17 +20,36 @@ struct LayoutAnswer {
   /// Adds an element, or takes its new attributes; its place in the order stays. Returns those it had.
   @discardableResult
   mutating func put(
-    _ id: ElementID, _ attributes: UICollectionViewLayoutAttributes, frame: CGRect
+    _ id: ElementID, _ attributes: UICollectionViewLayoutAttributes, frame: CGRect, scrollsWith: Int? = nil
   ) -> UICollectionViewLayoutAttributes? {
     guard let place = places[id] else {
       places[id] = elements.count
-      elements.append(PlacedElement(id: id, attributes: attributes, frame: frame, order: elements.count))
+      elements.append(
+        PlacedElement(
+          id: id, attributes: attributes, frame: frame, order: elements.count, scrollsWith: scrollsWith))
       return nil
     }
     let former = elements[place].attributes
     elements[place].attributes = attributes
     elements[place].frame = frame
+    elements[place].scrollsWith = scrollsWith
     return former
+  }
+
+  /// Takes over what `other` has of a section that has scrolled by itself, and nothing else of it. What has other
+  /// attributes than it had is news.
+  mutating func renew(section: Int, from other: LayoutAnswer) {
+    let former = elements
+    var changed: Set<ElementID> = []
+    (elements, places) = ([], [:])
+    let new = other.elements.filter { $0.scrollsWith == section }
+    let old = Dictionary(
+      uniqueKeysWithValues: former.filter { $0.scrollsWith == section }.map { ($0.id, $0.attributes) })
+    for element in former.filter({ $0.scrollsWith != section }) + new {
+      put(element.id, element.attributes, frame: element.frame, scrollsWith: element.scrollsWith)
+    }
+    for element in new where old[element.id]?.isEqual(element.attributes) != true { changed.insert(element.id) }
+    news.formUnion(.some(changed))
   }
 
   mutating func outdate(_ names: Set<ElementID>) { outdated.formUnion(names) }

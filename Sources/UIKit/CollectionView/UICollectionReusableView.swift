@@ -23,6 +23,11 @@ import QuartzCore
 
   /// A copy of what the collection view applied last; nil while the view waits in the reuse pool.
   var shownAttributes: UICollectionViewLayoutAttributes?
+  /// Where the origin of what holds the view lies while nothing is scrolled, in the collection view's content
+  /// coordinates: that of an embedded scroll view, else zero.
+  var restingOrigin = CGPoint.zero
+  /// The middle that the view was given last, in what holds it.
+  private var shownCenter = CGPoint.zero
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -58,7 +63,8 @@ import QuartzCore
 
   /// Asks for a size again in the next layout pass, where the collection view allows that for `cause`.
   func askToBeFitted(from cause: UICollectionView.SelfSizingInvalidation) {
-    guard shownAttributes != nil, let collectionView = superview as? UICollectionView,
+    let holder = (superview as? OrthogonalScrollView)?.host ?? superview
+    guard shownAttributes != nil, let collectionView = holder as? UICollectionView,
       collectionView.selfSizingInvalidation.rawValue >= cause.rawValue
     else { return }
     fittedSize = nil
@@ -82,10 +88,16 @@ import QuartzCore
   /// Takes on `attributes` unless they equal those it has (uikit-fidelity 2.5, 2.6).
   ///
   /// A copy is kept to compare with: layouts in the wild change the attributes they have handed out.
-  func adopt(_ attributes: UICollectionViewLayoutAttributes) {
-    if let shownAttributes, shownAttributes.isEqual(attributes) { return }
+  ///
+  /// - Parameter place: the middle, in what holds the view, where that is another than the attributes'.
+  func adopt(_ attributes: UICollectionViewLayoutAttributes, at place: CGPoint? = nil) {
+    let middle =
+      place
+      ?? CGPoint(x: attributes.center.x - restingOrigin.x, y: attributes.center.y - restingOrigin.y)
+    if let shownAttributes, shownAttributes.isEqual(attributes), shownCenter == middle { return }
     shownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
-    center = attributes.center
+    shownCenter = middle
+    center = middle
     if bounds.size != attributes.size { bounds.size = attributes.size }
     transform3D = attributes.transform3D
     alpha = attributes.alpha

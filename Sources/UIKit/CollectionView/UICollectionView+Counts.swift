@@ -53,6 +53,7 @@ extension UICollectionView {
     dropAllViews()
     prefetch = PrefetchState()
     clearSelection()
+    resetOrthogonalScrolling()
     invalidateEverything()
   }
 

@@ -112,6 +112,7 @@ extension UICollectionView {
     let size = layout.collectionViewContentSize
     isPreparing = false
     setContentSize(size)
+    placeOrthogonalViews()
   }
 
   private func setContentSize(_ size: CGSize) {

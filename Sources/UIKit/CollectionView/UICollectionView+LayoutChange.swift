@@ -125,8 +125,9 @@ extension UICollectionView {
   var itemNearestCentre: IndexPath? {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     let distances = shown.ids.filter { $0.category == .cell }.compactMap { id in
-      shown[id].map { entry in
-        (id.indexPath, hypot(entry.view.center.x - middle.x, entry.view.center.y - middle.y))
+      shown[id].map { entry -> (IndexPath, CGFloat) in
+        let center = entry.view.superview?.convert(entry.view.center, to: self) ?? entry.view.center
+        return (id.indexPath, hypot(center.x - middle.x, center.y - middle.y))
       }
     }
     return distances.min { $0.1 < $1.1 }?.0

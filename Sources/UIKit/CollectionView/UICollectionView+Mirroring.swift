@@ -21,7 +21,13 @@ extension UICollectionView {
     guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
       return attributes
     }
-    copy.center.x = contentSize.width - copy.center.x
+    if let section = layout.orthogonalSection(holding: copy.elementID),
+      let place = orthogonalPlace(ofSection: section)
+    {
+      copy.center = place.mirrored(copy.center)
+    } else {
+      copy.center.x = contentSize.width - copy.center.x
+    }
     return copy
   }
 

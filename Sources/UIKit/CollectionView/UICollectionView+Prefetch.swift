@@ -21,9 +21,10 @@ extension UICollectionView {
     prefetch.lastOffset = contentOffset
 
     let waiting = answer.elements.filter { $0.id.category == .cell && shown[$0.id] == nil }
-    let ahead = waiting.filter { isAhead($0.frame) }
-      .sorted { (distance(to: $0.frame), $0.id.indexPath) < (distance(to: $1.frame), $1.id.indexPath) }
-      .map(\.id.indexPath)
+    let ahead = waiting.map { (path: $0.id.indexPath, frame: appearingFrame(of: $0)) }
+      .filter { isAhead($0.frame) }
+      .sorted { (distance(to: $0.frame), $0.path) < (distance(to: $1.frame), $1.path) }
+      .map(\.path)
     let near = Set(waiting.map(\.id.indexPath))
     let gone = prefetch.announced.subtracting(near).filter { shown[.cell($0)] == nil }.sorted()
     let new = ahead.filter { !prefetch.announced.contains($0) }

@@ -4,19 +4,25 @@ import QuartzCore
 
 extension UICollectionView {
   /// One element on screen, with the attributes that the layout returned for it.
-  package typealias ShownElement = (
-    attributes: UICollectionViewLayoutAttributes, view: UICollectionReusableView
-  )
+  package struct ShownElement {
+    package let attributes: UICollectionViewLayoutAttributes
+    package let view: UICollectionReusableView
+    /// Where it appears in content coordinates: the bounding box, with the section's own offset applied.
+    package let frame: CGRect
+    /// That offset; nil for what no section scrolls by itself.
+    package let orthogonalOffset: CGPoint?
+  }
 
   /// What is on screen as of the last layout pass: not hidden, intersecting the bounds; by section, then item, cells
   /// first, then by kind.
   package var shownElements: [ShownElement] {
     shown.ids.compactMap { id in
-      guard let entry = shown[id], !entry.attributes.isHidden, entry.attributes.frame.intersects(bounds)
-      else {
-        return nil
-      }
-      return (entry.attributes, entry.view)
+      guard let entry = shown[id], !entry.attributes.isHidden else { return nil }
+      let offset = layout.orthogonalSection(holding: id).flatMap(orthogonalOffset)
+      let frame = entry.attributes.frame.offsetBy(dx: -(offset?.x ?? 0), dy: -(offset?.y ?? 0))
+      guard frame.intersects(bounds) else { return nil }
+      return ShownElement(
+        attributes: entry.attributes, view: entry.view, frame: frame, orthogonalOffset: offset)
     }
   }
 
@@ -47,14 +53,24 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// The topmost item at `point`, in the layout's own coordinates; nil where there is none.
+  /// The topmost item that appears at `point`, in the layout's own coordinates; nil where there is none.
   func topmostPlace(at point: CGPoint) -> IndexPath? {
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let hits = (layoutAttributesForElements(in: around) ?? []).filter {
-      $0.representedElementCategory == .cell && !$0.isHidden && $0.isShowable && $0.covers(point)
-        && collectionView?.hasItem(at: $0.indexPath) ?? false
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.isShowable
+        && $0.covers(restingPoint(at: point, in: $0.indexPath)) && collectionView?.hasItem(at: $0.indexPath) ?? false
     }
     return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  /// Where what appears at `point` is while its section is not scrolled.
+  private func restingPoint(at point: CGPoint, in item: IndexPath) -> CGPoint {
+    guard let section = orthogonalSection(holding: .cell(item)), let view = collectionView,
+      let place = view.orthogonalPlace(ofSection: section, in: self)
+    else { return point }
+    let travel = view.orthogonalTravel(in: place, ofSection: section)
+    return place.section.axis == .horizontal
+      ? CGPoint(x: point.x + travel, y: point.y) : CGPoint(x: point.x, y: point.y + travel)
   }
 }
 

@@ -50,7 +50,11 @@ extension UICollectionView {
       view.reuseName = identifier
     }
     view.reuseKey = key
-    if let usable { view.adopt(usable) }
+    if let usable {
+      let section = layout.orthogonalSection(holding: usable.elementID)
+      view.restingOrigin = section.flatMap { orthogonalPlace(ofSection: $0)?.frame.origin } ?? .zero
+      view.adopt(usable)
+    }
     return view
   }
 
@@ -105,6 +109,7 @@ extension UICollectionView {
     view.isDeparting = false
     // Where the view is shown again in this turn, it would go on with its old animation.
     if view.layer.animationKeys() != nil { view.layer.removeAnimationsOfTree() }
+    dropEmptyOrthogonalViews()
     tellDidEndDisplaying(view, id)
     if let key = view.reuseKey { reusePool.put(view, as: key) }
   }

@@ -6,7 +6,26 @@ extension UICollectionView {
   func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     makeLayoutCurrent()
     guard let offset = offset(showing: indexPath, at: position) else { return }
+    scrollSection(to: indexPath, position, animated: animated)
     setContentOffset(offset, animated: animated)
+  }
+
+  /// The section's own part of it: to the legal place that is nearest to where the item stands as wanted.
+  private func scrollSection(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    guard let section = layout.orthogonalSection(holding: .cell(indexPath)),
+      let place = orthogonalPlace(ofSection: section),
+      let item = layout.layoutAttributesForItem(at: indexPath).map(mirrored)
+    else { return }
+    let axis = place.section.axis
+    let inset = place.contentInset
+    let viewport = ItemAlignment.Viewport(
+      length: place.frame.size[axis], leadingInset: inset.leading(along: axis),
+      trailingInset: inset.trailing(along: axis), contentLength: place.section.contentSize[axis])
+    let (start, end) = item.frame.offsetBy(dx: -place.frame.minX, dy: -place.frame.minY).span(along: axis)
+    let alignment = axis == .horizontal ? position.horizontalAlignment : position.verticalAlignment
+    var offset = place.offset(travel: orthogonalTravel(in: place, ofSection: section))
+    offset[axis] = alignment.offset(forItemFrom: start, to: end, in: viewport, current: offset[axis])
+    scroll(section: section, to: offset, animated: animated)
   }
 
   private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
@@ -24,7 +43,17 @@ extension UICollectionView {
     let down = ItemAlignment.Viewport(
       length: bounds.height, leadingInset: insets.top, trailingInset: insets.bottom,
       contentLength: contentSize.height)
-    let frame = item.frame
+    var frame = item.frame
+    if let section = layout.orthogonalSection(holding: .cell(indexPath)),
+      let place = orthogonalPlace(ofSection: section)
+    {
+      // Across, the section scrolls: what shows of it is all there.
+      if place.section.axis == .horizontal {
+        (frame.origin.x, frame.size.width) = (place.frame.minX, place.frame.width)
+      } else {
+        (frame.origin.y, frame.size.height) = (place.frame.minY, place.frame.height)
+      }
+    }
     return CGPoint(
       x: position.horizontalAlignment.offset(
         forItemFrom: frame.minX, to: frame.maxX, in: across, current: contentOffset.x),

@@ -5,8 +5,28 @@ import QuartzCore
 extension UICollectionView {
   /// Puts the views of `elements` into the hierarchy, in their order among themselves. Views that stand in it already
   /// stay where they are, and so does everything that is no element: what an app has put on top or at the bottom.
+  ///
+  /// What a section scrolls by itself lies in an embedded scroll view, which stands where the first of its elements would.
   func stack(_ elements: [PlacedElement]) {
-    let views = elements.sorted(by: PlacedElement.isBehind).compactMap { shown[$0.id]?.view }
+    var own: [UIView] = []
+    var embedded: [Int: [UIView]] = [:]
+    for element in elements.sorted(by: PlacedElement.isBehind) {
+      guard let view = shown[element.id]?.view else { continue }
+      guard let section = element.scrollsWith, let scroller = orthogonal.views[section] else {
+        own.append(view)
+        continue
+      }
+      if embedded[section] == nil { own.append(scroller) }
+      embedded[section, default: []].append(view)
+    }
+    stack(own, in: self)
+    for (section, views) in embedded.sorted(by: { $0.key < $1.key }) {
+      if let scroller = orthogonal.views[section] { stack(views, in: scroller) }
+    }
+  }
+
+  private func stack(_ views: [UIView], in parent: UIView) {
+    let subviews = parent.subviews
     var places: [ObjectIdentifier: Int] = [:]
     for (place, view) in subviews.enumerated() { places[ObjectIdentifier(view)] = place }
     let front = views.first { places[ObjectIdentifier($0)] != nil }
@@ -17,11 +37,11 @@ extension UICollectionView {
       if let place = places[ObjectIdentifier(view)], place > reached {
         reached = place
       } else if let previous {
-        insertSubview(view, aboveSubview: previous)
+        parent.insertSubview(view, aboveSubview: previous)
       } else if let front {
-        insertSubview(view, belowSubview: front)
+        parent.insertSubview(view, belowSubview: front)
       } else {
-        addSubview(view)
+        parent.addSubview(view)
       }
       previous = view
     }

@@ -58,13 +58,18 @@ extension UICollectionView {
       && !updates.isCommitting
   }
 
-  /// What is on screen, and near it as far as the layout has been asked.
+  /// What is on screen, and near it as far as the layout has been asked, where it appears.
   var formerAttributes: [ElementID: UICollectionViewLayoutAttributes] {
     var former: [ElementID: UICollectionViewLayoutAttributes] = [:]
     for element in answer?.elements ?? [] {
-      former[element.id] = element.attributes.copy() as? UICollectionViewLayoutAttributes
+      let offset = element.scrollsWith.flatMap { orthogonal.views[$0]?.contentOffset } ?? .zero
+      former[element.id] = element.attributes.appearing(scrolledBy: offset)
     }
-    for id in shown.ids { former[id] = shown[id]?.view.shownAttributes }
+    for id in shown.ids {
+      guard let view = shown[id]?.view else { continue }
+      let offset = (view.superview as? OrthogonalScrollView)?.contentOffset ?? .zero
+      former[id] = offset == .zero ? view.shownAttributes : view.shownAttributes?.appearing(scrolledBy: offset)
+    }
     return former
   }
 
@@ -151,6 +156,7 @@ extension UICollectionView {
   /// Selected and pressed are items, not places; so is what has been announced.
   private func rename(_ update: ResolvedUpdate) {
     selectedPaths = Set(selectedPaths.compactMap(update.newPath))
+    renameOrthogonalSections(update.newSection)
     prefetch.announced = Set(prefetch.announced.compactMap(update.newPath))
     guard let pressed = press?.indexPath else { return }
     if let path = update.newPath(of: pressed) {

@@ -34,7 +34,7 @@ extension UICollectionView {
       let generation = generation
       show(elements(in: seen))
       if isResize { layout.finalizeAnimatedBoundsChange() }
-      if isLayoutValid, bounds == seen, generation == self.generation { break }
+      if isLayoutValid, bounds == seen, orthogonal.moved.isEmpty, generation == self.generation { break }
       if fitting.hasNews { fittingPasses += 1 } else { passes += 1 }
       if passes == Self.maximumPasses, !isLayoutValid { warnOfRunaway() }
     }
@@ -54,8 +54,11 @@ extension UICollectionView {
   /// The layout's answer for a rectangle that holds `area`; nil to leave everything as it is. Plain scrolling asks
   /// again only when the bounds leave the rectangle of the last answer.
   func elements(in area: CGRect) -> [PlacedElement]? {
-    if answer?.rect.contains(area) == true, renewAnswer(), let answer { return answer.elements }
+    if answer?.rect.contains(area) == true, renewAnswer(), renewScrolledSections(), let answer {
+      return answer.elements
+    }
     let rect = rectToAsk
+    orthogonal.moved = []
     guard let attributes = layoutAttributes(in: rect) else {
       review(nil, for: rect)
       return nil
@@ -68,13 +71,14 @@ extension UICollectionView {
   }
 
   /// What can be shown of a layout's answer, in its order. Of several attributes for one element the last count.
-  private func usable(_ attributes: [UICollectionViewLayoutAttributes], for rect: CGRect) -> LayoutAnswer {
+  func usable(_ attributes: [UICollectionViewLayoutAttributes], for rect: CGRect) -> LayoutAnswer {
     var answer = LayoutAnswer(for: rect)
     for one in attributes {
       let id = one.elementID
       let frame = one.frame
       guard isUsable(one, id, frame) else { continue }
-      if let former = answer.put(id, one, frame: frame), !former.isEqual(one) {
+      let section = layout.orthogonalSection(holding: id)
+      if let former = answer.put(id, one, frame: frame, scrollsWith: section), !former.isEqual(one) {
         warn("the layout returned several attributes for \(id)")
       }
     }
@@ -94,7 +98,8 @@ extension UICollectionView {
         if answer?.holds(id) == true { answer = nil }
         continue
       }
-      answer?.put(id, attributes, frame: attributes.frame)
+      answer?.put(
+        id, attributes, frame: attributes.frame, scrollsWith: layout.orthogonalSection(holding: id))
     }
     return answer != nil
   }
@@ -142,12 +147,13 @@ extension UICollectionView {
     grantWishes()
     guard let hasNew else { return }
     if hasNew || !leaving.isEmpty { stack(inOrder) }
+    dropOrthogonalViewsOffScreen()
   }
 
   /// Those of `elements` that get a view, or keep it.
   func elementsToShow(of elements: [PlacedElement], in area: CGRect) -> [PlacedElement] {
     var result: [PlacedElement] = []
-    for element in elements where element.frame.intersects(area) || element.id == movingID {
+    for element in elements where appearingFrame(of: element).intersects(area) || element.id == movingID {
       if element.attributes.isHidden, shown[element.id] == nil { continue }
       if result.count == Self.maximumShown {
         warn("the layout puts too much on screen: \(element.id) and what comes after it are not shown")
@@ -158,12 +164,14 @@ extension UICollectionView {
     return result
   }
 
-  /// Whether there are new views; nil where everything was dropped in between, by the data source or the delegate. Views that are on screen already change only by attributes that are news.
+  /// Whether there are new views, or views in other hands; nil where everything was dropped in between, by the data
+  /// source or the delegate. Views that are on screen already change only by attributes that are news.
   private func showAll(_ elements: [PlacedElement], _ news: OutdatedElements) -> Bool? {
     let generation = generation
     var hasNew = false
     for element in elements {
       if let entry = shown[element.id] {
+        if takeInHand(entry.view, for: element) { hasNew = true }
         guard news.holds(element.id) || entry.view.isFitDue else { continue }
         shown.update(element.id, to: element.attributes)
         entry.view.adopt(element.attributes)
@@ -190,6 +198,7 @@ extension UICollectionView {
       warn("the data source returned one view for \(other) and for \(element.id)")
       shown.remove(other)
     }
+    takeInHand(view, for: element)
     view.adopt(element.attributes)
     if let cell = view as? UICollectionViewCell {
       showState(of: cell, at: dataPath(of: element.id))

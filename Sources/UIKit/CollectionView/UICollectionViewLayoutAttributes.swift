@@ -131,6 +131,13 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
   }
 
+  /// A copy for what appears elsewhere, since its section has been scrolled by itself.
+  func appearing(scrolledBy offset: CGPoint) -> UICollectionViewLayoutAttributes? {
+    let copy = copy() as? UICollectionViewLayoutAttributes
+    copy?.center = CGPoint(x: center.x - offset.x, y: center.y - offset.y)
+    return copy
+  }
+
   open override var hash: Int {
     MainActor.assumeIsolated {
       var hasher = Hasher()

@@ -5,6 +5,8 @@ import QuartzCore
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var catches = false
+  /// Whether the finger that landed last has stopped the content, and has still to say which way it goes.
+  private(set) var hasCaught = false
 
   /// When the latest touch was, in seconds of virtual time.
   private(set) var latestTouchTime: TimeInterval = 0
@@ -20,7 +22,7 @@ import QuartzCore
   }
 
   /// Content in motion is caught without slop (uikit-fidelity 1.4).
-  override var beginsAtTouchDown: Bool { catches }
+  override var beginsAtTouchDown: Bool { catches && scrollView?.isCaughtByAnyTouch != false }
 
   /// Only the way along the axes that scroll; none while the finger goes mostly along one that does not, so
   /// that a scroll view around this one gets it.
@@ -29,12 +31,15 @@ import QuartzCore
     guard let scrollView, scrollView.mayTakeTouches(trackedTouches) else { return 0 }
     let axes = scrollView.draggableAxes
     guard axes.contains(movement.dominantAxis) else { return 0 }
+    // What a finger has stopped follows it at once, and all the way.
+    if hasCaught, abs(movement[movement.dominantAxis]) >= ScrollConstants.catchDistance { return .infinity }
     return axes.count == 2 ? super.slopDistance(of: movement) : abs(movement[movement.dominantAxis])
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     latestTouchTime = event.timestamp
     catches = scrollView?.fingerLanded(at: event.timestamp) ?? false
+    hasCaught = catches && !beginsAtTouchDown
     super.touchesBegan(touches, with: event)
     catches = false
   }

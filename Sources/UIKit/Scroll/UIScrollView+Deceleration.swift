@@ -62,7 +62,7 @@ extension UIScrollView {
   private func page(of drag: ScrollDrag, velocity: CGFloat, along axis: ScrollAxis) -> CGFloat {
     let range = offsetRange(along: axis)
     guard drag.axes.contains(axis), range.canScroll else { return range.clamp(contentOffset[axis]) }
-    return Paging(pageLength: bounds.size[axis], range: range)
+    return Paging(pageLength: bounds.size[axis], range: range, origin: pageOrigin[axis])
       .target(offset: contentOffset[axis], velocity: velocity, dragStart: drag.origin[axis])
   }
 
@@ -142,7 +142,7 @@ extension UIScrollView {
   }
 
   private func page(nearest offset: CGFloat, length: CGFloat, along axis: ScrollAxis) -> CGFloat {
-    Paging(pageLength: length, range: offsetRange(along: axis))
+    Paging(pageLength: length, range: offsetRange(along: axis), origin: pageOrigin[axis])
       .target(offset: offset, velocity: 0, dragStart: offset)
   }
 

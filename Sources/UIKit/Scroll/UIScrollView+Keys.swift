@@ -117,8 +117,10 @@ extension UIScrollView {
   private func snapped(_ offset: CGPoint, direction: CGFloat, along axis: ScrollAxis) -> CGPoint {
     guard !isPagingEnabled else {
       var page = offset
-      page[axis] = Paging(pageLength: bounds.size[axis], range: offsetRange(along: axis))
-        .target(offset: offset[axis], velocity: 0, dragStart: offset[axis])
+      page[axis] = Paging(
+        pageLength: bounds.size[axis], range: offsetRange(along: axis), origin: pageOrigin[axis]
+      )
+      .target(offset: offset[axis], velocity: 0, dragStart: offset[axis])
       return page
     }
     var velocity = CGPoint.zero

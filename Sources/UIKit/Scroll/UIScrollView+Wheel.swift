@@ -35,7 +35,8 @@ extension UIScrollView {
     guard delta.dx.isFinite, delta.dy.isFinite, delta.dx != 0 || delta.dy != 0 else { return nil }
     let axes = draggableAxes
     if axes.contains(delta.dominantAxis) { return delta.dominantAxis }
-    return isDiscrete && delta.dx == 0 && axes.contains(.horizontal) ? .horizontal : nil
+    return isDiscrete && delta.dx == 0 && turnsNotchesSideways && axes.contains(.horizontal)
+      ? .horizontal : nil
   }
 
   // MARK: Notches

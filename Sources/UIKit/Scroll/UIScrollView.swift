@@ -344,6 +344,16 @@ import QuartzCore
   /// layout whether to invalidate.
   func _boundsDidChange(from old: CGRect) {}
 
+  /// Where pages are counted from, as a content offset (uikit-fidelity 1.8: from zero).
+  var pageOrigin: CGPoint { .zero }
+
+  /// Whether a notch of a mouse wheel, which turns up and down, scrolls content that moves only sideways.
+  var turnsNotchesSideways: Bool { true }
+
+  /// Whether content that moves is taken by a finger as it lands, whichever way that goes then (uikit-fidelity 1.4); else
+  /// by one that sets out along an axis that scrolls.
+  var isCaughtByAnyTouch: Bool { true }
+
   /// Called once when a drag ends, before the delegate is asked: where a collection view asks its layout.
   ///
   /// Wheels and keys also call it to find the next place where content that snaps can rest, perhaps several

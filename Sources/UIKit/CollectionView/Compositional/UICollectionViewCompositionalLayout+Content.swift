@@ -58,9 +58,6 @@ extension UICollectionViewCompositionalLayout {
   private func warnOfWhatIsMissing(
     _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView
   ) {
-    if section.orthogonalScrollingBehavior != .none {
-      view.warn("section \(index) cannot scroll by itself yet: what lies beside the screen is not reached")
-    }
     if section.visibleItemsInvalidationHandler != nil {
       view.warn("the visibleItemsInvalidationHandler of section \(index) is not called yet")
     }

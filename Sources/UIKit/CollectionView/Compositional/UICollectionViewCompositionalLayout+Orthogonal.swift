@@ -33,7 +33,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// How far that section has been scrolled, in the layout's own coordinates.
   func scrolled(_ section: Int) -> CGPoint {
-    guard let view = collectionView, let place = view.orthogonalPlace(ofSection: section) else { return .zero }
+    guard let view = collectionView, let place = view.orthogonalPlace(ofSection: section, in: self) else {
+      return .zero
+    }
     let travel = view.orthogonalTravel(in: place, ofSection: section)
     return place.section.axis == .horizontal ? CGPoint(x: travel, y: 0) : CGPoint(x: 0, y: travel)
   }

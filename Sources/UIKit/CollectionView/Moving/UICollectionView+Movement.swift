@@ -26,7 +26,7 @@ extension UICollectionView {
 
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, !isCollectingUpdates, canMoveItem(at: path),
-      let place = layoutAttributesForItem(at: path), place.isShowable
+      layout.orthogonalSection(holding: .cell(path)) == nil, let place = layoutAttributesForItem(at: path), place.isShowable
     else { return false }
     finishPress()
     movement = InteractiveMovement(item: MovedItem(path), position: place.center)
@@ -56,7 +56,10 @@ extension UICollectionView {
     makeLayoutCurrent()
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: item.current, withPosition: unmirrored(position))
-    guard proposed != item.current else { return proposed }
+    // Among items that scroll by themselves there is no place for one of another section.
+    guard proposed != item.current, layout.orthogonalSection(holding: .cell(proposed)) == nil else {
+      return item.current
+    }
     let target =
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: item.original,

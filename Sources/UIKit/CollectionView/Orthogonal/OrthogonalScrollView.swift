@@ -47,9 +47,24 @@ package final class OrthogonalScrollView: UIScrollView {
       // Mirrored content grows on the left: what is seen of it stays.
       let shift = new.offset(travel: 0).x - old.offset(travel: 0).x
       if shift != 0 { contentOffset.x += shift }
+      redirect(among: old.section.stops)
     } else {
       let travel = new.section.stops.resting(at: before.travel, among: old.section.stops)
       contentOffset = new.offset(travel: travel)
+    }
+  }
+
+  /// What moves by itself to a place that was legal goes to the one that took its place.
+  private func redirect(among former: OrthogonalStops) {
+    let target = place.offset(
+      travel: place.section.stops.resting(at: place.travel(of: restingOffset), among: former))
+    guard target != restingOffset else { return }
+    switch motion.state {
+    case .decelerating(let coast):
+      let now = motionTime ?? VirtualRunLoop.current.now
+      motion.coastChanged(to: self.coast(velocity: coast.velocity(at: now), to: target, at: now))
+    case .animating: animateOffset(to: target)
+    case .idle, .tracking, .dragging, .releasing: break
     }
   }
 
@@ -72,7 +87,32 @@ package final class OrthogonalScrollView: UIScrollView {
     stopForGood()
   }
 
+  // MARK: Touches
+
+  /// Across, the section is as wide as what the collection view shows: its items can be touched beside the container.
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let host else { return false }
+    let isInRow =
+      place.section.axis == .horizontal
+      ? point.y >= bounds.minY && point.y < bounds.maxY : point.x >= bounds.minX && point.x < bounds.maxX
+    return isInRow && host.point(inside: convert(point, to: host), with: event)
+  }
+
+  /// A finger that lands on a section in motion may mean the collection view: it depends on which way it goes.
+  override var isCaughtByAnyTouch: Bool { false }
+
+  /// A finger that has stopped the section selects nothing.
+  package override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { !scrollPan.hasCaught }
+
+  /// Up and down is the collection view's, unless that has nowhere to go.
+  override var turnsNotchesSideways: Bool { host?.draggableAxes.contains(.vertical) != true }
+
   // MARK: Scrolling
+
+  /// Pages are counted from where the section starts, also where that is on the right.
+  override var pageOrigin: CGPoint { place.pageOrigin }
 
   override func _boundsDidChange(from old: CGRect) {
     super._boundsDidChange(from: old)

@@ -8,6 +8,8 @@ struct OrthogonalSection: Sendable {
   let axis: ScrollAxis
   /// What shows of its groups: all of the container across, the largest group along. In content coordinates.
   let frame: CGRect
+  /// The same with what sticks out of the groups along.
+  let reach: CGRect
   let stops: OrthogonalStops
   let properties: UICollectionLayoutSectionOrthogonalScrollingProperties
   /// Of all that scrolls, among what does not.
@@ -57,7 +59,9 @@ struct OrthogonalPlace: Sendable {
   /// Of the content, at the embedded scroll view's edges.
   var contentInset: UIEdgeInsets {
     let (before, after) = section.stops.insets
-    guard section.axis == .horizontal else { return UIEdgeInsets(top: before, left: 0, bottom: after, right: 0) }
+    guard section.axis == .horizontal else {
+      return UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+    }
     return isReversed
       ? UIEdgeInsets(top: 0, left: after, bottom: 0, right: before)
       : UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)

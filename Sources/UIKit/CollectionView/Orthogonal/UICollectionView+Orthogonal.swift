@@ -28,10 +28,14 @@ extension UICollectionView {
   /// for other sections.
   package func setOrthogonalOffset(_ offset: CGPoint, ofSection section: Int) {
     makeLayoutCurrent()
-    guard offset.x.isFinite, offset.y.isFinite, let place = orthogonalPlace(ofSection: section) else { return }
+    if offset.x.isFinite, offset.y.isFinite { scroll(section: section, to: offset, animated: false) }
+  }
+
+  func scroll(section: Int, to offset: CGPoint, animated: Bool) {
+    guard let place = orthogonalPlace(ofSection: section) else { return }
     let travel = place.section.stops.resting(at: place.travel(of: offset))
     if let view = orthogonal.views[section] {
-      view.setContentOffset(place.offset(travel: travel), animated: false)
+      view.setContentOffset(place.offset(travel: travel), animated: animated)
     } else {
       orthogonal.travels[section] = travel
       orthogonalSectionDidScroll(section)
@@ -47,6 +51,11 @@ extension UICollectionView {
   }
 
   func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? {
+    orthogonalPlace(ofSection: section, in: layout)
+  }
+
+  /// As one of two layouts says, while there are two.
+  func orthogonalPlace(ofSection section: Int, in layout: UICollectionViewLayout) -> OrthogonalPlace? {
     layout.orthogonalSection(section).map {
       OrthogonalPlace($0, mirroredIn: isMirrored ? contentSize.width : nil)
     }

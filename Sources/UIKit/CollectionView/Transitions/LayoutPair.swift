@@ -29,13 +29,25 @@ import QuartzCore
     /// In the collection view's coordinates, as is the answer. Attributes that cannot be shown are left out.
     func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
       let answer = layout.layoutAttributesForElements(in: isMirrored ? mirrored(rect) : rect) ?? []
-      return answer.filter(\.isShowable).map(mirrored)
+      return answer.filter(\.isShowable).map { mirrored(appearing($0)) }
     }
 
     /// nil where the layout has no such element that can be shown.
     func element(_ id: ElementID) -> UICollectionViewLayoutAttributes? {
       guard let attributes = layout.elementAttributes(id), attributes.isShowable else { return nil }
-      return mirrored(attributes)
+      return mirrored(appearing(attributes))
+    }
+
+    /// No section scrolls by itself between two layouts: its elements are where they appear.
+    private func appearing(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
+    {
+      guard let section = layout.orthogonalSection(holding: attributes.elementID), let view = layout.owner,
+        let place = view.orthogonalPlace(ofSection: section, in: layout)
+      else { return attributes }
+      let travel = view.orthogonalTravel(in: place, ofSection: section)
+      let way =
+        place.section.axis == .horizontal ? CGPoint(x: travel, y: 0) : CGPoint(x: 0, y: travel)
+      return attributes.appearing(scrolledBy: way) ?? attributes
     }
 
     private var isMirrored: Bool {

@@ -15,8 +15,14 @@ import QuartzCore
   var appearing: Set<ElementID> = []
   /// In reading order of their former names, once all are known.
   private(set) var gone: [DepartingView] = []
+  /// Where one that goes ends.
+  struct End {
+    var attributes: UICollectionViewLayoutAttributes
+    /// Its middle in what holds the view, where it does not follow from the attributes.
+    var place: CGPoint?
+  }
   /// Where those that go end, by former name.
-  var ends: [ElementID: UICollectionViewLayoutAttributes] = [:]
+  var ends: [ElementID: End] = [:]
   /// What the layout said, by former name.
   private(set) var finals: [ElementID: UICollectionViewLayoutAttributes] = [:]
   /// What the layout said, by name afterwards.
@@ -82,7 +88,8 @@ import QuartzCore
     for element in elements ?? [] {
       guard let view = shown[element.id]?.view else { continue }
       if appearing.contains(element.id) {
-        view.adopt(start(of: element))
+        let start = start(of: element)
+        view.adopt(start.attributes, at: start.appears.map(view.placeInHolder))
         view.layoutIfNeeded()
       } else if let initial = initials[element.id] {
         view.adopt(initial)
@@ -90,12 +97,15 @@ import QuartzCore
     }
   }
 
-  private func start(of element: PlacedElement) -> UICollectionViewLayoutAttributes {
-    if let initial = initials[element.id] { return initial }
+  /// With where it appears then, in content coordinates, where that does not follow from the attributes.
+  private func start(
+    of element: PlacedElement
+  ) -> (attributes: UICollectionViewLayoutAttributes, appears: CGPoint?) {
+    if let initial = initials[element.id] { return (initial, nil) }
     if let name = transition.original(element.id), let former = transition.former(name), former.isShowable {
-      return former
+      return (former, former.center)
     }
-    return element.attributes.transparent
+    return (element.attributes.transparent, nil)
   }
 
   /// What views hold moves with them.
@@ -103,12 +113,14 @@ import QuartzCore
     for element in elements ?? [] {
       if let view = shown[element.id]?.view { move(view, to: element.attributes) }
     }
-    for one in gone { if let end = ends[one.id] { move(one.view, to: end) } }
+    for one in gone { if let end = ends[one.id] { move(one.view, to: end.attributes, at: end.place) } }
   }
 
-  private func move(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+  private func move(
+    _ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes, at place: CGPoint? = nil
+  ) {
     let size = view.bounds.size
-    view.adopt(attributes)
+    view.adopt(attributes, at: place)
     if view.bounds.size != size { view.layoutIfNeeded() }
   }
 }

@@ -44,6 +44,7 @@ extension UICollectionView {
     animate(cast, alongside, completion)
     if !isLayoutValid { setNeedsLayout() }
     backgroundView?.frame = bounds
+    dropOrthogonalViewsOffScreen()
     updatePrefetch()
   }
 
@@ -54,7 +55,10 @@ extension UICollectionView {
     for _ in 0..<Self.maximumTransitionPasses {
       fitting.hasNews = false
       // Layouts move the content, too, when they are prepared.
-      moveWithTransition { self.makeLayoutCurrent() }
+      moveWithTransition {
+        self.makeLayoutCurrent()
+        self.placeOrthogonalViews()
+      }
       let seen = bounds
       cast.take(elements(in: seen).map { elementsToShow(of: $0, in: seen) })
       for element in cast.elements ?? [] {
@@ -81,7 +85,10 @@ extension UICollectionView {
         if cast.appearing.contains(id) { recycle(id) } else { cast.dismiss(id, shown.remove(id)) }
       }
       for element in elements { shown.update(element.id, to: element.attributes) }
-      UIView.performWithoutAnimation { stack(elements) }
+      UIView.performWithoutAnimation {
+        for element in elements { if let view = shown[element.id]?.view { hand(view, over: element) } }
+        stack(elements)
+      }
     } else {
       for id in shown.ids { shown[id]?.view.shownAttributes?.indexPath = id.indexPath }
     }
@@ -109,14 +116,12 @@ extension UICollectionView {
     cell.fittedSize = nil
   }
 
-  private func end(
-    of one: DepartingView, _ cast: TransitionCast
-  ) -> UICollectionViewLayoutAttributes? {
-    if let end = cast.finals[one.id] { return end }
+  private func end(of one: DepartingView, _ cast: TransitionCast) -> TransitionCast.End? {
+    if let end = cast.finals[one.id] { return TransitionCast.End(attributes: end) }
     if let name = cast.transition.renamed(one.id), let end = attributes(of: name), end.isShowable {
-      return end
+      return TransitionCast.End(attributes: end, place: place(of: end, seenFrom: one.view))
     }
-    return one.view.shownAttributes?.transparent
+    return one.view.shownAttributes.map { TransitionCast.End(attributes: $0.transparent) }
   }
 
   /// The layout's answer for one element.

@@ -21,6 +21,10 @@ enum ScrollConstants {
   /// recognition (uikit-fidelity 1.4 and 9 #18, inferred).
   static let directionalLockRatio: CGFloat = 1.5
 
+  /// How far a finger goes before it takes along what it has stopped, in points, where it has to be seen which way it
+  /// goes. Our choice.
+  static let catchDistance: CGFloat = 2
+
   // MARK: Rubber band
 
   /// Slope of the rubber band at the edge, no unit (uikit-fidelity 1.5).

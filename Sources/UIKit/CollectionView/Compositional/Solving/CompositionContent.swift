@@ -236,4 +236,5 @@ extension CGRect {
 
 extension CompositionItem.Axis {
   func main(_ point: CGPoint) -> CGFloat { self == .horizontal ? point.x : point.y }
+  func cross(_ point: CGPoint) -> CGFloat { self == .horizontal ? point.y : point.x }
 }

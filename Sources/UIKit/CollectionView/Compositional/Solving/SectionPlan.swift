@@ -127,9 +127,14 @@ struct SectionPlan: Sendable {
       section.scrolling, groups: stack, leadingInset: space.isVertical ? insets.leading : insets.top,
       trailingInset: space.isVertical ? insets.trailing : insets.bottom,
       viewportLength: axis.cross(frame.size))
+    let across = stack.plan.reach(isHorizontal: !stack.isHorizontal)
+    let reach = CGRect(
+      origin: axis.point(main: axis.main(frame.origin) + across.low, cross: axis.cross(frame.origin)),
+      size: axis.size(
+        main: max(axis.main(frame.size), across.high) - across.low, cross: axis.cross(frame.size)))
     // As its items: what has a background lies above it (uikit-fidelity 4.1).
     return OrthogonalSection(
-      axis: stack.isHorizontal ? .horizontal : .vertical, frame: frame, stops: stops,
+      axis: stack.isHorizontal ? .horizontal : .vertical, frame: frame, reach: reach, stops: stops,
       properties: section.scrollingProperties, zIndex: section.backgrounds.isEmpty ? 0 : 1)
   }
 
