@@ -4,50 +4,61 @@ import QuartzCore
 
 extension UICollectionViewCompositionalLayout {
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    callHandlersIfDue()
     guard let content = currentContent else { return nil }
-    return content.elements(touching: rect, pins: pins, scrolled: scrolled).compactMap(attributes(of:))
+    var elements = content.elements(touching: rect, pins: pins, scrolled: scrolled)
+    let changes = visibleItems.changes
+    if !changes.isEmpty {
+      // What has been moved is where it appears.
+      let found = Set(elements)
+      elements += changes.keys.filter { $0.section != nil && !found.contains($0) }.sorted(by: isBefore)
+    }
+    return elements.compactMap { element in
+      guard let attributes = attributes(of: element) else { return nil }
+      return changes[element] == nil || attributes.frame.intersects(rect) ? attributes : nil
+    }
+  }
+
+  private func isBefore(_ a: CompositionElement, _ b: CompositionElement) -> Bool {
+    guard let content, let first = content.id(of: a), let second = content.id(of: b) else { return false }
+    return ElementID.isInReadingOrder(first, second)
+  }
+
+  /// A new object, as handlers want it; nil for what does not exist.
+  func attributes(of element: CompositionElement) -> UICollectionViewLayoutAttributes? {
+    callHandlersIfDue()
+    let attributes = freshAttributes(of: element)
+    if let attributes { visibleItems.changes[element]?.apply(to: attributes) }
+    return attributes
   }
 
   /// A new object; nil for what does not exist.
-  func attributes(of element: CompositionElement) -> UICollectionViewLayoutAttributes? {
-    guard let content = currentContent, let frame = content.frame(of: element, pins: pins) else { return nil }
+  func freshAttributes(of element: CompositionElement) -> UICollectionViewLayoutAttributes? {
+    guard let content = currentContent, let frame = content.frame(of: element, pins: pins),
+      let id = content.id(of: element)
+    else { return nil }
     let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
     let attributes = (attributesClass ?? UICollectionViewLayoutAttributes.self).init(_blank: ())
     attributes.frame = frame
-    switch element {
-    case .item(let item, let section):
-      attributes.indexPath = IndexPath(item: item, section: section)
-      attributes.zIndex = content.leaf(item, section: section)?.zIndex ?? 0
-    case .badge(let place, let item, let section):
-      guard let badge = content.leaf(item, section: section)?.badges[place] else { return nil }
-      attributes.represent(
-        .supplementaryView, kind: badge.kind, at: IndexPath(item: item, section: section))
-      attributes.zIndex = badge.zIndex
-    case .bar(let place, let section):
-      let bar = content.plans[section].bars[place].bar
-      attributes.represent(
-        .supplementaryView, kind: bar.kind, at: IndexPath(item: bar.ordinal, section: section))
-      attributes.zIndex = bar.zIndex
-    case .background(let place, let section):
-      let background = content.plans[section].section.backgrounds[place]
-      attributes.represent(
-        .decorationView, kind: background.kind, at: IndexPath(item: place, section: section))
-      attributes.zIndex = background.zIndex
-    case .globalBar(let place):
-      let bar = content.globalBars[place].bar
-      attributes.represent(.supplementaryView, kind: bar.kind, at: IndexPath(index: bar.ordinal))
-      attributes.zIndex = bar.zIndex
+    if id.category == .cell {
+      attributes.indexPath = id.indexPath
+    } else {
+      attributes.represent(id.category, kind: id.kind, at: id.indexPath)
     }
+    attributes.zIndex = content.zIndex(of: element)
     return attributes
   }
 
   /// What is visible along, without the insets of the collection view.
-  private var pins: CompositionPins? {
+  private var pins: CompositionPins? { collectionView.flatMap { pins(at: $0.bounds) } }
+
+  /// As `pins`, at other bounds of the collection view.
+  func pins(at bounds: CGRect) -> CompositionPins? {
     guard let view = collectionView else { return nil }
-    let insets = view.adjustedContentInset
+    let visible = mirror.mirrored(bounds.inset(by: view.adjustedContentInset))
     return settings.scrollDirection == .vertical
-      ? CompositionPins(low: view.bounds.minY + insets.top, high: view.bounds.maxY - insets.bottom)
-      : CompositionPins(low: view.bounds.minX + insets.left, high: view.bounds.maxX - insets.right)
+      ? CompositionPins(low: visible.minY, high: visible.maxY)
+      : CompositionPins(low: visible.minX, high: visible.maxX)
   }
 
   /// The supplementary element of that name; nil where there is none.
@@ -78,16 +89,30 @@ extension UICollectionViewCompositionalLayout {
     return .background(indexPath[1], section: indexPath[0])
   }
 
-  /// Names the pinned headers and footers that are on screen at those bounds.
-  func namePins(in context: UICollectionViewLayoutInvalidationContext, around bounds: CGRect) {
-    (context as? CompositionInvalidationContext)?.keepsSections = true
-    guard let content else { return }
+  /// What has another place, or may have, when the bounds become those without another size: pinned headers and
+  /// footers, and what handlers change. Only of what is on screen.
+  func elementsFollowing(_ bounds: CGRect) -> Set<ElementID> {
+    guard let content else { return [] }
+    var names = Set(handledElements(at: bounds).compactMap(content.id))
+    guard content.hasPins else { return names }
     let axis = content.space.axis
-    let low = axis.main(bounds.origin)
-    for section in content.sections(from: low, to: low + axis.main(bounds.size)) {
+    let area = mirror.mirrored(bounds)
+    let low = axis.main(area.origin)
+    for section in content.sections(from: low, to: low + axis.main(area.size)) {
       for bar in content.plans[section].bars where bar.bar.isPinned {
-        context.invalidateSupplementaryElements(
-          ofKind: bar.bar.kind, at: [IndexPath(item: bar.bar.ordinal, section: section)])
+        names.insert(.supplementary(bar.bar.kind, IndexPath(item: bar.bar.ordinal, section: section)))
+      }
+    }
+    return names
+  }
+
+  /// Sections stay as they are, and those elements are asked for again.
+  func name(_ elements: Set<ElementID>, in context: UICollectionViewLayoutInvalidationContext) {
+    for id in elements.sorted(by: ElementID.isInReadingOrder) {
+      switch id.category {
+      case .cell: context.invalidateItems(at: [id.indexPath])
+      case .supplementaryView: context.invalidateSupplementaryElements(ofKind: id.kind, at: [id.indexPath])
+      case .decorationView: context.invalidateDecorationElements(ofKind: id.kind, at: [id.indexPath])
       }
     }
   }

@@ -9,7 +9,12 @@ final class CompositionInvalidationContext: UICollectionViewLayoutInvalidationCo
 
 extension UICollectionViewCompositionalLayout {
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+    visibleItems.noteInvalidation()
     if (context as? CompositionInvalidationContext)?.keepsSections == true { return }
+    // Handlers are called for all that is on screen, whatever else is asked for again.
+    if let view = collectionView, case .some = context.outdatedElements {
+      name(elementsFollowing(view.bounds), in: context)
+    }
     content = nil
     // Items are others now; what they would like is found out again.
     if context.invalidateDataSourceCounts || context.invalidateEverything { wishes = [:] }
@@ -23,6 +28,7 @@ extension UICollectionViewCompositionalLayout {
     let space = space(of: view)
     if let content, basis == space { return content }
     if basis?.size != space.size { wishes = [:] }
+    if basis != space { visibleItems.noteInvalidation() }
     basis = space
     let content = makeContent(in: space, view)
     self.content = content
@@ -32,6 +38,7 @@ extension UICollectionViewCompositionalLayout {
   private func makeContent(in space: CompositionSpace, _ view: UICollectionView) -> CompositionContent {
     customProviders = CustomProviders(view.traitCollection)
     hasEstimates = false
+    visibleItems.handlers = [:]
     var plans: [SectionPlan] = []
     for index in 0..<view.numberOfSections {
       let section = section(index, view)
@@ -41,7 +48,7 @@ extension UICollectionViewCompositionalLayout {
         referenceInsets: reference == .automatic ? space.referenceInsets : view.insets(from: reference))
       let values = CompositionSection(section, customProviders)
       hasEstimates = hasEstimates || values.isEstimated
-      warnOfWhatIsMissing(section, index, view)
+      visibleItems.handlers[index] = section.visibleItemsInvalidationHandler
       var plan = SectionPlan(
         values, itemCount: view.numberOfItems(inSection: index), in: own, customPlaces: customProviders.places
       )
@@ -54,24 +61,19 @@ extension UICollectionViewCompositionalLayout {
     return CompositionContent(plans, in: space, sectionSpacing: settings.interSectionSpacing, bars: bars)
   }
 
-  /// What is shown is then not what a device shows, and the page's log says why.
-  private func warnOfWhatIsMissing(
-    _ section: NSCollectionLayoutSection, _ index: Int, _ view: UICollectionView
-  ) {
-    if section.visibleItemsInvalidationHandler != nil {
-      view.warn("the visibleItemsInvalidationHandler of section \(index) is not called yet")
-    }
-  }
-
   private func section(_ index: Int, _ view: UICollectionView) -> NSCollectionLayoutSection {
-    let space = space(of: view)
-    let environment = CompositionEnvironment(space.size, insets: space.containerInsets, view.traitCollection)
-    guard let section = sectionProvider(index, environment) else {
+    guard let section = sectionProvider(index, environment(of: view)) else {
       fatalError(
         "UICollectionViewCompositionalLayout: the section provider returned nil for section \(index); return a section"
       )
     }
     return section
+  }
+
+  /// What sections are made for.
+  func environment(of view: UICollectionView) -> CompositionEnvironment {
+    let space = space(of: view)
+    return CompositionEnvironment(space.size, insets: space.containerInsets, view.traitCollection)
   }
 
   private func space(of view: UICollectionView) -> CompositionSpace {

@@ -1,5 +1,5 @@
 // UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
-// State: partial. Missing: orthogonal scrolling, visible items handlers, lists, pinned bars of the whole
+// State: partial. Missing: orthogonal scrolling, lists, pinned bars of the whole
 // layout, readable content, keeping its place when what is above the screen gets another size.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
@@ -27,6 +27,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var hasEstimates = false
   /// What the sections were made for.
   var basis: CompositionSpace?
+  var visibleItems = VisibleItems()
 
   // MARK: Creation
 
@@ -128,18 +129,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.invalidateLayout(with: context)
   }
 
-  /// True for another size, and for every move while headers or footers are pinned (uikit-fidelity 4.5).
+  /// True for another size, and for every move while headers or footers are pinned on screen (uikit-fidelity 4.5), or a
+  /// section on screen has a handler of visible items (4.8).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
-    return newBounds.size != old.size || (newBounds != old && content?.hasPins == true)
+    return newBounds.size != old.size || (newBounds != old && !elementsFollowing(newBounds).isEmpty)
   }
 
-  /// Plain scrolling names the pinned headers and footers that are on screen.
+  /// Plain scrolling names the pinned headers and footers that are on screen, and what handlers may change.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    if newBounds.size == collectionView?.bounds.size { namePins(in: context, around: newBounds) }
+    if newBounds.size == collectionView?.bounds.size {
+      (context as? CompositionInvalidationContext)?.keepsSections = true
+      name(elementsFollowing(newBounds), in: context)
+    }
     return context
   }
 

@@ -1,6 +1,6 @@
 // NSCollectionLayoutSection — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: orthogonal scrolling, its properties, the handler of visible items and
-// `supplementaryContentInsetsReference` are kept, without effect.
+// State: partial. Missing: orthogonal scrolling, its properties and `supplementaryContentInsetsReference` are
+// kept, without effect.
 
 import QuartzCore
 
@@ -90,6 +90,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
     didSet { decorationItems = decorationItems.map { $0.duplicate() } }
   }
+  /// Called before each layout cycle in which something of the section is on screen. What changes its own layout there is
+  /// called again for it a few times at most.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// `group` is repeated until all items of the section have a place. Taken as a copy.

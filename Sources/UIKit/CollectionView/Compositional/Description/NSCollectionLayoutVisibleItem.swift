@@ -1,12 +1,17 @@
 // NSCollectionLayoutVisibleItem — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: being handed to anybody; UIDynamicItem.
+// State: complete.
 
 import QuartzCore
 
 /// An element of a section while it is on screen, as its section's `visibleItemsInvalidationHandler` may change it
-/// (uikit-fidelity 4.8). What is changed holds until the handler is called again.
-@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+/// (uikit-fidelity 4.8).
+///
+/// It comes as the layout has it, whatever the handler did to it before. What is changed within the handler holds until
+/// the handler is called again; what is changed later is not seen.
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+  /// 0…1.
   var alpha: CGFloat { get set }
+  /// Higher is drawn on top.
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
   /// In content coordinates; those of the section's own content where it scrolls orthogonally.
@@ -16,8 +21,9 @@ import QuartzCore
   /// The element's kind; empty for cells.
   var name: String { get }
   var indexPath: IndexPath { get }
-  /// As `center`.
+  /// The bounding box of the transformed bounds, in the coordinates of `center`.
   var frame: CGRect { get }
+  /// Origin zero, and the size before the transform.
   var bounds: CGRect { get }
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// nil for cells.

@@ -89,6 +89,44 @@ struct CompositionContent: Sendable {
     size = axis.size(main: max(0, end), cross: cross)
   }
 
+  // MARK: Names
+
+  /// What the collection view calls that element; nil for what does not exist.
+  func id(of element: CompositionElement) -> ElementID? {
+    switch element {
+    case .item(let item, let section):
+      return .cell(IndexPath(item: item, section: section))
+    case .badge(let place, let item, let section):
+      guard let badges = leaf(item, section: section)?.badges, badges.indices.contains(place) else { return nil }
+      return .supplementary(badges[place].kind, IndexPath(item: item, section: section))
+    case .bar(let place, let section):
+      guard plans.indices.contains(section), plans[section].bars.indices.contains(place) else { return nil }
+      let bar = plans[section].bars[place].bar
+      return .supplementary(bar.kind, IndexPath(item: bar.ordinal, section: section))
+    case .background(let place, let section):
+      guard plans.indices.contains(section) else { return nil }
+      let backgrounds = plans[section].section.backgrounds
+      guard backgrounds.indices.contains(place) else { return nil }
+      return .decoration(backgrounds[place].kind, IndexPath(item: place, section: section))
+    case .globalBar(let place):
+      guard globalBars.indices.contains(place) else { return nil }
+      let bar = globalBars[place].bar
+      return .supplementary(bar.kind, IndexPath(index: bar.ordinal))
+    }
+  }
+
+  /// 0 for what does not exist.
+  func zIndex(of element: CompositionElement) -> Int {
+    guard id(of: element) != nil else { return 0 }
+    return switch element {
+    case .item(let item, let section): leaf(item, section: section)?.zIndex ?? 0
+    case .badge(let place, let item, let section): leaf(item, section: section)?.badges[place].zIndex ?? 0
+    case .bar(let place, let section): plans[section].bars[place].bar.zIndex
+    case .background(let place, let section): plans[section].section.backgrounds[place].zIndex
+    case .globalBar(let place): globalBars[place].bar.zIndex
+    }
+  }
+
   // MARK: Places
 
   /// In content coordinates; nil for what does not exist. Groups of a section that scrolls by itself are where they are

@@ -1,0 +1,111 @@
+// The elements that a handler of visible items is given, and what it makes of them (uikit-fidelity 4.8).
+
+import QuartzCore
+
+/// What a handler has changed of one element; nil is as the layout has it.
+struct VisibleItemChange: Equatable, Sendable {
+  /// In the layout's coordinates.
+  var center: CGPoint?
+  var transform3D: CATransform3D?
+  var alpha: CGFloat?
+  var zIndex: Int?
+  var isHidden: Bool?
+
+  var isEmpty: Bool { self == VisibleItemChange() }
+
+  @MainActor func apply(to attributes: UICollectionViewLayoutAttributes) {
+    if let center { attributes.center = center }
+    if let transform3D { attributes.transform3D = transform3D }
+    if let alpha { attributes.alpha = alpha }
+    if let zIndex { attributes.zIndex = zIndex }
+    if let isHidden { attributes.isHidden = isHidden }
+  }
+}
+
+/// One element during one call of a handler, which sees it where it is on screen; the layout has its own coordinates.
+final class VisibleItem: NSCollectionLayoutVisibleItem {
+  private let attributes: UICollectionViewLayoutAttributes
+  private let mirror: PlaceMirror
+  private(set) var change = VisibleItemChange()
+  /// What was set to something that is no number, by name.
+  private(set) var mistakes: [String] = []
+
+  /// - Parameter attributes: of this object alone, in the layout's coordinates.
+  init(_ attributes: UICollectionViewLayoutAttributes, _ mirror: PlaceMirror) {
+    self.attributes = attributes
+    self.mirror = mirror
+  }
+
+  var center: CGPoint {
+    get { mirror.mirrored(attributes.center) }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return reject("center") }
+      attributes.center = mirror.mirrored(newValue)
+      change.center = attributes.center
+    }
+  }
+
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set {
+      guard newValue.rows.joined().allSatisfy(\.isFinite) else { return reject("transform") }
+      attributes.transform3D = newValue
+      change.transform3D = newValue
+    }
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set {
+      guard newValue.isFinite else { return reject("alpha") }
+      attributes.alpha = newValue
+      change.alpha = newValue
+    }
+  }
+
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set {
+      attributes.zIndex = newValue
+      change.zIndex = newValue
+    }
+  }
+
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set {
+      attributes.isHidden = newValue
+      change.isHidden = newValue
+    }
+  }
+
+  var name: String { attributes.representedElementKind ?? "" }
+  var indexPath: IndexPath { attributes.indexPath }
+  var frame: CGRect { mirror.mirrored(attributes.frame) }
+  var bounds: CGRect { attributes.bounds }
+  var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
+  var representedElementKind: String? { attributes.representedElementKind }
+
+  private func reject(_ property: String) { mistakes.append(property) }
+}
+
+/// From side to side, where content of that width is read from the right; otherwise as it is.
+struct PlaceMirror: Sendable {
+  /// In points; nil: nothing is mirrored.
+  var width: CGFloat?
+
+  func mirrored(_ point: CGPoint) -> CGPoint {
+    width.map { CGPoint(x: $0 - point.x, y: point.y) } ?? point
+  }
+
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard let width, !rect.isNull else { return rect }
+    let rect = rect.standardized
+    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
