@@ -180,6 +180,7 @@ import QuartzCore
 
   override func inheritedTraitsChanged(from old: UITraitCollection) {
     if traits.sizes != old.sizes || traits.layoutDirection != old.layoutDirection { surroundingsChanged() }
+    layout.contentInsetDidChange()
   }
 
   // MARK: Counts

@@ -128,7 +128,7 @@ import QuartzCore
   /// Whether sizes are estimates until cells have been asked for theirs: only then do cells measure what they hold.
   var estimatesSizes: Bool { false }
 
-  /// The collection view's insets, safe area or margins are new.
+  /// The collection view's insets, safe area, margins or traits are new.
   func contentInsetDidChange() {}
 
   /// Invalidates on behalf of the collection view, so that overriders of either `invalidateLayout` hear of it

@@ -53,9 +53,13 @@ extension UIView {
     systemGuide("safeAreaLayoutGuide", widthLimit: nil) { $0.safeAreaInsets }
   }
 
-  /// The part of the margins' guide that lines of text should fill: at most 672 points wide.
+  /// What the readable content is at most as wide as at the standard text size, in points (uncertain: as measured, not
+  /// as documented).
+  private static var readableWidth: Double { 672 }
+
+  /// The part of the margins' guide that lines of text should fill.
   public var readableContentGuide: UILayoutGuide {
-    systemGuide("readableContentGuide", widthLimit: 672) { $0.layoutMargins }
+    systemGuide("readableContentGuide", widthLimit: Self.readableWidth) { $0.layoutMargins }
   }
 
   private func systemGuide(

@@ -15,8 +15,17 @@ extension UICollectionViewCompositionalLayout {
     }
     return elements.compactMap { element in
       guard let attributes = attributes(of: element) else { return nil }
-      return changes[element] == nil || attributes.frame.intersects(rect) ? attributes : nil
+      return changes[element] == nil || appearingFrame(of: element, attributes).intersects(rect) ? attributes : nil
     }
+  }
+
+  /// Sections that scroll by themselves take their items along.
+  private func appearingFrame(
+    of element: CompositionElement, _ attributes: UICollectionViewLayoutAttributes
+  ) -> CGRect {
+    guard let section = content?.scrollingSection(holding: element) else { return attributes.frame }
+    let scrolled = scrolled(section)
+    return attributes.frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
   }
 
   private func isBefore(_ a: CompositionElement, _ b: CompositionElement) -> Bool {
@@ -55,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
   /// As `pins`, at other bounds of the collection view.
   func pins(at bounds: CGRect) -> CompositionPins? {
     guard let view = collectionView else { return nil }
-    let visible = mirror.mirrored(bounds.inset(by: view.adjustedContentInset))
+    let visible = places.shown(bounds.inset(by: view.adjustedContentInset))
     return settings.scrollDirection == .vertical
       ? CompositionPins(low: visible.minY, high: visible.maxY)
       : CompositionPins(low: visible.minX, high: visible.maxX)
@@ -95,8 +104,11 @@ extension UICollectionViewCompositionalLayout {
     guard let content else { return [] }
     var names = Set(handledElements(at: bounds).compactMap(content.id))
     guard content.hasPins else { return names }
+    for bar in content.globalBars where bar.bar.isPinned {
+      names.insert(.supplementary(bar.bar.kind, IndexPath(index: bar.bar.ordinal)))
+    }
     let axis = content.space.axis
-    let area = mirror.mirrored(bounds)
+    let area = places.shown(bounds)
     let low = axis.main(area.origin)
     for section in content.sections(from: low, to: low + axis.main(area.size)) {
       for bar in content.plans[section].bars where bar.bar.isPinned {

@@ -5,12 +5,15 @@ import QuartzCore
 /// What an invalidation by the layout itself leaves as it is: sections, and what views have asked for.
 final class CompositionInvalidationContext: UICollectionViewLayoutInvalidationContext {
   var keepsSections = false
+  /// The one that has scrolled by itself, where that is all there is to it.
+  var scrolledSection: Int?
 }
 
 extension UICollectionViewCompositionalLayout {
   func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
-    visibleItems.noteInvalidation()
-    if (context as? CompositionInvalidationContext)?.keepsSections == true { return }
+    let own = context as? CompositionInvalidationContext
+    visibleItems.noteInvalidation(ofSection: own?.scrolledSection)
+    if own?.keepsSections == true || own?.scrolledSection != nil { return }
     // Handlers are called for all that is on screen, whatever else is asked for again.
     if let view = collectionView, case .some = context.outdatedElements {
       name(elementsFollowing(view.bounds), in: context)
@@ -25,19 +28,28 @@ extension UICollectionViewCompositionalLayout {
   /// Made anew where it is out of date; nil without a collection view.
   var currentContent: CompositionContent? {
     guard let view = collectionView else { return nil }
-    let space = space(of: view)
-    if let content, basis == space { return content }
-    if basis?.size != space.size { wishes = [:] }
-    if basis != space { visibleItems.noteInvalidation() }
-    basis = space
-    let content = makeContent(in: space, view)
+    let now = basis(of: view)
+    if let content, basis == now { return content }
+    if basis?.space.size != now.space.size { wishes = [:] }
+    if basis != now { visibleItems.noteInvalidation() }
+    let content = makeContent(in: now.space, view)
     self.content = content
+    // Only now is it known what the sections measure from.
+    basis = basis(of: view)
     return content
+  }
+
+  private func basis(of view: UICollectionView) -> CompositionBasis {
+    let traits = view.traitCollection
+    return CompositionBasis(
+      space: space(of: view), insets: insetReferences.map(view.insets), style: traits.userInterfaceStyle,
+      sizes: traits.sizes)
   }
 
   private func makeContent(in space: CompositionSpace, _ view: UICollectionView) -> CompositionContent {
     customProviders = CustomProviders(view.traitCollection)
     hasEstimates = false
+    var references: Set<UIContentInsetsReference> = []
     visibleItems.handlers = [:]
     var plans: [SectionPlan] = []
     for index in 0..<view.numberOfSections {
@@ -46,7 +58,10 @@ extension UICollectionViewCompositionalLayout {
       let own = CompositionSpace(
         isVertical: space.isVertical, size: space.size,
         referenceInsets: reference == .automatic ? space.referenceInsets : view.insets(from: reference))
-      let values = CompositionSection(section, customProviders)
+      var values = CompositionSection(section, customProviders)
+      let barReference = section.supplementaryContentInsetsReference
+      if barReference != .automatic { values.barInsets = view.insets(from: barReference) }
+      references.formUnion([reference, barReference])
       hasEstimates = hasEstimates || values.isEstimated
       visibleItems.handlers[index] = section.visibleItemsInvalidationHandler
       var plan = SectionPlan(
@@ -57,6 +72,7 @@ extension UICollectionViewCompositionalLayout {
       }
       plans.append(plan)
     }
+    insetReferences = references.filter { $0 != .automatic && $0 != .none }.sorted { $0.rawValue < $1.rawValue }
     let bars = CompositionBar.all(of: settings.boundarySupplementaryItems)
     return CompositionContent(plans, in: space, sectionSpacing: settings.interSectionSpacing, bars: bars)
   }
@@ -83,9 +99,18 @@ extension UICollectionViewCompositionalLayout {
   }
 
   func noteSpaceChange() {
-    guard let view = collectionView, let basis, basis != space(of: view) else { return }
+    guard let view = collectionView, let basis, basis != self.basis(of: view) else { return }
     invalidateLayout()
   }
+}
+
+/// What sections are made for: with another one they are made anew.
+struct CompositionBasis: Equatable {
+  var space: CompositionSpace
+  /// What sections measure from beside what the whole layout does.
+  var insets: [NSDirectionalEdgeInsets]
+  var style: UIUserInterfaceStyle
+  var sizes: SizeClasses
 }
 
 extension CompositionSpace {
@@ -105,12 +130,22 @@ extension UICollectionView {
       switch reference {
       case .none: .zero
       case .automatic, .safeArea: safeAreaInsets
-      case .layoutMargins, .readableContent: layoutMargins
+      case .layoutMargins: layoutMargins
+      case .readableContent: readableInsets
       }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return NSDirectionalEdgeInsets(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
       trailing: isRightToLeft ? insets.left : insets.right)
+  }
+}
+
+extension UIView {
+  /// From the bounds to the readable content: to either side at least the margins.
+  fileprivate var readableInsets: UIEdgeInsets {
+    let frame = readableContentGuide.layoutFrame
+    return UIEdgeInsets(
+      top: frame.minY, left: frame.minX, bottom: bounds.height - frame.maxY, right: bounds.width - frame.maxX)
   }
 }
 

@@ -1,6 +1,5 @@
 // UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
-// State: partial. Missing: orthogonal scrolling, lists, pinned bars of the whole
-// layout, readable content, keeping its place when what is above the screen gets another size.
+// State: partial. Missing: orthogonal scrolling, lists, keeping its place when what is above the screen gets another size.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
 // +Attributes answers questions, +Fitting takes what views would like. What needs no view stands in values, in Solving.
@@ -26,29 +25,39 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Whether the section has something that is estimated.
   var hasEstimates = false
   /// What the sections were made for.
-  var basis: CompositionSpace?
+  var basis: CompositionBasis?
+  /// What single sections measure from, in order of the raw values.
+  var insetReferences: [UIContentInsetsReference] = []
   var visibleItems = VisibleItems()
 
   // MARK: Creation
 
+  // All four are designated, as code in the wild calls any of them from the initialisers of its subclasses.
+
   /// All sections are as `section`, which is copied.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    let copy = section.copy() as? NSCollectionLayoutSection ?? section
+    sectionProvider = { _, _ in copy }
+    ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// All sections are as `section`. Both are copied.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     let copy = section.copy() as? NSCollectionLayoutSection ?? section
-    self.init(sectionProvider: { _, _ in copy }, configuration: configuration)
+    sectionProvider = { _, _ in copy }
+    ownConfiguration = configuration.duplicate()
+    super.init()
   }
 
   /// Each section is as `sectionProvider` says, which is asked for all of them when the layout is prepared, and again
-  /// when there is other room or the data have changed.
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  /// when there is other room, other traits hold or the data have changed.
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// As `init(sectionProvider:)`. The configuration is copied.
@@ -121,6 +130,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func orthogonalSection(_ section: Int) -> OrthogonalSection? { scrolling(ofSection: section) }
   override func orthogonalSections(touching rect: CGRect) -> [Int] { scrollingSections(touching: rect) }
   override func orthogonalSection(holding id: ElementID) -> Int? { scrollingSection(holding: id) }
+  override func sectionDidScroll(_ section: Int) { noteScrolling(ofSection: section) }
 
   // MARK: Invalidation
 

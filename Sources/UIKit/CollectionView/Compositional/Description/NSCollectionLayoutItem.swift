@@ -8,8 +8,10 @@ import QuartzCore
 /// Groups take copies: what is changed afterwards does not reach them.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: MainActorObject, @preconcurrency NSCopying {
   public let layoutSize: NSCollectionLayoutSize
-  /// Views attached to the item, such as badges.
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// Views attached to the item, such as badges; those of a group can be set.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attached }
+  /// Copies that nobody else has.
+  var attached: [NSCollectionLayoutSupplementaryItem]
 
   /// Makes the frame smaller once it is placed; not along a side that is estimated. In points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -18,7 +20,7 @@ import QuartzCore
 
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems.map { $0.duplicate() }
+    attached = supplementaryItems.map { $0.duplicate() }
     super.init(_object: ())
   }
 

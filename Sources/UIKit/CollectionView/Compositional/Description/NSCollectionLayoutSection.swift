@@ -1,6 +1,5 @@
 // NSCollectionLayoutSection — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: orthogonal scrolling, its properties and `supplementaryContentInsetsReference` are
-// kept, without effect.
+// State: partial. Missing: orthogonal scrolling and its properties are kept, without effect.
 
 import QuartzCore
 
@@ -76,7 +75,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var interGroupSpacing: CGFloat = 0
   /// What `contentInsets` are measured from across the layout's direction.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers are inset from across the layout's direction.
+  /// What headers and footers are measured from across the layout's direction, in place of what the content is measured
+  /// from and of `contentInsets`; automatic: as the content (inferred: Apple's documentation says no more than that).
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()

@@ -21,4 +21,11 @@ import QuartzCore
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSize else { return false }
+    return MainActor.assumeIsolated { other.lengths == lengths }
+  }
+
+  open override var hash: Int { MainActor.assumeIsolated { lengths.hashValue } }
 }

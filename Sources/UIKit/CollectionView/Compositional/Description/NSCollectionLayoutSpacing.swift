@@ -25,6 +25,13 @@ import QuartzCore
   open var isFlexible: Bool { room.isFlexible }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSpacing else { return false }
+    return MainActor.assumeIsolated { other.room == room }
+  }
+
+  open override var hash: Int { MainActor.assumeIsolated { room.hashValue } }
 }
 
 /// Room around one item, outside its frame; nil is none. Does not change.
@@ -54,4 +61,11 @@ open class NSCollectionLayoutEdgeSpacing: MainActorObject, @preconcurrency NSCop
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutEdgeSpacing else { return false }
+    return MainActor.assumeIsolated { other.rooms == rooms }
+  }
+
+  open override var hash: Int { MainActor.assumeIsolated { rooms.hashValue } }
 }

@@ -44,7 +44,10 @@ struct CompositionContent: Sendable {
     stackSections()
   }
 
-  var hasPins: Bool { plans.contains { $0.section.bars.contains(where: \.isPinned) } }
+  var hasPins: Bool {
+    globalBars.contains(where: \.bar.isPinned)
+      || plans.contains { $0.section.bars.contains(where: \.isPinned) }
+  }
 
   /// Takes over what views of one section have asked for.
   mutating func fit(
@@ -127,6 +130,16 @@ struct CompositionContent: Sendable {
     }
   }
 
+  /// The section that takes the element along when it scrolls by itself; nil for what stays.
+  func scrollingSection(holding element: CompositionElement) -> Int? {
+    switch element {
+    case .item(_, let section), .badge(_, _, let section):
+      guard plans.indices.contains(section), plans[section].section.isOrthogonal else { return nil }
+      return section
+    case .bar, .background, .globalBar: return nil
+    }
+  }
+
   // MARK: Places
 
   /// In content coordinates; nil for what does not exist. Groups of a section that scrolls by itself are where they are
@@ -137,10 +150,14 @@ struct CompositionContent: Sendable {
       return leaf(item, section: section)?.frame
     case .badge(let badge, let item, let section):
       guard let leaf = leaf(item, section: section), leaf.badges.indices.contains(badge) else { return nil }
-      return leaf.badges[badge].frame(on: leaf.frame)
+      return leaf.frame(ofBadge: badge)
     case .bar(let bar, let section):
       guard plans.indices.contains(section), plans[section].bars.indices.contains(bar) else { return nil }
-      return pinned(plans[section].bars[bar], section: section, pins)
+      let bar = plans[section].bars[bar]
+      let frame = bar.frame.moved(along: starts[section], space.axis)
+      let range = (low: starts[section], high: starts[section] + plans[section].length)
+      let others = bar.isBefore.map { plans[section].length(ofBars: !$0) } ?? 0
+      return pinned(bar, frame, in: range, others: others, pins.map(pinsOfSections))
     case .background(let background, let section):
       guard plans.indices.contains(section) else { return nil }
       let backgrounds = plans[section].section.backgrounds
@@ -149,7 +166,7 @@ struct CompositionContent: Sendable {
       return plans[section].frame.moved(along: starts[section], space.axis)
         .shrunk(by: insets, of: CompositionSize(width: .absolute(0), height: .absolute(0)))
     case .globalBar(let bar):
-      return globalBars.indices.contains(bar) ? globalBars[bar].frame : nil
+      return globalBars.indices.contains(bar) ? pinned(globalBars[bar], pins) : nil
     }
   }
 
@@ -164,29 +181,53 @@ struct CompositionContent: Sendable {
   private func leaf(_ place: Int, of instance: GroupStack.Instance, section: Int) -> GroupPlan.Leaf {
     var leaf = instance.plan.leaves[place]
     let origin = plans[section].origin(of: instance)
-    leaf.frame.origin.x += origin.x
-    leaf.frame.origin.y += origin.y
-    leaf.frame = leaf.frame.moved(along: starts[section], space.axis)
+    leaf.move(by: origin)
+    leaf.move(by: space.axis.point(main: starts[section], cross: 0))
     // What has a background lies above it (uikit-fidelity 4.1).
     if !plans[section].section.backgrounds.isEmpty { leaf.zIndex = max(leaf.zIndex, 1) }
     return leaf
   }
 
   /// A pinned header stays at the start of what is visible while its section does, a footer at its end.
-  private func pinned(_ bar: SectionPlan.Bar, section: Int, _ pins: CompositionPins?) -> CGRect {
-    let axis = space.axis
-    let frame = bar.frame.moved(along: starts[section], axis)
+  ///
+  /// - Parameters:
+  ///   - frame: where it lies otherwise.
+  ///   - range: from where to where it may be, along.
+  ///   - others: how long what is at the other end is: header and footer of one section do not lie on each other.
+  private func pinned(
+    _ bar: SectionPlan.Bar, _ frame: CGRect, in range: (low: CGFloat, high: CGFloat), others: CGFloat,
+    _ pins: CompositionPins?
+  ) -> CGRect {
     guard bar.bar.isPinned, let pins, let isBefore = bar.isBefore else { return frame }
-    let (start, end) = (starts[section], starts[section] + plans[section].length)
-    let length = axis.main(frame.size)
-    let natural = axis.main(frame.origin)
-    // Header and footer of one section do not lie on each other.
-    let others = plans[section].length(ofBars: !isBefore)
+    let length = space.axis.main(frame.size)
+    let natural = space.axis.main(frame.origin)
     let place =
       isBefore
-      ? min(max(pins.low, natural), max(natural, end - others - length))
-      : max(min(pins.high - length, natural), min(natural, start + others))
-    return frame.moved(along: place - natural, axis)
+      ? min(max(pins.low, natural), max(natural, range.high - others - length))
+      : max(min(pins.high - length, natural), min(natural, range.low + others))
+    return frame.moved(along: place - natural, space.axis)
+  }
+
+  /// One of the whole layout.
+  private func pinned(_ bar: SectionPlan.Bar, _ pins: CompositionPins?) -> CGRect {
+    let end = max(0, space.axis.main(size))
+    let others = bar.isBefore.map { isBefore in
+      globalBars.filter { $0.isBefore == !isBefore && $0.bar.extends }.map(\.length).max() ?? 0
+    }
+    return pinned(bar, bar.frame, in: (0, end), others: others ?? 0, pins)
+  }
+
+  /// What those of the whole layout that are pinned leave to those of sections.
+  private func pinsOfSections(_ pins: CompositionPins) -> CompositionPins {
+    let axis = space.axis
+    return globalBars.filter(\.bar.isPinned).reduce(into: pins) { left, bar in
+      let frame = pinned(bar, pins)
+      switch bar.isBefore {
+      case true?: left.low = max(left.low, axis.main(frame.origin) + axis.main(frame.size))
+      case false?: left.high = min(left.high, axis.main(frame.origin))
+      case nil: break
+      }
+    }
   }
 
   // MARK: Searching
@@ -249,7 +290,7 @@ struct CompositionContent: Sendable {
         let leaf = leaf(place, of: instance, section: section)
         let item = instance.firstItem + place
         if leaf.frame.intersects(area) { found.append(.item(item, section: section)) }
-        for badge in leaf.badges.indices where leaf.badges[badge].frame(on: leaf.frame).intersects(area) {
+        for badge in leaf.badges.indices where leaf.frame(ofBadge: badge).intersects(area) {
           found.append(.badge(badge, item: item, section: section))
         }
       }

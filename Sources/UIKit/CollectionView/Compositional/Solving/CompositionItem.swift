@@ -45,9 +45,35 @@ struct GroupPlan: Sendable {
     /// From the group's corner, in points.
     var frame: CGRect
     var zIndex = 0
-    var badges: [CompositionBadge] = []
+    private(set) var badges: [CompositionBadge] = []
+    /// What badges lie on that are attached to a group of which this is the first item, by their place among the badges;
+    /// as `frame`.
+    private var hosts: [Int: CGRect] = [:]
     /// Which sides the item's view decides about; nil: none.
     var estimatedSize: CompositionSize?
+
+    init(
+      frame: CGRect, zIndex: Int = 0, badges: [CompositionBadge] = [], estimatedSize: CompositionSize? = nil
+    ) {
+      self.frame = frame
+      self.zIndex = zIndex
+      self.badges = badges
+      self.estimatedSize = estimatedSize
+    }
+
+    /// Where one of the badges lies, as `frame`.
+    func frame(ofBadge place: Int) -> CGRect { badges[place].frame(on: hosts[place] ?? frame) }
+
+    /// Adds those of a group with the frame `host`.
+    mutating func attach(_ groupBadges: [CompositionBadge], to host: CGRect) {
+      for place in groupBadges.indices { hosts[badges.count + place] = host }
+      badges += groupBadges
+    }
+
+    mutating func move(by distance: CGPoint) {
+      frame = frame.offsetBy(dx: distance.x, dy: distance.y)
+      for place in hosts.keys { hosts[place] = hosts[place]?.offsetBy(dx: distance.x, dy: distance.y) }
+    }
   }
 
   /// In points.
@@ -61,7 +87,7 @@ extension GroupPlan {
   /// group's corner.
   func reach(isHorizontal: Bool) -> (low: CGFloat, high: CGFloat) {
     leaves.reduce(into: (0, 0)) { reach, leaf in
-      for frame in [leaf.frame] + leaf.badges.map({ $0.frame(on: leaf.frame) }) {
+      for frame in [leaf.frame] + leaf.badges.indices.map(leaf.frame) {
         reach.low = min(reach.low, isHorizontal ? frame.minX : frame.minY)
         reach.high = max(reach.high, isHorizontal ? frame.maxX : frame.maxY)
       }

@@ -26,10 +26,17 @@ struct GroupPlanner {
     func moved(to origin: CGPoint) -> [GroupPlan.Leaf] {
       leaves.map { leaf in
         var leaf = leaf
-        leaf.frame.origin.x += origin.x
-        leaf.frame.origin.y += origin.y
+        leaf.move(by: origin)
         return leaf
       }
+    }
+
+    /// What is attached to a group goes with its first item, by whose path it is known.
+    func with(_ badges: [CompositionBadge], of group: CompositionItem) -> Block {
+      var block = self
+      let host = CGRect(origin: .zero, size: size).shrunk(by: group.insets, of: group.size)
+      if !badges.isEmpty, !leaves.isEmpty { block.leaves[0].attach(badges, to: host) }
+      return block
     }
   }
 
@@ -58,9 +65,10 @@ struct GroupPlanner {
       let places = customPlaces(number, size).prefix(CompositionCount.maximum)
       leafCount += places.count
       return Block(size: size, leaves: places.map { .init(frame: $0.frame, zIndex: $0.zIndex) })
+        .with(item.badges, of: item)
     case .row(let axis, let count, let spacing, let subitems):
       let row = Row(item, axis, count, spacing, subitems, size)
-      return place(row, &leafCount)
+      return place(row, &leafCount).with(item.badges, of: item)
     }
   }
 

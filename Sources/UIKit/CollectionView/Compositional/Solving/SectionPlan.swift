@@ -13,6 +13,9 @@ struct CompositionSection: Sendable {
   var bars: [CompositionBar] = []
   /// Whether headers and footers keep within the insets across the layout's direction.
   var barsFollowInsets = true
+  /// What headers and footers are inset from instead of what the content is, in place of all its insets; nil: they go
+  /// with the content.
+  var barInsets: NSDirectionalEdgeInsets?
   var backgrounds: [CompositionBackground] = []
 
   var isOrthogonal: Bool { scrolling != .none }
@@ -251,6 +254,11 @@ struct SectionPlan: Sendable {
 
   /// Across: what headers and footers lie in.
   private var barRoom: (start: CGFloat, length: CGFloat) {
+    if let insets = section.barInsets {
+      let (start, end) =
+        space.isVertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
+      return (start, max(0, space.axis.cross(space.size) - start - end))
+    }
     let (before, after) = space.crossInsets
     let insets = section.insets
     let (leading, trailing) =

@@ -13,42 +13,66 @@ struct VisibleItems {
   /// By section; none of the sections without one.
   var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   private(set) var changes: [CompositionElement: VisibleItemChange] = [:]
-  private var isDue = true
+  /// The sections whose handlers are to be called before the next answer.
+  private var due = Due.all
   private var isCalling = false
   private var repetitions = 0
 
-  /// The layout is out of date: handlers are to be called before its next answer.
-  mutating func noteInvalidation() {
-    repetitions = isCalling ? repetitions + 1 : 0
-    isDue = repetitions <= Self.mostRepetitions
+  /// Which sections a layout cycle is about.
+  enum Due: Equatable {
+    case some(Set<Int>)
+    case all
+
+    func holds(_ section: Int) -> Bool {
+      switch self {
+      case .all: true
+      case .some(let sections): sections.contains(section)
+      }
+    }
   }
 
-  /// Whether it is time. Handlers that ask the layout are answered as if they had changed nothing.
-  mutating func begin() -> Bool {
-    guard isDue, !isCalling, !handlers.isEmpty else { return false }
-    isDue = false
+  /// The layout is out of date, or only that section is: it has scrolled by itself.
+  mutating func noteInvalidation(ofSection section: Int? = nil) {
+    repetitions = isCalling ? repetitions + 1 : 0
+    guard repetitions <= Self.mostRepetitions else { return }
+    switch (due, section) {
+    case (.some(let sections), let section?): due = .some(sections.union([section]))
+    case (_, nil): due = .all
+    case (.all, _): break
+    }
+  }
+
+  /// What is due, if it is time. Handlers that ask the layout are answered as if they had changed nothing.
+  mutating func begin() -> Due? {
+    guard due != .some([]), !isCalling, !handlers.isEmpty else { return nil }
+    defer { due = .some([]) }
     isCalling = true
-    changes = [:]
-    return true
+    changes = changes.filter { element, _ in element.section.map(due.holds) == false }
+    return due
   }
 
   mutating func end(_ changes: [CompositionElement: VisibleItemChange]) {
     isCalling = false
-    self.changes = changes
+    self.changes.merge(changes) { _, new in new }
   }
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Calls the handlers of the sections on screen if they are due.
+  /// Calls the handlers of the sections on screen that are due.
   func callHandlersIfDue() {
-    guard let view = collectionView, let content = currentContent, visibleItems.begin() else { return }
+    guard let view = collectionView, let content = currentContent, let due = visibleItems.begin() else { return }
     var changes: [CompositionElement: VisibleItemChange] = [:]
     let environment = environment(of: view)
-    for (section, elements) in handledElements(of: content, in: view.bounds) {
+    for (section, elements) in handledElements(of: content, in: view.bounds) where due.holds(section) {
+      let scrolling = scrolling(ofSection: section)
       let items = elements.compactMap { element in
-        freshAttributes(of: element).map { (element, VisibleItem($0, mirror)) }
+        freshAttributes(of: element).map { attributes in
+          let isScrolled = content.scrollingSection(holding: element) != nil
+          return (element, VisibleItem(attributes, isScrolled ? places(in: scrolling) : places))
+        }
       }
-      visibleItems.handlers[section]?(items.map(\.1), view.contentOffset, environment)
+      let offset = scrolling.flatMap { _ in view.orthogonalOffset(ofSection: section) } ?? view.contentOffset
+      visibleItems.handlers[section]?(items.map(\.1), offset, environment)
       for (element, item) in items {
         if !item.change.isEmpty { changes[element] = item.change }
         warn(of: item.mistakes, element, view)
@@ -61,7 +85,7 @@ extension UICollectionViewCompositionalLayout {
   private func handledElements(
     of content: CompositionContent, in bounds: CGRect
   ) -> [(section: Int, elements: [CompositionElement])] {
-    let visible = content.elements(touching: mirror.mirrored(bounds), pins: pins(at: bounds))
+    let visible = content.elements(touching: places.shown(bounds), pins: pins(at: bounds), scrolled: scrolled)
     var sections: [(section: Int, elements: [CompositionElement])] = []
     for element in visible.prefix(UICollectionView.maximumShown) {
       guard let section = element.section, visibleItems.handlers[section] != nil else { continue }
@@ -81,12 +105,35 @@ extension UICollectionViewCompositionalLayout {
       .reduce(into: Set(visibleItems.changes.keys)) { $0.formUnion($1.elements) }
   }
 
-  /// How the collection view sees places of this layout, which is written from left to right.
-  var mirror: PlaceMirror {
-    guard let view = collectionView, flipsHorizontallyInOppositeLayoutDirection,
-      view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
-    else { return PlaceMirror() }
-    return PlaceMirror(width: content?.size.width)
+  /// Where the collection view sees places of this layout, which is written from left to right.
+  var places: PlaceMap { PlaceMap(mirroredIn: isMirrored ? content?.size.width : nil) }
+
+  /// As `places`, for what `scrolling` takes along: counted from the start of its content on the axis of its own.
+  private func places(in scrolling: OrthogonalSection?) -> PlaceMap {
+    guard let scrolling else { return places }
+    guard scrolling.axis == .horizontal else {
+      return PlaceMap(mirroredIn: places.mirrorWidth, shift: CGPoint(x: 0, y: scrolling.frame.minY))
+    }
+    let start = scrolling.frame.minX
+    return isMirrored
+      ? PlaceMap(mirroredIn: start + scrolling.contentSize.width) : PlaceMap(shift: CGPoint(x: start, y: 0))
+  }
+
+  private var isMirrored: Bool {
+    guard let view = collectionView else { return false }
+    return flipsHorizontallyInOppositeLayoutDirection
+      && view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
+  /// A section has scrolled by itself: its handler is called, and what is on screen of it asked for again.
+  func noteScrolling(ofSection section: Int) {
+    guard visibleItems.handlers[section] != nil, let view = collectionView else { return }
+    let elements = handledElements(at: view.bounds).filter { $0.section == section }
+    guard !elements.isEmpty, let content else { return }
+    let context = makeInvalidationContext()
+    (context as? CompositionInvalidationContext)?.scrolledSection = section
+    name(Set(elements.compactMap(content.id)), in: context)
+    systemInvalidate(with: context)
   }
 
   private func warn(of mistakes: [String], _ element: CompositionElement, _ view: UICollectionView) {

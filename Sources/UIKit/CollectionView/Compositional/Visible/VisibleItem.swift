@@ -25,22 +25,22 @@ struct VisibleItemChange: Equatable, Sendable {
 /// One element during one call of a handler, which sees it where it is on screen; the layout has its own coordinates.
 final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
-  private let mirror: PlaceMirror
+  private let places: PlaceMap
   private(set) var change = VisibleItemChange()
   /// What was set to something that is no number, by name.
   private(set) var mistakes: [String] = []
 
   /// - Parameter attributes: of this object alone, in the layout's coordinates.
-  init(_ attributes: UICollectionViewLayoutAttributes, _ mirror: PlaceMirror) {
+  init(_ attributes: UICollectionViewLayoutAttributes, _ places: PlaceMap) {
     self.attributes = attributes
-    self.mirror = mirror
+    self.places = places
   }
 
   var center: CGPoint {
-    get { mirror.mirrored(attributes.center) }
+    get { places.shown(attributes.center) }
     set {
       guard newValue.x.isFinite, newValue.y.isFinite else { return reject("center") }
-      attributes.center = mirror.mirrored(newValue)
+      attributes.center = places.placed(newValue)
       change.center = attributes.center
     }
   }
@@ -86,7 +86,7 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
 
   var name: String { attributes.representedElementKind ?? "" }
   var indexPath: IndexPath { attributes.indexPath }
-  var frame: CGRect { mirror.mirrored(attributes.frame) }
+  var frame: CGRect { places.shown(attributes.frame) }
   var bounds: CGRect { attributes.bounds }
   var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
   var representedElementKind: String? { attributes.representedElementKind }
@@ -94,18 +94,32 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
   private func reject(_ property: String) { mistakes.append(property) }
 }
 
-/// From side to side, where content of that width is read from the right; otherwise as it is.
-struct PlaceMirror: Sendable {
-  /// In points; nil: nothing is mirrored.
-  var width: CGFloat?
+/// From a layout's places, which are written from left to right, to where they are seen, and back. In points.
+struct PlaceMap: Sendable {
+  /// Mirrored from side to side of content as wide; nil: not mirrored.
+  var mirrorWidth: CGFloat?
+  /// What is seen is counted from there, after it has been mirrored.
+  var shift = CGPoint.zero
 
-  func mirrored(_ point: CGPoint) -> CGPoint {
-    width.map { CGPoint(x: $0 - point.x, y: point.y) } ?? point
+  init(mirroredIn width: CGFloat? = nil, shift: CGPoint = .zero) {
+    mirrorWidth = width
+    self.shift = shift
   }
 
-  func mirrored(_ rect: CGRect) -> CGRect {
-    guard let width, !rect.isNull else { return rect }
+  func shown(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: mirrored(point.x) - shift.x, y: point.y - shift.y)
+  }
+
+  func placed(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: mirrored(point.x + shift.x), y: point.y + shift.y)
+  }
+
+  func shown(_ rect: CGRect) -> CGRect {
+    guard !rect.isNull else { return rect }
     let rect = rect.standardized
-    return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    let x = mirrorWidth.map { $0 - rect.maxX } ?? rect.minX
+    return CGRect(x: x - shift.x, y: rect.minY - shift.y, width: rect.width, height: rect.height)
   }
+
+  private func mirrored(_ x: CGFloat) -> CGFloat { mirrorWidth.map { $0 - x } ?? x }
 }
