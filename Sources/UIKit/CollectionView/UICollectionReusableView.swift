@@ -15,8 +15,8 @@ import QuartzCore
   var fittedSize: CGSize?
   /// Whether the view is to be asked for its size in the next layout pass, whatever the layout says.
   var isFitDue = false
-  /// Whether the layout leaves the choice of a size to the view.
-  var isSizeEstimated = false
+  /// Along which sides the layout leaves the choice to the view.
+  var estimatedSides = EstimatedSides.none
 
   /// Whether the view is on its way out: what it shows has no place on screen any more.
   var isDeparting = false
@@ -50,11 +50,37 @@ import QuartzCore
   /// Once the elements stand as `newLayout` has them.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like to have; by default those the layout proposes. They are a copy, and may be
-  /// changed and returned.
+  /// The attributes the view would like to have. They are a copy, and may be changed and returned. By default, along the
+  /// sides that the layout estimates, the size that the constraints in the view give it, else what `sizeThatFits(_:)`
+  /// says; along the others what the layout proposes (uikit-fidelity 2.9, 4.9).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard estimatedSides != .none else { return layoutAttributes }
+    layoutAttributes.size = fittingSize(for: layoutAttributes.size)
+    return layoutAttributes
+  }
+
+  private func fittingSize(for proposed: CGSize) -> CGSize {
+    let holder = sizingView
+    let isConstrained = holder.subviews.contains(where: \.isPlacedByConstraints)
+    let fitting =
+      isConstrained || holder.intrinsicContentSize != Self.noIntrinsicSize
+      ? holder.systemLayoutSizeFitting(
+        proposed, withHorizontalFittingPriority: estimatedSides.width ? .fittingSizeLevel : .required,
+        verticalFittingPriority: estimatedSides.height ? .fittingSizeLevel : .required)
+      : unconstrainedSize(for: proposed)
+    return CGSize(
+      width: estimatedSides.width ? fitting.width : proposed.width,
+      height: estimatedSides.height ? fitting.height : proposed.height)
+  }
+
+  private static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+
+  /// What constraints are in.
+  var sizingView: UIView { self }
+
+  func unconstrainedSize(for proposed: CGSize) -> CGSize { sizeThatFits(proposed) }
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

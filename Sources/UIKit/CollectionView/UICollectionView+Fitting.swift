@@ -2,6 +2,15 @@
 
 import QuartzCore
 
+/// Along which sides a view decides about its size.
+struct EstimatedSides: Equatable, Sendable {
+  var width = false
+  var height = false
+
+  static let none = EstimatedSides()
+  static let both = EstimatedSides(width: true, height: true)
+}
+
 extension UICollectionView {
   /// How often one view is asked in one layout pass: one that never agrees with itself is taken as it is.
   private static let maximumFittings = 3
@@ -26,7 +35,7 @@ extension UICollectionView {
       let proposal = element.attributes.copy() as? UICollectionViewLayoutAttributes
     else { return }
     fitting.counts[element.id, default: 0] += 1
-    view.isSizeEstimated = layout.estimatesSizes
+    view.estimatedSides = layout.estimatedSides(of: element.attributes)
     view.fittedSize = element.attributes.size
     let preferred = view.preferredLayoutAttributesFitting(proposal)
     let original = element.attributes
@@ -51,8 +60,7 @@ extension UICollectionView {
 
   /// What views hold may be new: all of them are asked again.
   func forgetFits(_ context: UICollectionViewLayoutInvalidationContext) {
-    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    guard layout.estimatesSizes, flow?.invalidateFlowLayoutDelegateMetrics ?? true else { return }
+    guard layout.estimatesSizes, context.asksViewsForSizes else { return }
     for id in shown.ids { shown[id]?.view.fittedSize = nil }
   }
 }

@@ -111,7 +111,10 @@ extension UICollectionView {
     layout.prepare()
     let size = layout.collectionViewContentSize
     isPreparing = false
+    // What grows makes room for the new place first, what shrinks leaves the old one first.
+    if keptPlace?.distance ?? 0 < 0 { moveToKeptPlace() }
     setContentSize(size)
+    moveToKeptPlace()
     placeOrthogonalViews()
   }
 

@@ -8,6 +8,9 @@ extension UICollectionView {
     guard let offset = offset(showing: indexPath, at: position) else { return }
     scrollSection(to: indexPath, position, animated: animated)
     setContentOffset(offset, animated: animated)
+    // The delegate may have gone elsewhere by now; then it counts for nothing.
+    landing = layout.estimatesSizes ? Landing(indexPath: indexPath, position: position, offset: offset) : nil
+    if landing != nil { setNeedsLayout() }
   }
 
   /// The section's own part of it: to the legal place that is nearest to where the item stands as wanted.
@@ -28,7 +31,7 @@ extension UICollectionView {
     scroll(section: section, to: offset, animated: animated)
   }
 
-  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
+  func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard isLayoutValid || isPreparing else { return nil }
     guard hasItem(at: indexPath), let item = layout.layoutAttributesForItem(at: indexPath).map(mirrored),
       item.isShowable

@@ -155,6 +155,7 @@ extension UICollectionView {
 
   /// Selected and pressed are items, not places; so is what has been announced.
   private func rename(_ update: ResolvedUpdate) {
+    landing = nil
     selectedPaths = Set(selectedPaths.compactMap(update.newPath))
     renameOrthogonalSections(update.newSection)
     prefetch.announced = Set(prefetch.announced.compactMap(update.newPath))

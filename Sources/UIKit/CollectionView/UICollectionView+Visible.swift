@@ -28,6 +28,7 @@ extension UICollectionView {
     while passes < Self.maximumPasses, fittingPasses < Self.maximumFittingPasses {
       fitting.hasNews = false
       makeLayoutCurrent()
+      followLanding()
       showMirroredStart()
       let isResize = finishResize()
       let seen = bounds
@@ -38,6 +39,7 @@ extension UICollectionView {
       if fitting.hasNews { fittingPasses += 1 } else { passes += 1 }
       if passes == Self.maximumPasses, !isLayoutValid { warnOfRunaway() }
     }
+    finishLanding()
     backgroundView?.frame = bounds
     updatePrefetch()
   }
@@ -179,7 +181,14 @@ extension UICollectionView {
       } else {
         hasNew = true
         // New elements do not fly in from where their views were last.
-        UIView.performWithoutAnimation { insertView(for: element) }
+        UIView.performWithoutAnimation {
+          if let view = callBack(for: element) {
+            view.adopt(element.attributes)
+            fit(view, to: element)
+          } else {
+            insertView(for: element)
+          }
+        }
       }
       guard generation == self.generation else { return nil }
     }

@@ -33,6 +33,8 @@ import QuartzCore
   /// Counts the times all views were dropped: what began before is void after.
   var generation = 0
   var fitting = Fitting()
+  var keptPlace: KeptPlace?
+  var landing: Landing?
   /// Views that no longer show an element and are still seen.
   var departing: [DepartingView] = []
   var isDroppingViews = false

@@ -139,24 +139,11 @@ import QuartzCore
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Where the layout estimates sizes, the size that the constraints in the content view give it, else what
-  /// `sizeThatFits(_:)` says; where it does not, what is proposed (uikit-fidelity 2.9, 3.9).
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard isSizeEstimated else { return layoutAttributes }
-    let proposed = layoutAttributes.size
-    let isConstrained = contentView.subviews.contains(where: \.isPlacedByConstraints)
-    if isConstrained || contentView.intrinsicContentSize != Self.noIntrinsicSize {
-      layoutAttributes.size = contentView.systemLayoutSizeFitting(proposed)
-    } else {
-      layoutAttributes.size =
-        configurations.content == nil ? sizeThatFits(proposed) : contentView.sizeThatFits(proposed)
-    }
-    return layoutAttributes
-  }
+  override var sizingView: UIView { contentView }
 
-  private static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  override func unconstrainedSize(for proposed: CGSize) -> CGSize {
+    configurations.content == nil ? sizeThatFits(proposed) : contentView.sizeThatFits(proposed)
+  }
 
   private func stateDidChange(_ old: Bool, _ new: Bool) {
     showSelectedBackground()

@@ -128,6 +128,11 @@ import QuartzCore
   /// Whether sizes are estimates until cells have been asked for theirs: only then do cells measure what they hold.
   var estimatesSizes: Bool { false }
 
+  /// Along which sides that is so for the view of `attributes`, which are this layout's.
+  func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides {
+    estimatesSizes && attributes.representedElementCategory == .cell ? .both : .none
+  }
+
   /// The collection view's insets, safe area, margins or traits are new.
   func contentInsetDidChange() {}
 

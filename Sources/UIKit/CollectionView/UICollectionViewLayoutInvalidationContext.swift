@@ -18,6 +18,9 @@ import QuartzCore
   private var supplementaryElements: [String: [IndexPath]]?
   private var decorationElements: [String: [IndexPath]]?
 
+  /// Whether what views hold may be others now: then they are asked again for their sizes.
+  var asksViewsForSizes: Bool { true }
+
   private var movement: (from: [IndexPath], to: [IndexPath], target: CGPoint)?
 
   public init() { super.init(_object: ()) }

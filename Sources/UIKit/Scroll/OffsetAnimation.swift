@@ -23,4 +23,15 @@ struct OffsetAnimation: Sendable, Equatable {
     let part = Self.curve.progress(at: (time - start) / ScrollConstants.animatedScrollDuration)
     return CGPoint(x: from.x + (end.x - from.x) * part, y: from.y + (end.y - from.y) * part)
   }
+
+  /// The same in the time that is left, from `point` on, to `end`.
+  func leading(through point: CGPoint, at time: TimeInterval, to end: CGPoint) -> OffsetAnimation {
+    let part =
+      time < finish ? Self.curve.progress(at: (time - start) / ScrollConstants.animatedScrollDuration) : 1
+    let left = 1 - part
+    // At the very end there is no way left to lead through.
+    guard left > 0.001 else { return OffsetAnimation(start: start, from: point, end: end, isToTop: isToTop) }
+    let from = CGPoint(x: (point.x - end.x * part) / left, y: (point.y - end.y * part) / left)
+    return OffsetAnimation(start: start, from: from, end: end, isToTop: isToTop)
+  }
 }

@@ -149,6 +149,14 @@ struct ScrollMotion: Sendable {
     if case .decelerating = state { state = .decelerating(coast) }
   }
 
+  /// The animation, which a new offset may just have ended, goes on another way.
+  mutating func animationChanged(to animation: OffsetAnimation) {
+    switch state {
+    case .idle, .animating: state = .animating(animation)
+    case .tracking, .dragging, .releasing, .decelerating: break
+    }
+  }
+
   /// Whatever moves by itself stops where it is, and what has just been let go does not begin to.
   mutating func stop() -> Interruption {
     let interruption = self.interruption

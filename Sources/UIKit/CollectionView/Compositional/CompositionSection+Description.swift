@@ -14,6 +14,8 @@ import QuartzCore
     return providers.count - 1
   }
 
+  var isEmpty: Bool { providers.isEmpty }
+
   /// What that closure puts into a group of that size; places that are no rectangles are left out.
   func places(_ number: Int, in size: CGSize) -> [CustomPlace] {
     guard providers.indices.contains(number) else { return [] }

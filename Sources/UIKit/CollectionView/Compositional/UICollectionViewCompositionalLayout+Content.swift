@@ -7,6 +7,8 @@ final class CompositionInvalidationContext: UICollectionViewLayoutInvalidationCo
   var keepsSections = false
   /// The one that has scrolled by itself, where that is all there is to it.
   var scrolledSection: Int?
+
+  override var asksViewsForSizes: Bool { !keepsSections }
 }
 
 extension UICollectionViewCompositionalLayout {
@@ -19,18 +21,14 @@ extension UICollectionViewCompositionalLayout {
       name(elementsFollowing(view.bounds), in: context)
     }
     content = nil
-    // Items are others now; what they would like is found out again.
-    if context.invalidateDataSourceCounts || context.invalidateEverything { wishes = [:] }
+    carryFits(context)
   }
-
-  func makeContentCurrent() { _ = currentContent }
 
   /// Made anew where it is out of date; nil without a collection view.
   var currentContent: CompositionContent? {
     guard let view = collectionView else { return nil }
     let now = basis(of: view)
     if let content, basis == now { return content }
-    if basis?.space.size != now.space.size { wishes = [:] }
     if basis != now { visibleItems.noteInvalidation() }
     let content = makeContent(in: now.space, view)
     self.content = content
@@ -64,17 +62,17 @@ extension UICollectionViewCompositionalLayout {
       references.formUnion([reference, barReference])
       hasEstimates = hasEstimates || values.isEstimated
       visibleItems.handlers[index] = section.visibleItemsInvalidationHandler
-      var plan = SectionPlan(
-        values, itemCount: view.numberOfItems(inSection: index), in: own, customPlaces: customProviders.places
-      )
-      if let wishes = wishes[index] {
-        plan.fit(items: wishes.items, bars: wishes.bars, customPlaces: customProviders.places)
-      }
-      plans.append(plan)
+      let count = view.numberOfItems(inSection: index)
+      plans.append(SectionPlan(values, itemCount: count, in: own, customPlaces: customProviders.places))
     }
     insetReferences = references.filter { $0 != .automatic && $0 != .none }.sorted { $0.rawValue < $1.rawValue }
     let bars = CompositionBar.all(of: settings.boundarySupplementaryItems)
-    return CompositionContent(plans, in: space, sectionSpacing: settings.interSectionSpacing, bars: bars)
+    hasEstimates = hasEstimates || bars.contains { $0.size.isEstimated }
+    var content = CompositionContent(
+      plans, in: space, sectionSpacing: settings.interSectionSpacing, bars: bars)
+    newFits = CompositionFits()
+    if !fits.isEmpty { content.fit(fits, customPlaces: customProviders.places) }
+    return content
   }
 
   private func section(_ index: Int, _ view: UICollectionView) -> NSCollectionLayoutSection {
@@ -157,7 +155,7 @@ extension CompositionSection {
 extension CompositionItem {
   var holdsEstimates: Bool {
     switch content {
-    case .item: size.isEstimated
+    case .item: size.isEstimated || badges.contains { $0.size.isEstimated }
     case .custom: false
     case .row(_, _, _, let subitems): subitems.contains(where: \.holdsEstimates)
     }

@@ -3,43 +3,84 @@
 import QuartzCore
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether `preferred` is longer or shorter along a side that is estimated.
-  func isWish(
+  /// Whether `preferred` has, along a side that is estimated, another length than the view has asked for so far.
+  ///
+  /// What it has is another thing: siblings of uniform size are as large as the largest of them.
+  func isFit(
     _ preferred: UICollectionViewLayoutAttributes, newTo original: UICollectionViewLayoutAttributes
   ) -> Bool {
-    guard preferred.isShowable, let size = estimatedSize(of: original) else { return false }
-    return size.width.isEstimated && preferred.size.width != original.size.width
-      || size.height.isEstimated && preferred.size.height != original.size.height
+    guard preferred.isShowable, let element = element(of: original), let size = estimatedSize(of: element)
+    else { return false }
+    let known = fits[element] ?? original.size
+    return size.width.isEstimated && preferred.size.width != known.width
+      || size.height.isEstimated && preferred.size.height != known.height
   }
 
-  func take(
+  /// The content changes with the next preparation, once for all views of a pass.
+  func takeFit(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard isWish(preferred, newTo: original), let element = element(of: original) else { return }
+    guard isFit(preferred, newTo: original), let element = element(of: original) else { return }
     (context as? CompositionInvalidationContext)?.keepsSections = true
-    switch element {
-    case .item(let item, let section):
-      wishes[section, default: ([:], [:])].items[item] = preferred.size
-      content?.fit(
-        section: section, items: [item: preferred.size], bars: [:], customPlaces: customProviders.places)
-    case .bar(let bar, let section):
-      wishes[section, default: ([:], [:])].bars[bar] = preferred.size
-      content?.fit(
-        section: section, items: [:], bars: [bar: preferred.size], customPlaces: customProviders.places)
-    case .badge, .background, .globalBar:
+    fits[element] = preferred.size
+    newFits[element] = preferred.size
+  }
+
+  /// Brings the content up to date. What is on screen stays where it is when what is before it gets another size.
+  func takeNewFits() {
+    guard currentContent != nil, !newFits.isEmpty, let view = collectionView else { return }
+    let news = newFits
+    newFits = CompositionFits()
+    let axis: ScrollAxis = settings.scrollDirection == .vertical ? .vertical : .horizontal
+    view.keepPlace(along: axis) { visible, contentLength in
+      let mark = content?.firstMark(in: visible)
+      let before = mark.flatMap { content?.start(of: $0) }
+      fitContent(news)
+      contentLength = content.map { axis == .vertical ? $0.size.height : $0.size.width } ?? contentLength
+      guard let before, let after = mark.flatMap({ content?.start(of: $0) }) else { return 0 }
+      return after - before
+    }
+  }
+
+  private func fitContent(_ news: CompositionFits) {
+    guard !customProviders.isEmpty, var copy = content else {
+      content?.fit(news, customPlaces: customProviders.places)
       return
+    }
+    // The program's closures may ask this layout while they are asked themselves.
+    copy.fit(news, customPlaces: customProviders.places)
+    content = copy
+  }
+
+  /// Items are others after a change of the data; what they have asked for goes with them.
+  func carryFits(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard context.invalidateDataSourceCounts || context.invalidateEverything else { return }
+    newFits = CompositionFits()
+    if !context.invalidateEverything, let update = collectionView?.updates.update {
+      fits = fits.carried(through: update)
+    } else {
+      fits = CompositionFits()
     }
   }
 
   /// What the element's size says; nil where no side is estimated.
-  private func estimatedSize(of attributes: UICollectionViewLayoutAttributes) -> CompositionSize? {
-    guard let content, let element = element(of: attributes) else { return nil }
-    switch element {
-    case .item(let item, let section): return content.leaf(item, section: section)?.estimatedSize
-    case .bar(let bar, let section): return content.plans[section].bars[bar].bar.size
-    case .badge, .background, .globalBar: return nil
-    }
+  func estimatedSize(of attributes: UICollectionViewLayoutAttributes) -> CompositionSize? {
+    element(of: attributes).flatMap(estimatedSize)
+  }
+
+  private func estimatedSize(of element: CompositionElement) -> CompositionSize? {
+    guard let content else { return nil }
+    let size: CompositionSize? =
+      switch element {
+      case .item(let item, let section): content.leaf(item, section: section)?.estimatedSize
+      case .badge(let badge, let item, let section):
+        content.leaf(item, section: section)?.badges[badge].size
+      case .bar(let bar, let section): content.plans[section].bars[bar].bar.size
+      case .globalBar(let bar): content.globalBars[bar].bar.size
+      case .background: nil
+      }
+    return size?.isEstimated == true ? size : nil
   }
 
   private func element(of attributes: UICollectionViewLayoutAttributes) -> CompositionElement? {

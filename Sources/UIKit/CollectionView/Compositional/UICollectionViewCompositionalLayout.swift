@@ -1,5 +1,5 @@
 // UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
-// State: partial. Missing: orthogonal scrolling, lists, keeping its place when what is above the screen gets another size.
+// State: partial. Missing: lists.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
 // +Attributes answers questions, +Fitting takes what views would like. What needs no view stands in values, in Solving.
@@ -20,8 +20,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// nil until it is asked for, and when the sections have to be made anew.
   var content: CompositionContent?
   var customProviders = CustomProviders(UITraitCollection.current)
-  /// What views have asked for since the sections were made: items and headers or footers, by section.
-  var wishes: [Int: (items: [Int: CGSize], bars: [Int: CGSize])] = [:]
+  /// What views have asked for.
+  var fits = CompositionFits()
+  /// The part of it that `content` does not know yet.
+  var newFits = CompositionFits()
   /// Whether the section has something that is estimated.
   var hasEstimates = false
   /// What the sections were made for.
@@ -90,7 +92,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Asks for the sections where an invalidation made that necessary.
   open override func prepare() {
     super.prepare()
-    makeContentCurrent()
+    takeNewFits()
   }
 
   /// Across: the bounds without the reference insets. Along: all sections.
@@ -162,7 +164,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { isWish(preferredAttributes, newTo: originalAttributes) }
+  ) -> Bool { isFit(preferredAttributes, newTo: originalAttributes) }
 
   /// Takes over the preferred size; sections are not asked for again.
   open override func invalidationContext(
@@ -171,13 +173,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    take(preferredAttributes, insteadOf: originalAttributes, context)
+    takeFit(preferredAttributes, insteadOf: originalAttributes, context)
     return context
   }
 
   open override class var invalidationContextClass: AnyClass { CompositionInvalidationContext.self }
 
   override var estimatesSizes: Bool { hasEstimates }
+
+  override func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides {
+    let size = estimatedSize(of: attributes)
+    return EstimatedSides(width: size?.width.isEstimated ?? false, height: size?.height.isEstimated ?? false)
+  }
 
   override func contentInsetDidChange() { noteSpaceChange() }
 }

@@ -75,9 +75,9 @@ extension UICollectionViewFlowLayout {
     if isChange { dropFits() }
     isMeasuring = true
     if !isStale, let old, old.direction == basis.direction, !(isChange && estimatesSizes) {
-      let anchor = fittedItems.isEmpty ? nil : anchor(in: collectionView)
-      content = rebroken(from: old.space, to: basis.space)
-      if let anchor { keep(anchor, in: collectionView) }
+      let isFit = !fittedItems.isEmpty
+      let rebroken = { self.rebroken(from: old.space, to: basis.space) }
+      if isFit { keepPlace(in: collectionView, rebroken) } else { content = rebroken() }
     } else {
       content = measured(collectionView, basis)
     }

@@ -36,38 +36,31 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Staying in place
 
-  /// The first item that begins on screen, and where it does along.
-  func anchor(in view: UICollectionView) -> (element: FlowElement, along: CGFloat)? {
-    if scrollDirection == .horizontal, view.isMirrored { return nil }
-    // It knows where it ends; an offset set in between would end it there and then.
-    if case .animating = view.motion.state { return nil }
-    let inset = scrollDirection.insets(view.adjustedContentInset)
-    let area = scrollDirection.frame(view.bounds)
-    let start = area.along + inset.before
+  /// Breaks lines with `change`. What is on screen stays where it is when what is before it gets another size.
+  func keepPlace(in view: UICollectionView, _ change: () -> FlowContent) {
+    let axis: ScrollAxis = scrollDirection == .vertical ? .vertical : .horizontal
+    view.keepPlace(along: axis) { visible, contentLength in
+      let mark = firstElement(in: visible, across: scrollDirection.frame(view.bounds))
+      content = change()
+      contentLength = content.length
+      guard let mark, let frame = content.frame(of: mark.element, pins: FlowPins()) else { return 0 }
+      return frame.along - mark.along
+    }
+  }
+
+  /// The item, header or footer that begins first in that range along, and where.
+  private func firstElement(
+    in visible: ClosedRange<CGFloat>, across bounds: FlowFrame
+  ) -> (element: FlowElement, along: CGFloat)? {
+    var area = bounds
+    area.along = visible.lowerBound
+    area.size.along = visible.upperBound - visible.lowerBound
     var found: (element: FlowElement, along: CGFloat)?
     content.forEachElement(touching: area, pins: FlowPins()) { element, frame in
-      guard case .item = element, frame.along >= start, frame.along < found?.along ?? .infinity else {
-        return
-      }
+      guard visible.contains(frame.along), frame.along < found?.along ?? .infinity else { return }
       found = (element, frame.along)
     }
     return found
-  }
-
-  /// Content that has grown or shrunk above the screen does not push around what is on it.
-  func keep(_ anchor: (element: FlowElement, along: CGFloat), in view: UICollectionView) {
-    guard let frame = content.frame(of: anchor.element, pins: FlowPins()) else { return }
-    let distance = frame.along - anchor.along
-    guard distance != 0, distance.isFinite else { return }
-    let lowest = view._minimumContentOffset
-    var offset = view.contentOffset
-    // Where less than that lies above, the content moves down after all, and begins where it should.
-    if scrollDirection == .vertical {
-      offset.y = max(offset.y + distance, min(offset.y, lowest.y))
-    } else {
-      offset.x = max(offset.x + distance, min(offset.x, lowest.x))
-    }
-    if offset != view.contentOffset { view.contentOffset = offset }
   }
 
   private func bar(of attributes: UICollectionViewLayoutAttributes) -> FlowBar? {

@@ -12,4 +12,6 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Whether lines are broken again.
   open var invalidateFlowLayoutAttributes = true
+
+  override var asksViewsForSizes: Bool { invalidateFlowLayoutDelegateMetrics }
 }

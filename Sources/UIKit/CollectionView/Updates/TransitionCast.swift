@@ -7,6 +7,8 @@ import QuartzCore
   let transition: ElementTransition
   /// Former names of those that were on screen, in reading order.
   private let formerIDs: [ElementID]
+  /// Former names of those that were on their way off it.
+  private let leaving: Set<ElementID>
   /// Former names by names afterwards, of those that were on screen and still exist.
   private var formerNames: [ElementID: ElementID] = [:]
   /// What is on screen afterwards, as the layout returned it; nil where it leaves everything as it is.
@@ -32,11 +34,16 @@ import QuartzCore
   private var askedInitial: Set<ElementID> = []
 
   /// Gives the elements in `shown` their new names, and takes out those that are gone.
-  init(_ transition: ElementTransition, _ shown: inout ShownElements) {
+  ///
+  /// - Parameter leaving: those of them that are not on screen, but still on their way off it: the layout is not asked
+  ///   where they go.
+  init(_ transition: ElementTransition, _ shown: inout ShownElements, leaving: Set<ElementID> = []) {
     self.transition = transition
+    self.leaving = leaving
     refilled = transition.refilled
-    formerIDs = shown.ids
-    let entries = formerIDs.map { ($0, shown.remove($0)) }
+    let ids = shown.ids
+    formerIDs = ids.filter { !leaving.contains($0) }
+    let entries = ids.map { ($0, shown.remove($0)) }
     for case (let former, let entry?) in entries {
       guard let id = transition.renamed(former), formerNames[id] == nil else {
         gone.append(DepartingView(entry.view, former))
@@ -74,9 +81,14 @@ import QuartzCore
   /// An element that still exists is not on screen afterwards.
   mutating func dismiss(_ id: ElementID, _ entry: ShownElements.Entry?) {
     guard let entry, let former = formerNames[id] else { return }
-    gone.append(DepartingView(entry.view, former))
+    let one = DepartingView(entry.view, former, name: id)
+    one.isOutdated = refilled.contains(id)
+    gone.append(one)
     gone.sort { ElementID.isInReadingOrder($0.id, $1.id) }
   }
+
+  /// Whether an element that still exists was on its way off the screen, by its name afterwards.
+  func wasLeaving(_ id: ElementID) -> Bool { formerNames[id].map(leaving.contains) ?? false }
 
   /// Views that are shown again do not go.
   mutating func keepShown(_ shown: ShownElements) { gone.removeAll { shown.id(of: $0.view) != nil } }

@@ -23,7 +23,8 @@ extension UICollectionView {
     _ transition: ElementTransition, alongside: @escaping () -> Void = {},
     completion: @escaping (Bool) -> Void
   ) {
-    var cast = TransitionCast(transition, &shown)
+    let leaving = callBack()
+    var cast = TransitionCast(transition, &shown, leaving: leaving)
     let generation = generation
     isLayingOutElements = true
     self.transition = transition
@@ -84,12 +85,18 @@ extension UICollectionView {
       for id in shown.ids where !wanted.contains(id) {
         if cast.appearing.contains(id) { recycle(id) } else { cast.dismiss(id, shown.remove(id)) }
       }
-      for element in elements { shown.update(element.id, to: element.attributes) }
+      for element in elements {
+        shown.update(element.id, to: element.attributes)
+        if cast.wasLeaving(element.id), let view = shown[element.id]?.view {
+          showPresentState(of: view, element.id)
+        }
+      }
       UIView.performWithoutAnimation {
         for element in elements { if let view = shown[element.id]?.view { hand(view, over: element) } }
         stack(elements)
       }
     } else {
+      for id in shown.ids where cast.wasLeaving(id) { cast.dismiss(id, shown.remove(id)) }
       for id in shown.ids { shown[id]?.view.shownAttributes?.indexPath = id.indexPath }
     }
     // Some data sources keep their views, and hand out the same ones again.

@@ -272,7 +272,8 @@ import Testing
     #expect(content.size.height == 440)
     #expect(content.frame(of: .item(3, section: 0), pins: nil)?.minY == 132)
     let wishes = Dictionary(uniqueKeysWithValues: (0..<10).map { ($0, CGSize(width: 375, height: 60)) })
-    content.fit(section: 0, items: wishes, bars: [:], customPlaces: { _, _ in [] })
+    content.fit(
+      CompositionFits(sections: [0: SectionFits(items: wishes)]), customPlaces: { _, _ in [] })
     #expect(content.size.height == 600)
     #expect(content.frame(of: .item(3, section: 0), pins: nil)?.minY == 180)
   }

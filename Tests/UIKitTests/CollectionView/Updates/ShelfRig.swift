@@ -204,6 +204,7 @@ final class Census: Sendable {
     lookAtOffset()
     lookAtPlaces()
     lookAtCells()
+    lookForDoubles()
     lookAtSelection()
     lookAtViews()
     for value in asked where !seen.contains(value) {
@@ -236,7 +237,7 @@ final class Census: Sendable {
         switch element.kind {
         case ShelfPlaces.cell: view.cellForItem(at: path)
         case ShelfPlaces.header: view.supplementaryView(forElementKind: element.kind, at: path)
-        default: board(element.section, at: frame)
+        default: boards[element.section]
         }
       guard let shown else {
         complain("no \(element.kind) \(element.section).\(element.item), which is on screen")
@@ -270,10 +271,26 @@ final class Census: Sendable {
     loop.settle()
   }
 
-  /// The section's board, if it has one where it should be, or else any: one that is on its way out may stand beside it.
-  private func board(_ section: Int, at frame: CGRect) -> ShelfBoard? {
-    let boards = view.subviews.compactMap { $0 as? ShelfBoard }.filter { $0.section == section }
-    return boards.first { $0.alpha == 1 && $0.frame.isWithin(1e-6, of: frame) } ?? boards.first
+  /// Those that are not on their way to nothing: each section has one at most.
+  private var boards: [Int: ShelfBoard] {
+    let boards = view.subviews.compactMap { $0 as? ShelfBoard }.filter { $0.alpha == 1 }
+    return Dictionary(boards.map { ($0.section, $0) }) { [self] _, last in
+      complain("two boards for section \(last.section)")
+      return last
+    }
+  }
+
+  /// On screen, or on its way out: an element has one view.
+  private func lookForDoubles() {
+    let cells = view.subviews.compactMap { ($0 as? ShelfCell)?.value }.filter { path(of: $0) != nil }
+    for (value, all) in Dictionary(grouping: cells, by: { $0 }) where all.count > 1 {
+      complain("\(all.count) cells show \(value)")
+    }
+    let names = Set(shelves.map(\.name))
+    let headers = view.subviews.compactMap { ($0 as? ShelfHeader)?.name }.filter(names.contains)
+    for (name, all) in Dictionary(grouping: headers, by: { $0 }) where all.count > 1 {
+      complain("\(all.count) headers show \(name)")
+    }
   }
 
   private func lookAtCells() {

@@ -33,6 +33,8 @@ struct CompositionContent: Sendable {
   private let sectionSpacing: CGFloat
   /// The sections and what extends the whole layout.
   private let globalItems: [CompositionBar]
+  /// What their views have asked for.
+  private var globalFits: [Int: CGSize] = [:]
 
   init(
     _ plans: [SectionPlan], in space: CompositionSpace, sectionSpacing: CGFloat, bars: [CompositionBar]
@@ -49,12 +51,12 @@ struct CompositionContent: Sendable {
       || plans.contains { $0.section.bars.contains(where: \.isPinned) }
   }
 
-  /// Takes over what views of one section have asked for.
-  mutating func fit(
-    section: Int, items: [Int: CGSize], bars: [Int: CGSize], customPlaces: (Int, CGSize) -> [CustomPlace]
-  ) {
-    guard plans.indices.contains(section) else { return }
-    plans[section].fit(items: items, bars: bars, customPlaces: customPlaces)
+  /// Takes over what views have asked for.
+  mutating func fit(_ news: CompositionFits, customPlaces: (Int, CGSize) -> [CustomPlace]) {
+    for (section, fits) in news.sections where plans.indices.contains(section) {
+      plans[section].fit(fits, customPlaces: customPlaces)
+    }
+    globalFits.merge(news.globalBars) { $1 }
     stackSections()
   }
 
@@ -64,7 +66,8 @@ struct CompositionContent: Sendable {
     var whole = CompositionSection(
       group: CompositionItem(size: CompositionSize(width: .absolute(0), height: .absolute(0))))
     whole.bars = globalItems
-    let frame = SectionPlan(whole, itemCount: 0, in: space, customPlaces: { _, _ in [] })
+    var frame = SectionPlan(whole, itemCount: 0, in: space, customPlaces: { _, _ in [] })
+    frame.fit(SectionFits(bars: globalFits), customPlaces: { _, _ in [] })
     let before = frame.length(ofBars: true)
     var along = before
     starts = plans.indices.map { place in

@@ -32,10 +32,12 @@ struct CompositionBadge: Hashable, Sendable {
   /// nil: the same place of the badge as of the item.
   var itemAnchor: CompositionAnchor?
   var zIndex = 1
+  /// What its view would like, in points; nil: not known yet. Counts along the sides that are estimated.
+  var fitted: CGSize?
 
   /// Where it lies on an item with the frame `host`.
   func frame(on host: CGRect) -> CGRect {
-    anchor.frame(of: size.points(in: host.size), itemAnchor: itemAnchor, on: host)
+    anchor.frame(of: size.points(in: host.size, fitted: fitted), itemAnchor: itemAnchor, on: host)
   }
 }
 
@@ -80,6 +82,10 @@ struct GroupPlan: Sendable {
   var size: CGSize
   /// In order of the items.
   var leaves: [Leaf]
+  /// Whether any view has had a say in it.
+  var isMeasured = false
+  /// How many items it depends on: its own, and those of which it has found out that they find no room.
+  var examined = 0
 }
 
 extension GroupPlan {

@@ -47,6 +47,15 @@ struct CompositionSize: Hashable, Sendable {
   func points(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }
+
+  /// Estimated sides are those of `fitted`, what the view would like; nil: not known yet.
+  func points(in container: CGSize, fitted: CGSize?) -> CGSize {
+    var points = points(in: container)
+    guard let fitted else { return points }
+    if width.isEstimated { points.width = fitted.width }
+    if height.isEstimated { points.height = fitted.height }
+    return points
+  }
 }
 
 extension CompositionSize: CustomStringConvertible {

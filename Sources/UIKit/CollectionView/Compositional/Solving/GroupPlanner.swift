@@ -7,12 +7,18 @@ struct GroupPlanner {
   var customPlaces: (Int, CGSize) -> [CustomPlace]
   /// What the view of that item, counted from the group's first, would like; nil: not known yet.
   var fittedSize: (Int) -> CGSize? = { _ in nil }
+  /// The same of a badge, by its place among those of the item.
+  var fittedBadge: (_ item: Int, _ badge: Int) -> CGSize? = { _, _ in nil }
+  /// How many items there are. The others have places, too, but no estimate waits for their views.
+  var itemCount = Int.max
 
   /// - Parameter container: what the group's fractions are of, in points.
   func plan(_ group: CompositionItem, in container: CGSize) -> GroupPlan {
     var leafCount = 0
     let block = place(group, in: container, lengths: nil, &leafCount)
-    return GroupPlan(size: block.size, leaves: block.leaves)
+    return GroupPlan(
+      size: block.size, leaves: block.leaves,
+      isMeasured: block.leaves.indices.contains { fittedSize($0) != nil }, examined: block.examined)
   }
 
   // MARK: Blocks
@@ -22,6 +28,8 @@ struct GroupPlanner {
     /// In points, without its edge spacing.
     var size: CGSize
     var leaves: [GroupPlan.Leaf]
+    /// The number of items up to the last that it depends on, counted from the group's first.
+    var examined: Int
 
     func moved(to origin: CGPoint) -> [GroupPlan.Leaf] {
       leaves.map { leaf in
@@ -56,19 +64,29 @@ struct GroupPlanner {
         if item.size.width.isEstimated, lengths?.width == nil { size.width = fitted.width }
         if item.size.height.isEstimated, lengths?.height == nil { size.height = fitted.height }
       }
-      leafCount += 1
       let frame = CGRect(origin: .zero, size: size).shrunk(by: item.insets, of: item.size)
       let leaf = GroupPlan.Leaf(
-        frame: frame, badges: item.badges, estimatedSize: item.size.isEstimated ? item.size : nil)
-      return Block(size: size, leaves: [leaf])
+        frame: frame, badges: badges(of: item, leafCount),
+        estimatedSize: item.size.isEstimated ? item.size : nil)
+      leafCount += 1
+      return Block(size: size, leaves: [leaf], examined: leafCount)
     case .custom(let number):
       let places = customPlaces(number, size).prefix(CompositionCount.maximum)
       leafCount += places.count
-      return Block(size: size, leaves: places.map { .init(frame: $0.frame, zIndex: $0.zIndex) })
-        .with(item.badges, of: item)
+      let leaves = places.map { GroupPlan.Leaf(frame: $0.frame, zIndex: $0.zIndex) }
+      return Block(size: size, leaves: leaves, examined: leafCount).with(item.badges, of: item)
     case .row(let axis, let count, let spacing, let subitems):
       let row = Row(item, axis, count, spacing, subitems, size)
       return place(row, &leafCount).with(item.badges, of: item)
+    }
+  }
+
+  private func badges(of item: CompositionItem, _ place: Int) -> [CompositionBadge] {
+    guard item.badges.contains(where: \.size.isEstimated) else { return item.badges }
+    return item.badges.enumerated().map { number, badge in
+      var badge = badge
+      badge.fitted = fittedBadge(place, number)
+      return badge
     }
   }
 
@@ -102,6 +120,8 @@ struct GroupPlanner {
     var main: (before: CompositionSpacing, after: CompositionSpacing)
     var cross: (before: CompositionSpacing, after: CompositionSpacing)
     var item: CompositionItem
+    /// Whether there is an item for it.
+    var isFilled: Bool
   }
 
   private func place(_ row: Row, _ leafCount: inout Int) -> Block {
@@ -109,7 +129,8 @@ struct GroupPlanner {
     let area = CGRect(origin: .zero, size: row.size).shrunk(by: row.item.insets, of: row.item.size)
     let inner = area.size
     let firstLeaf = leafCount
-    var slots = slots(of: row, in: inner, &leafCount)
+    var examined = firstLeaf
+    var slots = slots(of: row, in: inner, &leafCount, &examined)
     equaliseSiblings(&slots, axis)
 
     var crossLength = axis.cross(inner)
@@ -119,7 +140,7 @@ struct GroupPlanner {
       let settled = axis.size(main: axis.main(inner), cross: crossLength)
       if settled != inner {
         var again = firstLeaf
-        slots = self.slots(of: row, in: settled, &again)
+        slots = self.slots(of: row, in: settled, &again, &examined)
         equaliseSiblings(&slots, axis)
         leafCount = again
       }
@@ -128,6 +149,7 @@ struct GroupPlanner {
     let room = shareRoom(slots, row, along: axis.main(inner))
     var leaves: [GroupPlan.Leaf] = []
     var main: CGFloat = 0
+    var filledEnd: CGFloat?
     for (place, slot) in slots.enumerated() {
       if place > 0 { main += room.gap }
       main += slot.main.before.minimum + (slot.main.before.isFlexible ? room.share : 0)
@@ -136,15 +158,18 @@ struct GroupPlanner {
       leaves += slot.block.moved(to: CGPoint(x: origin.x + area.minX, y: origin.y + area.minY))
       main += axis.main(slot.block.size)
       main += slot.main.after.minimum + (slot.main.after.isFlexible ? room.share : 0)
+      if slot.isFilled { filledEnd = main }
     }
     let size = axis.size(
-      main: row.isMainEstimated ? main : axis.main(row.size),
+      main: row.isMainEstimated ? filledEnd ?? main : axis.main(row.size),
       cross: row.isCrossEstimated ? crossLength : axis.cross(row.size))
-    return Block(size: size, leaves: leaves)
+    return Block(size: size, leaves: leaves, examined: examined)
   }
 
   /// The subitems in order, again and again until the next one does not fit, or as often as the row says.
-  private func slots(of row: Row, in inner: CGSize, _ leafCount: inout Int) -> [Slot] {
+  private func slots(
+    of row: Row, in inner: CGSize, _ leafCount: inout Int, _ examined: inout Int
+  ) -> [Slot] {
     let axis = row.axis
     guard !row.subitems.isEmpty else { return [] }
     let (most, equalLength) = limits(of: row, in: inner)
@@ -154,7 +179,10 @@ struct GroupPlanner {
       let item = row.subitems[slots.count % row.subitems.count]
       var leavesAfter = leafCount
       let block = place(item, in: inner, lengths: equalLength, &leavesAfter)
-      let slot = Slot(block: block, main: axis.main(item.edges), cross: axis.cross(item.edges), item: item)
+      examined = max(examined, block.examined)
+      let slot = Slot(
+        block: block, main: axis.main(item.edges), cross: axis.cross(item.edges), item: item,
+        isFilled: leafCount < itemCount)
       let start = end + (slots.isEmpty ? 0 : row.spacing.minimum) + slot.main.before.minimum
       let length = axis.main(block.size)
       if case .fitting = row.count, !row.isMainEstimated, !slots.isEmpty,
@@ -188,8 +216,9 @@ struct GroupPlanner {
 
   /// Siblings that say so are as large as the largest of them.
   private func equaliseSiblings(_ slots: inout [Slot], _ axis: CompositionItem.Axis) {
-    let width = slots.filter(\.isUniformInWidth).map(\.block.size.width).max()
-    let height = slots.filter(\.isUniformInHeight).map(\.block.size.height).max()
+    let filled = slots.filter(\.isFilled)
+    let width = filled.filter(\.isUniformInWidth).map(\.block.size.width).max()
+    let height = filled.filter(\.isUniformInHeight).map(\.block.size.height).max()
     for place in slots.indices {
       let slot = slots[place]
       guard slot.isUniformInWidth || slot.isUniformInHeight else { continue }
@@ -202,7 +231,7 @@ struct GroupPlanner {
 
   /// What the largest of those subitems needs that have a size of their own; nil where all are parts of the row.
   private func estimatedCross(_ slots: [Slot], _ axis: CompositionItem.Axis) -> CGFloat? {
-    slots.filter { !$0.isPart(across: axis) }
+    slots.filter { $0.isFilled && !$0.isPart(across: axis) }
       .map { $0.cross.before.minimum + axis.cross($0.block.size) + $0.cross.after.minimum }.max()
   }
 

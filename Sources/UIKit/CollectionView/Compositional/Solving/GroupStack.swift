@@ -20,17 +20,6 @@ struct GroupStack: Sendable {
     var count: Int
   }
 
-  /// Equal repetitions that follow each other.
-  private struct Run {
-    var plan: GroupPlan
-    var count: Int
-    var firstIndex = 0
-    var firstItem = 0
-    var start: CGFloat = 0
-
-    var items: Int { plan.leaves.count }
-  }
-
   /// Whether groups follow each other from left to right.
   let isHorizontal: Bool
   /// Between two groups, in points.
@@ -38,40 +27,44 @@ struct GroupStack: Sendable {
   let itemCount: Int
   /// What every group is as long as no view has asked for another size.
   let plan: GroupPlan
-  /// Never empty ones; none without items, or with groups that hold none.
-  private var runs: [Run] = []
-  /// Across, in points: that of the largest group.
-  private(set) var breadth: CGFloat = 0
-  /// How far items stick out of their groups along, before and after, at most: counts may ask for more than fits.
-  private(set) var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
+  /// None without items, or with groups that hold none.
+  private(set) var runs = GroupRuns()
 
   init(_ plan: GroupPlan, itemCount: Int, spacing: CGFloat, isHorizontal: Bool) {
     self.plan = plan
     self.itemCount = max(0, itemCount)
     self.spacing = spacing.isFinite ? spacing : 0
     self.isHorizontal = isHorizontal
-    addTail(from: 0)
-    recount(from: 0)
+    runs = tail(from: 0)
   }
 
-  var count: Int { runs.last.map { $0.firstIndex + $0.count } ?? 0 }
+  var count: Int { runs.sum.groups }
 
   /// From the start of the first group to the end of the last.
   var length: CGFloat { count > 0 ? end(of: count - 1) : 0 }
 
+  /// Across, in points: that of the largest group that a view has had a say in; before that of the largest.
+  var breadth: CGFloat { runs.sum.measuredBreadth ?? runs.sum.breadth }
+
+  /// How far items stick out of their groups along, before and after, at most: counts may ask for more than fits.
+  var overhang: (before: CGFloat, after: CGFloat) { runs.sum.overhang }
+
   func instance(_ index: Int) -> Instance? {
-    guard index >= 0, index < count else { return nil }
-    let run = runs[runOf { $0.firstIndex <= index }]
-    let first = run.firstItem + (index - run.firstIndex) * run.items
+    guard index >= 0, index < count, let (run, before) = runs.last(where: { $0.groups <= index }) else {
+      return nil
+    }
+    let place = index - before.groups
+    let first = before.items + place * run.plan.leaves.count
     return Instance(
-      index: index, firstItem: first, start: start(of: index), plan: run.plan,
-      count: min(run.items, itemCount - first))
+      index: index, firstItem: first, start: start(of: place, in: run, before), plan: run.plan,
+      count: min(run.plan.leaves.count, itemCount - first))
   }
 
   func instance(ofItem item: Int) -> Instance? {
-    guard item >= 0, item < itemCount, !runs.isEmpty else { return nil }
-    let run = runs[runOf { $0.firstItem <= item }]
-    return instance(run.firstIndex + (item - run.firstItem) / run.items)
+    guard item >= 0, item < itemCount, let (run, before) = runs.last(where: { $0.items <= item }) else {
+      return nil
+    }
+    return instance(before.groups + (item - before.items) / run.plan.leaves.count)
   }
 
   /// Those that may touch the range from `low` to `high` along, in points from the first group, with an item.
@@ -83,87 +76,71 @@ struct GroupStack: Sendable {
   }
 
   func start(of index: Int) -> CGFloat {
-    guard !runs.isEmpty else { return 0 }
-    let run = runs[runOf { $0.firstIndex <= index }]
-    return run.start + CGFloat(index - run.firstIndex) * (length(of: run.plan) + spacing)
+    guard let (run, before) = runs.last(where: { $0.groups <= index }) else { return 0 }
+    return start(of: index - before.groups, in: run, before)
   }
 
   func end(of index: Int) -> CGFloat {
-    guard !runs.isEmpty else { return 0 }
-    return start(of: index) + length(of: runs[runOf { $0.firstIndex <= index }].plan)
+    guard let (run, before) = runs.last(where: { $0.groups <= index }) else { return 0 }
+    return start(of: index - before.groups, in: run, before) + length(of: run.plan)
   }
 
-  // MARK: Other sizes
-
-  /// The group begins where it did and holds as many items; those after it move.
-  mutating func setPlan(_ plan: GroupPlan, of index: Int) {
-    guard index >= 0, index < count, plan.leaves.count == self.plan.leaves.count else { return }
-    let place = runOf { $0.firstIndex <= index }
-    let run = runs[place]
-    let before = index - run.firstIndex
-    let after = run.count - before - 1
-    var parts: [Run] = []
-    if before > 0 { parts.append(Run(plan: run.plan, count: before)) }
-    parts.append(Run(plan: plan, count: 1))
-    if after > 0 { parts.append(Run(plan: run.plan, count: after)) }
-    runs.replaceSubrange(place...place, with: parts)
-    recount(from: place)
-  }
-
-  /// From that group on `plans` follow each other, which may hold other numbers of items; after them it goes on as
-  /// without wishes.
-  mutating func setPlans(_ plans: [GroupPlan], from index: Int) {
-    guard index >= 0, index < count else { return }
-    let place = runOf { $0.firstIndex <= index }
-    let kept = index - runs[place].firstIndex
-    runs.removeSubrange((place + 1)...)
-    if kept > 0 { runs[place].count = kept } else { runs.removeLast() }
-    let first = runs.last.map { $0.firstItem + $0.count * $0.items } ?? 0
-    var item = first
-    for plan in plans where !plan.leaves.isEmpty && item < itemCount {
-      runs.append(Run(plan: plan, count: 1))
-      item += plan.leaves.count
-    }
-    addTail(from: item)
-    recount(from: 0)
-  }
-
-  private mutating func addTail(from item: Int) {
-    guard item < itemCount, !plan.leaves.isEmpty else { return }
-    let perGroup = plan.leaves.count
-    let rest = itemCount - item
-    runs.append(Run(plan: plan, count: rest / perGroup + (rest % perGroup > 0 ? 1 : 0)))
-  }
-
-  private mutating func recount(from place: Int) {
-    for later in place..<runs.count {
-      guard later > 0 else { continue }
-      let before = runs[later - 1]
-      runs[later].firstIndex = before.firstIndex + before.count
-      runs[later].firstItem = before.firstItem + before.count * before.items
-      runs[later].start = before.start + CGFloat(before.count) * (length(of: before.plan) + spacing)
-    }
-    breadth = runs.reduce(0) { max($0, isHorizontal ? $1.plan.size.height : $1.plan.size.width) }
-    overhang = runs.reduce(into: (0, 0)) { overhang, run in
-      let reach = run.plan.reach(isHorizontal: isHorizontal)
-      overhang.before = max(overhang.before, -reach.low)
-      overhang.after = max(overhang.after, reach.high - length(of: run.plan))
-    }
+  private func start(of place: Int, in run: GroupRun, _ before: GroupSum) -> CGFloat {
+    before.length + CGFloat(place) * (length(of: run.plan) + spacing)
   }
 
   private func length(of plan: GroupPlan) -> CGFloat { isHorizontal ? plan.size.width : plan.size.height }
 
-  // MARK: Searching
+  // MARK: Other sizes
 
-  /// The last run for which `claim` holds, which holds for the first and for none after one for which it does not.
-  private func runOf(_ claim: (Run) -> Bool) -> Int {
-    var (low, high) = (0, runs.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if claim(runs[middle]) { low = middle } else { high = middle - 1 }
+  /// The group begins where it did and holds as many items; those after it move.
+  mutating func setPlan(_ plan: GroupPlan, of index: Int) { setPlans([(index, plan)]) }
+
+  /// As `setPlan`, for several groups in ascending order, each once.
+  mutating func setPlans(_ plans: [(index: Int, plan: GroupPlan)]) {
+    var parts: [GroupRuns] = []
+    var rest = runs
+    var done = 0
+    for (index, plan) in plans
+    where index >= done && index < count && plan.leaves.count == instance(index)?.plan.leaves.count {
+      let (before, after) = split(rest, at: index - done)
+      parts += [before, GroupRuns(run(plan, count: 1))]
+      rest = split(after, at: 1).1
+      done = index + 1
     }
-    return low
+    runs = GroupRuns(joining: (parts + [rest])[...])
   }
+
+  /// From that group on `plans` follow each other, which may hold other numbers of items. After them comes what was from
+  /// the group `next` on, which begins with the item after theirs; nil: it goes on as without wishes.
+  mutating func setPlans(_ plans: [GroupPlan], from index: Int, goingOnAt next: Int? = nil) {
+    guard index >= 0, index < count else { return }
+    var parts = [split(runs, at: index).0]
+    var item = parts[0].sum.items
+    for plan in plans where !plan.leaves.isEmpty && item < itemCount {
+      parts.append(GroupRuns(run(plan, count: 1)))
+      item += plan.leaves.count
+    }
+    parts.append(next.map { split(runs, at: $0).1 } ?? tail(from: item))
+    runs = GroupRuns(joining: parts[...])
+  }
+
+  private func tail(from item: Int) -> GroupRuns {
+    guard item < itemCount, !plan.leaves.isEmpty else { return GroupRuns() }
+    let perGroup = plan.leaves.count
+    let rest = itemCount - item
+    return GroupRuns(run(plan, count: rest / perGroup + (rest % perGroup > 0 ? 1 : 0)))
+  }
+
+  private func run(_ plan: GroupPlan, count: Int) -> GroupRun {
+    GroupRun(plan, count: count, spacing: spacing, isHorizontal: isHorizontal)
+  }
+
+  private func split(_ runs: GroupRuns, at count: Int) -> (GroupRuns, GroupRuns) {
+    runs.split(at: count, spacing: spacing, isHorizontal: isHorizontal)
+  }
+
+  // MARK: Searching
 
   /// The first group for which `claim` holds, which then holds for all after it; `count` if there is none.
   private func firstIndex(where claim: (Int) -> Bool) -> Int {

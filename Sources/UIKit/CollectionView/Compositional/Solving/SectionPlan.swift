@@ -82,7 +82,7 @@ struct SectionPlan: Sendable {
 
   let section: CompositionSection
   let space: CompositionSpace
-  private(set) var stack: GroupStack
+  var stack: GroupStack
   private(set) var bars: [Bar] = []
   /// Where the first group begins.
   private(set) var groupsOrigin = CGPoint.zero
@@ -90,10 +90,11 @@ struct SectionPlan: Sendable {
   private(set) var length: CGFloat = 0
   /// What groups' fractions are of.
   let container: CGSize
-  /// What views have asked for, by item.
-  private(set) var fittedItems: [Int: CGSize] = [:]
-  private var fittedBars: [Int: CGSize] = [:]
-  private let wraps: Bool
+  /// What views have asked for.
+  var fits = SectionFits()
+  /// The last item whose view has asked for something; nil without any.
+  var lastFit: Int?
+  let wraps: Bool
 
   init(
     _ section: CompositionSection, itemCount: Int, in space: CompositionSpace,
@@ -113,6 +114,7 @@ struct SectionPlan: Sendable {
       plan, itemCount: itemCount, spacing: section.groupSpacing,
       isHorizontal: space.isVertical == section.isOrthogonal)
     wraps = section.group.wraps
+    settleEnd(customPlaces)
     placeParts()
   }
 
@@ -174,56 +176,9 @@ struct SectionPlan: Sendable {
       : CGPoint(x: groupsOrigin.x, y: groupsOrigin.y + instance.start)
   }
 
-  // MARK: Wishes of views
-
-  /// Takes over what views have asked for, by item and by the place in `section.bars`.
-  mutating func fit(items: [Int: CGSize], bars: [Int: CGSize], customPlaces: (Int, CGSize) -> [CustomPlace]) {
-    fittedBars.merge(bars) { _, new in new }
-    fittedItems.merge(items) { _, new in new }
-    withoutActuallyEscaping(customPlaces) { customPlaces in
-      if wraps { refill(from: items.keys.min(), customPlaces) } else { replan(items.keys, customPlaces) }
-    }
-    placeParts()
-  }
-
-  private mutating func replan(
-    _ items: some Sequence<Int>, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]
-  ) {
-    let instances = items.compactMap { stack.instance(ofItem: $0) }
-    let first = Dictionary(instances.map { ($0.index, $0.firstItem) }) { first, _ in first }
-    for (index, firstItem) in first {
-      stack.setPlan(plan(from: firstItem, customPlaces), of: index)
-    }
-  }
-
-  /// Groups hold as many items as fit, and that depends on their sizes: from the first changed one to the last known.
-  private mutating func refill(from item: Int?, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace]) {
-    guard let item, let first = stack.instance(ofItem: item), let last = fittedItems.keys.max() else {
-      return
-    }
-    var plans: [GroupPlan] = []
-    // One that has become narrower may fit into the group before.
-    let start = stack.instance(first.index - 1) ?? first
-    var next = start.firstItem
-    while next <= last {
-      let plan = plan(from: next, customPlaces)
-      guard !plan.leaves.isEmpty else { break }
-      plans.append(plan)
-      next += plan.leaves.count
-    }
-    stack.setPlans(plans, from: start.index)
-  }
-
-  private func plan(from firstItem: Int, _ customPlaces: @escaping (Int, CGSize) -> [CustomPlace])
-    -> GroupPlan
-  {
-    GroupPlanner(customPlaces: customPlaces, fittedSize: { fittedItems[firstItem + $0] })
-      .plan(section.group, in: container)
-  }
-
   // MARK: Parts
 
-  private mutating func placeParts() {
+  mutating func placeParts() {
     let axis = space.axis
     let (crossBefore, _) = space.crossInsets
     let insets = section.insets
@@ -270,12 +225,7 @@ struct SectionPlan: Sendable {
   private func barSize(_ place: Int) -> CGSize {
     let bar = section.bars[place]
     let room = space.axis.size(main: space.axis.main(space.size), cross: barRoom.length)
-    var size = bar.size.points(in: room)
-    if let fitted = fittedBars[place] {
-      if bar.size.width.isEstimated { size.width = fitted.width }
-      if bar.size.height.isEstimated { size.height = fitted.height }
-    }
-    return size
+    return bar.size.points(in: room, fitted: fits.bars[place])
   }
 
   /// Whether it lies before the groups along the layout's direction, or after them; nil: neither.
