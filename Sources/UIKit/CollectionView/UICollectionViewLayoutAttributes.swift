@@ -29,6 +29,9 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
   /// Of the element; two steps for cells.
   open var indexPath = IndexPath()
 
+  /// What a list says of the row; nil outside of lists.
+  var listRow: ListRow?
+
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
 
@@ -116,6 +119,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
     copy.indexPath = indexPath
     copy.category = category
     copy.kind = kind
+    copy.listRow = listRow
     return copy
   }
 
@@ -129,6 +133,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
     indexPath == other.indexPath && category == other.category && kind == other.kind
       && center == other.center && size == other.size && transform3D == other.transform3D
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && listRow == other.listRow
   }
 
   /// A copy for what appears elsewhere, since its section has been scrolled by itself.
