@@ -105,6 +105,7 @@ extension UICollectionView {
   /// Takes `view`, which showed `id`, off the screen and into the pool.
   func takeBack(_ view: UICollectionReusableView, of id: ElementID) {
     view.removeFromSuperview()
+    (view as? UICollectionViewCell)?.swipe?.end()
     view.shownAttributes = nil
     view.isDeparting = false
     // Where the view is shown again in this turn, it would go on with its old animation.

@@ -20,6 +20,7 @@ extension UICollectionView {
     else {
       return false
     }
+    if swallows(touch) { return true }
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
     press = Press(touch: touch, indexPath: indexPath, isHighlighted: false)
     highlightPressed(true)
@@ -80,6 +81,7 @@ extension UICollectionView {
   /// What a lift on an item does: in multiple selection it turns the item over; else it selects it, again if need be,
   /// after the others have been deselected without being asked.
   private func tap(_ indexPath: IndexPath) {
+    if cellForItem(at: indexPath)?.togglesOutline == true, toggleOutline(at: indexPath) { return }
     if maySelectSeveral, selectedPaths.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       setSelected(false, at: indexPath)

@@ -41,6 +41,8 @@ extension UICollectionView {
     }
     finishLanding()
     backgroundView?.frame = bounds
+    showBackdrops()
+    followSwipes()
     updatePrefetch()
   }
 

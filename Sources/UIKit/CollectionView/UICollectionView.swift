@@ -117,6 +117,9 @@ import QuartzCore
 
   /// The transition in a hand, while there is one.
   var interactive: InteractiveTransition?
+  /// The colours behind lists, in order.
+  var backdropViews: [UIView] = []
+  var swiping = Swiping()
 
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 

@@ -10,6 +10,12 @@ import QuartzCore
   open internal(set) var contentView: UIView = CellContentView(frame: .zero)
 
   var configurations = Configurations()
+  /// Whether a tap shows or hides what the item holds, in place of selecting it.
+  var togglesOutline: Bool { false }
+  /// While the cell is swiped aside.
+  var swipe: RowSwipe? {
+    didSet { if (swipe == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -133,6 +133,17 @@ import QuartzCore
     estimatesSizes && attributes.representedElementCategory == .cell ? .both : .none
   }
 
+  /// The colours behind the elements on `area`, both in the layout's coordinates. Only lists have some.
+  func backdrops(in area: CGRect) -> [ListBackdrop] { [] }
+
+  /// Whether any row may have actions behind it. Only lists do.
+  var offersSwipes: Bool { false }
+
+  /// What lies behind the row of that item; none where the provider has none.
+  func swipeActions(
+    at indexPath: IndexPath
+  ) -> (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?) { (nil, nil) }
+
   /// The collection view's insets, safe area, margins or traits are new.
   func contentInsetDidChange() {}
 

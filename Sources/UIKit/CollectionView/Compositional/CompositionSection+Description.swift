@@ -89,6 +89,7 @@ extension CompositionSection {
     scrolling = section.orthogonalScrollingBehavior
     scrollingProperties = section.orthogonalScrollingProperties
     bars = CompositionBar.all(of: section.boundarySupplementaryItems)
+    barMargins = section.barMargins
     barsFollowInsets = section.supplementariesFollowContentInsets
     backgrounds = section.decorationItems.map {
       CompositionBackground(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)

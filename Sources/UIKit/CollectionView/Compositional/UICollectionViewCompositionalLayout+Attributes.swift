@@ -55,6 +55,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.represent(id.category, kind: id.kind, at: id.indexPath)
     }
     attributes.zIndex = content.zIndex(of: element)
+    attributes.listRow = listRow(of: element)
     return attributes
   }
 

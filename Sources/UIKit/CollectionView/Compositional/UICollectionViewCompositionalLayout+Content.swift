@@ -49,9 +49,11 @@ extension UICollectionViewCompositionalLayout {
     hasEstimates = false
     var references: Set<UIContentInsetsReference> = []
     visibleItems.handlers = [:]
+    lists = []
     var plans: [SectionPlan] = []
     for index in 0..<view.numberOfSections {
       let section = section(index, view)
+      lists.append(section.list)
       let reference = section.contentInsetsReference
       let own = CompositionSpace(
         isVertical: space.isVertical, size: space.size,

@@ -1,5 +1,5 @@
 // UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
-// State: partial. Missing: lists.
+// State: complete.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
 // +Attributes answers questions, +Fitting takes what views would like. What needs no view stands in values, in Solving.
@@ -26,6 +26,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var newFits = CompositionFits()
   /// Whether the section has something that is estimated.
   var hasEstimates = false
+  /// What sections are lists of, by section; nil for others.
+  var lists: [UICollectionLayoutListConfiguration?] = []
   /// What the sections were made for.
   var basis: CompositionBasis?
   /// What single sections measure from, in order of the raw values.
@@ -134,6 +136,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func orthogonalSection(holding id: ElementID) -> Int? { scrollingSection(holding: id) }
   override func sectionDidScroll(_ section: Int) { noteScrolling(ofSection: section) }
 
+  /// Rows of lists move up and down only.
+  open override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    var position = position
+    if list(indexPath.section) != nil, let place = layoutAttributesForItem(at: indexPath) {
+      position.x = place.center.x
+    }
+    return super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+  }
+
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -184,6 +197,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides {
     let size = estimatedSize(of: attributes)
     return EstimatedSides(width: size?.width.isEstimated ?? false, height: size?.height.isEstimated ?? false)
+  }
+
+  override func backdrops(in area: CGRect) -> [ListBackdrop] { listBackdrops(in: area) }
+
+  override var offersSwipes: Bool { lists.contains { $0?.offersSwipes == true } }
+
+  override func swipeActions(
+    at indexPath: IndexPath
+  ) -> (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?) {
+    listSwipeActions(at: indexPath)
   }
 
   override func contentInsetDidChange() { noteSpaceChange() }

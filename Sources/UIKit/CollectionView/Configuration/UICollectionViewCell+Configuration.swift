@@ -23,6 +23,7 @@ extension UICollectionViewCell {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = configurations.isEditing
+    state.isSwiped = swipe != nil
     state.isReordering = configurations.isReordering
     state.cellDragState = configurations.isReordering ? .dragging : .none
     return state

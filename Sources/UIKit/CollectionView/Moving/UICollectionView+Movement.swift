@@ -13,6 +13,9 @@ extension UICollectionView {
     return movement.item.dataPath(id.indexPath)
   }
 
+  /// The data source's path of the item that stands at `path`.
+  func dataPath(ofShown path: IndexPath) -> IndexPath { movement?.item.dataPath(path) ?? path }
+
   /// Where the item stands that the data source has at `path`.
   func shownPath(_ path: IndexPath) -> IndexPath { movement?.item.shownPath(path) ?? path }
 

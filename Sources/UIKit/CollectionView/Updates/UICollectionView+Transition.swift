@@ -46,6 +46,8 @@ extension UICollectionView {
     if !isLayoutValid { setNeedsLayout() }
     backgroundView?.frame = bounds
     dropOrthogonalViewsOffScreen()
+    showBackdrops()
+    followSwipes()
     updatePrefetch()
   }
 

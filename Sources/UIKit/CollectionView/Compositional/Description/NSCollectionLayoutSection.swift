@@ -94,6 +94,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// called again for it a few times at most.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// What the section was made of, where it is a list.
+  var list: UICollectionLayoutListConfiguration?
+  /// Along the layout's direction, outside of headers and footers. In points.
+  var barMargins: (before: CGFloat, after: CGFloat) = (0, 0)
+
   /// `group` is repeated until all items of the section have a place. Taken as a copy.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group.duplicate()
@@ -112,6 +117,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.decorationItems = decorationItems
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.list = list
+    copy.barMargins = barMargins
     return copy
   }
 }

@@ -158,7 +158,10 @@ struct CompositionContent: Sendable {
       guard plans.indices.contains(section), plans[section].bars.indices.contains(bar) else { return nil }
       let bar = plans[section].bars[bar]
       let frame = bar.frame.moved(along: starts[section], space.axis)
-      let range = (low: starts[section], high: starts[section] + plans[section].length)
+      let margins = plans[section].section.barMargins
+      let range = (
+        low: starts[section] + margins.before, high: starts[section] + plans[section].length - margins.after
+      )
       let others = bar.isBefore.map { plans[section].length(ofBars: !$0) } ?? 0
       return pinned(bar, frame, in: range, others: others, pins.map(pinsOfSections))
     case .background(let background, let section):

@@ -42,8 +42,8 @@ struct CompositionBadge: Hashable, Sendable {
 }
 
 /// The items of one group, placed.
-struct GroupPlan: Sendable {
-  struct Leaf: Sendable {
+struct GroupPlan: Hashable, Sendable {
+  struct Leaf: Hashable, Sendable {
     /// From the group's corner, in points.
     var frame: CGRect
     var zIndex = 0

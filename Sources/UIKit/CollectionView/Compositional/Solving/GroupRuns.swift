@@ -22,6 +22,15 @@ struct GroupRun: Sendable {
       breadth: breadth, measuredBreadth: plan.isMeasured ? breadth : nil,
       overhang: (max(0, -reach.low), max(0, reach.high - length)))
   }
+
+  private init(_ plan: GroupPlan, count: Int, sum: GroupSum) {
+    (self.plan, self.count, self.sum) = (plan, count, sum)
+  }
+
+  /// Both as one; `other` has the same plan.
+  func followed(by other: GroupRun) -> GroupRun {
+    GroupRun(plan, count: count + other.count, sum: sum + other.sum)
+  }
 }
 
 /// What some groups come to. Lengths in points.
@@ -82,6 +91,11 @@ struct GroupRuns: Sendable {
 
   var sum: GroupSum { root?.sum ?? GroupSum() }
 
+  var count: Int {
+    func count(_ node: Node?) -> Int { node.map { count($0.left) + 1 + count($0.right) } ?? 0 }
+    return count(root)
+  }
+
   /// The last run for which `claim` holds of what comes before it, with that; `claim` holds for the first one, and for
   /// none after one for which it does not.
   func last(where claim: (GroupSum) -> Bool) -> (run: GroupRun, before: GroupSum)? {
@@ -128,16 +142,25 @@ struct GroupRuns: Sendable {
 
   // MARK: Balance
 
+  /// Equal groups that come to follow each other are one run: rows of one height cost nothing by being many.
   private static func joined(_ left: Node?, _ right: Node?) -> Node? {
-    guard let right else { return left }
-    let (first, rest) = withoutFirst(right)
-    return joined(left, first, rest)
+    guard let left, let right else { return left ?? right }
+    let (first, after) = withoutFirst(right)
+    let (before, last) = withoutLast(left)
+    guard last.plan == first.plan else { return joined(left, first, after) }
+    return joined(before, last.followed(by: first), after)
   }
 
   private static func withoutFirst(_ node: Node) -> (GroupRun, Node?) {
     guard let left = node.left else { return (node.run, node.right) }
     let (first, rest) = withoutFirst(left)
     return (first, joined(rest, node.run, node.right))
+  }
+
+  private static func withoutLast(_ node: Node) -> (Node?, GroupRun) {
+    guard let right = node.right else { return (node.left, node.run) }
+    let (rest, last) = withoutLast(right)
+    return (joined(node.left, node.run, rest), last)
   }
 
   private static func joined(_ left: Node?, _ run: GroupRun, _ right: Node?) -> Node {

@@ -38,6 +38,9 @@ struct GroupStack: Sendable {
     runs = tail(from: 0)
   }
 
+  /// How many runs are kept: what the stack costs.
+  var runCount: Int { runs.count }
+
   var count: Int { runs.sum.groups }
 
   /// From the start of the first group to the end of the last.

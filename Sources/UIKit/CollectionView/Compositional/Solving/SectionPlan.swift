@@ -11,6 +11,8 @@ struct CompositionSection: Sendable {
   var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var scrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   var bars: [CompositionBar] = []
+  /// Along the layout's direction, outside of headers and footers that extend the section. In points.
+  var barMargins: (before: CGFloat, after: CGFloat) = (0, 0)
   /// Whether headers and footers keep within the insets across the layout's direction.
   var barsFollowInsets = true
   /// What headers and footers are inset from instead of what the content is, in place of all its insets; nil: they go
@@ -194,9 +196,10 @@ struct SectionPlan: Sendable {
     let (leading, trailing) =
       space.isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
     let groupsLength = section.isOrthogonal ? stack.breadth : stack.length
-    length = max(0, before + leading + groupsLength + trailing + after)
+    let margins = section.barMargins
+    length = max(0, margins.before + before + leading + groupsLength + trailing + after + margins.after)
     groupsOrigin = axis.point(
-      main: before + leading, cross: crossBefore + (space.isVertical ? insets.leading : insets.top))
+      main: margins.before + before + leading, cross: crossBefore + (space.isVertical ? insets.leading : insets.top))
 
     bars = section.bars.indices.map { place in
       Bar(
@@ -240,8 +243,10 @@ struct SectionPlan: Sendable {
     let axis = space.axis
     let room = barRoom
     // Those that do not extend the section lie over its content, inside what extends it.
+    let margins = section.barMargins
+    let inside = length - margins.before - margins.after
     let main: (start: CGFloat, length: CGFloat) =
-      bar.extends ? (0, length) : (before, length - before - after)
+      bar.extends ? (margins.before, inside) : (margins.before + before, inside - before - after)
     let host = CGRect(
       origin: axis.point(main: main.start, cross: room.start),
       size: axis.size(main: main.length, cross: room.length))
