@@ -68,8 +68,7 @@ extension UICollectionView {
   private var backdropArea: CGRect {
     let height = bounds.height
     let low = ((bounds.minY / height).rounded(.down) - 1) * height
-    let high = ((bounds.maxY / height).rounded(.up) + 1) * height
-    return CGRect(x: bounds.minX, y: low, width: bounds.width, height: high - low)
+    return CGRect(x: bounds.minX, y: low, width: bounds.width, height: 4 * height)
   }
 
   private func show(_ backdrop: ListBackdrop, _ place: Int) {

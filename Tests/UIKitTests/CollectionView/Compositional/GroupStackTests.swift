@@ -38,6 +38,19 @@ import Testing
     #expect(stack.instance(ofItem: 5)?.index == 2)
   }
 
+  @Test func `groups of one length are one run, in whatever order they were found`() {
+    var stack = GroupStack(plan(1, length: 44), itemCount: 1_000_000, spacing: 0, isHorizontal: false)
+    for index in [3, 1, 0, 2, 500, 499, 501] { stack.setPlan(plan(1, length: 60), of: index) }
+    #expect(stack.runCount == 4)
+    #expect(stack.start(of: 4) == 240)
+    #expect(stack.start(of: 502) == CGFloat(7 * 60 + 495 * 44))
+
+    for index in [1, 499, 2, 0, 500, 3, 501] { stack.setPlan(plan(1, length: 44), of: index) }
+    #expect(stack.runCount == 1)
+    #expect(stack.count == 1_000_000)
+    #expect(stack.length == CGFloat(44_000_000))
+  }
+
   @Test func `groups that hold other numbers of items are followed by the usual ones`() {
     var stack = GroupStack(plan(4, length: 50), itemCount: 20, spacing: 0, isHorizontal: false)
     stack.setPlans([plan(3, length: 50), plan(2, length: 60)], from: 1)
