@@ -65,6 +65,15 @@ import Testing
     #expect(machine.state == (opens ? .open(.trailing) : .closed))
   }
 
+  @Test func `content that has not been moved goes where it is thrown`() {
+    var outwards = dragged(machine(), to: 0)
+    #expect(outwards.handle(.released(velocity: -600)) == .settle(-160, velocity: -600))
+    var still = dragged(machine(), to: 0)
+    #expect(still.handle(.released(velocity: 0)) == .settle(0, velocity: 0))
+    var nowhere = dragged(machine(), to: 0)
+    #expect(nowhere.handle(.released(velocity: 600)) == .settle(0, velocity: 600))
+  }
+
   @Test func `from open it goes on where it was`() {
     var machine = open()
     #expect(machine.handle(.panBegan) == .follow(-160))

@@ -118,8 +118,9 @@ struct SwipeMachine: Equatable, Sendable {
 
   private mutating func release(_ velocity: CGFloat, isCancelled: Bool = false) -> Action {
     guard case .dragged(_, let free) = state else { return .nothing }
-    let side: SwipeSide = free > 0 ? .leading : .trailing
-    guard let offer = offer(side), free != 0 else { return close(velocity) }
+    // Content that stands still goes where it is thrown.
+    let side: SwipeSide = (free == 0 ? velocity : free) > 0 ? .leading : .trailing
+    guard let offer = offer(side) else { return close(velocity) }
     if armed != nil, !isCancelled { return perform(side, 0, velocity) }
     let outwards = velocity.isFinite ? velocity * side.sign : 0
     let opens =
