@@ -39,9 +39,13 @@ extension UIImage {
   /// Only the point size of the configuration counts.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
-    let points = size.isFinite && size > 0 ? size * 1.2 : 20
-    self.init(picture: PlaceholderPicture.ring, scale: CGFloat(PlaceholderPicture.ringSide) / points)
+    let points = size.isFinite && size > 0 ? size * Self.symbolSidePerPoint : 20
+    self.init(
+      picture: PlaceholderPicture.ring, scale: CGFloat(PlaceholderPicture.ringSide) / points, isSymbol: true)
   }
+
+  /// Side of a symbol by the point size of its font.
+  static let symbolSidePerPoint: CGFloat = 1.2
 
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)

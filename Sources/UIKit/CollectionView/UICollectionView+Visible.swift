@@ -212,7 +212,9 @@ extension UICollectionView {
     takeInHand(view, for: element)
     view.adopt(element.attributes)
     if let cell = view as? UICollectionViewCell {
-      showState(of: cell, at: dataPath(of: element.id))
+      // Headers may be cells, too.
+      if element.id.category == .cell { showState(of: cell, at: dataPath(of: element.id)) }
+      cell.configurations.isEditing = isEditing
       cell.configurations.isUpdateDue = true
       cell.updateConfigurationIfNeeded()
     }

@@ -347,7 +347,10 @@ import QuartzCore
   }
 
   /// nil unless the cell is on screen.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.id(of: cell)?.indexPath }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    // Headers may be cells, too.
+    shown.id(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
+  }
 
   /// nil unless the view is on screen.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {

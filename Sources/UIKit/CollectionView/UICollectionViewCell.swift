@@ -98,6 +98,9 @@ import QuartzCore
   /// base does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
+  /// For cells of our own, after all that an app does for the state.
+  func configurationsWereUpdated(for state: UICellConfigurationState) {}
+
   /// Sets configurations for a state; called after `updateConfiguration(using:)`.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState

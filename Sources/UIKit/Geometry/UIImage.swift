@@ -15,8 +15,14 @@ public final class UIImage: NSObject, Sendable {
   private let dark: (picture: CGImage, scale: CGFloat)?
   /// The name of what was not found, of a placeholder.
   let label: String?
+  /// Whether it stands for one of the system's symbols, which are drawn in the tint colour.
+  let isSymbol: Bool
 
-  init(picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil) {
+  init(
+    picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil,
+    isSymbol: Bool = false
+  ) {
+    self.isSymbol = isSymbol
     cgImage = picture
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.dark = dark

@@ -70,7 +70,7 @@ import QuartzCore
 
   private var insets: UIEdgeInsets {
     let given = configuration.backgroundInsets
-    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isFlipped = isReadFromRight
     var insets = UIEdgeInsets(
       top: given.top, left: isFlipped ? given.trailing : given.leading, bottom: given.bottom,
       right: isFlipped ? given.leading : given.trailing)

@@ -1,12 +1,12 @@
 // UIBackgroundConfiguration — after Apple's documentation "UIBackgroundConfiguration", read 2026-11.
-// State: partial. Missing: visual effects (kept), shadows, the insets of grouped and sidebar lists.
+// State: partial. Missing: visual effects (kept), shadows.
 
 import QuartzCore
 
 /// What lies behind a cell's content, as a value. Lengths in points.
 public struct UIBackgroundConfiguration {
   /// Where `updated(for:)` takes colours from that were not set.
-  private enum Style { case clear, plain, grouped }
+  private enum Style { case clear, plain, grouped, sidebar, bar }
   private var style = Style.clear
   private var givenColor: UIColor?
   private var isColorGiven = false
@@ -56,8 +56,27 @@ public struct UIBackgroundConfiguration {
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
   /// That of a cell in a grouped list.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.grouped) }
-  /// That of a cell in any list: plain.
+  /// That of a cell in a sidebar: only what is highlighted or selected is marked, by a rounded rectangle.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration(.sidebar)
+    background.cornerRadius = ListCellMetrics.cardRadius
+    return background
+  }
+  /// That of a sidebar's cell beside a leading accessory.
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
+  /// That of a cell in any list: plain. List cells know by themselves which list they stand in.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plain) }
+
+  /// That of a header or footer in a plain list, which rows slide under.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.bar) }
+  /// Clear.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .clear() }
+  /// Clear.
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
+  /// That of a header in any list: as in plain ones.
+  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.bar) }
+  /// That of a footer in any list: as in plain ones.
+  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.bar) }
 
   /// The same as it looks in `state`: lists mark what is highlighted or selected. Colours that were set stay.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
@@ -77,6 +96,8 @@ public struct UIBackgroundConfiguration {
     case .clear: .clear
     case .plain: isMarked ? .systemGray4 : .systemBackground
     case .grouped: isMarked ? .systemGray4 : .secondarySystemGroupedBackground
+    case .sidebar: isMarked ? .systemFill : .clear
+    case .bar: .systemBackground
     }
   }
 

@@ -14,6 +14,8 @@ extension UICollectionViewCell {
     var isReordering = false
     /// As the collection view is; it says so, since a cell that is being made has no superview yet.
     var isEditing = false
+    /// Whether what the item holds is shown, in an outline.
+    var isExpanded = false
   }
 
   /// The state of the cell as the collection view has it.
@@ -24,6 +26,7 @@ extension UICollectionViewCell {
     state.isSelected = isSelected
     state.isEditing = configurations.isEditing
     state.isSwiped = swipe != nil
+    state.isExpanded = configurations.isExpanded
     state.isReordering = configurations.isReordering
     state.cellDragState = configurations.isReordering ? .dragging : .none
     return state
@@ -45,6 +48,7 @@ extension UICollectionViewCell {
     }
     updateConfiguration(using: state)
     configurationUpdateHandler?(self, state)
+    configurationsWereUpdated(for: state)
   }
 
   // MARK: Content

@@ -3,13 +3,21 @@
 
 import QuartzCore
 
-/// Makes one colour out of another.
-public struct UIConfigurationColorTransformer {
-  private let transform: (UIColor) -> UIColor
+/// Makes one colour out of another. Equal to its copies.
+public struct UIConfigurationColorTransformer: Hashable {
+  private final class Transform {
+    let run: (UIColor) -> UIColor
+    init(_ run: @escaping (UIColor) -> UIColor) { self.run = run }
+  }
 
-  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+  private let transform: Transform
 
-  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = Transform(transform) }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform.run(input) }
+
+  public static func == (one: Self, other: Self) -> Bool { one.transform === other.transform }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(transform)) }
 
   /// Takes the colour's hue away.
   public static var grayscale: UIConfigurationColorTransformer {

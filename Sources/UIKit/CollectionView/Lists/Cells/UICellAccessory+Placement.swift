@@ -1,0 +1,122 @@
+import QuartzCore
+
+extension UICellAccessory {
+  /// Where a view of one's own stands.
+  public enum Placement {
+    /// Gives the index at which the view is put among the accessories of its side, which are listed in reading
+    /// direction. Indices past the ends mean the ends.
+    public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+    /// In front of the content; without `at`, next to it.
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// Behind the content; without `at`, next to it.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+    /// Just before the first accessory of that type; without one, before all.
+    public static func position(before type: AccessoryType) -> Position {
+      { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
+    }
+
+    /// Just after the last accessory of that type; without one, after all.
+    public static func position(after type: AccessoryType) -> Position {
+      { accessories in (accessories.lastIndex { $0.accessoryType == type }).map { $0 + 1 } ?? accessories.count }
+    }
+
+    var displayed: DisplayedState {
+      switch self {
+      case .leading(let displayed, _), .trailing(let displayed, _): displayed
+      }
+    }
+  }
+
+  /// A view of one's own as an accessory.
+  public struct CustomViewConfiguration {
+    public let customView: UIView
+    public let placement: Placement
+    /// A hidden accessory keeps its place.
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    /// Set on the view; nil, the default, leaves the cell's.
+    public var tintColor: UIColor?
+    /// Whether the view keeps the size that it has; else it has the size that it asks for.
+    public var maintainsFixedSize: Bool
+
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize ?? false
+    }
+
+    var look: Look {
+      Look(
+        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor,
+        maintainsFixedSize: maintainsFixedSize)
+    }
+  }
+}
+
+// MARK: Order
+
+extension UICellAccessory {
+  /// The accessories that are there, by side, each in reading direction.
+  static func arranged(
+    _ accessories: [UICellAccessory], isEditing: Bool
+  ) -> (leading: [UICellAccessory], trailing: [UICellAccessory]) {
+    let present = accessories.filter { accessory in
+      switch accessory.displayed {
+      case .always: true
+      case .whenEditing: isEditing
+      case .whenNotEditing: !isEditing
+      }
+    }
+    let own = present.filter { $0.placement == nil }.enumerated().sorted { one, other in
+      let (first, second) = (one.element.accessoryType.rank, other.element.accessoryType.rank)
+      return first != second ? first < second : one.offset < other.offset
+    }.map(\.element)
+    var leading = own.filter { $0.accessoryType.isLeading }
+    var trailing = own.filter { !$0.accessoryType.isLeading }
+    for custom in present {
+      switch custom.placement {
+      case .leading(_, let position): leading.put(custom, at: position(leading))
+      case .trailing(_, let position): trailing.put(custom, at: position(trailing))
+      case nil: break
+      }
+    }
+    return (leading, trailing)
+  }
+}
+
+extension [UICellAccessory] {
+  fileprivate mutating func put(_ accessory: UICellAccessory, at place: Int) {
+    insert(accessory, at: Swift.min(Swift.max(place, 0), count))
+  }
+}
+
+extension UICellAccessory.AccessoryType {
+  fileprivate var isLeading: Bool {
+    switch self {
+    case .multiselect, .delete, .insert: true
+    default: false
+    }
+  }
+
+  /// The order in reading direction on each side. As seen on devices; Apple only says that there is one.
+  fileprivate var rank: Int {
+    switch self {
+    case .multiselect, .label: 0
+    case .delete, .popUpMenu: 1
+    case .insert, .checkmark: 2
+    case .detail: 3
+    case .disclosureIndicator: 4
+    case .outlineDisclosure: 5
+    case .reorder: 6
+    case .customView: 7
+    }
+  }
+}

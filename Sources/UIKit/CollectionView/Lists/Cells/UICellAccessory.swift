@@ -1,0 +1,151 @@
+// UICellAccessory — after Apple's documentation "UICellAccessory", read 2026-11.
+// State: partial. Missing: the menu of a pop-up menu (it is never opened), symbols as on a device (simple shapes stand for
+// them).
+
+import QuartzCore
+
+/// Something small beside the content of a list cell, as a value. The system's own have their places: which comes before
+/// which does not depend on the order in `UICollectionViewListCell.accessories`.
+public struct UICellAccessory {
+  public typealias ActionHandler = () -> Void
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
+
+  /// When an accessory is there. Raw values are UIKit's.
+  public enum DisplayedState: Int, Sendable {
+    case always = 0
+    /// While the collection view is being edited.
+    case whenEditing
+    case whenNotEditing
+  }
+
+  /// The width that is kept for an accessory, which stands in the middle of it.
+  public enum LayoutDimension: Hashable, Sendable {
+    /// The accessory's own.
+    case actual
+    /// One for all accessories of the kind, so that rows line up.
+    case standard
+    /// In points.
+    case custom(CGFloat)
+  }
+
+  /// What an accessory is.
+  public enum AccessoryType: Hashable {
+    case disclosureIndicator
+    case outlineDisclosure
+    case checkmark
+    case delete
+    case insert
+    case reorder
+    case multiselect
+    case label(String)
+    case detail
+    case popUpMenu
+    case customView(UIView)
+  }
+
+  public let accessoryType: AccessoryType
+  let displayed: DisplayedState
+  let look: Look
+  /// nil: the kind has its own.
+  var placement: Placement?
+  var action: ActionHandler?
+
+  /// What the options of all kinds have, and some have.
+  struct Look {
+    var isHidden = false
+    var reservedWidth = LayoutDimension.standard
+    var tint: UIColor?
+    var background: UIColor?
+    var font: UIFont?
+    var outlineStyle = OutlineDisclosureOptions.Style.automatic
+    var showsVerticalSeparator = false
+    var maintainsFixedSize = false
+  }
+
+  init(
+    _ type: AccessoryType, _ displayed: DisplayedState, _ look: Look, action: ActionHandler? = nil,
+    placement: Placement? = nil
+  ) {
+    accessoryType = type
+    self.displayed = displayed
+    self.look = look
+    self.action = action
+    self.placement = placement
+  }
+
+  // MARK: The system's own
+
+  /// A chevron at the trailing edge: there is more behind the row.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory { .init(.disclosureIndicator, displayed, options.look) }
+
+  /// A chevron that turns down while the row's own rows are shown.
+  ///
+  /// - Parameter actionHandler: called when it is tapped; nil shows or hides the rows of a section snapshot.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { .init(.outlineDisclosure, displayed, options.look, action: actionHandler) }
+
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory { .init(.checkmark, displayed, options.look) }
+
+  /// A red button in front of the content.
+  ///
+  /// - Parameter actionHandler: called when it is tapped; nil opens the row's trailing swipe actions.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { .init(.delete, displayed, options.look, action: actionHandler) }
+
+  /// A green button in front of the content.
+  ///
+  /// - Parameter actionHandler: called when it is tapped.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { .init(.insert, displayed, options.look, action: actionHandler) }
+
+  /// Bars by which the row is taken to another place.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory { .init(.reorder, displayed, options.look) }
+
+  /// A ring in front of the content, filled while the row is selected.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory { .init(.multiselect, displayed, options.look) }
+
+  /// A short text behind the content.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory { .init(.label(text), displayed, options.look) }
+
+  /// A button that says more.
+  ///
+  /// - Parameter actionHandler: called when it is tapped.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory { .init(.detail, displayed, options.look, action: actionHandler) }
+
+  /// The chosen element's title, with arrows. The menu is never opened, and the handler never called.
+  @MainActor public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.popUpMenu, displayed, options.look)
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    accessory.menuTitle = (actions.first { $0.state == .on } ?? actions.first)?.title
+    return accessory
+  }
+  var menuTitle: String?
+
+  /// A view of one's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    .init(
+      .customView(configuration.customView), configuration.placement.displayed, configuration.look,
+      placement: configuration.placement)
+  }
+}

@@ -1,0 +1,160 @@
+// Where the parts of a list cell stand.
+
+import QuartzCore
+
+extension UICollectionViewListCell {
+  /// Points between the row's edges and what it shows.
+  private var sideMargin: CGFloat {
+    let screen = UIScreen.main.bounds.width
+    return ListCellMetrics.margin(screenWidth: screen > 0 ? screen : bounds.width)
+  }
+
+  private var plan: AccessoryPlan {
+    AccessoryPlan(
+      width: bounds.width, margins: (sideMargin, sideMargin),
+      indentation: max(0, CGFloat(indentationLevel) * indentationWidth),
+      indentsAccessories: indentsAccessories, leading: accessoryViews.leading.map(\.width),
+      trailing: accessoryViews.trailing.map(\.width))
+  }
+
+  /// Content, accessories, backgrounds and separators.
+  func placeParts() {
+    setMargins()
+    let plan = plan
+    let content = CGRect(
+      x: plan.content.lowerBound, y: 0, width: plan.content.upperBound - plan.content.lowerBound,
+      height: bounds.height)
+    contentView.frame = placed(content)
+    setContentMargins(plan)
+    place(accessoryViews.leading, plan.leadingCentres)
+    place(accessoryViews.trailing, plan.trailingCentres)
+    let behind = [configurations.backgroundView, backgroundView, selectedBackgroundView]
+    for view in behind.compactMap({ $0 }) { view.frame = bounds.offsetBy(dx: swipeOffset, dy: 0) }
+    placeSeparators()
+  }
+
+  private func place(_ parts: [AccessoryViews.Part], _ centres: [CGFloat]) {
+    for (part, x) in zip(parts, centres) {
+      let size = part.size(height: bounds.height)
+      part.view.frame = placed(
+        CGRect(
+          x: x - size.width / 2, y: pixel((bounds.height - size.height) / 2), width: size.width,
+          height: size.height))
+    }
+  }
+
+  /// From reading direction to the cell's coordinates, under a swipe.
+  private func placed(_ frame: CGRect) -> CGRect {
+    let x = isReadFromRight ? bounds.width - frame.maxX : frame.minX
+    return CGRect(x: x + swipeOffset, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  private func pixel(_ length: CGFloat) -> CGFloat {
+    (length * UIScreen.pixelsPerPoint).rounded(.down) / UIScreen.pixelsPerPoint
+  }
+
+  private func setMargins() {
+    let old = layoutMargins
+    let margins = UIEdgeInsets(top: old.top, left: sideMargin, bottom: old.bottom, right: sideMargin)
+    insetsLayoutMarginsFromSafeArea = false
+    if margins != old { layoutMargins = margins }
+  }
+
+  /// For an app's own content; list contents see to it themselves.
+  private func setContentMargins(_ plan: AccessoryPlan) {
+    guard !(contentView is UIListContentView) else { return }
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    let (start, end) = (
+      max(sideMargin - plan.content.lowerBound, ListCellMetrics.accessoryMargin),
+      max(sideMargin - (bounds.width - plan.content.upperBound), ListCellMetrics.accessoryMargin)
+    )
+    let isFlipped = isReadFromRight
+    let margins = UIEdgeInsets(
+      top: ListCellMetrics.verticalMargin, left: isFlipped ? end : start,
+      bottom: ListCellMetrics.verticalMargin, right: isFlipped ? start : end)
+    if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
+  }
+
+  // MARK: Height
+
+  /// The height that content and accessories have at the present width, in points; nil where the content does not say.
+  var fittingHeight: CGFloat? {
+    placeParts()
+    guard let content = contentHeight else { return nil }
+    return (accessoryViews.leading + accessoryViews.trailing).reduce(content) { height, part in
+      max(height, part.leastHeight)
+    }
+  }
+
+  private var contentHeight: CGFloat? {
+    let width = contentView.bounds.width
+    let isConstrained = contentView.subviews.contains(where: \.isPlacedByConstraints)
+    if isConstrained || contentView is UIListContentView || contentView.intrinsicContentSize.height >= 0 {
+      let size = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+      return contentView.systemLayoutSizeFitting(
+        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    guard configurations.content != nil else { return nil }
+    return contentView.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+  }
+
+  // MARK: Separators
+
+  private func placeSeparators() {
+    separatorLines.top = line(separatorLines.top, row?.topSeparator)
+    separatorLines.bottom = line(separatorLines.bottom, row?.bottomSeparator)
+    let thickness = 1 / UIScreen.pixelsPerPoint
+    separatorGuide?.update(leading: separatorStart)
+    if let top = row?.topSeparator { place(separatorLines.top, top, y: 0, thickness) }
+    if let bottom = row?.bottomSeparator {
+      place(separatorLines.bottom, bottom, y: bounds.height - thickness, thickness)
+    }
+  }
+
+  private func line(_ view: UIView?, _ separator: ListRow.Separator?) -> UIView? {
+    guard let separator else {
+      view?.removeFromSuperview()
+      return nil
+    }
+    let line = view ?? UIView(frame: .zero)
+    if view == nil {
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+    }
+    let isOneOfSeveral = isSelected && (listView?.maySelectSeveral ?? false)
+    line.backgroundColor = isOneOfSeveral ? separator.multipleSelectionColor : separator.color
+    return line
+  }
+
+  private func place(
+    _ line: UIView?, _ separator: ListRow.Separator, y: CGFloat, _ thickness: CGFloat
+  ) {
+    var (start, end) = (separatorStart, bounds.width)
+    if let insets = separator.insets {
+      (start, end) = (insets.leading, bounds.width - insets.trailing)
+    } else if let span = separatorGuide?.span {
+      (start, end) = isReadFromRight ? (bounds.width - span.upperBound, bounds.width - span.lowerBound)
+        : (span.lowerBound, span.upperBound)
+    }
+    line?.frame = placed(CGRect(x: start, y: y, width: max(0, end - start), height: thickness))
+  }
+
+  /// From the leading edge to where the text begins, or to an app's own content.
+  private var separatorStart: CGFloat {
+    let start = plan.content.lowerBound
+    if let content = contentView as? UIListContentView { return start + content.textLeading }
+    return start + contentView.directionalMargins(isReadFromRight).leading
+  }
+
+  /// The list that the cell stands in.
+  var listView: UICollectionView? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
+  }
+}
+
+extension UIView {
+  fileprivate func directionalMargins(_ isReadFromRight: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+    isReadFromRight ? (layoutMargins.right, layoutMargins.left) : (layoutMargins.left, layoutMargins.right)
+  }
+}
