@@ -59,7 +59,7 @@ public struct UIBackgroundConfiguration {
   /// That of a cell in a sidebar: only what is highlighted or selected is marked, by a rounded rectangle.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration(.sidebar)
-    background.cornerRadius = ListCellMetrics.cardRadius
+    background.cornerRadius = ListMetrics.cardRadius
     return background
   }
   /// That of a sidebar's cell beside a leading accessory.

@@ -161,6 +161,25 @@ extension UICollectionViewListCell {
 
   private func tapped(_ accessory: UICellAccessory) {
     if let action = accessory.action { return action() }
+    guard let list = listView, let path = list.indexPath(for: self) else { return }
+    switch accessory.accessoryType {
+    case .outlineDisclosure: list.toggleOutline(at: path)
+    case .delete: openTrailingActions(in: list, at: path)
+    default: break
+    }
+  }
+
+  /// As if a finger had swiped the row.
+  private func openTrailingActions(in list: UICollectionView, at path: IndexPath) {
+    let opened = RowSwipe(self, leading: nil, trailing: list.layout.swipeActions(at: path).trailing)
+    guard opened.hasActions(.trailing), swipe?.isOpen != true else { return }
+    list.openSwipe?.handle(.dismissed)
+    swipe?.end()
+    swipe = opened
+    list.swiping.latest = opened
+    list.swiping.offset = list.contentOffset
+    opened.handle(.panBegan)
+    opened.handle(.released(velocity: SwipeSide.trailing.sign * 2 * SwipeMetrics.decisiveSpeed))
   }
 
   // MARK: Moving
@@ -170,19 +189,10 @@ extension UICollectionViewListCell {
     guard view.gestureRecognizers?.isEmpty ?? true else { return }
     let press = UILongPressGestureRecognizer(target: nil, action: nil)
     press.minimumPressDuration = 0
-    press.addAction { [weak self] recognizer in self?.move(by: recognizer) }
-    view.addGestureRecognizer(press)
-  }
-
-  private func move(by recognizer: UIGestureRecognizer) {
-    guard let list = listView else { return }
-    switch recognizer.state {
-    case .began:
-      if let path = list.indexPath(for: self) { list.beginInteractiveMovementForItem(at: path) }
-    case .changed: list.updateInteractiveMovementTargetPosition(recognizer.location(in: list))
-    case .ended: list.endInteractiveMovement()
-    case .possible, .cancelled, .failed: list.cancelInteractiveMovement()
+    press.addAction { [weak self] recognizer in
+      if let self { listView?.reorder(self, following: recognizer) }
     }
+    view.addGestureRecognizer(press)
   }
 }
 

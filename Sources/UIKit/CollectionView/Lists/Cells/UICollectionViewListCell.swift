@@ -7,7 +7,7 @@ import QuartzCore
 
 /// A row, a header or a footer of a list: content, accessories on both sides of it, separators, and a background that
 /// goes by the list's appearance.
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell, SwipedCell {
   // MARK: Content
 
   /// An empty content in the style of the list and of the place that the cell has in it.
@@ -125,9 +125,9 @@ import QuartzCore
 
   /// The first and the last row of a card share its corners; what they show is cut off there.
   private func roundCorners(_ old: ListRow?) {
-    let (mask, former) = (row?.cardCorners ?? [], old?.cardCorners ?? [])
+    let (mask, former) = (row?.roundCorners ?? [], old?.roundCorners ?? [])
     guard mask != former else { return }
-    layer.cornerRadius = mask.isEmpty ? 0 : ListCellMetrics.cardRadius
+    layer.cornerRadius = mask.isEmpty ? 0 : ListMetrics.cardRadius
     layer.maskedCorners = mask
     clipsToBounds = !mask.isEmpty
   }
@@ -138,6 +138,22 @@ import QuartzCore
   }
 
   // MARK: State
+
+  /// Whether a tap on the row does what its outline disclosure does.
+  override var togglesOutline: Bool {
+    accessoryViews.all.contains { part in
+      guard part.accessory.accessoryType == .outlineDisclosure else { return false }
+      return switch part.accessory.look.outlineStyle {
+      case .header: true
+      case .cell: false
+      case .automatic: row?.role == .header || isHeaderByContent
+      }
+    }
+  }
+
+  private var isHeaderByContent: Bool {
+    (configurations.content as? UIListContentConfiguration)?.style.isHeader ?? false
+  }
 
   override func configurationsWereUpdated(for state: UICellConfigurationState) {
     if configurations.background == nil { showDefaultBackground() }
@@ -167,12 +183,8 @@ import QuartzCore
 }
 
 extension ListRow {
-  /// The corners of the card that are the row's.
-  fileprivate var cardCorners: CACornerMask {
-    guard appearance == .insetGrouped, role == .item else { return [] }
-    var corners: CACornerMask = []
-    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    return corners
+  /// The corners of the card that are the row's; none outside of cards.
+  fileprivate var roundCorners: CACornerMask {
+    appearance == .insetGrouped && role == .item ? cardCorners : []
   }
 }

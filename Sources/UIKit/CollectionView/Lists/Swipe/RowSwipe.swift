@@ -24,7 +24,7 @@ import QuartzCore
     _ cell: UICollectionViewCell, leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?
   ) {
     self.cell = cell
-    isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isMirrored = cell.isReadFromRight
     configurations = [SwipeSide.leading: leading, .trailing: trailing]
       .compactMapValues { $0.flatMap { $0.actions.isEmpty ? nil : $0 } }
     let width = cell.bounds.width
