@@ -56,9 +56,8 @@ enum ListContentStyle: Hashable, Sendable {
     let (top, bottom): (CGFloat, CGFloat) =
       switch self {
       case .plainHeader, .plainFooter: (6, 6)
-      case .groupedHeader: (16, 7)
-      case .groupedFooter: (7, 7)
-      case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader: (16, 8)
+      case .groupedHeader, .groupedFooter: (7, 7)
+      case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader: (8, 8)
       default: (Self.rowMargin, Self.rowMargin)
       }
     return NSDirectionalEdgeInsets(

@@ -59,7 +59,8 @@ extension UIListContentConfiguration {
       }
       let column = ListContentStyle.symbolColumn
       let width =
-        reservedLayoutSize.width == 0 && isSymbol ? max(size.width, column)
+        reservedLayoutSize.width == 0 && isSymbol
+        ? max(size.width, column)
         : length(reservedLayoutSize.width, size.width, column)
       // Along the height there is no standard beyond the image's own: rows are higher anyway.
       return CGSize(width: width, height: length(reservedLayoutSize.height, size.height, 0))

@@ -166,7 +166,8 @@ import QuartzCore
     let pixel = 1 / UIScreen.pixelsPerPoint
     // In the middle of the gap to the neighbour.
     let aside = AccessoryPlan.gap / 2
-    line.frame = CGRect(x: isFlipped ? bounds.width + aside : -aside, y: 0, width: pixel, height: bounds.height)
+    line.frame = CGRect(
+      x: isFlipped ? bounds.width + aside : -aside, y: 0, width: pixel, height: bounds.height)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

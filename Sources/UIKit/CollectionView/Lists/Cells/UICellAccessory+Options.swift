@@ -42,7 +42,8 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension
 
     public init(
-      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -50,7 +51,9 @@ extension UICellAccessory {
       self.style = style ?? .automatic
     }
 
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, outlineStyle: style) }
+    var look: Look {
+      Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, outlineStyle: style)
+    }
   }
 
   /// Of a checkmark.
@@ -83,7 +86,8 @@ extension UICellAccessory {
     public var backgroundColor: UIColor?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -91,7 +95,10 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor) }
+    var look: Look {
+      Look(
+        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+    }
   }
 
   /// Of an insert button. The tint colour is that of the cross; nil is white.
@@ -105,7 +112,8 @@ extension UICellAccessory {
     public var backgroundColor: UIColor?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -113,7 +121,10 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor) }
+    var look: Look {
+      Look(
+        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+    }
   }
 
   /// Of the bars that a row is moved by.
@@ -127,7 +138,8 @@ extension UICellAccessory {
     public var showsVerticalSeparator: Bool
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -135,7 +147,11 @@ extension UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, showsVerticalSeparator: showsVerticalSeparator) }
+    var look: Look {
+      Look(
+        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor,
+        showsVerticalSeparator: showsVerticalSeparator)
+    }
   }
 
   /// Of the ring of a row that can be selected. The tint colour is that of the tick; nil is white.
@@ -149,7 +165,8 @@ extension UICellAccessory {
     public var backgroundColor: UIColor?
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
@@ -157,7 +174,10 @@ extension UICellAccessory {
       self.backgroundColor = backgroundColor
     }
 
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor) }
+    var look: Look {
+      Look(
+        isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, background: backgroundColor)
+    }
   }
 
   /// Of a label.
@@ -172,7 +192,8 @@ extension UICellAccessory {
     public var adjustsFontForContentSizeCategory: Bool
 
     public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
@@ -181,7 +202,9 @@ extension UICellAccessory {
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
 
-    var look: Look { Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, font: font) }
+    var look: Look {
+      Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tint: tintColor, font: font)
+    }
   }
 
   /// Of a detail button.

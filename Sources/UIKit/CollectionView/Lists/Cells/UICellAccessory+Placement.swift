@@ -19,7 +19,9 @@ extension UICellAccessory {
 
     /// Just after the last accessory of that type; without one, after all.
     public static func position(after type: AccessoryType) -> Position {
-      { accessories in (accessories.lastIndex { $0.accessoryType == type }).map { $0 + 1 } ?? accessories.count }
+      { accessories in
+        (accessories.lastIndex { $0.accessoryType == type }).map { $0 + 1 } ?? accessories.count
+      }
     }
 
     var displayed: DisplayedState {

@@ -79,7 +79,9 @@ extension UICollectionViewListCell {
     accessoryViews = AccessoryViews(
       leading: leading.map(part), trailing: trailing.map(part), isEditing: isEditing)
     let kept = Set(accessoryViews.all.map(\.key))
-    for (key, view) in former where !kept.contains(key) && view.superview === self { view.removeFromSuperview() }
+    for (key, view) in former where !kept.contains(key) && view.superview === self {
+      view.removeFromSuperview()
+    }
     for part in accessoryViews.all { show(part) }
   }
 
@@ -110,17 +112,18 @@ extension UICollectionViewListCell {
     if accessoryViews.isEditing != configurations.isEditing, !accessories.isEmpty {
       changeEditing(isAnimated: isChange)
     }
-    let show = { [self] in
-      for case let view as AccessoryView in accessoryViews.all.map(\.view) { view.show(in: situation) }
-    }
-    let hasTurned = accessoryViews.all.contains { part in
-      (part.view as? AccessoryView)?.situation.isExpanded != situation.isExpanded && part.view is AccessoryView
-    }
-    if hasTurned, isChange {
-      UIView.animate(withDuration: ListCellMetrics.changeDuration, animations: show)
+    let expanded = situation.isExpanded
+    let views = accessoryViews.all.compactMap { $0.view as? AccessoryView }
+    if isChange, views.contains(where: { $0.situation.isExpanded != expanded }) {
+      UIView.animate(withDuration: ListCellMetrics.changeDuration) { self.showSituation() }
     } else {
-      show()
+      showSituation()
     }
+  }
+
+  /// Also when the cell has come to a list that runs the other way.
+  func showSituation() {
+    for case let view as AccessoryView in accessoryViews.all.map(\.view) { view.show(in: situation) }
   }
 
   /// Those that come fade in where they will be; those that go fade out where they were; the content makes room.

@@ -134,7 +134,9 @@ extension UICollectionViewListCell {
     if let insets = separator.insets {
       (start, end) = (insets.leading, bounds.width - insets.trailing)
     } else if let span = separatorGuide?.span {
-      (start, end) = isReadFromRight ? (bounds.width - span.upperBound, bounds.width - span.lowerBound)
+      (start, end) =
+        isReadFromRight
+        ? (bounds.width - span.upperBound, bounds.width - span.lowerBound)
         : (span.lowerBound, span.upperBound)
     }
     line?.frame = placed(CGRect(x: start, y: y, width: max(0, end - start), height: thickness))

@@ -169,6 +169,7 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showSituation()
     placeParts()
   }
 
