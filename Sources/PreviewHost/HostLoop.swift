@@ -31,7 +31,9 @@ import UIKit
     _ = send(
       .hello(
         version: WireVersion.agent,
-        previews: previews.map { PreviewInfo(slug: $0.slug, title: $0.title, summary: $0.summary) }))
+        previews: previews.map {
+          PreviewInfo(slug: $0.slug, title: $0.title, summary: $0.summary, heading: $0.heading ?? "")
+        }))
   }
 
   /// Host time at which some session has something to do, in seconds; nil when all of them sleep.

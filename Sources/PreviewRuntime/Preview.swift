@@ -7,6 +7,8 @@ public struct Preview: Sendable {
   public let title: String
   /// One sentence for lists.
   public let summary: String
+  /// What it stands under in lists; nil: under nothing.
+  public let heading: String?
   /// IDs of the collection views whose number of items can be set.
   public let collections: [String]
   /// How it wants to be shown, in the order given.
@@ -17,13 +19,14 @@ public struct Preview: Sendable {
   public let makeViewController: @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
 
   public init(
-    slug: String, title: String, summary: String, collections: [String], traits: [PreviewTrait] = [],
-    knobs: KnobCatalogue = KnobCatalogue(),
+    slug: String, title: String, summary: String, heading: String? = nil, collections: [String],
+    traits: [PreviewTrait] = [], knobs: KnobCatalogue = KnobCatalogue(),
     makeViewController: @escaping @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
   ) {
     self.slug = slug
     self.title = title
     self.summary = summary
+    self.heading = heading
     self.collections = collections
     self.traits = traits
     self.knobs = knobs

@@ -111,6 +111,7 @@ extension Gateway {
       JSONText.object([
         ("slug", .string(preview.slug)), ("title", .string(preview.title)),
         ("summary", .string(preview.summary)),
+        ("heading", preview.heading.isEmpty ? .null : .string(preview.heading)),
       ])
     }
     let editor = peer.isLoopback ? options.source?.editor : nil

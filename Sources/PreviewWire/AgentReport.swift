@@ -35,12 +35,15 @@ public struct PreviewInfo: Hashable, Sendable {
   public var title: String
   /// One sentence about it.
   public var summary: String
+  /// What it stands under in lists, with those next to it that have the same; empty: under nothing.
+  public var heading: String
 
   /// A preview; each text of at most `WireLimits.string` bytes.
-  public init(slug: String, title: String, summary: String) {
+  public init(slug: String, title: String, summary: String, heading: String = "") {
     self.slug = slug
     self.title = title
     self.summary = summary
+    self.heading = heading
   }
 }
 
@@ -164,10 +167,11 @@ extension FrameReport {
 
 extension ByteReader {
   fileprivate mutating func previews() throws(WireError) -> [PreviewInfo] {
-    let count = try count(upTo: WireLimits.previews, of: .previews, eachAtLeast: 3)
+    let count = try count(upTo: WireLimits.previews, of: .previews, eachAtLeast: 4)
     var previews: [PreviewInfo] = []
     for _ in 0..<count {
-      previews.append(try PreviewInfo(slug: string(), title: string(), summary: string()))
+      previews.append(
+        try PreviewInfo(slug: string(), title: string(), summary: string(), heading: string()))
     }
     return previews
   }
@@ -178,7 +182,7 @@ extension ByteWriter {
     try WireLimits.check(previews.count, .previews, WireLimits.previews)
     varint(previews.count)
     for preview in previews {
-      for text in [preview.slug, preview.title, preview.summary] {
+      for text in [preview.slug, preview.title, preview.summary, preview.heading] {
         try WireLimits.check(text.utf8.count, .string, WireLimits.string)
         string(text)
       }

@@ -13,7 +13,8 @@ let bundle = BundleBuilder()
 GalleryPreview.register(with: bundle)
 let previews = GalleryPreview.all.map {
   Preview(
-    slug: $0.slug, title: $0.title, summary: $0.summary, collections: $0.collections, knobs: bundle.knobs,
+    slug: $0.slug, title: $0.title, summary: $0.summary, heading: $0.heading,
+    collections: $0.collections, knobs: bundle.knobs,
     makeViewController: $0.makeViewController)
 }
 
