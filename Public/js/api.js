@@ -3,7 +3,8 @@
 
 import { problemsFrom } from './problem.js';
 
-/** @typedef {{ slug: string, title: string, summary: string }} Preview */
+/** `heading`: what it stands under in the list, if anything.
+ * @typedef {{ slug: string, title: string, summary: string, heading?: string | null }} Preview */
 
 /**
  * What there is to show. `build`: how it stands with the source; null where nothing is built.

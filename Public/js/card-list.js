@@ -5,9 +5,16 @@
 import { WheelTurn } from './axes.js';
 import { createCard } from './card.js';
 import { watchNearness } from './nearness.js';
+import { createShelf, groupsOf, showHeadingLinks } from './shelves.js';
 import { Thumbnail } from './thumbnail.js';
 
 /** @typedef {import('./api.js').Preview} Preview */
+
+/**
+ * @typedef {object} CardListPlaces
+ * @property {HTMLElement} list      for the cards, under their headings
+ * @property {HTMLElement} headings  for links to those
+ */
 
 /**
  * @typedef {object} CardListParts
@@ -21,24 +28,27 @@ import { Thumbnail } from './thumbnail.js';
 
 export class CardList {
   #view;
-  #list;
+  #places;
   #state;
   #parts;
   #turn = new WheelTurn();
 
   /** @type {Map<string, ShownCard>} by slug */
   #cards = new Map();
+
+  /** @type {Map<string | null, ReturnType<typeof createShelf>>} by heading */
+  #shelves = new Map();
   #stopWatching = () => {};
 
   /**
    * @param {Window & typeof globalThis} view
-   * @param {HTMLElement} list
+   * @param {CardListPlaces} places
    * @param {import('./state.js').State} state  takes in those of the pictures
    * @param {CardListParts} parts
    */
-  constructor(view, list, state, parts) {
+  constructor(view, places, state, parts) {
     this.#view = view;
-    this.#list = list;
+    this.#places = places;
     this.#state = state;
     this.#parts = parts;
     view.addEventListener('wheel', this.#pageTurned, { passive: true });
@@ -55,10 +65,7 @@ export class CardList {
     const slugs = new Set(previews.map(({ slug }) => slug));
     for (const slug of [...this.#cards.keys()]) if (!slugs.has(slug)) this.#drop(slug);
     const cards = previews.map((preview, index) => this.#card(preview, index));
-    cards.forEach(({ item }, index) => {
-      // An item that is where it shall be is not touched: it may have the focus, or a finger on it.
-      if (this.#list.children[index] !== item) this.#list.insertBefore(item, this.#list.children[index] ?? null);
-    });
+    this.#shelve(groupsOf(previews));
     const byRoom = new Map(cards.map(({ room, thumbnail }) => [/** @type {Element} */ (room), thumbnail]));
     this.#stopWatching = watchNearness(
       this.#view, [...byRoom.keys()], (room, isNear) => byRoom.get(room)?.look(isNear));
@@ -68,6 +75,27 @@ export class CardList {
     this.#stopWatching();
     this.#view.removeEventListener('wheel', this.#pageTurned);
     for (const slug of [...this.#cards.keys()]) this.#drop(slug);
+  }
+
+  /**
+   * Each card to its place under its heading.
+   * @param {import('./shelves.js').Group[]} groups
+   */
+  #shelve(groups) {
+    const { list, headings } = this.#places;
+    const shelves = groups.map(({ heading, previews }) => {
+      const shelf = this.#shelves.get(heading) ?? createShelf(this.#view.document, heading);
+      this.#shelves.set(heading, shelf);
+      keepInOrder(shelf.list, previews.flatMap(({ slug }) => this.#cards.get(slug)?.item ?? []));
+      return shelf.shelf;
+    });
+    keepInOrder(list, shelves);
+    for (const [heading, { shelf }] of [...this.#shelves]) {
+      if (shelves.includes(shelf)) continue;
+      shelf.remove();
+      this.#shelves.delete(heading);
+    }
+    showHeadingLinks(this.#view.document, headings, groups);
   }
 
   /** @param {Preview[]} previews */
@@ -83,7 +111,7 @@ export class CardList {
    */
   #card(preview, index) {
     const known = this.#cards.get(preview.slug);
-    const isSame = known?.preview.title === preview.title && known.preview.summary === preview.summary;
+    const isSame = JSON.stringify(known?.preview) === JSON.stringify(preview);
     if (known && isSame) {
       // The map remembers the order, too.
       this.#cards.delete(preview.slug);
@@ -104,7 +132,6 @@ export class CardList {
   #makeCard(preview, index) {
     const open = () => this.#parts.open(preview);
     const { item, room, phone, canvas } = createCard(this.#view.document, preview, index, open);
-    this.#list.append(item);
     const thumbnail = new Thumbnail(
       this.#view, preview.slug, { canvas, device: phone, room }, this.#turn, this.#parts.rebuilt);
     this.#state.showcases[preview.slug] = thumbnail.state;
@@ -120,4 +147,16 @@ export class CardList {
     this.#cards.delete(slug);
     delete this.#state.showcases[slug];
   }
+}
+
+/**
+ * Makes these the first children of `parent`, in this order. One that is where it shall be is not touched: it may have
+ * the focus, or a finger on it.
+ * @param {HTMLElement} parent
+ * @param {HTMLElement[]} children
+ */
+function keepInOrder(parent, children) {
+  children.forEach((child, index) => {
+    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+  });
 }

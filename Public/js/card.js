@@ -18,11 +18,12 @@
  */
 export function createCard(page, preview, index, open) {
   const item = page.createElement('li');
-  const title = page.createElement('h2');
+  const title = page.createElement(preview.heading ? 'h3' : 'h2');
   const button = page.createElement('button');
   const summary = page.createElement('p');
   const { picture, room, phone, canvas } = createPicture(page);
   item.className = 'card';
+  title.className = 'card-title';
   item.style.setProperty('--hue', String(hueOf(index)));
   item.append(picture, title, summary);
   title.append(button);

@@ -20,6 +20,7 @@ const WATCHING_MS = 5000;
 /**
  * @typedef {object} GalleryElements
  * @property {HTMLElement} list
+ * @property {HTMLElement} headings      links to those in the list
  * @property {HTMLElement} status  one line, `role=status`
  * @property {HTMLElement} problem       seen while the source is wrong
  * @property {HTMLElement} problemTitle
@@ -77,7 +78,7 @@ export class Gallery {
     this.#elements = elements;
     this.#newSize = newSize;
     this.#link = /** @type {PreviewLink | null} */ (link.preview === null ? null : link);
-    this.#cards = new CardList(view, elements.list, state, {
+    this.#cards = new CardList(view, elements, state, {
       open: (preview) => this.#open(preview.slug, preview.title, new Map(), ''),
       rebuilt: () => this.#ask(),
     });

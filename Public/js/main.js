@@ -80,7 +80,8 @@ function start() {
   if (session === null) {
     element('gallery').hidden = false;
     openGallery(window, {
-      list: element('previews'), status: element('gallery-status'), problem: element('gallery-problem'),
+      list: element('previews'), headings: element('headings'), status: element('gallery-status'),
+      problem: element('gallery-problem'),
       problemTitle: element('gallery-problem-title'), problemParts: element('gallery-problem-parts'),
     }, state, newSize, linkFrom(location.search));
     return;
