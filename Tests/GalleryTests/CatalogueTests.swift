@@ -13,6 +13,27 @@ import Testing
     #expect(Set(bundle.previews.map(\.slug)).isSuperset(of: GalleryPreview.all.map(\.slug)))
   }
 
+  @Test func `has ten compositions at its end, under a heading`() {
+    let headed = GalleryPreview.all.filter { $0.heading != nil }
+
+    #expect(headed.allSatisfy { $0.heading == "Compositional" })
+    #expect(GalleryPreview.all.suffix(10).map(\.slug) == headed.map(\.slug))
+    #expect(
+      headed.map(\.slug) == [
+        "grid", "inset-grid", "two-columns", "nested-groups", "badges", "pinned-headers", "backgrounds",
+        "orthogonal", "adaptive-columns", "news-feed",
+      ])
+  }
+
+  @Test @MainActor func `has no two previews of one name`() {
+    let bundle = BundleBuilder()
+    GalleryPreview.register(with: bundle)
+
+    let slugs = GalleryPreview.all.map(\.slug)
+    #expect(Set(slugs).count == slugs.count)
+    #expect(Set(bundle.previews.map(\.title)).count == bundle.previews.count)
+  }
+
   @Test @MainActor func `has constants that can be turned`() {
     let bundle = BundleBuilder()
     GalleryPreview.register(with: bundle)

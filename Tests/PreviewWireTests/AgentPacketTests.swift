@@ -22,7 +22,10 @@ import Testing
     .hello(version: WireVersion.agent, previews: []),
     .hello(
       version: WireVersion.agent,
-      previews: [PreviewInfo(slug: "table", title: "Table", summary: "Rows — with a pinned header.")]),
+      previews: [
+        PreviewInfo(slug: "table", title: "Table", summary: "Rows — with a pinned header."),
+        PreviewInfo(slug: "grid", title: "Grid", summary: "", heading: "Groups — and sections"),
+      ]),
     .frame(FrameReport(handle: 7, isKeyframe: true, seq: 1, state: [], payload: [2, 1])),
     .frame(
       FrameReport(

@@ -58,6 +58,7 @@ final class BackgroundsViewController: CompositionViewController {
 
     // The background is as large as the section: half of the space between two cards is above it, half below.
     let half = cardSpacing / 2
+    header.contentInsets = NSDirectionalEdgeInsets(top: half, leading: 0, bottom: 0, trailing: 0)
     let background = NSCollectionLayoutDecorationItem.background(elementKind: SectionCardView.kind)
     background.contentInsets = NSDirectionalEdgeInsets(
       top: half, leading: margin, bottom: half, trailing: margin)

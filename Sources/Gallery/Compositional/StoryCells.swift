@@ -37,13 +37,12 @@ final class StoryText: UIStackView {
 
 /// The first story: a picture over its words.
 final class LeadStoryCell: UICollectionViewCell {
-  private let picture = UIView()
+  private let picture = StoryPicture()
   private let text = StoryText(headlineSize: 26)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     picture.layer.cornerRadius = 20
-    picture.translatesAutoresizingMaskIntoConstraints = false
     for part in [picture, text] { contentView.addSubview(part) }
     NSLayoutConstraint.activate([
       picture.topAnchor.constraint(equalTo: contentView.topAnchor),
@@ -62,7 +61,7 @@ final class LeadStoryCell: UICollectionViewCell {
   }
 
   func show(_ story: Story) {
-    picture.backgroundColor = story.color.withAlphaComponent(0.3)
+    picture.show(story)
     text.show(story)
   }
 }
@@ -75,18 +74,19 @@ final class StoryCell: UICollectionViewCell {
   static let pictureSize: CGFloat = 84
 
   private let line = UIView()
-  private let picture = UIView()
+  private let picture = StoryPicture()
   private let text = StoryText(headlineSize: 17)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     line.backgroundColor = .separator
     picture.layer.cornerRadius = 14
-    for part in [line, picture, text] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(part)
-    }
+    line.translatesAutoresizingMaskIntoConstraints = false
+    for part in [line, picture, text] { contentView.addSubview(part) }
     let padding = Self.padding
+    // Both have to fit in; no higher than that, which is worth a little more to it than the layout's estimate.
+    let snug = contentView.heightAnchor.constraint(equalToConstant: 0)
+    snug.priority = UILayoutPriority(51)
     NSLayoutConstraint.activate([
       line.topAnchor.constraint(equalTo: contentView.topAnchor),
       line.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
@@ -101,6 +101,7 @@ final class StoryCell: UICollectionViewCell {
       picture.widthAnchor.constraint(equalToConstant: Self.pictureSize),
       picture.heightAnchor.constraint(equalToConstant: Self.pictureSize),
       picture.bottomAnchor.constraint(lessThanOrEqualTo: contentView.bottomAnchor, constant: -padding),
+      snug,
     ])
   }
 
@@ -109,7 +110,7 @@ final class StoryCell: UICollectionViewCell {
   }
 
   func show(_ story: Story) {
-    picture.backgroundColor = story.color.withAlphaComponent(0.3)
+    picture.show(story)
     text.show(story)
   }
 }
