@@ -65,43 +65,53 @@ extension GalleryPreview {
         return PhotosViewController(photoCount: $0["preview"] ?? $0["thumbnails"] ?? 14)
       }),
     GalleryPreview(
-      slug: "grid", title: "Grid", summary: "Squares edge to edge, five in a row.",
+      slug: "grid", title: "Grid",
+      summary: "Squares edge to edge, five in a row.",
       heading: compositional, collections: ["main"],
       makeViewController: { GridViewController(itemCount: $0["main"] ?? 100) }),
     GalleryPreview(
-      slug: "inset-grid", title: "Inset grid", summary: "Squares that keep a distance, by the insets of items.",
+      slug: "inset-grid", title: "Inset grid",
+      summary: "Squares that keep a distance, by the insets of items.",
       heading: compositional, collections: ["main"],
       makeViewController: { InsetGridViewController(itemCount: $0["main"] ?? 80) }),
     GalleryPreview(
-      slug: "two-columns", title: "Two columns", summary: "Cards side by side, halves of whatever width there is.",
+      slug: "two-columns", title: "Two columns",
+      summary: "Cards side by side, halves of whatever width there is.",
       heading: compositional, collections: ["main"],
       makeViewController: { TwoColumnsViewController(itemCount: $0["main"] ?? 40) }),
     GalleryPreview(
-      slug: "nested-groups", title: "Nested groups", summary: "Groups in groups: one large tile, two beside it, three below.",
+      slug: "nested-groups", title: "Nested groups",
+      summary: "Groups in groups: one large tile, two beside it, three below.",
       heading: compositional, collections: ["main"],
       makeViewController: { NestedGroupsViewController(itemCount: $0["main"] ?? 60) }),
     GalleryPreview(
-      slug: "badges", title: "Badges", summary: "Icons, as many in a row as have room, with numbers at their corners.",
+      slug: "badges", title: "Badges",
+      summary: "Icons, as many in a row as have room, with numbers at their corners.",
       heading: compositional, collections: ["main"],
       makeViewController: { BadgesViewController(itemCount: $0["main"] ?? 88) }),
     GalleryPreview(
-      slug: "pinned-headers", title: "Pinned headers", summary: "Titles that stay in sight until the next one pushes them out.",
+      slug: "pinned-headers", title: "Pinned headers",
+      summary: "Titles that stay in sight until the next one pushes them out.",
       heading: compositional, collections: ["main"],
       makeViewController: { PinnedHeadersViewController(itemCount: $0["main"] ?? 54) }),
     GalleryPreview(
-      slug: "backgrounds", title: "Backgrounds", summary: "Every section lies on a card of its own.",
+      slug: "backgrounds", title: "Backgrounds",
+      summary: "Every section lies on a card of its own.",
       heading: compositional, collections: ["main"],
       makeViewController: { BackgroundsViewController(itemCount: $0["main"] ?? 39) }),
     GalleryPreview(
-      slug: "orthogonal", title: "Orthogonal", summary: "A section for each way of scrolling across the screen.",
+      slug: "orthogonal", title: "Orthogonal",
+      summary: "A section for each way of scrolling across the screen.",
       heading: compositional, collections: ["main"],
       makeViewController: { OrthogonalViewController(itemCount: $0["main"] ?? 72) }),
     GalleryPreview(
-      slug: "adaptive-columns", title: "Adaptive columns", summary: "As many columns as have room. Turn the device.",
+      slug: "adaptive-columns", title: "Adaptive columns",
+      summary: "As many columns as have room. Turn the device.",
       heading: compositional, collections: ["main"],
       makeViewController: { AdaptiveColumnsViewController(itemCount: $0["main"] ?? 60) }),
     GalleryPreview(
-      slug: "news-feed", title: "News feed", summary: "Stories as high as their words need, and a strip of topics.",
+      slug: "news-feed", title: "News feed",
+      summary: "Stories as high as their words need, and a strip of topics.",
       heading: compositional, collections: ["main"],
       makeViewController: { NewsFeedViewController(itemCount: $0["main"] ?? 24) }),
   ]

@@ -13,16 +13,14 @@ import Testing
     #expect(Set(bundle.previews.map(\.slug)).isSuperset(of: GalleryPreview.all.map(\.slug)))
   }
 
-  @Test func `has ten compositions at its end, under a heading`() {
-    let headed = GalleryPreview.all.filter { $0.heading != nil }
+  @Test func `has ten compositions under a heading, in their order`() {
+    let slugs = [
+      "grid", "inset-grid", "two-columns", "nested-groups", "badges", "pinned-headers", "backgrounds",
+      "orthogonal", "adaptive-columns", "news-feed",
+    ]
 
-    #expect(headed.allSatisfy { $0.heading == "Compositional" })
-    #expect(GalleryPreview.all.suffix(10).map(\.slug) == headed.map(\.slug))
-    #expect(
-      headed.map(\.slug) == [
-        "grid", "inset-grid", "two-columns", "nested-groups", "badges", "pinned-headers", "backgrounds",
-        "orthogonal", "adaptive-columns", "news-feed",
-      ])
+    let headed = GalleryPreview.all.filter { $0.heading == "Compositional" }.map(\.slug)
+    #expect(headed.filter(slugs.contains) == slugs)
   }
 
   @Test @MainActor func `has no two previews of one name`() {

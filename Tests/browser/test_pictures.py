@@ -163,8 +163,8 @@ def test_only_what_may_be_seen_has_a_socket(own_server, pages):
     assert len(sockets) == 1
 
     viewer.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
-    end = own_server.previews()[-1]
-    last = Picture(viewer.page, end["slug"], end["title"]).wait_until_live()
+    preview = own_server.previews()[-1]
+    last = Picture(viewer.page, preview["slug"], preview["title"]).wait_until_live()
     # Asking the page lets news of its sockets in.
     eventually(lambda: viewer.state and sockets[0].is_closed(), "the first picture's socket closed")
     assert first.is_live(), "its last picture stays"

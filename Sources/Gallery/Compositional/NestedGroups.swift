@@ -34,14 +34,18 @@ final class NestedGroupsViewController: CompositionViewController {
         widthDimension: .fractionalWidth(1), heightDimension: .absolute(blockHeight)),
       subitems: [upper, lower])
     let section = NSCollectionLayoutSection(group: block)
-    section.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+    section.contentInsets = insets
     return UICollectionViewCompositionalLayout(section: section)
   }
 
   private static func tile(_ width: CGFloat, _ height: CGFloat) -> NSCollectionLayoutItem {
     let item = NSCollectionLayoutItem(layoutSize: parts(width, height))
-    item.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+    item.contentInsets = insets
     return item
+  }
+
+  private static var insets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
   }
 
   /// Parts of what is around it.

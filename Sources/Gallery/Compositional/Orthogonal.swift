@@ -1,4 +1,4 @@
-// Orthogonal: a section for each way in which groups can scroll across the screen, and one in which they do not.
+// Orthogonal: a section for each way in which groups can scroll across, and one in which they do not.
 
 import UIKit
 
@@ -9,7 +9,8 @@ final class OrthogonalViewController: CompositionViewController {
   static let pageWidth: CGFloat = 260  // 80...360 pt
 
   private static let margin: CGFloat = 16
-  private static let behaviors: [(name: String, value: UICollectionLayoutSectionOrthogonalScrollingBehavior)] = [
+  private typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+  private static let behaviors: [(name: String, value: Behavior)] = [
     ("continuous", .continuous), ("continuousGroupLeadingBoundary", .continuousGroupLeadingBoundary),
     ("paging", .paging), ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
     ("none", .none),
@@ -49,9 +50,7 @@ final class OrthogonalViewController: CompositionViewController {
     }
   }
 
-  private static func group(
-    for behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  ) -> NSCollectionLayoutGroup {
+  private static func group(for behavior: Behavior) -> NSCollectionLayoutGroup {
     switch behavior {
     case .continuous: card(width: .absolute(cardHeight))
     case .continuousGroupLeadingBoundary: pairOfRows(width: .absolute(160))

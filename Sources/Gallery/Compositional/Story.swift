@@ -18,13 +18,16 @@ struct Story: Hashable {
   private static let pieces: [(topic: String, headline: String, summary: String)] = [
     (
       "City", "The night tram comes back, and with it the last bakery that never closes",
-      "After nine years the line along the harbour runs until dawn again. Its first passengers came for the rolls."
+      "After nine years the line along the harbour runs until dawn again. Its first riders came for the rolls."
     ),
-    ("Science", "A clock that loses a second in a billion years", "It is late for everything, its makers say."),
+    (
+      "Science", "A clock that loses a second in a billion years",
+      "It is late for everything, its makers say."
+    ),
     ("Weather", "Fog until noon", ""),
     (
       "Culture", "The library lends out its reading room",
-      "For one evening a week anybody may have it to themselves, lamps and all. The list is full until spring, and the cat stays."
+      "For one evening a week it is anybody's, lamps and all. The list is full until spring; the cat stays."
     ),
     ("Sport", "Rowers finish in a dead heat for the third time", "The judges have bought a longer string."),
     ("Gardens", "Plant now, rest later", "What to put into the ground before the first frost."),

@@ -35,8 +35,11 @@ final class StoryText: UIStackView {
   }
 }
 
-/// The first story: a picture over its words.
+/// The first story: a picture over its words, half as high as it is wide, unless that is too much.
 final class LeadStoryCell: UICollectionViewCell {
+  /// In points.
+  static let greatestPictureHeight: CGFloat = 240
+
   private let picture = StoryPicture()
   private let text = StoryText(headlineSize: 26)
 
@@ -44,11 +47,14 @@ final class LeadStoryCell: UICollectionViewCell {
     super.init(frame: frame)
     picture.layer.cornerRadius = 20
     for part in [picture, text] { contentView.addSubview(part) }
+    let half = picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5)
+    half.priority = .defaultHigh
     NSLayoutConstraint.activate([
+      half,
+      picture.heightAnchor.constraint(lessThanOrEqualToConstant: Self.greatestPictureHeight),
       picture.topAnchor.constraint(equalTo: contentView.topAnchor),
       picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: 0.5),
       text.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 16),
       text.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       text.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
@@ -84,7 +90,7 @@ final class StoryCell: UICollectionViewCell {
     line.translatesAutoresizingMaskIntoConstraints = false
     for part in [line, picture, text] { contentView.addSubview(part) }
     let padding = Self.padding
-    // Both have to fit in; no higher than that, which is worth a little more to it than the layout's estimate.
+    // Both have to fit in, and no more: that is worth a little more to it than the layout's estimate.
     let snug = contentView.heightAnchor.constraint(equalToConstant: 0)
     snug.priority = UILayoutPriority(51)
     NSLayoutConstraint.activate([

@@ -35,10 +35,10 @@ final class StoryPicture: UIView {
 
   func show(_ story: Story) {
     number = story.number
-    backgroundColor = story.color.withAlphaComponent(0.2)
-    sun.backgroundColor = story.color.withAlphaComponent(0.55)
-    hills[0].backgroundColor = story.color.withAlphaComponent(0.3)
-    hills[1].backgroundColor = story.color.withAlphaComponent(0.45)
+    backgroundColor = Palette.tint(story.color, 0.2)
+    sun.backgroundColor = Palette.tint(story.color, 0.55)
+    hills[0].backgroundColor = Palette.tint(story.color, 0.3)
+    hills[1].backgroundColor = Palette.tint(story.color, 0.45)
     setNeedsLayout()
   }
 }

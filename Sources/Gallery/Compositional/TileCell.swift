@@ -2,9 +2,6 @@ import UIKit
 
 /// A tile with a word or a number in the middle, in a tint of its colour: text stays legible on every one of them.
 final class TileCell: UICollectionViewCell {
-  /// How strong the tint is, of 1.
-  private static let tint: CGFloat = 0.24
-
   private let label = UILabel()
 
   override init(frame: CGRect) {
@@ -33,7 +30,7 @@ final class TileCell: UICollectionViewCell {
   func show(_ text: String, color: UIColor, cornerRadius: CGFloat = 12, fontSize: CGFloat = 20) {
     label.text = text
     label.font = .systemFont(ofSize: fontSize, weight: .semibold)
-    contentView.backgroundColor = color.withAlphaComponent(Self.tint)
+    contentView.backgroundColor = Palette.tint(color)
     contentView.layer.cornerRadius = cornerRadius
   }
 }

@@ -68,7 +68,8 @@ import UIKit
   @Test func `lie above all icons, and are not seen where there is no news`() throws {
     let stage = try CompositionStage("badges", items: 5, on: Screen.phone)
 
-    let elements = try #require(stage.view.collectionViewLayout.layoutAttributesForElements(in: stage.view.bounds))
+    let layout = stage.view.collectionViewLayout
+    let elements = try #require(layout.layoutAttributesForElements(in: stage.view.bounds))
     #expect(elements.allSatisfy { $0.zIndex == ($0.representedElementKind == nil ? 0 : 1) })
     let shown = try (0..<5).map { item in
       let path = IndexPath(item: item, section: 0)

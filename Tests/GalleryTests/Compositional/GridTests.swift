@@ -137,7 +137,7 @@ import UIKit
     #expect(try stage.frames == FrameText.lines(text))
   }
 
-  @Test func `adaptive columns become more when the device is turned, and fewer when it is turned back`() throws {
+  @Test func `adaptive columns become more when the device is turned, and fewer when turned back`() throws {
     let stage = try CompositionStage("adaptive-columns", items: 6, on: Screen.phone)
 
     stage.turn(to: Screen.phoneOnItsSide)

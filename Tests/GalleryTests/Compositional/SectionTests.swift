@@ -32,8 +32,8 @@ import UIKit
 
   // While its section is at the top: y is the offset, but no more than 444 - 44 = 400, where the section ends with it.
   @Test(arguments: [
-    (0.0, 0.0, 444.0), (100, 100, 444), (400, 400, 444), (420, 400, 444), (444, 400, 444), (450, 400, 450),
-    (870, 400, 844), (-30, 0, 444),
+    (0.0, 0.0, 444.0), (100, 100, 444), (400, 400, 444), (420, 400, 444), (444, 400, 444),
+    (450, 400, 450), (870, 400, 844), (-30, 0, 444),
   ])
   func `a pinned header stays until the next one pushes it out`(
     offset: Double, first: Double, second: Double
@@ -43,20 +43,17 @@ import UIKit
     stage.scroll(to: offset)
 
     let layout = stage.view.collectionViewLayout
+    let header = UICollectionView.elementKindSectionHeader
     let places = (0..<2).map { section in
-      layout.layoutAttributesForSupplementaryView(
-        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame.minY
+      let path = IndexPath(item: 0, section: section)
+      return layout.layoutAttributesForSupplementaryView(ofKind: header, at: path)?.frame.minY
     }
     #expect(places == [CGFloat(first), CGFloat(second)])
     // What is on screen is where the layout says.
-    let shown = stage.view.indexPathsForVisibleSupplementaryElements(
-      ofKind: UICollectionView.elementKindSectionHeader)
+    let shown = stage.view.indexPathsForVisibleSupplementaryElements(ofKind: header)
     for path in shown {
-      let header = try #require(
-        stage.view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path))
-      let place = layout.layoutAttributesForSupplementaryView(
-        ofKind: UICollectionView.elementKindSectionHeader, at: path)
-      #expect(header.frame == place?.frame)
+      let view = try #require(stage.view.supplementaryView(forElementKind: header, at: path))
+      #expect(view.frame == layout.layoutAttributesForSupplementaryView(ofKind: header, at: path)?.frame)
     }
     #expect(shown.contains(IndexPath(item: 0, section: offset < 450 ? 0 : 1)))
   }
@@ -119,7 +116,8 @@ import UIKit
 
     #expect(try stage.frames == FrameText.lines(text))
     #expect(stage.view.contentSize == CGSize(width: screen.width, height: 628))  // 156 + 236 + 236
-    let elements = try #require(stage.view.collectionViewLayout.layoutAttributesForElements(in: stage.view.bounds))
+    let layout = stage.view.collectionViewLayout
+    let elements = try #require(layout.layoutAttributesForElements(in: stage.view.bounds))
     // Whatever lies on a card is above it (uikit-fidelity 4.1).
     #expect(elements.allSatisfy { $0.zIndex == ($0.representedElementCategory == .decorationView ? 0 : 1) })
   }
