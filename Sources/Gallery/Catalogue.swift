@@ -65,6 +65,14 @@ extension GalleryPreview {
         return PhotosViewController(photoCount: $0["preview"] ?? $0["thumbnails"] ?? 14)
       }),
     GalleryPreview(
+      slug: "pinterest", title: "Pinterest",
+      summary: "A carousel, a row of small pictures, and columns of pictures of all shapes.",
+      collections: ["main"],
+      makeViewController: {
+        usePictures()
+        return PinterestViewController(itemCount: $0["main"] ?? 30)
+      }),
+    GalleryPreview(
       slug: "grid", title: "Grid",
       summary: "Squares edge to edge, five in a row.",
       heading: compositional, collections: ["main"],
