@@ -17,6 +17,7 @@ final class PictureBar: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 4)
     material.layer.cornerRadius = Self.size.height / 2
     material.clipsToBounds = true
+    material.contentView.backgroundColor = .systemBackground.withAlphaComponent(0.5)
     addSubview(material)
     for (button, name) in [(shuffle, "Shuffle"), (insert, "Insert"), (remove, "Remove")] {
       button.setTitle(name, for: .normal)
