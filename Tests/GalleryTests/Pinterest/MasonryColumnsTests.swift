@@ -31,7 +31,8 @@ import UIKit
       try #require(masonry.frames.count == one.frames.count)
       for (frame, expected) in zip(masonry.frames, one.frames) {
         for (found, number) in zip([frame.minX, frame.minY, frame.width, frame.height], expected) {
-          #expect(abs(Double(found) - number) <= vectors.tolerance, "case \(index): \(frame), not \(expected)")
+          #expect(
+            abs(Double(found) - number) <= vectors.tolerance, "case \(index): \(frame), not \(expected)")
         }
       }
       #expect(abs(Double(masonry.height) - one.height) <= vectors.tolerance, "case \(index)")
@@ -78,7 +79,9 @@ import UIKit
         #expect(isBeside || other.maxY + spacing <= frame.minY + 1e-9)
       }
     }
-    #expect(masonry.frames.map(\.minX).max().map { abs($0 + masonry.frames[0].width + spacing - width) < 1e-9 } == true)
+    #expect(
+      masonry.frames.map(\.minX).max().map { abs($0 + masonry.frames[0].width + spacing - width) < 1e-9 }
+        == true)
     #expect(masonry.frames.map(\.maxY).max() == masonry.height - spacing / 2)
   }
 }

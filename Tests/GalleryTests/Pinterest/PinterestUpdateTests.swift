@@ -38,7 +38,9 @@ import UIKit
     try expectWhole(stage)
   }
 
-  @Test func `in the middle of a removal, pictures are between where they were and where they will be`() throws {
+  @Test func `in the middle of a removal, pictures are between where they were and where they will be`()
+    throws
+  {
     let stage = PinterestStage()
     let cell = try #require(try stage.cell(13))
     let start = cell.layer.frame.midX
@@ -127,7 +129,8 @@ import UIKit
     for path in wall.indexPathsForVisibleItems {
       let cell = try #require(wall.cellForItem(at: path), sourceLocation: location)
       #expect(
-        cell.accessibilityIdentifier == "picture-\(pictures[path.section][path.item])", sourceLocation: location)
+        cell.accessibilityIdentifier == "picture-\(pictures[path.section][path.item])",
+        sourceLocation: location)
       #expect(cell.alpha == 1 && !cell.isHidden, sourceLocation: location)
     }
     var views: [UIView] = [wall]
