@@ -2,7 +2,7 @@ import UIKit
 
 /// A picture on the wall: one of the photos' paintings, cut to a shape of its own.
 struct Picture: Identifiable, Equatable, Sendable {
-  /// Counts from 0. The pictures from 30 on look like those before them, over and over.
+  /// Counts from 0. The pictures from 30 on look like the first thirty, in another order.
   let id: Int
 
   /// Paintings, and how wide each picture is for each point of its height: no two alike.
@@ -18,8 +18,11 @@ struct Picture: Identifiable, Equatable, Sendable {
   ]
 
   private var look: (painting: String, aspectRatio: CGFloat) {
-    let count = Self.all.count
-    return Self.all[(id % count + count) % count]
+    let all = Self.all
+    guard !all.indices.contains(id) else { return all[id] }
+    // 7 has no factor in common with 30: so every look comes once before one comes again.
+    let turn = (id % all.count * 7 + 11) % all.count
+    return all[(turn + all.count) % all.count]
   }
 
   var title: String { look.painting }

@@ -9,7 +9,6 @@ final class PictureCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.clipsToBounds = true
-    contentView.backgroundColor = .secondarySystemBackground
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     title.font = .systemFont(ofSize: 28, weight: .bold)
