@@ -42,6 +42,7 @@ CAMERA = """(() => {
       offset: [...layer.boundsOrigin], size: [...layer.boundsSize],
       state: layer.scroller.state, itemCount: layer.scroller.itemCount,
       elements: modules.elementsOf(layer).map((element) => ({
+        layer: element.id, category: element.element.category, section: element.element.path.at(0),
         item: element.element.path.at(-1), opacity: opacityOf(element), picture: pictureOf(element), ...boxOf(element),
       })).sort((one, other) => one.item - other.item),
     }])),

@@ -86,9 +86,9 @@ class Server:
         with urllib.request.urlopen(f"{self.address}/api/previews", timeout=5) as answer:
             return json.load(answer)["previews"]
 
-    def new_session(self, preview="snapping-list", size=(390, 844)):
-        """The address of the page of a new session."""
-        body = json.dumps({"preview": preview, "size": list(size)}).encode()
+    def new_session(self, preview="snapping-list", size=(390, 844), knobs=None):
+        """The address of the page of a new session. `knobs` are values by name."""
+        body = json.dumps({"preview": preview, "size": list(size), "knobs": knobs or {}}).encode()
         request = urllib.request.Request(
             f"{self.address}/api/sessions", body, {"Content-Type": "application/json"}
         )
