@@ -1,5 +1,5 @@
-/// Deals as a pack of cards is dealt that is put in order before: a session that is played again deals the same
-/// (SplitMix64, by Guy Steele, Doug Lea and Christine Flood).
+/// Numbers that look random and are the same for each session: what is played again is shuffled as it was before.
+/// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct Deal: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 
