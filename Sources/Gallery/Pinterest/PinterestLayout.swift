@@ -43,8 +43,8 @@ import UIKit
     item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(metrics.widgetWidth),
-        heightDimension: .fractionalWidth(metrics.widgetHeight)),
+        widthDimension: .fractionalWidth(metrics.widgetWidthFraction),
+        heightDimension: .fractionalWidth(metrics.widgetHeightFraction)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 5, bottom: 10, trailing: 5)

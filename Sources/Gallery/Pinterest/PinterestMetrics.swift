@@ -10,9 +10,9 @@ struct PinterestMetrics: Equatable, Sendable {
   /// Range: 0.1...1 step 0.01
   var smallestScale: CGFloat = 0.8
   /// Of a widget, in widths of the screen.
-  var widgetWidth: CGFloat = 0.2
+  var widgetWidthFraction: CGFloat = 0.2
   /// Of a widget, in widths of the screen.
-  var widgetHeight: CGFloat = 0.3
+  var widgetHeightFraction: CGFloat = 0.3
   /// In points.
   var headerHeight: CGFloat = 30
   /// Whether the first picture of a row is the rightmost, as where one reads Arabic or Hebrew.
