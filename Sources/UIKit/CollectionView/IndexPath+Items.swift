@@ -4,10 +4,14 @@ import Foundation
 
 extension IndexPath {
   /// Item `item` of section `section`; both count from 0.
-  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(item: Int, section: Int) {
+    // Without a list of both, which is made anew for every path.
+    self.init(index: section)
+    append(item)
+  }
 
   /// The same as `init(item:section:)`.
-  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(row: Int, section: Int) { self.init(item: row, section: section) }
 
   /// The first step. The path must have one.
   public var section: Int {

@@ -16,14 +16,14 @@ import QuartzCore
   }
 
   /// Before the update; nil for insertions.
-  open var indexPathBeforeUpdate: IndexPath? { before }
+  open var indexPathBeforeUpdate: IndexPath? { before?.path }
   /// After the update; nil for deletions.
-  open var indexPathAfterUpdate: IndexPath? { after }
+  open var indexPathAfterUpdate: IndexPath? { after?.path }
   /// What happens to the item, or to the section where the path's item is `NSNotFound`.
   open var updateAction: Action { action }
 
-  private let before: IndexPath?
-  private let after: IndexPath?
+  private let before: ItemPlace?
+  private let after: ItemPlace?
   private let action: Action
 
   /// An item that says nothing: action `none`, no paths. For subclasses, which override what is asked.

@@ -29,7 +29,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// How many items it lies in, 0 for roots. Ends the program for one that is not there.
   public func level(of item: ItemIdentifierType) -> Int {
-    orEnd { () throws(SnapshotMistake) in
+    Self.orEnd { () throws(SnapshotMistake) in
       guard let level = outline.level(of: item) else { throw .unknownItem(item) }
       return level
     }
@@ -37,7 +37,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// nil for roots. Ends the program for one that is not there.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    orEnd { () throws(SnapshotMistake) in
+    Self.orEnd { () throws(SnapshotMistake) in
       guard outline.contains(child) else { throw .unknownItem(child) }
       return outline.parent(of: child)
     }
@@ -48,7 +48,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// What lies below `parent`, with it or without. Ends the program for one that is not there.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
-    orEnd { () throws(SnapshotMistake) in
+    Self.orEnd { () throws(SnapshotMistake) in
       guard let part = outline.part(of: parent, includesItem: includingParent) else {
         throw .unknownItem(parent)
       }
@@ -123,10 +123,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   private mutating func edit(
     _ change: (inout ItemOutline<ItemIdentifierType>) throws(SnapshotMistake) -> Void
   ) {
-    orEnd { () throws(SnapshotMistake) in try change(&outline) }
+    Self.orEnd { () throws(SnapshotMistake) in try change(&outline) }
   }
 
-  private func orEnd<Result>(_ change: () throws(SnapshotMistake) -> Result) -> Result {
+  /// Of the type: called on a value, it would hold a copy of it, and every change would copy all items.
+  private static func orEnd<Result>(_ change: () throws(SnapshotMistake) -> Result) -> Result {
     SnapshotMistake.end("NSDiffableDataSourceSectionSnapshot", change)
   }
 }

@@ -32,12 +32,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// Ends the program for a section that is not there.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    itemIdentifiers(inSection: identifier).count
+    Self.orEnd { () throws(SnapshotMistake) in
+      guard let index = contents.index(of: identifier) else { throw .unknownSection(identifier) }
+      return contents.numberOfItems(at: index)
+    }
   }
 
   /// In order. Ends the program for a section that is not there.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    orEnd { () throws(SnapshotMistake) in
+    Self.orEnd { () throws(SnapshotMistake) in
       guard let items = contents.items(in: identifier) else { throw .unknownSection(identifier) }
       return items
     }
@@ -51,7 +54,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The item's place among all items, counted through the sections; nil for one that is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     contents.place(of: identifier).map { place in
-      contents.itemsBySection.prefix(place.section).reduce(0) { $0 + $1.count } + place.item
+      (0..<place.section).reduce(place.item) { $0 + contents.numberOfItems(at: $1) }
     }
   }
 
@@ -141,7 +144,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Those that are not there are left alone.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     contents.deleteItems(identifiers)
-    forgetMarksOfWhatIsGone()
+    reloadedItems.remove(identifiers)
+    reconfiguredItems.remove(identifiers)
   }
 
   /// The sections go, too.
@@ -177,9 +181,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ item: ItemIdentifierType, to section: SectionIdentifierType, at place: Int
   ) {
     contents.deleteItems([item])
-    let items = contents.items(in: section) ?? []
-    if items.indices.contains(place) {
-      insertItems([item], beforeItem: items[place])
+    let next = contents.index(of: section).flatMap { contents.item(at: place, ofSectionAt: $0) }
+    if let next {
+      insertItems([item], beforeItem: next)
     } else {
       appendItems([item], toSection: section)
     }
@@ -230,17 +234,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ change: (inout SnapshotContents<SectionIdentifierType, ItemIdentifierType>) throws(SnapshotMistake) ->
       Void
   ) {
-    orEnd { () throws(SnapshotMistake) in try change(&contents) }
+    Self.orEnd { () throws(SnapshotMistake) in try change(&contents) }
   }
 
-  private func orEnd<Result>(_ change: () throws(SnapshotMistake) -> Result) -> Result {
+  /// Of the type: called on a value, it would hold a copy of it, and every change would copy all items.
+  private static func orEnd<Result>(_ change: () throws(SnapshotMistake) -> Result) -> Result {
     SnapshotMistake.end("NSDiffableDataSourceSnapshot", change)
   }
 
   private mutating func forgetMarksOfWhatIsGone() {
     reloadedSections.keep { contents.index(of: $0) != nil }
-    reloadedItems.keep { contents.section(of: $0) != nil }
-    reconfiguredItems.keep { contents.section(of: $0) != nil }
+    reloadedItems.keep { contents.contains($0) }
+    reconfiguredItems.keep { contents.contains($0) }
   }
 }
 
@@ -258,7 +263,7 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 extension SnapshotContents {
   /// Throws for the first item that is not there.
   func check(_ items: [Item]) throws(SnapshotMistake) {
-    for item in items where section(of: item) == nil { throw .unknownItem(item) }
+    for item in items where !contains(item) { throw .unknownItem(item) }
   }
 }
 
@@ -269,6 +274,13 @@ struct OrderedMarks<Identifier: Hashable> {
 
   mutating func add(_ identifiers: [Identifier]) {
     for identifier in identifiers where all.insert(identifier).inserted { inOrder.append(identifier) }
+  }
+
+  mutating func remove(_ identifiers: [Identifier]) {
+    // Most of what goes was not marked, and the order need not be looked through for it.
+    guard !all.isEmpty, identifiers.contains(where: all.contains) else { return }
+    all.subtract(identifiers)
+    inOrder.removeAll { !all.contains($0) }
   }
 
   mutating func keep(where isKept: (Identifier) -> Bool) {

@@ -2,34 +2,50 @@
 
 /// What a snapshot holds. Every section and every item is in it once; the items once in all sections together.
 ///
-/// Finding the section of an item takes one look; changing the order of items takes as many steps as their sections
-/// have items.
+/// Editing items takes as many steps as are named, and not as many as there are; see `ItemBlocks`.
 struct SnapshotContents<Section: Hashable, Item: Hashable> {
   private(set) var sections: [Section] = []
-  /// Beside `sections`: the items of each.
-  private(set) var itemsBySection: [[Item]] = []
+  /// Beside `sections`: the row of each in `blocks`.
+  private var rows: [Int] = []
   private var sectionIndices: [Section: Int] = [:]
-  private var sectionsOfItems: [Item: Section] = [:]
-
-  /// Up to so many items are each looked for by themselves; more are taken out in one walk.
-  private static var mostItemsSoughtOneByOne: Int { 8 }
+  private var indicesOfRows: [Int: Int] = [:]
+  private var blocks = ItemBlocks<Item>()
 
   // MARK: Asking
 
-  var numberOfItems: Int { sectionsOfItems.count }
+  var numberOfItems: Int { blocks.count }
 
   func index(of section: Section) -> Int? { sectionIndices[section] }
 
-  func items(in section: Section) -> [Item]? { sectionIndices[section].map { itemsBySection[$0] } }
+  func items(in section: Section) -> [Item]? { sectionIndices[section].map(items(at:)) }
 
-  func section(of item: Item) -> Section? { sectionsOfItems[item] }
+  /// Of the section at that index, which exists. As many steps as it has items.
+  func items(at index: Int) -> [Item] { blocks.items(inRow: rows[index]) }
 
-  /// Section and place in it; nil for an item that is not there. Looks through the item's section.
+  /// Beside `sections`: the items of each. As many steps as there are items.
+  var itemsBySection: [[Item]] { sections.indices.map(items(at:)) }
+
+  /// How many items the section at `index` has; 0 where there is none.
+  func numberOfItems(at index: Int) -> Int {
+    rows.indices.contains(index) ? blocks.count(inRow: rows[index]) : 0
+  }
+
+  /// nil where there is no such section or item.
+  func item(at place: Int, ofSectionAt index: Int) -> Item? {
+    rows.indices.contains(index) ? blocks.item(at: place, inRow: rows[index]) : nil
+  }
+
+  func contains(_ item: Item) -> Bool { blocks.row(of: item) != nil }
+
+  func section(of item: Item) -> Section? { sectionIndex(of: item).map { sections[$0] } }
+
+  /// Of the section that the item is in; nil for one that is not there.
+  func sectionIndex(of item: Item) -> Int? { blocks.row(of: item).flatMap { indicesOfRows[$0] } }
+
+  /// Section and place in it; nil for an item that is not there.
   func place(of item: Item) -> (section: Int, item: Int)? {
-    guard let section = sectionsOfItems[item].flatMap({ sectionIndices[$0] }),
-      let place = itemsBySection[section].firstIndex(of: item)
-    else { return nil }
-    return (section, place)
+    guard let place = blocks.place(of: item), let index = indicesOfRows[place.row] else { return nil }
+    return (index, place.item)
   }
 
   // MARK: Sections
@@ -41,7 +57,9 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
       throw .repeatedSection(section)
     }
     sections.insert(contentsOf: new, at: place)
-    itemsBySection.insert(contentsOf: new.map { _ in [] }, at: place)
+    var added: [Int] = []
+    for _ in new { added.append(blocks.addRow()) }
+    rows.insert(contentsOf: added, at: place)
     recountSections(from: place)
   }
 
@@ -50,11 +68,12 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
     let leaving = Set(old).intersection(sections)
     guard !leaving.isEmpty else { return }
     for section in leaving {
-      for item in items(in: section) ?? [] { sectionsOfItems[item] = nil }
-      sectionIndices[section] = nil
+      guard let index = sectionIndices.removeValue(forKey: section) else { continue }
+      indicesOfRows[rows[index]] = nil
+      blocks.removeRow(rows[index])
     }
     let staying = sections.indices.filter { !leaving.contains(sections[$0]) }
-    itemsBySection = staying.map { itemsBySection[$0] }
+    rows = staying.map { rows[$0] }
     sections = staying.map { sections[$0] }
     recountSections(from: 0)
   }
@@ -65,11 +84,11 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
     let from = try known(section)
     _ = try known(other)
     sections.remove(at: from)
-    let items = itemsBySection.remove(at: from)
+    let row = rows.remove(at: from)
     recountSections(from: from)
     let place = try known(other) + (isAfter ? 1 : 0)
     sections.insert(section, at: place)
-    itemsBySection.insert(items, at: place)
+    rows.insert(row, at: place)
     recountSections(from: min(from, place))
   }
 
@@ -84,7 +103,10 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
   }
 
   private mutating func recountSections(from first: Int) {
-    for index in sections.indices.dropFirst(first) { sectionIndices[sections[index]] = index }
+    for index in sections.indices.dropFirst(first) {
+      sectionIndices[sections[index]] = index
+      indicesOfRows[rows[index]] = index
+    }
   }
 
   // MARK: Items
@@ -92,38 +114,15 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
   /// At the end of `section`; of the last one for nil.
   mutating func appendItems(_ new: [Item], to section: Section?) throws(SnapshotMistake) {
     guard let section = section ?? sections.last else { throw .noSection }
-    let index = try known(section)
-    try enter(new, into: section)
-    itemsBySection[index].append(contentsOf: new)
+    try blocks.append(new, toRow: rows[known(section)])
   }
 
   mutating func insertItems(_ new: [Item], nextTo other: Item, isAfter: Bool) throws(SnapshotMistake) {
-    guard let place = place(of: other) else { throw .unknownItem(other) }
-    try enter(new, into: sections[place.section])
-    itemsBySection[place.section].insert(contentsOf: new, at: place.item + (isAfter ? 1 : 0))
+    try blocks.insert(new, nextTo: other, isAfter: isAfter)
   }
 
   /// Unknown ones are left alone (uikit-fidelity 5.2).
-  mutating func deleteItems(_ old: [Item]) {
-    guard old.count > Self.mostItemsSoughtOneByOne else {
-      for item in old {
-        guard let place = place(of: item) else { continue }
-        itemsBySection[place.section].remove(at: place.item)
-        sectionsOfItems[item] = nil
-      }
-      return
-    }
-    var leaving = Set<Item>()
-    var touched = Set<Section>()
-    for item in old {
-      guard let section = sectionsOfItems.removeValue(forKey: item) else { continue }
-      leaving.insert(item)
-      touched.insert(section)
-    }
-    for section in touched {
-      if let index = sectionIndices[section] { itemsBySection[index].removeAll(where: leaving.contains) }
-    }
-  }
+  mutating func deleteItems(_ old: [Item]) { blocks.remove(old) }
 
   mutating func deleteAllItems() {
     self = SnapshotContents()
@@ -131,37 +130,19 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
 
   mutating func moveItem(_ item: Item, nextTo other: Item, isAfter: Bool) throws(SnapshotMistake) {
     guard item != other else { throw .movedBesideItself(item) }
-    guard let from = place(of: item) else { throw .unknownItem(item) }
-    guard sectionsOfItems[other] != nil else { throw .unknownItem(other) }
-    // What is stored moves, not an equal one that the caller brought (uikit-fidelity 5.2).
-    let stored = itemsBySection[from.section].remove(at: from.item)
-    guard let place = place(of: other) else { throw .unknownItem(other) }
-    itemsBySection[place.section].insert(stored, at: place.item + (isAfter ? 1 : 0))
-    sectionsOfItems[stored] = sections[place.section]
+    try blocks.move(item, nextTo: other, isAfter: isAfter)
   }
 
   /// Puts other items in the place of all that `section` has.
   mutating func replaceItems(in section: Section, with new: [Item]) throws(SnapshotMistake) {
-    let index = try known(section)
-    for item in itemsBySection[index] { sectionsOfItems[item] = nil }
-    itemsBySection[index] = []
+    try blocks.removeAll(inRow: rows[known(section)])
     try appendItems(new, to: section)
-  }
-
-  private mutating func enter(_ new: [Item], into section: Section) throws(SnapshotMistake) {
-    sectionsOfItems.reserveCapacity(sectionsOfItems.count + new.count)
-    for (count, item) in new.enumerated() {
-      guard let before = sectionsOfItems.updateValue(section, forKey: item) else { continue }
-      sectionsOfItems[item] = before
-      for entered in new.prefix(count) { sectionsOfItems[entered] = nil }
-      throw .repeatedItem(item)
-    }
   }
 }
 
 extension SnapshotContents: Equatable {
   static func == (a: SnapshotContents, b: SnapshotContents) -> Bool {
-    a.sections == b.sections && a.itemsBySection == b.itemsBySection
+    a.sections == b.sections && a.sections.indices.allSatisfy { a.items(at: $0) == b.items(at: $0) }
   }
 }
 

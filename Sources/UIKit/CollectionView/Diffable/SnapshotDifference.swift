@@ -66,26 +66,31 @@ extension SnapshotDifference {
     let pairs = new.sections.enumerated().compactMap { after, section in
       old.index(of: section).flatMap { tellsItems(ofOld: $0) ? (before: $0, after: after) : nil }
     }
-    let toldHomes = Set(pairs.map { new.sections[$0.after] })
-    let lists = pairs.map {
-      ListDifference(from: old.itemsBySection[$0.before], to: new.itemsBySection[$0.after])
+    let told = Set(pairs.map(\.after))
+    let befores = pairs.map { old.items(at: $0.before) }
+    let afters = pairs.map { new.items(at: $0.after) }
+    let lists = pairs.indices.map { index in
+      let (before, after) = pairs[index]
+      return ListDifference(
+        from: befores[index], to: afters[index], isInNew: { new.sectionIndex(of: $0) == after },
+        placeInOld: { old.sectionIndex(of: $0) == before ? old.place(of: $0)?.item : nil })
     }
 
     /// Items that go from one section to another, by where they were.
     var leaving: [Item: IndexPath] = [:]
-    for (pair, list) in zip(pairs, lists) {
+    for (index, (pair, list)) in zip(pairs, lists).enumerated() {
       for place in list.deletions {
-        let item = old.itemsBySection[pair.before][place]
+        let item = befores[index][place]
         let path = IndexPath(item: place, section: pair.before)
-        if let home = new.section(of: item), toldHomes.contains(home) {
+        if let home = new.sectionIndex(of: item), told.contains(home) {
           leaving[item] = path
         } else {
           deletedItems.append(path)
         }
       }
     }
-    for (pair, list) in zip(pairs, lists) {
-      let items = new.itemsBySection[pair.after]
+    for (index, (pair, list)) in zip(pairs, lists).enumerated() {
+      let items = afters[index]
       for place in list.insertions {
         let to = IndexPath(item: place, section: pair.after)
         if let from = leaving[items[place]] {
@@ -100,7 +105,7 @@ extension SnapshotDifference {
           to: IndexPath(item: move.to, section: pair.after), isRemade: reloading.contains(items[move.to]))
       }
     }
-    addRemade(reloading, reconfiguring, told: pairs.map(\.before).sorted(), old, new)
+    addRemade(reloading, reconfiguring, told: Set(pairs.map(\.before)), old, new)
   }
 
   /// One that both moves and is made again goes and comes (uikit-fidelity 5.4).
@@ -115,19 +120,21 @@ extension SnapshotDifference {
 
   /// What stays in its place and is made or set up again.
   private mutating func addRemade<Section, Item>(
-    _ reloading: Set<Item>, _ reconfiguring: Set<Item>, told: [Int],
+    _ reloading: Set<Item>, _ reconfiguring: Set<Item>, told: Set<Int>,
     _ old: SnapshotContents<Section, Item>, _ new: SnapshotContents<Section, Item>
   ) {
     guard !reloading.isEmpty || !reconfiguring.isEmpty else { return }
     let gone = Set(deletedItems)
-    for section in told {
-      for (place, item) in old.itemsBySection[section].enumerated() {
-        let isReloaded = reloading.contains(item)
-        guard isReloaded || reconfiguring.contains(item) else { continue }
-        let path = IndexPath(item: place, section: section)
-        guard !gone.contains(path), new.section(of: item) != nil else { continue }
-        if isReloaded { reloadedItems.append(path) } else { reconfiguredItems.append(path) }
-      }
+    func paths(_ items: some Sequence<Item>) -> [IndexPath] {
+      items.compactMap { item in
+        guard new.contains(item), let place = old.place(of: item), told.contains(place.section) else {
+          return nil
+        }
+        let path = IndexPath(item: place.item, section: place.section)
+        return gone.contains(path) ? nil : path
+      }.sorted()
     }
+    reloadedItems = paths(reloading)
+    reconfiguredItems = paths(reconfiguring.subtracting(reloading))
   }
 }

@@ -35,8 +35,6 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var shown = Snapshot()
-  /// Places of the shown items; made when first asked for.
-  private var paths: [ItemIdentifierType: IndexPath]?
   private(set) var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var waiting: [() -> Void] = []
   private var isApplying = false
@@ -67,23 +65,13 @@ open class UICollectionViewDiffableDataSource<
 
   /// nil where there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, shown.contents.itemsBySection.indices.contains(indexPath[0]) else {
-      return nil
-    }
-    let items = shown.contents.itemsBySection[indexPath[0]]
-    return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
+    guard indexPath.count == 2 else { return nil }
+    return shown.contents.item(at: indexPath[1], ofSectionAt: indexPath[0])
   }
 
   /// nil for an item that is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    if let paths { return paths[itemIdentifier] }
-    var paths: [ItemIdentifierType: IndexPath] = [:]
-    paths.reserveCapacity(shown.numberOfItems)
-    for (section, items) in shown.contents.itemsBySection.enumerated() {
-      for (place, item) in items.enumerated() { paths[item] = IndexPath(item: place, section: section) }
-    }
-    self.paths = paths
-    return paths[itemIdentifier]
+    shown.contents.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   // MARK: Applying
@@ -169,10 +157,7 @@ open class UICollectionViewDiffableDataSource<
     while !waiting.isEmpty { waiting.removeFirst()() }
   }
 
-  private func show(_ snapshot: Snapshot) {
-    shown = snapshot.unmarked
-    paths = nil
-  }
+  private func show(_ snapshot: Snapshot) { shown = snapshot.unmarked }
 
   private func change(to snapshot: Snapshot, isAnimated: Bool, _ completion: (() -> Void)?) {
     guard let collectionView else {
@@ -204,8 +189,7 @@ open class UICollectionViewDiffableDataSource<
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    let sections = shown.contents.itemsBySection
-    return sections.indices.contains(section) ? sections[section].count : 0
+    shown.contents.numberOfItems(at: section)
   }
 
   open func collectionView(

@@ -9,10 +9,10 @@ extension BatchUpdate {
   /// - Throws: the first mistake: places that do not exist, then contradictions, then numbers that do not add up.
   func resolved(before: [Int], after: [Int]) throws(BatchUpdateError) -> ResolvedUpdate {
     try checkSections(before.count, after.count)
-    try checkItems(before, after)
-    let update = withoutConsequences
-    let resolved = ResolvedUpdate(update)
-    try update.checkCounts(before, after, resolved)
+    let items = try placedItems(before, after)
+    let (told, toldSections) = withoutConsequences(items)
+    let resolved = ResolvedUpdate(items: told, sections: toldSections)
+    try Self.checkCounts(told, before, after, resolved)
     return resolved
   }
 
@@ -39,34 +39,49 @@ extension BatchUpdate {
     }
   }
 
-  private func checkItems(_ before: [Int], _ after: [Int]) throws(BatchUpdateError) {
-    try check(items.deleted, .delete, before, isBefore: true)
-    try check(items.reloaded, .reload, before, isBefore: true)
-    try check(reconfigured, .reconfigure, before, isBefore: true)
-    try check(items.moved.map(\.from), .move, before, isBefore: true)
-    try check(items.inserted, .insert, after, isBefore: false)
-    try check(items.moved.map(\.to), .moveTo, after, isBefore: false)
-    try Self.checkConflicts(items) { .item($0) }
+  /// The items' changes, all of which are possible by themselves and do not contradict one another.
+  private func placedItems(
+    _ before: [Int], _ after: [Int]
+  ) throws(BatchUpdateError) -> Changes<ItemPlace> {
+    var placed = Changes<ItemPlace>()
+    placed.deleted = try places(items.deleted, .delete, before, isBefore: true)
+    placed.reloaded = try places(items.reloaded, .reload, before, isBefore: true)
+    _ = try places(reconfigured, .reconfigure, before, isBefore: true)
+    let origins = try places(items.moved.map(\.from), .move, before, isBefore: true)
+    placed.inserted = try places(items.inserted, .insert, after, isBefore: false)
+    let targets = try places(items.moved.map(\.to), .moveTo, after, isBefore: false)
+    placed.moved = zip(origins, targets).map { Move(from: $0, to: $1) }
+    try Self.checkConflicts(placed) { .item($0.path) }
+    return placed
   }
 
-  private func check(
+  private func places(
     _ paths: [IndexPath], _ operation: BatchOperation, _ counts: [Int], isBefore: Bool
-  ) throws(BatchUpdateError) {
+  ) throws(BatchUpdateError) -> [ItemPlace] {
+    var places: [ItemPlace] = []
+    places.reserveCapacity(paths.count)
     for path in paths {
-      guard path.count == 2, path.section >= 0, path.item >= 0 else { throw .malformed(path, operation) }
-      let count = path.section < counts.count ? counts[path.section] : nil
-      guard let count, path.item < count else {
+      guard let place = ItemPlace(path) else { throw .malformed(path, operation) }
+      let count = place.section < counts.count ? counts[place.section] : nil
+      guard let count, place.item < count else {
         throw .missing(.item(path), operation, count: count, isBefore: isBefore)
       }
+      places.append(place)
     }
+    return places
   }
 
   // MARK: Contradictions
 
   /// Reloading twice is no contradiction; all else happens to a thing once.
-  private static func checkConflicts<Place>(
+  private static func checkConflicts<Place: Comparable>(
     _ changes: Changes<Place>, _ subject: (Place) -> BatchUpdateError.Subject
   ) throws(BatchUpdateError) {
+    // What is named only once contradicts nothing; most often that is everything.
+    guard
+      hasRepeats(changes.deleted + changes.moved.map(\.from) + changes.reloaded)
+        || hasRepeats(changes.inserted + changes.moved.map(\.to))
+    else { return }
     var before: [Place: BatchOperation] = [:]
     for (places, operation) in [
       (changes.deleted, BatchOperation.delete), (changes.moved.map(\.from), .move),
@@ -91,40 +106,51 @@ extension BatchUpdate {
     }
   }
 
+  private static func hasRepeats(_ places: [some Comparable]) -> Bool {
+    let ordered = places.sorted()
+    return zip(ordered, ordered.dropFirst()).contains { $0 == $1 }
+  }
+
   // MARK: Consequences
 
   /// The same without changes of items that their section's own change has made already, and without repetitions.
-  private var withoutConsequences: BatchUpdate {
-    let order = ResolvedUpdate(BatchUpdate(sections: sections))
+  private func withoutConsequences(
+    _ placed: Changes<ItemPlace>
+  ) -> (items: Changes<ItemPlace>, sections: Changes<Int>) {
+    let order = ResolvedUpdate(sections: sections)
     let gone = Set(sections.deleted + sections.reloaded)
     let new = Set(sections.inserted + sections.reloaded.compactMap(order.newSection))
-    var batch = self
-    batch.items.deleted.removeAll { gone.contains($0.section) }
-    batch.items.inserted.removeAll { new.contains($0.section) }
-    batch.items.reloaded = Set(items.reloaded).filter { !gone.contains($0.section) }
-    batch.sections.reloaded = Array(Set(sections.reloaded))
-    batch.reconfigured = reconfigured
-    return batch
+    var (items, told) = (placed, sections)
+    items.deleted.removeAll { gone.contains($0.section) }
+    items.inserted.removeAll { new.contains($0.section) }
+    items.reloaded = Set(items.reloaded).filter { !gone.contains($0.section) }
+    told.reloaded = Array(Set(sections.reloaded))
+    return (items, told)
   }
 
   // MARK: Numbers
 
-  private func checkCounts(
-    _ before: [Int], _ after: [Int], _ resolved: ResolvedUpdate
+  private static func checkCounts(
+    _ items: Changes<ItemPlace>, _ before: [Int], _ after: [Int], _ resolved: ResolvedUpdate
   ) throws(BatchUpdateError) {
-    let deleted = Dictionary(grouping: items.deleted, by: \.section)
-    let movedOut = Dictionary(grouping: items.moved.map(\.from), by: \.section)
-    let inserted = Dictionary(grouping: items.inserted, by: \.section)
-    let movedIn = Dictionary(grouping: items.moved.map(\.to), by: \.section)
+    let deleted = tally(items.deleted, in: before.count)
+    let movedOut = tally(items.moved.map(\.from), in: before.count)
+    let inserted = tally(items.inserted, in: after.count)
+    let movedIn = tally(items.moved.map(\.to), in: after.count)
     for (old, count) in before.enumerated() where !resolved.isReloaded(section: old) {
       guard let new = resolved.newSection(of: old) else { continue }
-      let (in1, out1) = (inserted[new]?.count ?? 0, deleted[old]?.count ?? 0)
-      let (in2, out2) = (movedIn[new]?.count ?? 0, movedOut[old]?.count ?? 0)
-      guard count + in1 - out1 + in2 - out2 == after[new] else {
+      guard count + inserted[new] - deleted[old] + movedIn[new] - movedOut[old] == after[new] else {
         throw .itemCount(
-          section: new, before: count, after: after[new], inserted: in1, deleted: out1, movedIn: in2,
-          movedOut: out2)
+          section: new, before: count, after: after[new], inserted: inserted[new], deleted: deleted[old],
+          movedIn: movedIn[new], movedOut: movedOut[old])
       }
     }
+  }
+
+  /// How many of the places lie in each of so many sections.
+  private static func tally(_ places: [ItemPlace], in sections: Int) -> [Int] {
+    var tally = [Int](repeating: 0, count: sections)
+    for place in places { tally[place.section] += 1 }
+    return tally
   }
 }

@@ -31,9 +31,10 @@ struct OrderMap: Equatable, Sendable {
   }
 }
 
-extension [Int] {
-  /// The first index for which `isPast` holds, or `count`; it must hold for all that follow as well.
-  fileprivate func firstIndex(_ isPast: (Int, Int) -> Bool) -> Int {
+extension Array {
+  /// The first index for which `isPast` of index and element holds, or `count`; it must hold for all that follow as
+  /// well.
+  func firstIndex(_ isPast: (Int, Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = low + (high - low) / 2

@@ -6,20 +6,18 @@ import Foundation
 ///
 /// Nothing here is as long as the lists of items: a million items with one insertion cost as much as two.
 struct ResolvedUpdate: Equatable, Sendable {
-  /// One entry of what a layout is told; a section's paths have `NSNotFound` for an item.
+  /// One entry of what a layout is told; a section's places have `NSNotFound` for an item.
   struct Change: Equatable, Sendable {
     var action: BatchOperation
-    var before: IndexPath?
-    var after: IndexPath?
+    var before: ItemPlace?
+    var after: ItemPlace?
   }
 
   private let sectionOrder: OrderMap
-  private let sectionMoves: [Int: Int]
-  private let sectionOrigins: [Int: Int]
+  private let sectionMoves: MoveTable<Int>
   /// Before the update; what is in them is made anew.
   private let reloadedSections: Set<Int>
-  private let itemMoves: [IndexPath: IndexPath]
-  private let itemOrigins: [IndexPath: IndexPath]
+  private let itemMoves: MoveTable<ItemPlace>
   /// Of sections with changes in them, by their places before.
   private let itemOrders: [Int: OrderMap]
   /// Before the update.
@@ -27,40 +25,44 @@ struct ResolvedUpdate: Equatable, Sendable {
   /// As a layout is told: deletions descending, insertions, reloads and moves ascending (uikit-fidelity 2.10, 9 #15).
   private(set) var changes: [Change] = []
 
-  /// `batch` with all that follows from something else left out; see `BatchUpdate.resolved`.
-  init(_ batch: BatchUpdate) {
-    let (sections, items) = (batch.sections, batch.items)
-    sectionOrder = OrderMap(
+  /// Changes with all that follows from something else left out; see `BatchUpdate.resolved`.
+  init(
+    items: BatchUpdate.Changes<ItemPlace> = .init(), sections: BatchUpdate.Changes<Int> = .init()
+  ) {
+    let order = OrderMap(
       leaving: sections.deleted + sections.moved.map(\.from),
       coming: sections.inserted + sections.moved.map(\.to))
-    sectionMoves = Dictionary(sections.moved.map { ($0.from, $0.to) }) { $1 }
-    sectionOrigins = Dictionary(sections.moved.map { ($0.to, $0.from) }) { $1 }
+    let moves = MoveTable(sections.moved)
+    (sectionOrder, sectionMoves) = (order, moves)
     reloadedSections = Set(sections.reloaded)
-    itemMoves = Dictionary(items.moved.map { ($0.from, $0.to) }) { $1 }
-    itemOrigins = Dictionary(items.moved.map { ($0.to, $0.from) }) { $1 }
-    reloadedItems = Set(items.reloaded)
+    itemMoves = MoveTable(items.moved)
+    reloadedItems = Set(items.reloaded.map(\.path))
 
-    let leaving = Dictionary(grouping: items.deleted + items.moved.map(\.from), by: \.section)
-    let coming = Dictionary(grouping: items.inserted + items.moved.map(\.to), by: \.section)
-    let (order, moves, origins) = (sectionOrder, sectionMoves, sectionOrigins)
+    let leaving = Self.bySection(items.deleted + items.moved.map(\.from))
+    let coming = Self.bySection(items.inserted + items.moved.map(\.to))
     var itemOrders: [Int: OrderMap] = [:]
-    for old in Set(leaving.keys).union(coming.keys.compactMap { origins[$0] ?? order.oldPlace(of: $0) }) {
-      let new = moves[old] ?? order.newPlace(of: old)
-      itemOrders[old] = OrderMap(
-        leaving: leaving[old, default: []].map(\.item),
-        coming: new.flatMap { coming[$0] }?.map(\.item) ?? [])
+    let former = coming.keys.compactMap { moves.origin(of: $0) ?? order.oldPlace(of: $0) }
+    for old in Set(leaving.keys).union(former) {
+      let new = moves.target(of: old) ?? order.newPlace(of: old)
+      itemOrders[old] = OrderMap(leaving: leaving[old] ?? [], coming: new.flatMap { coming[$0] } ?? [])
     }
     self.itemOrders = itemOrders
-    changes = makeChanges(batch)
+    changes = makeChanges(items, sections)
+  }
+
+  private static func bySection(_ places: [ItemPlace]) -> [Int: [Int]] {
+    var sections: [Int: [Int]] = [:]
+    for place in places { sections[place.section, default: []].append(place.item) }
+    return sections
   }
 
   // MARK: Sections
 
   /// Where the section is that was at `old`; nil for one that is deleted. A reloaded one is where it belongs.
-  func newSection(of old: Int) -> Int? { sectionMoves[old] ?? sectionOrder.newPlace(of: old) }
+  func newSection(of old: Int) -> Int? { sectionMoves.target(of: old) ?? sectionOrder.newPlace(of: old) }
 
   /// Where the section was that is at `new`; nil for one that is inserted.
-  func oldSection(of new: Int) -> Int? { sectionOrigins[new] ?? sectionOrder.oldPlace(of: new) }
+  func oldSection(of new: Int) -> Int? { sectionMoves.origin(of: new) ?? sectionOrder.oldPlace(of: new) }
 
   /// Whether a section, named by its place before the update, is reloaded.
   func isReloaded(section old: Int) -> Bool { reloadedSections.contains(old) }
@@ -69,7 +71,7 @@ struct ResolvedUpdate: Equatable, Sendable {
 
   /// Where the item is that was at `old`; nil for one that is deleted, alone, with its section or by a reload of that.
   func newPath(of old: IndexPath) -> IndexPath? {
-    if let moved = itemMoves[old] { return moved }
+    if let moved = ItemPlace(old).flatMap(itemMoves.target) { return moved.path }
     guard !isReloaded(section: old.section), let section = newSection(of: old.section) else { return nil }
     guard let order = itemOrders[old.section] else { return IndexPath(item: old.item, section: section) }
     return order.newPlace(of: old.item).map { IndexPath(item: $0, section: section) }
@@ -77,7 +79,7 @@ struct ResolvedUpdate: Equatable, Sendable {
 
   /// Where the item was that is at `new`; nil for one that is inserted, alone, with its section or by a reload of that.
   func oldPath(of new: IndexPath) -> IndexPath? {
-    if let origin = itemOrigins[new] { return origin }
+    if let origin = ItemPlace(new).flatMap(itemMoves.origin) { return origin.path }
     guard let section = oldSection(of: new.section), !isReloaded(section: section) else { return nil }
     guard let order = itemOrders[section] else { return IndexPath(item: new.item, section: section) }
     return order.oldPlace(of: new.item).map { IndexPath(item: $0, section: section) }
@@ -88,20 +90,29 @@ struct ResolvedUpdate: Equatable, Sendable {
 
   // MARK: What a layout is told
 
-  private func makeChanges(_ batch: BatchUpdate) -> [Change] {
-    let deleted = batch.items.deleted + batch.sections.deleted.map(Self.path)
-    let inserted = batch.items.inserted + batch.sections.inserted.map(Self.path)
-    let reloadedItems = batch.items.reloaded.map { ($0, newPath(of: $0)) }
-    let reloadedSections = batch.sections.reloaded.map { (Self.path($0), newSection(of: $0).map(Self.path)) }
-    let moved =
-      batch.items.moved.map { ($0.from, $0.to) }
-      + batch.sections.moved.map { (Self.path($0.from), Self.path($0.to)) }
+  private func makeChanges(
+    _ items: BatchUpdate.Changes<ItemPlace>, _ sections: BatchUpdate.Changes<Int>
+  ) -> [Change] {
+    func newPlace(_ old: ItemPlace) -> ItemPlace? { newPath(of: old.path).flatMap(ItemPlace.init) }
+    let deleted = items.deleted + sections.deleted.map(ItemPlace.section)
+    let inserted = items.inserted + sections.inserted.map(ItemPlace.section)
+    let reloaded =
+      items.reloaded.map { Change(action: .reload, before: $0, after: newPlace($0)) }
+      + sections.reloaded.map {
+        Change(action: .reload, before: .section($0), after: newSection(of: $0).map(ItemPlace.section))
+      }
+    let moved = MoveTable(
+      itemMoves.byOrigin + sectionMoves.byOrigin.map { .init(from: .section($0.from), to: .section($0.to)) })
     return deleted.sorted(by: >).map { Change(action: .delete, before: $0) }
       + inserted.sorted().map { Change(action: .insert, after: $0) }
-      + (reloadedItems + reloadedSections).sorted { $0.0 < $1.0 }
-      .map { Change(action: .reload, before: $0.0, after: $0.1) }
-      + moved.sorted { $0.0 < $1.0 }.map { Change(action: .move, before: $0.0, after: $0.1) }
+      + Self.inOrder(reloaded)
+      + moved.byOrigin.map { Change(action: .move, before: $0.from, after: $0.to) }
   }
 
-  private static func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+  private static func inOrder(_ reloaded: [Change]) -> [Change] {
+    reloaded.sorted { a, b in
+      guard let a = a.before, let b = b.before else { return false }
+      return a < b
+    }
+  }
 }
