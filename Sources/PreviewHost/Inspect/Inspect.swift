@@ -22,8 +22,11 @@ import PreviewWire
       let bundle = options.bundle.absolute
       let folder = enterLimits(bundle)
       defer { folder?.remove() }
-      let preview = try find(options.preview, in: bundle.previews(orElse: gallery))
-      print(try inspect(preview, options: options, script: script).text)
+      let found = try withPrintsAside {
+        let preview = try find(options.preview, in: bundle.previews(orElse: gallery))
+        return try inspect(preview, options: options, script: script)
+      }
+      print(found.text)
       return 0
     } catch {
       complain("scrollwork inspect: \(message(of: error))")
@@ -36,6 +39,20 @@ import PreviewWire
     if bundle.bundles.isEmpty { return nil }
     Limits.apply(memory: bundle.memory, closingFrom: activityDescriptor + 1)
     return WorkingFolder.enter()
+  }
+
+  /// The output is one JSON object: what previewed code prints meanwhile goes to standard error.
+  private static func withPrintsAside<Result>(_ work: () throws -> Result) rethrows -> Result {
+    fflush(nil)
+    let output = dup(STDOUT_FILENO)
+    guard output >= 0 else { return try work() }
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    defer {
+      fflush(nil)
+      dup2(output, STDOUT_FILENO)
+      close(output)
+    }
+    return try work()
   }
 
   private static func message(of error: any Error) -> String {
