@@ -1,5 +1,6 @@
 """Screens that move, written as the libraries and tutorials of ten years write them: updates, changes of layout,
-moving by hand, animators, configurations, zooming. All compile unchanged, show, and end where the code says."""
+moving by hand, animators, configurations, zooming; compositions and diffable data. All compile unchanged, show, and
+end where the code says."""
 
 import json
 import re
@@ -8,13 +9,18 @@ import subprocess
 import pytest
 from server import ROOT, SCROLLWORK
 
-FOLDERS = {"Moving": 5, "Modern": 6}
+FOLDERS = {"Moving": 5, "Modern": 6, "Compositional": 5, "Diffable": 6}
 EXPECTED = {
     "Moving": {
         "Chat", "ExpandingCardsController", "GridListController", "MagazineController",
         "MagazineLayout", "PhotoZoomController", "PinchController", "ReorderController", "ReorderLayout",
     },
     "Modern": {"Drawer", "Live ticker", "Shelf carousel", "States"},
+    "Compositional": {
+        "Badged icons", "Layout inspector", "Masonry wall", "Paper sections", "Photo mosaic", "Spotlight", "Store front",
+        "Tilting cards",
+    },
+    "Diffable": {"Contacts", "Emoji shelf", "Prices"},
 }
 # Screens without a collection view.
 PLAIN = {"Drawer", "PhotoZoomController"}
@@ -72,6 +78,30 @@ def test_it_is_shown(title):
         return
     shown = [element for found in sample["collections"] for element in found["elements"]]
     assert shown and all(None not in element["frame"] for element in shown)
+
+
+def cells(title, *steps):
+    """How many cells each collection view of the last sample shows; each of them has a place."""
+    found = inspect(title, *steps)[-1]["collections"]
+    shown = [element for collection in found for element in collection["elements"]]
+    assert all(None not in element["frame"] for element in shown), title
+    return [len(frames(collection)) for collection in found]
+
+
+def test_screens_of_described_layouts_show():
+    counts = {title: cells(title) for title in sorted(EXPECTED["Compositional"])}
+    assert all(counts.values()) and all(min(shown) > 0 for shown in counts.values()), counts
+    counts = {title: cells(title, {"t": 1, "sample": True}) for title in sorted(EXPECTED["Diffable"])}
+    assert all(counts.values()) and all(min(shown) > 0 for shown in counts.values()), counts
+
+
+def test_a_mosaic_and_papers_lie_where_their_fractions_say():
+    mosaic = frames(collection("Photo mosaic"))
+    assert mosaic[0, 0] == pytest.approx([2, 2, 386, 256])
+    assert mosaic[0, 2] == pytest.approx([262, 262, 126, 82.667], abs=0.5)
+    papers = collection("Paper sections")
+    assert frames(papers)[0, 0] == [10, 150, 370, 44]
+    assert frames(papers, "section-background-element-kind")[0, 0] == [5, 105, 380, 310]
 
 
 def test_a_chat_stands_on_its_lower_edge_and_grows_from_it():
