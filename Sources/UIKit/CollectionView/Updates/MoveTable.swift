@@ -1,6 +1,6 @@
 // Where things have moved that were named one by one.
 
-/// Moves, found from either end in O(log n) steps of their number. Nothing moves twice, or to where something else does.
+/// Moves, found from either end in O(log n). Nothing moves twice, or to where something else does.
 struct MoveTable<Place: Hashable & Comparable & Sendable>: Equatable, Sendable {
   typealias Move = BatchUpdate.Move<Place>
 
