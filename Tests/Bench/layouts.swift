@@ -29,7 +29,7 @@ final class FilterLayout: UICollectionViewLayout {
   }
 }
 
-final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var count: Int
   let size: (Int) -> CGSize
 
@@ -94,6 +94,8 @@ struct Subject {
   var source: Source?
   /// A layout that looks at everything is too slow for as many frames.
   var frames = 300
+  /// What scrolls, where that is not the collection view.
+  var scrolled: (@MainActor () -> UIScrollView)?
 }
 
 @MainActor func subject(_ layout: UICollectionViewLayout, _ source: Source, asksSizes: Bool) -> Subject {
@@ -142,7 +144,7 @@ struct Subject {
 /// Microseconds of a frame of a brisk fling, some 3000 pt/s, from the middle of the content: slow enough that a
 /// thousand narrow thumbnails do not end before it does.
 @MainActor func frame(_ subject: Subject) -> Double {
-  let view = subject.view
+  let view = subject.scrolled?() ?? subject.view
   let isAcross = view.contentSize.width - view.bounds.width > view.contentSize.height - view.bounds.height
   let middle = (isAcross ? view.contentSize.width : view.contentSize.height) / 2
   var best = Double.infinity
@@ -151,7 +153,7 @@ struct Subject {
       for step in 0..<subject.frames {
         let place = middle + CGFloat((round % 2 == 0 ? step : subject.frames - step) * 50)
         view.contentOffset = isAcross ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
-        view.layoutIfNeeded()
+        subject.view.layoutIfNeeded()
       }
     }
     best = min(best, time / Double(subject.frames))
@@ -175,6 +177,95 @@ struct Subject {
     best = min(best, time)
   }
   return best * 1000
+}
+
+/// Sections of absolute and fractional sizes. None of them may look at its items.
+enum Composition: String, CaseIterable {
+  case list, grid, nested = "nested groups", badges, backgrounds = "background, header"
+  case pinned = "pinned headers", orthogonal
+
+  @MainActor func subject(count: Int) -> Subject {
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    if self == .backgrounds { layout.register(Paper.self, forDecorationViewOfKind: "paper") }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in ["badge", "header"] {
+      view.register(Paper.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
+    }
+    let source = BarSource(count: count, size: { _ in .zero })
+    view.dataSource = source
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    var subject = Subject(window: window, view: view, source: source)
+    if self == .orthogonal { subject.scrolled = { Composition.strip(in: view) } }
+    return subject
+  }
+
+  /// What scrolls a section by itself.
+  @MainActor private static func strip(in view: UICollectionView) -> UIScrollView {
+    view.layoutIfNeeded()
+    return view.subviews.lazy.compactMap { $0 as? UIScrollView }.first ?? view
+  }
+
+  @MainActor private var section: NSCollectionLayoutSection {
+    let whole = size(.fractionalWidth(1), .fractionalHeight(1))
+    let row = size(.fractionalWidth(1), .absolute(56))
+    let section: NSCollectionLayoutSection
+    switch self {
+    case .list, .backgrounds, .pinned:
+      section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)]))
+    case .grid:
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: row, repeatingSubitem: .init(layoutSize: whole), count: 4)
+      group.interItemSpacing = .fixed(4)
+      section = NSCollectionLayoutSection(group: group)
+    case .nested:
+      let half = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+      let pair = NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1)), subitems: [half, half])
+      let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
+      section = NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.5)), subitems: [large, pair]))
+    case .badges:
+      let badge = NSCollectionLayoutSupplementaryItem(
+        layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
+        containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+      let item = NSCollectionLayoutItem(
+        layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)), supplementaryItems: [badge])
+      section = NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [item]))
+    case .orthogonal:
+      let tile = size(.absolute(90), .absolute(120))
+      section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: tile, subitems: [.init(layoutSize: tile)]))
+      section.orthogonalScrollingBehavior = .continuous
+    }
+    section.interGroupSpacing = 4
+    if self == .backgrounds { section.decorationItems = [.background(elementKind: "paper")] }
+    if self == .backgrounds || self == .pinned {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: row, elementKind: "header", alignment: .top)
+      header.pinToVisibleBounds = self == .pinned
+      section.boundarySupplementaryItems = [header]
+    }
+    return section
+  }
+
+  @MainActor private func size(
+    _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+  ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+}
+
+final class Paper: UICollectionReusableView {}
+
+/// With what a composition hangs onto its items and sections.
+final class BarSource: Source {
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
+  }
 }
 
 /// What is measured: a name, and how it is made with so many items.
@@ -204,6 +295,9 @@ struct Kind {
       subject(TableLayout(), Source(count: $0, size: equal), asksSizes: false)
     },
   ]
+  let compositions = Composition.allCases.map { composition in
+    Kind(name: "composition, \(composition.rawValue)") { composition.subject(count: $0) }
+  }
   let gallery = GalleryPreview.all.flatMap { preview in
     preview.collections.map { id in
       Kind(name: "\(preview.slug), \(id)") { subject(preview, id, count: $0) }
@@ -212,7 +306,7 @@ struct Kind {
   let filter = Kind(name: "a filter over all frames") {
     subject(FilterLayout(), Source(count: $0, size: equal), asksSizes: false)
   }
-  return own + gallery + [filter]
+  return own + compositions + gallery + [filter]
 }()
 
 @MainActor func measure() {
