@@ -1,5 +1,5 @@
 """Screens that move, written as the libraries and tutorials of ten years write them: updates, changes of layout,
-moving by hand, animators, configurations, zooming; compositions and diffable data. All compile unchanged, show, and
+moving by hand, animators, configurations, zooming; compositions, diffable data, lists. All compile unchanged, show, and
 end where the code says."""
 
 import json
@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from server import ROOT, SCROLLWORK
 
-FOLDERS = {"Moving": 5, "Modern": 6, "Compositional": 5, "Diffable": 6}
+FOLDERS = {"Moving": 5, "Modern": 6, "Compositional": 5, "Diffable": 6, "Lists": 5}
 EXPECTED = {
     "Moving": {
         "Chat", "ExpandingCardsController", "GridListController", "MagazineController",
@@ -21,6 +21,7 @@ EXPECTED = {
         "Tilting cards",
     },
     "Diffable": {"Contacts", "Emoji shelf", "Prices"},
+    "Lists": {"Library outline", "Mailbox", "Settings"},
 }
 # Screens without a collection view.
 PLAIN = {"Drawer", "PhotoZoomController"}
@@ -91,7 +92,7 @@ def cells(title, *steps):
 def test_screens_of_described_layouts_show():
     counts = {title: cells(title) for title in sorted(EXPECTED["Compositional"])}
     assert all(counts.values()) and all(min(shown) > 0 for shown in counts.values()), counts
-    counts = {title: cells(title, {"t": 1, "sample": True}) for title in sorted(EXPECTED["Diffable"])}
+    counts = {title: cells(title, {"t": 1, "sample": True}) for title in sorted(EXPECTED["Diffable"] | EXPECTED["Lists"])}
     assert all(counts.values()) and all(min(shown) > 0 for shown in counts.values()), counts
 
 
