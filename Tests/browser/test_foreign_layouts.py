@@ -17,10 +17,10 @@ EXPECTED = {
     },
     "Modern": {"Drawer", "Live ticker", "Shelf carousel", "States"},
     "Compositional": {
-        "Badged icons", "Layout inspector", "Masonry wall", "Paper sections", "Photo mosaic", "Spotlight", "Store front",
-        "Tilting cards",
+        "Badged icons", "Layout inspector", "Masonry wall", "News feed", "Paper sections", "Photo mosaic", "Spotlight",
+        "Store front", "Tilting cards",
     },
-    "Diffable": {"Contacts", "Emoji shelf", "Prices"},
+    "Diffable": {"Boards", "Contacts", "Emoji shelf", "Prices"},
     "Lists": {"Library outline", "Mailbox", "Settings"},
 }
 # Screens without a collection view.
@@ -94,6 +94,12 @@ def test_screens_of_described_layouts_show():
     assert all(counts.values()) and all(min(shown) > 0 for shown in counts.values()), counts
     counts = {title: cells(title, {"t": 1, "sample": True}) for title in sorted(EXPECTED["Diffable"] | EXPECTED["Lists"])}
     assert all(counts.values()) and all(min(shown) > 0 for shown in counts.values()), counts
+
+
+def test_a_card_that_is_tapped_stands_in_the_next_column():
+    found = collection("Boards", *tap(0.5, 195, 36))
+    assert sorted(frames(found)) == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert frames(found, "column") == {(0, 0): [0, 0, 390, 126], (1, 0): [0, 126, 390, 126], (2, 0): [0, 252, 390, 24]}
 
 
 def test_a_mosaic_and_papers_lie_where_their_fractions_say():

@@ -1,7 +1,5 @@
 import UIKit
 
-fileprivate typealias SectionLayout = NSCollectionLayoutSection
-
 /// What lies behind each section.
 class SectionBackgroundDecorationView: UICollectionReusableView {
 
@@ -52,7 +50,7 @@ class PaperSectionsViewController: UIViewController {
                                                heightDimension: .absolute(44))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitems: [item])
 
-        let section = SectionLayout(group: group)
+        let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 5
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
 
