@@ -100,13 +100,13 @@ import QuartzCore
     didSet { if swipeOffset != oldValue { placeParts() } }
   }
 
-  override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
+  override func adopt(_ attributes: UICollectionViewLayoutAttributes, at place: CGPoint? = nil) {
     let (old, new) = (row, attributes.listRow)
     if new != old {
       row = new
       rowChanged(from: old)
     }
-    super.adopt(attributes)
+    super.adopt(attributes, at: place)
   }
 
   private func rowChanged(from old: ListRow?) {
@@ -177,7 +177,7 @@ import QuartzCore
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard isSizeEstimated else { return layoutAttributes }
+    guard estimatedSides.height else { return layoutAttributes }
     if let height = fittingHeight { layoutAttributes.size.height = height }
     return layoutAttributes
   }
