@@ -20,7 +20,8 @@ import UIKit
     selections: [
       SavedState.Selection(
         id: "main", items: [IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 2)])
-    ])
+    ],
+    sections: [SavedState.SectionPlace(id: "main", section: 7, offset: CGPoint(x: -17.5, y: 0))])
 
   private func place(_ id: String, _ x: Double, _ y: Double) -> SavedState.Place {
     SavedState.Place(id: id, offset: CGPoint(x: x, y: y))

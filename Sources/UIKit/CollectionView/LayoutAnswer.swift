@@ -48,7 +48,9 @@ struct LayoutAnswer {
     for element in former.filter({ $0.scrollsWith != section }) + new {
       put(element.id, element.attributes, frame: element.frame, scrollsWith: element.scrollsWith)
     }
-    for element in new where old[element.id]?.isEqual(element.attributes) != true { changed.insert(element.id) }
+    for element in new where old[element.id]?.isEqual(element.attributes) != true {
+      changed.insert(element.id)
+    }
     news.formUnion(.some(changed))
   }
 

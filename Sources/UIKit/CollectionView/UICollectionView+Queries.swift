@@ -58,7 +58,8 @@ extension UICollectionViewLayout {
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let hits = (layoutAttributesForElements(in: around) ?? []).filter {
       $0.representedElementCategory == .cell && !$0.isHidden && $0.isShowable
-        && $0.covers(restingPoint(at: point, in: $0.indexPath)) && collectionView?.hasItem(at: $0.indexPath) ?? false
+        && $0.covers(restingPoint(at: point, in: $0.indexPath))
+        && collectionView?.hasItem(at: $0.indexPath) ?? false
     }
     return hits.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
   }

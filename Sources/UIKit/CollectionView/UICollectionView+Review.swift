@@ -38,7 +38,8 @@ extension UICollectionView {
   /// Only cells, and only those that stand there to be seen: layouts park others where nobody looks, and turn them out.
   private func isOut(_ element: PlacedElement, of content: CGRect) -> Bool {
     let (frame, attributes) = (element.frame, element.attributes)
-    guard element.id.category == .cell, element.scrollsWith == nil, frame.width > 0, frame.height > 0, !attributes.isHidden,
+    guard element.id.category == .cell, element.scrollsWith == nil, frame.width > 0, frame.height > 0,
+      !attributes.isHidden,
       attributes.alpha > 0, CATransform3DIsIdentity(attributes.transform3D)
     else { return false }
     // A point more or less is rounding.

@@ -68,7 +68,8 @@ extension UICollectionView {
     for id in shown.ids {
       guard let view = shown[id]?.view else { continue }
       let offset = (view.superview as? OrthogonalScrollView)?.contentOffset ?? .zero
-      former[id] = offset == .zero ? view.shownAttributes : view.shownAttributes?.appearing(scrolledBy: offset)
+      former[id] =
+        offset == .zero ? view.shownAttributes : view.shownAttributes?.appearing(scrolledBy: offset)
     }
     return former
   }

@@ -19,7 +19,8 @@ extension UICollectionViewCompositionalLayout {
 
   /// Items and what is attached to them; headers, footers and backgrounds stay.
   func scrollingSection(holding id: ElementID) -> Int? {
-    guard let content = currentContent, id.indexPath.count == 2, content.plans.indices.contains(id.indexPath[0]),
+    guard let content = currentContent, id.indexPath.count == 2,
+      content.plans.indices.contains(id.indexPath[0]),
       content.plans[id.indexPath[0]].section.isOrthogonal, content.plans[id.indexPath[0]].stack.count > 0
     else { return nil }
     switch id.category {

@@ -1,8 +1,9 @@
 // UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
-// State: complete.
+// State: partial. Missing: moving items by hand to and from sections that scroll by themselves.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
-// +Attributes answers questions, +Fitting takes what views would like. What needs no view stands in values, in Solving.
+// +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what views would
+// like. What needs no view stands in values, in Solving.
 
 import QuartzCore
 

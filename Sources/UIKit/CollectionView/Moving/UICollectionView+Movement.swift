@@ -29,7 +29,8 @@ extension UICollectionView {
 
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, !isCollectingUpdates, canMoveItem(at: path),
-      layout.orthogonalSection(holding: .cell(path)) == nil, let place = layoutAttributesForItem(at: path), place.isShowable
+      layout.orthogonalSection(holding: .cell(path)) == nil, let place = layoutAttributesForItem(at: path),
+      place.isShowable
     else { return false }
     finishPress()
     movement = InteractiveMovement(item: MovedItem(path), position: place.center)

@@ -77,7 +77,8 @@ struct OrthogonalStops: Sendable {
   func group(nearest offset: CGFloat) -> Int {
     let after = group(from: offset)
     guard after > 0 else { return after }
-    return abs(self.offset(of: after) - offset) <= abs(offset - self.offset(of: after - 1)) ? after : after - 1
+    return abs(self.offset(of: after) - offset) <= abs(offset - self.offset(of: after - 1))
+      ? after : after - 1
   }
 
   /// The first group whose place is at `offset` or after it.

@@ -8,7 +8,11 @@ extension UICollectionView {
   func placeOrthogonalViews() {
     guard !updates.isCommitting else { return }
     for (section, view) in orthogonal.views.sorted(by: { $0.key < $1.key }) {
-      if let place = orthogonalPlace(ofSection: section) { view.take(place) } else { releaseView(ofSection: section) }
+      if let place = orthogonalPlace(ofSection: section) {
+        view.take(place)
+      } else {
+        releaseView(ofSection: section)
+      }
     }
   }
 

@@ -129,7 +129,8 @@ import QuartzCore
   }
 
   private func move(
-    _ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes, at place: CGPoint? = nil
+    _ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes,
+    at place: CGPoint? = nil
   ) {
     let size = view.bounds.size
     view.adopt(attributes, at: place)

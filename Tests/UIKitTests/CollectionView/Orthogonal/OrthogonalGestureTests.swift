@@ -139,5 +139,8 @@ import Testing
     only._scrollByWheel(CGVector(dx: 300, dy: 0), isDiscrete: false, at: short.loop.now)
     short.rest()
     #expect(short.offset() == 632)
+    #expect(only._scrollByKey(.left))
+    short.rest()
+    #expect(short.offset() == 316)
   }
 }

