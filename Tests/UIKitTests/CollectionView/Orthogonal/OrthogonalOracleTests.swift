@@ -104,6 +104,27 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<20)
+  func `flings over cells that size themselves end at a group, with everything in place`(_ seed: Int) throws {
+    var dice = Dice(UInt64(2000 + seed))
+    let behaviors: [Behavior] = [.continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered]
+    let rig = OrthogonalRig(
+      [
+        .init(
+          behavior: behaviors[seed % 3], items: 60, group: CGSize(width: 100, height: 100), isEstimated: true)
+      ], isRightToLeft: seed % 2 == 1)
+    for fling in 0..<10 {
+      let way = CGFloat(Int.random(in: -300...300, using: &dice))
+      rig.drag(from: CGPoint(x: 190, y: 50), by: CGVector(dx: way, dy: 0))
+      rig.rest()
+      check(rig, "seed \(seed), fling \(fling)")
+      let embedded = try #require(rig.embedded())
+      let (stops, travel) = (embedded.place.section.stops, embedded.travel)
+      #expect(
+        (0..<60).contains { abs(stops.offset(of: $0) - travel) < 0.001 }, "seed \(seed), fling \(fling)")
+    }
+  }
+
   @Test func `mirrored sections begin on the right, and go on to the left`() throws {
     let rig = OrthogonalRig([.init(items: 10)], isRightToLeft: true)
     let content = CGFloat(10 * 316 - 16 + 40)

@@ -2,6 +2,18 @@ import QuartzCore
 
 @testable import UIKit
 
+/// Has a width of its own where it is asked for one, by its item.
+@MainActor private final class ChoosyCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if isSizeEstimated {
+      layoutAttributes.size.width = 60 + CGFloat(layoutAttributes.indexPath.item * 37 % 140)
+    }
+    return layoutAttributes
+  }
+}
+
 /// Sections that scroll by themselves in a window in virtual time, a finger, and a data source that can change.
 @MainActor final class OrthogonalRig: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   /// One section: groups of one item each.
@@ -15,6 +27,8 @@ import QuartzCore
     var header = false
     var badge = false
     var background = false
+    /// Whether cells say how wide they are.
+    var isEstimated = false
     var properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   }
 
@@ -36,7 +50,7 @@ import QuartzCore
     super.init()
     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(ChoosyCell.self, forCellWithReuseIdentifier: "cell")
     for kind in ["header", "badge"] {
       view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
@@ -64,13 +78,15 @@ import QuartzCore
   }
 
   private func section(_ row: Row, isHorizontal: Bool) -> NSCollectionLayoutSection {
-    let whole = size(.fractionalWidth(1), .fractionalHeight(1))
+    let whole = size(
+      row.isEstimated ? .estimated(row.group.width) : .fractionalWidth(1), .fractionalHeight(1))
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(
         edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: -5)))
     let item = NSCollectionLayoutItem(layoutSize: whole, supplementaryItems: row.badge ? [badge] : [])
-    let groupSize = size(.absolute(row.group.width), .absolute(row.group.height))
+    let groupSize = size(
+      row.isEstimated ? .estimated(row.group.width) : .absolute(row.group.width), .absolute(row.group.height))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: groupSize, subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = row.behavior

