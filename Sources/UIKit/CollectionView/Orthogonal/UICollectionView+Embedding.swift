@@ -42,7 +42,8 @@ extension UICollectionView {
   /// The section is gone, or is no such section any more: its view stays until it is empty.
   func releaseView(ofSection section: Int) {
     guard let view = orthogonal.views.removeValue(forKey: section) else { return }
-    orthogonal.travels[section] = view.restingTravel
+    let (travel, start) = (view.restingTravel, view.place.section.stops.range.lowest)
+    orthogonal.travels[section] = travel == start ? nil : travel
     orthogonal.leaving.append(view)
     view.retire()
   }

@@ -205,6 +205,8 @@ import QuartzCore
     collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: indexPath)
   }
 
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scrolled") }
 
   func collectionView(

@@ -152,6 +152,9 @@ import Testing
     rig.view.contentOffset.y = 3000
     rig.loop.settle()
     #expect(rig.embedded(1) == nil)
+    // Only what has been scrolled is remembered.
+    #expect(rig.view.orthogonal.travels == [1: 632])
+    #expect(rig.view.scrolledOrthogonalSections == [1])
     #expect(rig.view.subviews.filter { $0 is OrthogonalScrollView }.count <= 8)
     #expect(rig.view.orthogonalOffset(ofSection: 1) == CGPoint(x: 632, y: 0))
     rig.view.contentOffset.y = 0
@@ -162,6 +165,18 @@ import Testing
     rig.loop.settle()
     #expect(rig.offset(1) == 0)
     #expect(rig.items(1) == [0, 1])
+  }
+
+  @Test func `items of such sections are not moved by hand`() {
+    let rig = OrthogonalRig([.init(), .init(behavior: .none)])
+    #expect(!rig.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(rig.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 1)))
+    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 50))
+    rig.loop.settle()
+    #expect(rig.items(0) == [0, 1])
+    #expect(rig.items(1) == [0, 1, 2, 3])
+    rig.view.cancelInteractiveMovement()
+    rig.rest()
   }
 
   @Test func `layouts that scroll sideways have sections that scroll down`() {
