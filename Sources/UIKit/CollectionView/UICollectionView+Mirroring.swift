@@ -9,11 +9,14 @@ extension UICollectionView {
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
+  /// Between the two sides that change places, in points.
+  var mirrorWidth: CGFloat { layout.mirrorWidth(for: contentSize) }
+
   /// A rectangle of this view (content coordinates) in the layout's coordinates.
   func unmirrored(_ rect: CGRect) -> CGRect {
     guard isMirrored, !rect.isNull else { return rect }
     let rect = rect.standardized
-    return CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    return CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   /// Attributes of the layout in this view's coordinates; a copy if that makes a difference.
@@ -26,7 +29,7 @@ extension UICollectionView {
     {
       copy.center = place.mirrored(copy.center)
     } else {
-      copy.center.x = contentSize.width - copy.center.x
+      copy.center.x = mirrorWidth - copy.center.x
     }
     return copy
   }

@@ -83,6 +83,8 @@ import QuartzCore
   /// way: the layout itself is asked, and answers, as if it did not (uikit-fidelity 2.15). Offsets and bounds are the
   /// collection view's own all the same.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// How wide what is mirrored is, in points. Base: the content.
+  func mirrorWidth(for contentSize: CGSize) -> CGFloat { contentSize.width }
 
   // MARK: Invalidation
 

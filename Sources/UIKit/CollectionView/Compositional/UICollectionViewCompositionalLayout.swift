@@ -130,6 +130,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Leading and trailing are those of the reading direction.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
+  /// What is placed beside the reference insets is not part of the content's size.
+  override func mirrorWidth(for contentSize: CGSize) -> CGFloat {
+    guard let space = basis?.space, space.isVertical else { return contentSize.width }
+    return contentSize.width + space.crossInsets.before + space.crossInsets.after
+  }
+
   // MARK: Orthogonal scrolling
 
   override func orthogonalSection(_ section: Int) -> OrthogonalSection? { scrolling(ofSection: section) }

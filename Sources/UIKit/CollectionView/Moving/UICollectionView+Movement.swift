@@ -231,6 +231,6 @@ extension UICollectionView {
 extension UICollectionView {
   /// A point of this view (content coordinates) in the layout's coordinates, and the other way round.
   func unmirrored(_ point: CGPoint) -> CGPoint {
-    isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
+    isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
 }

@@ -57,7 +57,7 @@ extension UICollectionView {
   /// As one of two layouts says, while there are two.
   func orthogonalPlace(ofSection section: Int, in layout: UICollectionViewLayout) -> OrthogonalPlace? {
     layout.orthogonalSection(section).map {
-      OrthogonalPlace($0, mirroredIn: isMirrored ? contentSize.width : nil)
+      OrthogonalPlace($0, mirroredIn: isMirrored ? mirrorWidth : nil)
     }
   }
 

@@ -56,8 +56,10 @@ import QuartzCore
         && view.effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
     }
 
+    private var mirrorWidth: CGFloat { layout.mirrorWidth(for: contentSize) }
+
     private func mirrored(_ rect: CGRect) -> CGRect {
-      CGRect(x: contentSize.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+      CGRect(x: mirrorWidth - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes
@@ -65,7 +67,7 @@ import QuartzCore
       guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
         return attributes
       }
-      copy.center.x = contentSize.width - copy.center.x
+      copy.center.x = mirrorWidth - copy.center.x
       return copy
     }
   }

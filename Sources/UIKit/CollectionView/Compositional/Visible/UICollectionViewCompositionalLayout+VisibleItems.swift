@@ -106,7 +106,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Where the collection view sees places of this layout, which is written from left to right.
-  var places: PlaceMap { PlaceMap(mirroredIn: isMirrored ? content?.size.width : nil) }
+  var places: PlaceMap { PlaceMap(mirroredIn: isMirrored ? content.map { mirrorWidth(for: $0.size) } : nil) }
 
   /// As `places`, for what `scrolling` takes along: counted from the start of its content on the axis of its own.
   private func places(in scrolling: OrthogonalSection?) -> PlaceMap {
