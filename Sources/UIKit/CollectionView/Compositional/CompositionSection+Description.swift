@@ -16,13 +16,11 @@ import QuartzCore
 
   var isEmpty: Bool { providers.isEmpty }
 
-  /// What that closure puts into a group of that size; places that are no rectangles are left out.
+  /// What that closure puts into a group of that size.
   func places(_ number: Int, in size: CGSize) -> [CustomPlace] {
     guard providers.indices.contains(number) else { return [] }
     return providers[number](CompositionEnvironment(size, traits)).map { item in
-      let frame = item.frame.standardized
-      let isUsable = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite)
-      return CustomPlace(frame: isUsable ? frame : .zero, zIndex: item.zIndex)
+      CustomPlace(frame: item.frame.inReach, zIndex: item.zIndex)
     }
   }
 }
@@ -30,11 +28,11 @@ import QuartzCore
 extension CompositionItem {
   @MainActor init(_ item: NSCollectionLayoutItem, _ providers: CustomProviders) {
     size = item.layoutSize.lengths
-    insets = item.contentInsets
-    edges = item.edgeSpacing?.rooms ?? CompositionEdges()
+    insets = item.contentInsets.inReach
+    edges = (item.edgeSpacing?.rooms ?? CompositionEdges()).inReach
     badges = item.supplementaryItems.map(CompositionBadge.init)
     guard let group = item as? NSCollectionLayoutGroup else { return }
-    let spacing = group.interItemSpacing?.room ?? .none
+    let spacing = group.interItemSpacing?.room.inReach ?? .none
     switch group.arrangement {
     case .horizontal(let count):
       content = .row(
@@ -63,9 +61,9 @@ extension CompositionBar {
     kind = item.elementKind
     self.ordinal = ordinal
     size = item.layoutSize.lengths
-    insets = item.contentInsets
+    insets = item.contentInsets.inReach
     edges = item.alignment.edges
-    offset = item.offset
+    offset = item.offset.inReach
     extends = item.extendsBoundary
     isPinned = item.pinToVisibleBounds
     zIndex = item.zIndex
@@ -84,15 +82,15 @@ extension CompositionBar {
 extension CompositionSection {
   @MainActor init(_ section: NSCollectionLayoutSection, _ providers: CustomProviders) {
     group = CompositionItem(section.group, providers)
-    insets = section.contentInsets
-    groupSpacing = section.interGroupSpacing
+    insets = section.contentInsets.inReach
+    groupSpacing = section.interGroupSpacing.inReach
     scrolling = section.orthogonalScrollingBehavior
     scrollingProperties = section.orthogonalScrollingProperties
     bars = CompositionBar.all(of: section.boundarySupplementaryItems)
     barMargins = section.barMargins
     barsFollowInsets = section.supplementariesFollowContentInsets
     backgrounds = section.decorationItems.map {
-      CompositionBackground(kind: $0.elementKind, insets: $0.contentInsets, zIndex: $0.zIndex)
+      CompositionBackground(kind: $0.elementKind, insets: $0.contentInsets.inReach, zIndex: $0.zIndex)
     }
   }
 }

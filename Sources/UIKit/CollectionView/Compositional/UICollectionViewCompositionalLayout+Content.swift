@@ -71,7 +71,7 @@ extension UICollectionViewCompositionalLayout {
     let bars = CompositionBar.all(of: settings.boundarySupplementaryItems)
     hasEstimates = hasEstimates || bars.contains { $0.size.isEstimated }
     var content = CompositionContent(
-      plans, in: space, sectionSpacing: settings.interSectionSpacing, bars: bars)
+      plans, in: space, sectionSpacing: settings.interSectionSpacing.inReach, bars: bars)
     newFits = CompositionFits()
     if !fits.isEmpty { content.fit(fits, customPlaces: customProviders.places) }
     return content
@@ -136,7 +136,8 @@ extension UICollectionView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return NSDirectionalEdgeInsets(
       top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
-      trailing: isRightToLeft ? insets.left : insets.right)
+      trailing: isRightToLeft ? insets.left : insets.right
+    ).inReach
   }
 }
 

@@ -34,7 +34,7 @@ import QuartzCore
   }
 
   var anchor: CompositionAnchor {
-    CompositionAnchor(edges: edges, offset: offset, isFractional: isFractionalOffset)
+    CompositionAnchor(edges: edges, offset: offset.inReach, isFractional: isFractionalOffset)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -34,7 +34,7 @@ enum CompositionLength: Hashable, Sendable {
       case .fractionOfHeight(let part): part * container.height
       case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points): points
       }
-    return points.isFinite ? max(0, points) : 0
+    return points.isFinite ? max(0, points).inReach : 0
   }
 }
 

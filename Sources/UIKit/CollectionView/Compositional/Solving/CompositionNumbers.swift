@@ -1,0 +1,44 @@
+// What descriptions say, as numbers that can be added up.
+
+import QuartzCore
+
+extension CGFloat {
+  /// Lengths beyond it are no lengths that anybody means: all sums of shorter ones are exact enough to search in.
+  private static var longest: CGFloat { 10_000_000 }
+
+  /// As a number of points that a layout can add up: none where it is no number.
+  var inReach: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -Self.longest), Self.longest) }
+}
+
+extension CGPoint {
+  var inReach: CGPoint { CGPoint(x: x.inReach, y: y.inReach) }
+}
+
+extension CGRect {
+  /// From corner to corner.
+  var inReach: CGRect {
+    let rect = standardized
+    let (low, high) = (
+      CGPoint(x: rect.minX, y: rect.minY).inReach, CGPoint(x: rect.maxX, y: rect.maxY).inReach
+    )
+    return CGRect(x: low.x, y: low.y, width: Swift.max(0, high.x - low.x), height: Swift.max(0, high.y - low.y))
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  var inReach: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top.inReach, leading: leading.inReach, bottom: bottom.inReach, trailing: trailing.inReach)
+  }
+}
+
+extension CompositionSpacing {
+  var inReach: CompositionSpacing { CompositionSpacing(minimum: minimum.inReach, isFlexible: isFlexible) }
+}
+
+extension CompositionEdges {
+  var inReach: CompositionEdges {
+    CompositionEdges(
+      leading: leading.inReach, top: top.inReach, trailing: trailing.inReach, bottom: bottom.inReach)
+  }
+}
