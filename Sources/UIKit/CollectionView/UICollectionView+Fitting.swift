@@ -22,6 +22,8 @@ extension UICollectionView {
     /// What the layout lets views have, until it is told: once all views of a pass have been asked.
     var wishes: [(preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes)] =
       []
+    /// What was on screen before the layout pass under way: it stays where it is, rather than what comes.
+    var settled: Set<ElementID> = []
     /// Whether any view has got another size since this was last set to false.
     var hasNews = false
   }

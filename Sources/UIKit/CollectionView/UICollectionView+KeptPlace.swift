@@ -13,11 +13,12 @@ extension UICollectionView {
   /// For layouts, while they are prepared: runs `change`, which gives elements other sizes, and moves the content as far
   /// as what is on screen has moved, once the content has its new size.
   ///
-  /// - Parameter change: is handed what is visible along without the insets, in the layout's own coordinates, and the
-  ///   length of its content, which it sets to the new one. Returns by how much further from the start something begins
-  ///   that begins there; 0 where nothing does.
+  /// - Parameter change: is handed what is visible along without the insets, in the layout's own coordinates, whether an
+  ///   element is one to hold on to rather than others, and the length of the layout's content, which it sets to the new
+  ///   one. Returns by how much further from the start something begins that begins there; 0 where nothing does.
   func keepPlace(
-    along axis: ScrollAxis, _ change: (ClosedRange<CGFloat>, _ contentLength: inout CGFloat) -> CGFloat
+    along axis: ScrollAxis,
+    _ change: (ClosedRange<CGFloat>, (ElementID) -> Bool, _ contentLength: inout CGFloat) -> CGFloat
   ) {
     let insets = adjustedContentInset
     let (start, end) = bounds.span(along: axis)
@@ -26,7 +27,10 @@ extension UICollectionView {
     let isReversed = axis == .horizontal && isMirrored
     if isReversed { (low, high) = (old - high, old - low) }
     var new = old
-    var distance = change(low...max(low, high), &new)
+    // Whoever has gone to the very start wants to be there.
+    let isAtStart = motion.isIdle && start <= _minimumContentOffset[axis] && !isReversed
+    let settled = isAtStart ? [] : fitting.settled
+    var distance = change(low...max(low, high), { settled.contains($0) }, &new)
     // Mirrored content grows and shrinks at its left, and what is before the screen lies at its right.
     if isReversed { distance = new - old - distance }
     guard distance != 0, distance.isFinite else { return }

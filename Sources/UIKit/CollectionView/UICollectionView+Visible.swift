@@ -24,6 +24,8 @@ extension UICollectionView {
     hasBeenLaidOut = true
     backgroundView?.frame = bounds
     fitting.counts = [:]
+    fitting.settled = layout.estimatesSizes ? Set(shown.ids) : []
+    defer { fitting.settled = [] }
     var (passes, fittingPasses) = (0, 0)
     while passes < Self.maximumPasses, fittingPasses < Self.maximumFittingPasses {
       fitting.hasNews = false

@@ -26,6 +26,9 @@ struct ScrollMotion: Sendable {
     case animating(OffsetAnimation)
   }
 
+  /// Whether neither a hand nor anything else moves the content, or holds it.
+  var isIdle: Bool { if case .idle = state { true } else { false } }
+
   /// A motion that an event has ended before its time.
   enum Interruption: Sendable { case nothing, deceleration, animation, animationToTop }
 

@@ -33,8 +33,10 @@ extension UICollectionViewCompositionalLayout {
     let news = newFits
     newFits = CompositionFits()
     let axis: ScrollAxis = settings.scrollDirection == .vertical ? .vertical : .horizontal
-    view.keepPlace(along: axis) { visible, contentLength in
-      let mark = content?.firstMark(in: visible)
+    view.keepPlace(along: axis) { visible, isSettled, contentLength in
+      let mark =
+        content.flatMap { content in content.firstMark(in: visible) { isSettled(content.id(of: $0)) } }
+        ?? content?.firstMark(in: visible)
       let before = mark.flatMap { content?.start(of: $0) }
       fitContent(news)
       contentLength = content.map { axis == .vertical ? $0.size.height : $0.size.width } ?? contentLength

@@ -39,8 +39,11 @@ extension UICollectionViewFlowLayout {
   /// Breaks lines with `change`. What is on screen stays where it is when what is before it gets another size.
   func keepPlace(in view: UICollectionView, _ change: () -> FlowContent) {
     let axis: ScrollAxis = scrollDirection == .vertical ? .vertical : .horizontal
-    view.keepPlace(along: axis) { visible, contentLength in
-      let mark = firstElement(in: visible, across: scrollDirection.frame(view.bounds))
+    view.keepPlace(along: axis) { visible, isSettled, contentLength in
+      let bounds = scrollDirection.frame(view.bounds)
+      let mark =
+        firstElement(in: visible, across: bounds, where: isSettled)
+        ?? firstElement(in: visible, across: bounds, where: { _ in true })
       content = change()
       contentLength = content.length
       guard let mark, let frame = content.frame(of: mark.element, pins: FlowPins()) else { return 0 }
@@ -50,14 +53,16 @@ extension UICollectionViewFlowLayout {
 
   /// The item, header or footer that begins first in that range along, and where.
   private func firstElement(
-    in visible: ClosedRange<CGFloat>, across bounds: FlowFrame
+    in visible: ClosedRange<CGFloat>, across bounds: FlowFrame, where isWanted: (ElementID) -> Bool
   ) -> (element: FlowElement, along: CGFloat)? {
     var area = bounds
     area.along = visible.lowerBound
     area.size.along = visible.upperBound - visible.lowerBound
     var found: (element: FlowElement, along: CGFloat)?
     content.forEachElement(touching: area, pins: FlowPins()) { element, frame in
-      guard visible.contains(frame.along), frame.along < found?.along ?? .infinity else { return }
+      guard visible.contains(frame.along), frame.along < found?.along ?? .infinity, isWanted(element.id) else {
+        return
+      }
       found = (element, frame.along)
     }
     return found
@@ -69,6 +74,18 @@ extension UICollectionViewFlowLayout {
     case UICollectionView.elementKindSectionHeader: return FlowBar(section: section, isHeader: true)
     case UICollectionView.elementKindSectionFooter: return FlowBar(section: section, isHeader: false)
     default: return nil
+    }
+  }
+}
+
+extension FlowElement {
+  @MainActor fileprivate var id: ElementID {
+    switch self {
+    case .item(let item, let section): .cell(IndexPath(item: item, section: section))
+    case .header(let section):
+      .supplementary(UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: section))
+    case .footer(let section):
+      .supplementary(UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: section))
     }
   }
 }

@@ -12,15 +12,33 @@ enum CompositionMark: Equatable, Sendable {
 }
 
 extension CompositionContent {
-  /// What begins first in that range along, in points of the content: a group, a header or a footer, where it lies while
-  /// it is not pinned; an item where only parts of a group are to be seen; nil where nothing begins.
-  func firstMark(in visible: ClosedRange<CGFloat>) -> CompositionMark? {
+  /// What begins first in that range along, in points of the content, of all that is wanted: a group, a header or a
+  /// footer, where it lies while it is not pinned; an item where only parts of a group are to be seen; nil where nothing
+  /// begins.
+  func firstMark(
+    in visible: ClosedRange<CGFloat>, where isWanted: (CompositionMark) -> Bool = { _ in true }
+  ) -> CompositionMark? {
     var marks: [CompositionMark] = globalBars.indices.map { .globalBar($0) }
     for section in sections(from: visible.lowerBound, to: visible.upperBound) {
       marks += plans[section].bars.indices.map { .bar($0, section: section) }
-      if let group = firstGroup(of: section, in: visible) { marks.append(group) }
+      marks += groupMarks(of: section, in: visible)
     }
-    return first(of: marks, in: visible) ?? first(of: itemMarks(in: visible), in: visible)
+    return first(of: marks.filter(isWanted), in: visible)
+      ?? first(of: itemMarks(in: visible).filter(isWanted), in: visible)
+  }
+
+  /// The name of the element that begins there.
+  func id(of mark: CompositionMark) -> ElementID {
+    switch mark {
+    case .group(let item, let section), .item(let item, let section):
+      .cell(IndexPath(item: item, section: section))
+    case .bar(let bar, let section):
+      .supplementary(
+        plans[section].bars[bar].bar.kind,
+        IndexPath(item: plans[section].bars[bar].bar.ordinal, section: section))
+    case .globalBar(let bar):
+      .supplementary(globalBars[bar].bar.kind, IndexPath(index: globalBars[bar].bar.ordinal))
+    }
   }
 
   /// Along, in points of the content; nil for what does not exist.
@@ -31,7 +49,8 @@ extension CompositionContent {
         return nil
       }
       let plan = plans[section]
-      return starts[section] + space.axis.main(plan.section.isOrthogonal ? plan.groupsOrigin : plan.origin(of: instance))
+      let origin = plan.section.isOrthogonal ? plan.groupsOrigin : plan.origin(of: instance)
+      return starts[section] + space.axis.main(origin)
     case .item(let item, let section):
       return leaf(item, section: section).map { space.axis.main($0.frame.origin) }
     case .bar(let bar, let section):
@@ -48,13 +67,12 @@ extension CompositionContent {
     return places.filter { visible.contains($0.1) }.min { $0.1 < $1.1 }?.0
   }
 
-  private func firstGroup(of section: Int, in visible: ClosedRange<CGFloat>) -> CompositionMark? {
+  private func groupMarks(of section: Int, in visible: ClosedRange<CGFloat>) -> [CompositionMark] {
     let plan = plans[section]
-    if plan.section.isOrthogonal { return plan.itemCount > 0 ? .group(item: 0, section: section) : nil }
+    if plan.section.isOrthogonal { return plan.itemCount > 0 ? [.group(item: 0, section: section)] : [] }
     let origin = starts[section] + space.axis.main(plan.groupsOrigin)
-    let touching = plan.stack.indices(from: visible.lowerBound - origin, to: visible.upperBound - origin)
-    let first = touching.first { plan.stack.start(of: $0) + origin >= visible.lowerBound }
-    return first.flatMap { plan.stack.instance($0) }.map { .group(item: $0.firstItem, section: section) }
+    return plan.stack.indices(from: visible.lowerBound - origin, to: visible.upperBound - origin)
+      .compactMap { plan.stack.instance($0) }.map { .group(item: $0.firstItem, section: section) }
   }
 
   private func itemMarks(in visible: ClosedRange<CGFloat>) -> [CompositionMark] {
