@@ -21,6 +21,9 @@ struct ListContentPlan: Equatable {
     var valueGap: CGFloat = 0
     var subtitleGap: CGFloat = 0
     var leastHeight: CGFloat = 0
+
+    /// Where texts begin, or would.
+    var textLeading: CGFloat { margins.leading + (imageSize == nil ? 0 : imageRoom.width + imageGap) }
   }
 
   private(set) var image: CGRect?
@@ -28,8 +31,6 @@ struct ListContentPlan: Equatable {
   private(set) var secondaryText: CGRect?
   /// Height that the parts need, margins included.
   private(set) var height: CGFloat = 0
-  /// Where texts begin, or would.
-  let textLeading: CGFloat
 
   /// - Parameters:
   ///   - width: of all of the content, margins included.
@@ -37,10 +38,8 @@ struct ListContentPlan: Equatable {
   ///   - measure: the size of a text in no more than that width, which may be infinite.
   init(_ terms: Terms, width: CGFloat, height: CGFloat?, measure: (Part, CGFloat) -> CGSize) {
     let leading = terms.margins.leading
-    let column = terms.imageSize == nil ? 0 : terms.imageRoom.width + terms.imageGap
-    textLeading = leading + column
-    let room = max(0, width - leading - terms.margins.trailing - column)
-    var lines = CGRect(x: textLeading, y: 0, width: room, height: 0)
+    let room = max(0, width - terms.textLeading - terms.margins.trailing)
+    var lines = CGRect(x: terms.textLeading, y: 0, width: room, height: 0)
     placeTexts(terms, in: &lines, measure)
 
     let content = max(lines.height, terms.imageSize == nil ? 0 : terms.imageRoom.height)

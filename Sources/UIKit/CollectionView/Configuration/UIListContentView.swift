@@ -88,6 +88,8 @@ import QuartzCore
     guard let superview else { return margins }
     let axes = content.axesPreservingSuperviewLayoutMargins
     let outer = superview.layoutMargins
+    // A swipe moves the content, which does not go into other margins by that.
+    let frame = frame.offsetBy(dx: -((superview as? UICollectionViewListCell)?.swipeOffset ?? 0), dy: 0)
     if axes.contains(.horizontal) {
       let (left, right) = (outer.left - frame.minX, outer.right - (superview.bounds.width - frame.maxX))
       margins.leading = max(margins.leading, isReadFromRight ? right : left)
@@ -100,18 +102,21 @@ import QuartzCore
     return margins
   }
 
-  private func plan(width: CGFloat, height: CGFloat?) -> ListContentPlan {
+  private var terms: ListContentPlan.Terms {
     let image = content.image.map { image in
       let drawn = content.imageProperties.drawnSize(of: picture.naturalSize)
       return (drawn, content.imageProperties.reservedSize(for: drawn, isSymbol: image.isSymbol))
     }
-    let terms = ListContentPlan.Terms(
+    return ListContentPlan.Terms(
       margins: margins, imageSize: image?.0, imageRoom: image?.1 ?? .zero, hasText: !label.isHidden,
       hasSecondaryText: !secondaryLabel.isHidden,
       prefersSideBySide: content.prefersSideBySideTextAndSecondaryText, imageGap: content.imageToTextPadding,
       valueGap: content.textToSecondaryTextHorizontalPadding,
       subtitleGap: content.textToSecondaryTextVerticalPadding, leastHeight: content.style.leastHeight)
-    return ListContentPlan(terms, width: width, height: height) { part, width in
+  }
+
+  private func plan(width: CGFloat, height: CGFloat?) -> ListContentPlan {
+    ListContentPlan(terms, width: width, height: height) { part, width in
       let label = part == .text ? label : secondaryLabel
       return label.fittingSize(width: width, maximumLines: max(label.numberOfLines, 0))
     }
@@ -140,7 +145,7 @@ import QuartzCore
   }
 
   /// From the leading edge to where texts begin, in points.
-  var textLeading: CGFloat { plan(width: bounds.width, height: bounds.height).textLeading }
+  var textLeading: CGFloat { terms.textLeading }
 
   // MARK: Size
 
@@ -173,8 +178,7 @@ import QuartzCore
     let isSideBySide = content.prefersSideBySideTextAndSecondaryText && first > 0 && second > 0
     let texts =
       isSideBySide ? first + content.textToSecondaryTextHorizontalPadding + second : max(first, second)
-    let empty = plan(width: 0, height: nil)
-    let width = empty.textLeading + texts + margins.trailing
+    let width = textLeading + texts + margins.trailing
     return CGSize(width: width, height: plan(width: width, height: nil).height)
   }
 
