@@ -155,13 +155,14 @@ import QuartzCore
     return CGSize(width: size.width, height: plan(width: size.width, height: nil).height)
   }
 
-  /// A `targetSize` without width asks for that of the texts in one line each; every other one is the content's width,
-  /// whatever the priorities: rows are as wide as their list has them.
+  /// A width that is required stays, with the height that the content has there. Every other one is that of the texts in
+  /// one line each: nothing in the content pulls it to another.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    let fitted = sizeThatFits(targetSize)
+    let isWidthGiven = horizontal == .required && targetSize.width > 0
+    let fitted = isWidthGiven ? sizeThatFits(targetSize) : naturalSize
     return vertical == .required ? CGSize(width: fitted.width, height: targetSize.height) : fitted
   }
 

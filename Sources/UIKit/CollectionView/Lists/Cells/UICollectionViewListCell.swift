@@ -181,6 +181,7 @@ import QuartzCore
     if let height = fittingHeight { layoutAttributes.size.height = height }
     return layoutAttributes
   }
+
 }
 
 extension ListRow {
