@@ -94,6 +94,16 @@ import QuartzCore
     collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
   }
 
+  /// What the list has told the data source of moved rows.
+  private(set) var moves: [String] = []
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { moves.append("\(sourceIndexPath.item) -> \(destinationIndexPath.item)") }
+
   func cell(_ item: Int) -> UICollectionViewListCell {
     guard let cell = view.cellForItem(at: IndexPath(item: item, section: 0)) as? UICollectionViewListCell
     else {

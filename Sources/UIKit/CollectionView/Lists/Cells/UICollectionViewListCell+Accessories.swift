@@ -182,6 +182,7 @@ extension UICollectionViewListCell {
     list.swiping.latest = opened
     list.swiping.offset = list.contentOffset
     opened.handle(.panBegan)
+    opened.handle(.panned(translation: SwipeSide.trailing.sign))
     opened.handle(.released(velocity: SwipeSide.trailing.sign * 2 * SwipeMetrics.decisiveSpeed))
   }
 
