@@ -41,14 +41,20 @@ enum Screen {
     get throws {
       let content = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -1_000, dy: -1_000)
       let attributes = try #require(view.collectionViewLayout.layoutAttributesForElements(in: content))
-      return Self.lines(of: attributes)
+      return Self.lines(of: attributes.map { ($0, $0.frame) })
     }
   }
 
-  static func lines(of attributes: [UICollectionViewLayoutAttributes]) -> [String] {
-    attributes.sorted { key(of: $0).lexicographicallyPrecedes(key(of: $1)) }
-      .map { element in
-        let frame = element.frame
+  /// The cells that are on screen, where they appear: what scrolls by itself has gone its way.
+  var shownCells: [String] {
+    Self.lines(
+      of: view.shownElements.filter { $0.attributes.representedElementCategory == .cell }
+        .map { ($0.attributes, $0.frame) })
+  }
+
+  private static func lines(of elements: [(UICollectionViewLayoutAttributes, CGRect)]) -> [String] {
+    elements.sorted { key(of: $0.0).lexicographicallyPrecedes(key(of: $1.0)) }
+      .map { element, frame in
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(FrameText.number)
         let path = element.indexPath
         return "\(kind(of: element)) \(path.section)/\(path.item) \(numbers.joined(separator: " "))"
