@@ -39,7 +39,7 @@ enum Screen {
   /// By section, in it the header, the card behind, then item by item.
   var frames: [String] {
     get throws {
-      let content = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -1_000, dy: -1_000)
+      let content = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -10_000, dy: -10_000)
       let attributes = try #require(view.collectionViewLayout.layoutAttributesForElements(in: content))
       return Self.lines(of: attributes.map { ($0, $0.frame) })
     }
