@@ -33,7 +33,7 @@ def test_all_of_them_stand_under_their_heading_and_open_without_a_warning(server
         state = viewer.wait_until_drawn()
         assert state["preview"]["title"] == title
         assert state["log"] == [], title
-        assert labels(viewer, "main"), title
+        eventually(lambda: labels(viewer, "main"), f"what {title} shows, in words")
         viewer.page.screenshot(path=screenshots / f"{state['preview']['slug']}.png")
 
 
@@ -75,7 +75,7 @@ def is_header(colour):
 def test_a_pinned_header_stays_over_its_rows_until_the_next_one_comes(server, pages):
     viewer = pages.phone().open(server.new_session("pinned-headers"))
     viewer.wait_for_rest()
-    assert labels(viewer, "main")[0].startswith("Indigo")
+    eventually(lambda: "Indigo, 6 rows" in labels(viewer, "main"), "the first title")
 
     drag(viewer, (195, 700), (195, 580))
     _, moved = viewer.wait_for_rest()
