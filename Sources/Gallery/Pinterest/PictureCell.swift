@@ -2,9 +2,15 @@ import UIKit
 
 /// A picture that fills its frame, whatever its own shape.
 final class PictureCell: UICollectionViewCell {
+  /// In points.
+  private static let radius: CGFloat = 12
+  /// Of a picture of the carousel, which has sharp corners at its full size: points for each part by which it is smaller.
+  private static let radiusOfShrinking: CGFloat = 100
+
   private let picture = UIImageView()
   private let shade = ShadeView()
   private let title = UILabel()
+  private var scale: CGFloat = 1
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,6 +37,16 @@ final class PictureCell: UICollectionViewCell {
       x: bounds.minX + 24, y: bounds.maxY - 62, width: max(bounds.width - 48, 0), height: 38)
   }
 
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    scale = layoutAttributes.transform.a
+    roundCorners()
+  }
+
+  private func roundCorners() {
+    contentView.layer.cornerRadius = title.isHidden ? Self.radius : (1 - scale) * Self.radiusOfShrinking
+  }
+
   override var isHighlighted: Bool {
     didSet { contentView.alpha = isHighlighted ? 0.8 : 1 }
   }
@@ -42,7 +58,7 @@ final class PictureCell: UICollectionViewCell {
     let hasTitle = section == .carousel
     title.isHidden = !hasTitle
     shade.isHidden = !hasTitle
-    contentView.layer.cornerRadius = hasTitle ? 0 : 12
+    roundCorners()
     accessibilityIdentifier = "picture-\(picture.id)"
     accessibilityLabel = picture.title
   }
