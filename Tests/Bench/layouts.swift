@@ -214,7 +214,8 @@ enum Composition: String, CaseIterable {
     let section: NSCollectionLayoutSection
     switch self {
     case .list, .backgrounds, .pinned:
-      section = NSCollectionLayoutSection(group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)]))
+      section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)]))
     case .grid:
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: row, repeatingSubitem: .init(layoutSize: whole), count: 4)
@@ -262,7 +263,8 @@ final class Paper: UICollectionReusableView {}
 /// With what a composition hangs onto its items and sections.
 final class BarSource: Source {
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
   }
