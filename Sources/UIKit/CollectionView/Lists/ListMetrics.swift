@@ -14,6 +14,7 @@ enum ListMetrics {
   /// Above a header that stays on screen (widely reported: since iOS 15).
   static let plainHeaderPadding: CGFloat = 22
   /// Above and below the groups of a grouped list, 35 together (widely reported of tables; the halves are our choice).
+  /// Between groups that have headers, those with `groupTop` are all the room there is (widely reported: 55 or 56).
   static let groupTop: CGFloat = 18
   static let groupBottom: CGFloat = 17
   /// Above and below the sections of a sidebar (our choice).
@@ -39,7 +40,7 @@ enum ListMetrics {
   static func sectionRoom(_ appearance: Appearance, hasHeader: Bool) -> (above: CGFloat, below: CGFloat) {
     switch appearance {
     case .plain: (hasHeader ? plainHeaderPadding : 0, 0)
-    case .grouped, .insetGrouped: (groupTop, groupBottom)
+    case .grouped, .insetGrouped: (groupTop, hasHeader ? 0 : groupBottom)
     case .sidebar, .sidebarPlain: (sidebarGap, sidebarGap)
     }
   }

@@ -28,7 +28,7 @@ import QuartzCore
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
-  /// Drawn in white where it is a template.
+  /// Its shape is drawn, in white.
   open var image: UIImage?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -68,9 +68,9 @@ import Testing
         row 0.0: 0 56 390 44
         row 0.1: 0 100 390 44
         footer 0: 0 144 390 38
-        header 1: 0 217 390 38
-        row 1.0: 0 255 390 44
-        footer 1: 0 299 390 38
+        header 1: 0 200 390 38
+        row 1.0: 0 238 390 44
+        footer 1: 0 282 390 38
         """)
   }
 
@@ -79,7 +79,7 @@ import Testing
       text(.grouped, width: 834, { $0.headerMode = .firstItemInSection }) == """
         row 0.0: 0 18 834 44
         row 0.1: 0 62 834 44
-        row 1.0: 0 141 834 44
+        row 1.0: 0 124 834 44
         """)
   }
 
@@ -103,9 +103,9 @@ import Testing
         row 0.0: 16 56 358 44
         row 0.1: 16 100 358 44
         footer 0: 16 144 358 38
-        header 1: 16 217 358 38
-        row 1.0: 16 255 358 44
-        footer 1: 16 299 358 38
+        header 1: 16 200 358 38
+        row 1.0: 16 238 358 44
+        footer 1: 16 282 358 38
         """)
   }
 
@@ -114,7 +114,7 @@ import Testing
       text(.insetGrouped, width: 834, { $0.headerMode = .firstItemInSection }) == """
         row 0.0: 20 18 794 44
         row 0.1: 20 62 794 44
-        row 1.0: 20 141 794 44
+        row 1.0: 20 124 794 44
         """)
   }
 

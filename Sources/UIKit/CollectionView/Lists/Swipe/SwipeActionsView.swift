@@ -48,11 +48,13 @@ final class SwipeActionsView: UIView {
   }
 }
 
-/// One action: image and title in white on its colour.
+/// One action: the shape of its image, and its title, in white on its colour.
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
-  private let imageView = UIImageView()
+  private let picture = UIImageView()
+  /// What is seen of the image: its alpha cuts this.
+  private let ink = UIView()
 
   /// - Parameter isRoomy: whether there is height for image and title; otherwise the image stands alone.
   init(_ action: UIContextualAction, isRoomy: Bool) {
@@ -64,10 +66,11 @@ final class SwipeActionButton: UIControl {
     label.textColor = .white
     label.textAlignment = .center
     label.text = action.image == nil || isRoomy ? action.title : nil
-    imageView.image = action.image
-    imageView.tintColor = .white
-    imageView.contentMode = .center
-    for view in [imageView, label] {
+    picture.image = action.image
+    ink.backgroundColor = .white
+    ink.mask = picture
+    ink.isHidden = action.image == nil
+    for view in [ink, label] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -75,7 +78,7 @@ final class SwipeActionButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  private var imageSize: CGSize { imageView.image?.size ?? .zero }
+  private var imageSize: CGSize { picture.image?.size ?? .zero }
   private var titleSize: CGSize {
     label.text == nil
       ? .zero : label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height))
@@ -90,7 +93,7 @@ final class SwipeActionButton: UIControl {
   override func updateForState() {
     let isDark = state.contains(.highlighted)
     label.alpha = isDark ? 0.5 : 1
-    imageView.alpha = isDark ? 0.5 : 1
+    ink.alpha = isDark ? 0.5 : 1
   }
 
   override func layoutSubviews() {
@@ -98,8 +101,9 @@ final class SwipeActionButton: UIControl {
     let (image, title) = (imageSize, titleSize)
     let gap = image.height > 0 && title.height > 0 ? SwipeMetrics.imageGap : 0
     let top = (bounds.height - image.height - gap - title.height) / 2
-    imageView.frame = CGRect(
+    ink.frame = CGRect(
       x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
+    picture.frame = CGRect(origin: .zero, size: image)
     // A title keeps its width while the button opens.
     let width = min(title.width.rounded(.up), restingWidth)
     label.frame = CGRect(
