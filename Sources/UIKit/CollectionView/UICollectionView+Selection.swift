@@ -127,6 +127,7 @@ extension UICollectionView {
 
   func editingChanged() {
     selectionRulesChanged()
+    openSwipe?.handle(.dismissed)
     for id in shown.ids {
       guard let cell = shown[id]?.view as? UICollectionViewCell else { continue }
       cell.configurations.isEditing = isEditing

@@ -68,6 +68,8 @@ extension UICollectionViewCompositionalLayout {
       plans.append(SectionPlan(values, itemCount: count, in: own, customPlaces: customProviders.places))
     }
     insetReferences = references.filter { $0 != .automatic && $0 != .none }.sorted { $0.rawValue < $1.rawValue }
+    hasSwipes = lists.contains { $0?.offersSwipes == true }
+    if !lists.contains(where: { $0 != nil }) { lists = [] }
     let bars = CompositionBar.all(of: settings.boundarySupplementaryItems)
     hasEstimates = hasEstimates || bars.contains { $0.size.isEstimated }
     var content = CompositionContent(

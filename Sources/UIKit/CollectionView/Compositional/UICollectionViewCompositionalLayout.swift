@@ -27,8 +27,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var newFits = CompositionFits()
   /// Whether the section has something that is estimated.
   var hasEstimates = false
-  /// What sections are lists of, by section; nil for others.
+  /// What sections are lists of, by section; nil for others. Empty where none is a list.
   var lists: [UICollectionLayoutListConfiguration?] = []
+  /// Whether any list has actions behind its rows.
+  var hasSwipes = false
   /// What the sections were made for.
   var basis: CompositionBasis?
   /// What single sections measure from, in order of the raw values.
@@ -208,7 +210,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override func backdrops(in area: CGRect) -> [ListBackdrop] { listBackdrops(in: area) }
 
-  override var offersSwipes: Bool { lists.contains { $0?.offersSwipes == true } }
+  override var offersSwipes: Bool { hasSwipes }
 
   override func swipeActions(
     at indexPath: IndexPath

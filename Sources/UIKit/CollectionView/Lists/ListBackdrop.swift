@@ -13,9 +13,7 @@ extension UICollectionViewCompositionalLayout {
   /// What lies behind the lists on `area` (content coordinates): each section has its own colour, neighbours of one
   /// colour are one. Above the first section and below the last theirs goes on, so that pulling shows nothing else.
   func listBackdrops(in area: CGRect) -> [ListBackdrop] {
-    guard lists.contains(where: { $0 != nil }), let content, content.plans.count == lists.count else {
-      return []
-    }
+    guard !lists.isEmpty, let content, content.plans.count == lists.count else { return [] }
     let axis = content.space.axis
     let (low, high) = (axis.main(area.origin), axis.main(area.origin) + axis.main(area.size))
     var spans: [(section: Int, low: CGFloat, high: CGFloat, color: UIColor)] = []

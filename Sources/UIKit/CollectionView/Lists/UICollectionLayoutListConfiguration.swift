@@ -1,5 +1,5 @@
 // UICollectionLayoutListConfiguration — after Apple's documentation of it, read 2026-11.
-// State: complete.
+// State: partial. Missing: contentHuggingElements (kept).
 
 import QuartzCore
 
@@ -70,6 +70,7 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// Above the header of the section; nil: the appearance's own.
   public var headerTopPadding: CGFloat?
+  /// Kept, without effect: headers are as high as their views ask.
   public var contentHuggingElements: ContentHuggingElements = []
 
   public init(appearance: Appearance) {

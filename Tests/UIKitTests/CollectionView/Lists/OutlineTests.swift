@@ -145,6 +145,25 @@ import Testing
     #expect(!files.view.toggleOutline(at: IndexPath(item: 9, section: 9)))
   }
 
+  @Test func `the bars of a row move it up and down, wherever the finger holds them`() throws {
+    let files = Files()
+    files.source.reorderingHandlers.canReorderItem = { _ in true }
+    var order: [String] = []
+    files.source.reorderingHandlers.didReorder = { order = $0.finalSnapshot.itemIdentifiers }
+    let press = UILongPressGestureRecognizer()
+    press.minimumPressDuration = 0
+    let first = try #require(files.view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    press.addAction { [weak view = files.view] in view?.reorder(first, following: $0) }
+    files.view.addGestureRecognizer(press)
+
+    let now = files.stage.loop.now
+    files.stage.touch(.began, 370, 10, at: now + 0.01)
+    files.stage.touch(.moved, 300, 50, at: now + 0.02)
+    #expect(first.center == CGPoint(x: 195, y: 62))
+    files.stage.touch(.ended, 300, 50, at: now + 0.03)
+    #expect(order == ["b", "a"])
+  }
+
   @Test func `a tap on a header toggles, and on other rows it selects`() {
     let files = Files()
     files.tap(22)

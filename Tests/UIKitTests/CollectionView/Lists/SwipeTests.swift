@@ -231,6 +231,14 @@ import Testing
     #expect(mail.offset(3) == 0)
   }
 
+  @Test func `editing closes the open row`() {
+    let mail = Mail()
+    mail.open(3)
+    mail.rig.view.isEditing = true
+    mail.rig.wait(1)
+    #expect(mail.offset(3) == 0)
+  }
+
   @Test func `where one reads from the right the trailing actions are on the left`() {
     let mail = Mail()
     mail.rig.view.semanticContentAttribute = .forceRightToLeft
