@@ -167,6 +167,25 @@ import Testing
     #expect(mail.log == ["Delete 2"])
   }
 
+  @Test func `the first button covers the others while a full swipe would perform it`() {
+    let mail = Mail()
+    let now = mail.rig.stage.loop.now
+    mail.rig.stage.touch(.began, 380, 110, at: now + 0.01)
+    mail.rig.stage.touch(.moved, 300, 110, at: now + 0.02)
+    mail.rig.stage.touch(.moved, 80, 110, at: now + 0.03)
+    mail.rig.wait(1)
+    let (delete, flag) = (mail.buttons(2)[0], mail.buttons(2)[1])
+    #expect(delete.frame == delete.superview?.bounds)
+    #expect(delete.superview?.subviews.last === delete)
+    #expect(delete.superview?.layer.needsLayout() == false)
+
+    mail.rig.stage.touch(.moved, 240, 110, at: now + 1.1)
+    mail.rig.wait(1)
+    #expect(delete.frame.minX == flag.frame.maxX)
+    mail.rig.stage.touch(.ended, 240, 110, at: now + 2.5)
+    #expect(mail.log.isEmpty)
+  }
+
   @Test func `without full swipes nothing is performed`() {
     let mail = Mail(full: false)
     mail.rig.drag(from: CGPoint(x: 380, y: 110), by: [-12, -150, -150], pause: 0.3)

@@ -10,7 +10,11 @@ final class SwipeActionsView: UIView {
   private let isMirrored: Bool
   /// The button that covers all others: a full swipe would perform it, or it is being performed.
   var spread: Int? {
-    didSet { if spread != oldValue { setNeedsLayout() } }
+    didSet {
+      guard spread != oldValue else { return }
+      if let spread, subviews.last !== buttons[spread] { bringSubviewToFront(buttons[spread]) }
+      setNeedsLayout()
+    }
   }
 
   init(_ side: SwipeSide, _ configuration: UISwipeActionsConfiguration, isMirrored: Bool, height: CGFloat) {
@@ -44,7 +48,6 @@ final class SwipeActionsView: UIView {
         x: isAtRight ? bounds.width - start - width : start, y: 0, width: width, height: bounds.height)
       used += width
     }
-    if let spread { bringSubviewToFront(buttons[spread]) }
   }
 }
 
