@@ -68,7 +68,8 @@ extension UICollectionViewCompositionalLayout {
   /// What the list says of that item; nil in other sections.
   private func listRow(ofItem item: Int, section: Int) -> ListRow? {
     guard let list = list(section), let content, content.plans.indices.contains(section) else { return nil }
-    let path = collectionView?.dataPath(ofShown: IndexPath(item: item, section: section))
+    let path =
+      collectionView?.dataPath(ofShown: IndexPath(item: item, section: section))
       ?? IndexPath(item: item, section: section)
     let common = list.separatorConfiguration
     var row = ListRow(

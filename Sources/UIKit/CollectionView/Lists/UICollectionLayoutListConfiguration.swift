@@ -45,9 +45,10 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// The separators of the item at that path, from those that the list would give it.
-  public typealias ItemSeparatorHandler = @MainActor (
-    _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
-  ) -> UIListSeparatorConfiguration
+  public typealias ItemSeparatorHandler =
+    @MainActor (
+      _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
 
   /// The actions behind the item at that path; nil: it cannot be swiped.
   public typealias SwipeActionsConfigurationProvider =

@@ -13,7 +13,8 @@
   private(set) var selected: [IndexPath] = []
 
   init(
-    _ counts: [Int], size: CGSize = CGSize(width: 390, height: 844), layout: UICollectionViewCompositionalLayout
+    _ counts: [Int], size: CGSize = CGSize(width: 390, height: 844),
+    layout: UICollectionViewCompositionalLayout
   ) {
     self.counts = counts
     self.layout = layout
@@ -59,7 +60,8 @@
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
   }
@@ -106,7 +108,8 @@
       .sorted { ($0.1.minY, $0.0.kind) < ($1.1.minY, $1.0.kind) }
       .map { id, frame in
         let kind = id.category == .cell ? "row" : id.kind.contains("Header") ? "header" : "footer"
-        let path = id.category == .cell ? "\(id.indexPath.section).\(id.indexPath.item)" : "\(id.indexPath.section)"
+        let path =
+          id.category == .cell ? "\(id.indexPath.section).\(id.indexPath.item)" : "\(id.indexPath.section)"
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }
         return "\(kind) \(path): " + numbers.joined(separator: " ")
       }.joined(separator: "\n")

@@ -57,7 +57,9 @@ import Testing
     #expect(machine.handle(.released(velocity: -2000)) == .settle(-160, velocity: -2000))
   }
 
-  @Test(arguments: [(-70.0, 0.0, false), (-90, 0, true), (-20, -400, true), (-150, 400, false), (-90, 200, true)])
+  @Test(arguments: [
+    (-70.0, 0.0, false), (-90, 0, true), (-20, -400, true), (-150, 400, false), (-90, 200, true),
+  ])
   func `half of the buttons or a quick finger opens`(_ place: Double, _ speed: Double, _ opens: Bool) {
     var machine = dragged(machine(), to: CGFloat(place))
     let action = machine.handle(.released(velocity: CGFloat(speed)))
@@ -120,7 +122,8 @@ import Testing
   @Test func `what comes at the wrong time changes nothing`() {
     var closed = machine()
     for event: SwipeMachine.Event in [
-      .panned(translation: 9), .released(velocity: 9), .panCancelled, .actionTapped(0), .actionCompleted(true),
+      .panned(translation: 9), .released(velocity: 9), .panCancelled, .actionTapped(0),
+      .actionCompleted(true),
       .dismissed,
     ] {
       #expect(closed.handle(event) == .nothing)

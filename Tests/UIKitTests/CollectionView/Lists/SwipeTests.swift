@@ -14,7 +14,8 @@ import Testing
 
     init(_ appearance: UICollectionLayoutListConfiguration.Appearance = .plain, full: Bool = true) {
       var mail: Mail?
-      func action(_ title: String, _ path: IndexPath, _ style: UIContextualAction.Style) -> UIContextualAction {
+      func action(_ title: String, _ path: IndexPath, _ style: UIContextualAction.Style) -> UIContextualAction
+      {
         UIContextualAction(style: style, title: title) { _, _, complete in
           guard let mail else { return }
           mail.log.append("\(title) \(path.item)")

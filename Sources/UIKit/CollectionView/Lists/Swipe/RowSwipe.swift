@@ -159,7 +159,9 @@ import QuartzCore
 
   /// A card's content stays within the card.
   private func clip(_ cell: UICollectionViewCell) {
-    guard clip == nil, let row = cell.shownAttributes?.listRow, row.appearance == .insetGrouped else { return }
+    guard clip == nil, let row = cell.shownAttributes?.listRow, row.appearance == .insetGrouped else {
+      return
+    }
     clip = (cell.clipsToBounds, cell.layer.cornerRadius, cell.layer.maskedCorners)
     cell.clipsToBounds = true
     guard row.isFirst || row.isLast else { return }

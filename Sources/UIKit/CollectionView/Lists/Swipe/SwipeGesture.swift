@@ -30,7 +30,8 @@ import QuartzCore
     guard let collectionView, let start = heardTouches.first?.path.first?.location else { return false }
     let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side: SwipeSide = (latestMovement.dx > 0) != isMirrored ? .leading : .trailing
-    swipe = collectionView.swipe(at: collectionView.convert(start, from: collectionView.window), showing: side)
+    swipe = collectionView.swipe(
+      at: collectionView.convert(start, from: collectionView.window), showing: side)
     return swipe != nil
   }
 
@@ -58,7 +59,9 @@ import QuartzCore
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     closesRow = false
     if let open = collectionView?.openSwipe, open.isOpen {
-      let isOnRow = touches.allSatisfy { $0.view.map { open.cell.map($0.isDescendant(of:)) ?? false } ?? false }
+      let isOnRow = touches.allSatisfy {
+        $0.view.map { open.cell.map($0.isDescendant(of:)) ?? false } ?? false
+      }
       closesRow = !touches.contains(where: open.holds)
       if !isOnRow {
         open.handle(.dismissed)

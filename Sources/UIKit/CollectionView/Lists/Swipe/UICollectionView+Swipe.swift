@@ -29,7 +29,8 @@ extension UICollectionView {
 
   /// The swipe of the row at `point` (content coordinates), if that has actions on `side` or is open.
   func swipe(at point: CGPoint, showing side: SwipeSide) -> RowSwipe? {
-    guard !isEditing, movement == nil, let path = indexPathForItem(at: point), let cell = cellForItem(at: path)
+    guard !isEditing, movement == nil, let path = indexPathForItem(at: point),
+      let cell = cellForItem(at: path)
     else { return nil }
     if let swipe = cell.swipe, swipe.isOpen {
       swiping.offset = contentOffset
