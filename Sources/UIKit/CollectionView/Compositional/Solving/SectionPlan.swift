@@ -199,7 +199,8 @@ struct SectionPlan: Sendable {
     let margins = section.barMargins
     length = max(0, margins.before + before + leading + groupsLength + trailing + after + margins.after)
     groupsOrigin = axis.point(
-      main: margins.before + before + leading, cross: crossBefore + (space.isVertical ? insets.leading : insets.top))
+      main: margins.before + before + leading,
+      cross: crossBefore + (space.isVertical ? insets.leading : insets.top))
 
     bars = section.bars.indices.map { place in
       Bar(
