@@ -50,15 +50,21 @@ package final class OrthogonalScrollView: UIScrollView {
       redirect(among: old.section.stops)
     } else {
       let travel = new.section.stops.resting(at: before.travel, among: old.section.stops)
-      contentOffset = new.offset(travel: travel)
+      let offset = new.offset(travel: travel)
+      if !isSame(offset, contentOffset) { contentOffset = offset }
     }
+  }
+
+  /// Counted from the other end and back, the same place may have another last digit.
+  private func isSame(_ a: CGPoint, _ b: CGPoint) -> Bool {
+    abs(a.x - b.x) < OrthogonalStops.precision && abs(a.y - b.y) < OrthogonalStops.precision
   }
 
   /// What moves by itself to a place that was legal goes to the one that took its place.
   private func redirect(among former: OrthogonalStops) {
     let target = place.offset(
       travel: place.section.stops.resting(at: place.travel(of: restingOffset), among: former))
-    guard target != restingOffset else { return }
+    guard !isSame(target, restingOffset) else { return }
     switch motion.state {
     case .decelerating(let coast):
       let now = motionTime ?? VirtualRunLoop.current.now

@@ -19,7 +19,7 @@ struct OrthogonalStops: Sendable {
   let range: OffsetRange
 
   /// Offsets closer together than this are one place: what is left of sums.
-  private static let precision: CGFloat = 0.01
+  static let precision: CGFloat = 0.01
 
   /// - Parameter groups: holds at least one.
   init(
