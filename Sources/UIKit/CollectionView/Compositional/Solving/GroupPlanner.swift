@@ -14,14 +14,25 @@ struct GroupPlanner {
 
   /// - Parameter container: what the group's fractions are of, in points.
   func plan(_ group: CompositionItem, in container: CGSize) -> GroupPlan {
-    var leafCount = 0
-    let block = place(group, in: container, lengths: nil, &leafCount)
+    var progress = Progress()
+    let block = place(group, in: container, lengths: nil, &progress)
     return GroupPlan(
       size: block.size, leaves: block.leaves,
       isMeasured: block.leaves.indices.contains { fittedSize($0) != nil }, examined: block.examined)
   }
 
   // MARK: Blocks
+
+  /// How far one group is.
+  private struct Progress {
+    /// How many items have been placed so far.
+    var leaves = 0
+    /// How many items and groups have been tried, whether they fitted or not.
+    var blocks = 0
+
+    /// Groups of groups without length would hold as many as fit on each level.
+    static let mostBlocks = 5 * CompositionCount.maximum
+  }
 
   /// An item or a group, placed at the origin.
   fileprivate struct Block {
@@ -50,34 +61,33 @@ struct GroupPlanner {
 
   /// - Parameters:
   ///   - lengths: what its parent makes of its width or height, in place of what it says itself.
-  ///   - leafCount: how many items have been placed so far.
   private func place(
     _ item: CompositionItem, in container: CGSize, lengths: (width: CGFloat?, height: CGFloat?)?,
-    _ leafCount: inout Int
+    _ progress: inout Progress
   ) -> Block {
     var size = item.size.points(in: container)
     if let width = lengths?.width { size.width = width }
     if let height = lengths?.height { size.height = height }
     switch item.content {
     case .item:
-      if let fitted = fittedSize(leafCount) {
+      if let fitted = fittedSize(progress.leaves) {
         if item.size.width.isEstimated, lengths?.width == nil { size.width = fitted.width }
         if item.size.height.isEstimated, lengths?.height == nil { size.height = fitted.height }
       }
       let frame = CGRect(origin: .zero, size: size).shrunk(by: item.insets, of: item.size)
       let leaf = GroupPlan.Leaf(
-        frame: frame, badges: badges(of: item, leafCount),
+        frame: frame, badges: badges(of: item, progress.leaves),
         estimatedSize: item.size.isEstimated ? item.size : nil)
-      leafCount += 1
-      return Block(size: size, leaves: [leaf], examined: leafCount)
+      progress.leaves += 1
+      return Block(size: size, leaves: [leaf], examined: progress.leaves)
     case .custom(let number):
       let places = customPlaces(number, size).prefix(CompositionCount.maximum)
-      leafCount += places.count
+      progress.leaves += places.count
       let leaves = places.map { GroupPlan.Leaf(frame: $0.frame, zIndex: $0.zIndex) }
-      return Block(size: size, leaves: leaves, examined: leafCount).with(item.badges, of: item)
+      return Block(size: size, leaves: leaves, examined: progress.leaves).with(item.badges, of: item)
     case .row(let axis, let count, let spacing, let subitems):
       let row = Row(item, axis, count, spacing, subitems, size)
-      return place(row, &leafCount).with(item.badges, of: item)
+      return place(row, &progress).with(item.badges, of: item)
     }
   }
 
@@ -124,13 +134,13 @@ struct GroupPlanner {
     var isFilled: Bool
   }
 
-  private func place(_ row: Row, _ leafCount: inout Int) -> Block {
+  private func place(_ row: Row, _ progress: inout Progress) -> Block {
     let axis = row.axis
     let area = CGRect(origin: .zero, size: row.size).shrunk(by: row.item.insets, of: row.item.size)
     let inner = area.size
-    let firstLeaf = leafCount
+    let firstLeaf = progress.leaves
     var examined = firstLeaf
-    var slots = slots(of: row, in: inner, &leafCount, &examined)
+    var slots = slots(of: row, in: inner, &progress, &examined)
     equaliseSiblings(&slots, axis)
 
     var crossLength = axis.cross(inner)
@@ -139,10 +149,9 @@ struct GroupPlanner {
       // What is a part of the row's height waits until that is known.
       let settled = axis.size(main: axis.main(inner), cross: crossLength)
       if settled != inner {
-        var again = firstLeaf
-        slots = self.slots(of: row, in: settled, &again, &examined)
+        progress.leaves = firstLeaf
+        slots = self.slots(of: row, in: settled, &progress, &examined)
         equaliseSiblings(&slots, axis)
-        leafCount = again
       }
     }
 
@@ -168,29 +177,30 @@ struct GroupPlanner {
 
   /// The subitems in order, again and again until the next one does not fit, or as often as the row says.
   private func slots(
-    of row: Row, in inner: CGSize, _ leafCount: inout Int, _ examined: inout Int
+    of row: Row, in inner: CGSize, _ progress: inout Progress, _ examined: inout Int
   ) -> [Slot] {
     let axis = row.axis
     guard !row.subitems.isEmpty else { return [] }
     let (most, equalLength) = limits(of: row, in: inner)
     var slots: [Slot] = []
     var end: CGFloat = 0
-    while slots.count < most {
+    while slots.count < most, slots.isEmpty || progress.blocks < Progress.mostBlocks {
       let item = row.subitems[slots.count % row.subitems.count]
-      var leavesAfter = leafCount
-      let block = place(item, in: inner, lengths: equalLength, &leavesAfter)
+      let leavesBefore = progress.leaves
+      progress.blocks += 1
+      let block = place(item, in: inner, lengths: equalLength, &progress)
       examined = max(examined, block.examined)
       let slot = Slot(
         block: block, main: axis.main(item.edges), cross: axis.cross(item.edges), item: item,
-        isFilled: leafCount < itemCount)
+        isFilled: leavesBefore < itemCount)
       let start = end + (slots.isEmpty ? 0 : row.spacing.minimum) + slot.main.before.minimum
       let length = axis.main(block.size)
       if case .fitting = row.count, !row.isMainEstimated, !slots.isEmpty,
         (start + length).rounded(.down) + slot.main.after.minimum > axis.main(inner).rounded(.down)
       {
+        progress.leaves = leavesBefore
         break
       }
-      leafCount = leavesAfter
       end = start + length + slot.main.after.minimum
       slots.append(slot)
     }
