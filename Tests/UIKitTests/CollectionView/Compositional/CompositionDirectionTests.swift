@@ -94,6 +94,9 @@ import Testing
     let rig = CompositionRig(section, items: [10], configuration)
     rig.view.semanticContentAttribute = .forceRightToLeft
     rig.view.contentInset.right = 5
+    // The start: from 680 to 1050, and the inset.
+    _ = rig.contentSize
+    rig.view.contentOffset.x = 680
     #expect(rig.frame("header")?.minX == 1000)
     // 375 of 1050 points from 475 on: up to 850.
     rig.view.contentOffset.x = 475

@@ -3,60 +3,108 @@ import Testing
 @testable import UIKit
 
 @Suite("Compositions at random") @MainActor struct CompositionStormTests {
-  @Test(arguments: 0..<100)
-  func `compositions of any depth have places that are numbers, found where they are`(_ seed: Int) {
-    var dice = Dice(UInt64(seed))
-    let section = CompositionSection(
-      group: group(depth: 4, &dice), insets: insets(&dice),
-      groupSpacing: CGFloat(Int.random(in: 0...20, using: &dice)))
-    let space = CompositionSpace(
-      isVertical: Bool.random(using: &dice), size: CGSize(width: 375, height: 667))
-    let count = Int.random(in: 0...60, using: &dice)
-    let plan = SectionPlan(section, itemCount: count, in: space, customPlaces: { _, _ in [] })
-    let content = CompositionContent([plan], in: space, sectionSpacing: 0, bars: [])
-    #expect(content.size.width.isFinite && content.size.height.isFinite)
-    for item in 0..<count {
-      guard let frame = content.frame(of: .item(item, section: 0), pins: nil) else {
-        // Only groups that hold nothing leave items without a place.
-        #expect(plan.stack.plan.leaves.isEmpty)
-        continue
+  /// A layout in a view of 375 × 667 points, and places to look at.
+  private func rig(_ seed: Int, _ numbers: RandomComposition.Numbers) -> (CompositionRig, RandomComposition) {
+    var random = RandomComposition(seed, numbers)
+    let sections = (0..<random.pick([1, 2, 3])).map { _ in random.section() }
+    let counts = sections.map { _ in random.pick([0, 1, 2, 7, 15]) }
+    let rig = CompositionRig(items: counts, random.configuration()) { index, _ in sections[index] }
+    if random.chance(2) { rig.view.semanticContentAttribute = .forceRightToLeft }
+    return (rig, random)
+  }
+
+  /// Every element of a composition, whether it has a place or not.
+  private func elements(of content: CompositionContent) -> [CompositionElement] {
+    var all = content.globalBars.indices.map { CompositionElement.globalBar($0) }
+    for (section, plan) in content.plans.enumerated() {
+      all += plan.section.backgrounds.indices.map { .background($0, section: section) }
+      for item in 0..<plan.itemCount {
+        all.append(.item(item, section: section))
+        let badges = content.leaf(item, section: section)?.badges ?? []
+        all += badges.indices.map { .badge($0, item: item, section: section) }
       }
-      #expect([frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { $0.isFinite })
-      #expect(frame.width >= 0 && frame.height >= 0)
-      let found = content.elements(touching: frame, pins: nil)
-      #expect(found.contains(.item(item, section: 0)), "seed \(seed), item \(item)")
+      all += plan.bars.indices.map { .bar($0, section: section) }
+    }
+    return all
+  }
+
+  private func isFinite(_ rect: CGRect) -> Bool {
+    [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
+  }
+
+  @Test(arguments: 0..<150)
+  func `what touches a rectangle is what a look at every element finds`(_ seed: Int) throws {
+    var (rig, random) = rig(seed, .sane)
+    _ = rig.contentSize
+    rig.view.contentOffset = CGPoint(x: 0, y: random.points(0...300))
+    let content = try #require(rig.layout.currentContent)
+    #expect(content.size.width.isFinite && content.size.height.isFinite)
+    let all = elements(of: content).filter { content.id(of: $0) != nil }
+    let layout = rig.layout
+    let visible = rig.view.bounds
+    let rects = (0..<6).map { _ in
+      CGRect(
+        x: random.points(-50...400), y: random.points(-50...900), width: random.points(1...300),
+        height: random.points(1...500))
+    }
+    for rect in rects + [visible] {
+      let expected = all.filter { element in
+        guard var frame = content.frame(of: element, pins: layout.pins(at: visible)) else { return false }
+        #expect(isFinite(frame) && frame.width >= 0 && frame.height >= 0, "seed \(seed), \(element)")
+        if let section = content.scrollingSection(holding: element) {
+          let scrolled = layout.scrolled(section)
+          frame = frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
+        }
+        return frame.intersects(rect)
+      }
+      let found = layout.layoutAttributesForElements(in: rect) ?? []
+      #expect(
+        Set(found.map(\.elementID)) == Set(expected.compactMap(content.id)), "seed \(seed), \(rect)")
+      #expect(found.count == expected.count, "seed \(seed), \(rect)")
     }
   }
 
-  private func group(depth: Int, _ dice: inout Dice) -> CompositionItem {
-    guard depth > 0, Int.random(in: 0..<4, using: &dice) > 0 else { return item(.item, &dice) }
-    let subitems = (0..<Int.random(in: 1...3, using: &dice)).map { _ in group(depth: depth - 1, &dice) }
-    let counts: [CompositionCount] = [.fitting, .repeating(2), .equal(3), .fitting]
-    let spacings: [CompositionSpacing] = [.none, .fixed(8), .flexible(4)]
-    let axis: CompositionItem.Axis = Bool.random(using: &dice) ? .horizontal : .vertical
-    let count = counts.randomElement(using: &dice) ?? .fitting
-    let spacing = spacings.randomElement(using: &dice) ?? .none
-    return item(.row(axis, count, spacing: spacing, subitems), &dice)
+  @Test(arguments: 0..<150)
+  func `numbers that nobody can mean have places that are numbers`(_ seed: Int) throws {
+    var (rig, random) = rig(seed, .hostile)
+    let size = rig.contentSize
+    #expect(
+      size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0, "seed \(seed)")
+    rig.view.layoutIfNeeded()
+    let content = try #require(rig.layout.currentContent)
+    for element in elements(of: content) {
+      guard let frame = content.frame(of: element, pins: rig.layout.pins(at: rig.view.bounds)) else {
+        continue
+      }
+      #expect(isFinite(frame) && frame.width >= 0 && frame.height >= 0, "seed \(seed), \(element): \(frame)")
+    }
+    for _ in 0..<4 {
+      let rect = CGRect(
+        x: random.points(-50...400), y: random.points(-50...900), width: random.points(1...300),
+        height: random.points(1...500))
+      _ = rig.layout.layoutAttributesForElements(in: rect)
+    }
   }
 
-  private func item(_ content: CompositionItem.Content, _ dice: inout Dice) -> CompositionItem {
-    CompositionItem(
-      size: CompositionSize(width: length(&dice), height: length(&dice)), insets: insets(&dice),
-      content: content)
-  }
-
-  /// Not too small: a group of many thousand items is another test's business.
-  private func length(_ dice: inout Dice) -> CompositionLength {
-    let lengths: [CompositionLength] = [
-      .fractionOfWidth(1), .fractionOfWidth(0.5), .fractionOfHeight(0.4), .absolute(90), .estimated(60),
-      .uniformAcrossSiblings(50),
-    ]
-    return lengths.randomElement(using: &dice) ?? .absolute(50)
-  }
-
-  private func insets(_ dice: inout Dice) -> NSDirectionalEdgeInsets {
-    let inset = CGFloat(Int.random(in: 0...8, using: &dice))
-    return NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+  /// Told otherwise are: sizes in points, estimated or of the other side, more than all of a side, numbers of repetitions,
+  /// equal parts of less than the spacing between them, room at fixed edges, custom groups, insets that are negative or
+  /// more than a side. Without any of it nothing sticks out, but for less than a point
+  /// on each level, which fitting allows (uikit-fidelity 4.3).
+  @Test(arguments: 0..<150)
+  func `parts of at most the whole stay inside`(_ seed: Int) throws {
+    let (rig, _) = rig(seed, .tame)
+    _ = rig.contentSize
+    let content = try #require(rig.layout.currentContent)
+    for (section, plan) in content.plans.enumerated() {
+      for item in 0..<plan.itemCount {
+        guard let instance = plan.stack.instance(ofItem: item) else { continue }
+        let group = CGRect(origin: plan.origin(of: instance), size: instance.plan.size)
+          .moved(along: content.starts[section], content.space.axis)
+        let frame = content.frame(of: .item(item, section: section), pins: nil) ?? .null
+        #expect(group.insetBy(dx: -4, dy: -4).contains(frame), "seed \(seed): \(frame) in \(group)")
+        #expect(CGRect(origin: .zero, size: content.size).insetBy(dx: -4, dy: -4).contains(frame))
+      }
+    }
   }
 
   @Test func `a group of nothing but points without length ends`() {

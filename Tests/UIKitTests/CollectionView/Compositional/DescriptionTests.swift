@@ -89,7 +89,8 @@ import Testing
     header.zIndex = 4
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
     background.zIndex = -1
-    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))
     section.contentInsets.top = 5
     section.interGroupSpacing = 6
     section.contentInsetsReference = .layoutMargins

@@ -25,7 +25,8 @@ import Testing
     #expect(rig.frame("badge", 1) == CGRect(x: 285, y: 5, width: 90, height: 20))
     let low = rig.layout.layoutAttributesForElements(in: CGRect(x: 0, y: 180, width: 10, height: 10)) ?? []
     #expect(low.isEmpty)
-    let found = rig.layout.layoutAttributesForElements(in: CGRect(x: 150, y: 180, width: 10, height: 10)) ?? []
+    let found =
+      rig.layout.layoutAttributesForElements(in: CGRect(x: 150, y: 180, width: 10, height: 10)) ?? []
     #expect(found.map(\.indexPath) == Array(repeating: IndexPath(item: 2, section: 0), count: 2))
     #expect(found.map(\.representedElementKind) == [nil, "ribbon"])
   }

@@ -8,7 +8,8 @@ import Testing
     var containers: [CGSize] = []
     var styles: [UIUserInterfaceStyle] = []
 
-    func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    func section(_ index: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+    {
       asked.append(index)
       containers.append(environment.container.contentSize)
       styles.append(environment.traitCollection.userInterfaceStyle)
@@ -81,7 +82,9 @@ import Testing
       init(_ provider: Provider) { super.init(sectionProvider: { provider.section($0, $1) }) }
       required init?(coder: NSCoder) { nil }
     }
-    for (layout, height) in [(OfSection(), 60), (OfProvider(Provider()), 200)] as [(UICollectionViewLayout, CGFloat)] {
+    for (layout, height) in [(OfSection(), 60), (OfProvider(Provider()), 200)]
+      as [(UICollectionViewLayout, CGFloat)]
+    {
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
       let source = CountSource([2])

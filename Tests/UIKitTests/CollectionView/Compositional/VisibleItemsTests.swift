@@ -260,7 +260,9 @@ private final class CountingLayout: UICollectionViewCompositionalLayout {
     #expect(reports.contains { $0.contains("center of cell [0, 2]") })
   }
 
-  @Test(arguments: ["reload", "invalidate", "scroll", "scroll on", "ask", "lay out", "switch", "leave", "insert"])
+  @Test(arguments: [
+    "reload", "invalidate", "scroll", "scroll on", "ask", "lay out", "switch", "leave", "insert",
+  ])
   func `a handler that meddles comes to an end`(_ deed: String) {
     weak var view: UICollectionView?
     var count = 0
@@ -273,7 +275,8 @@ private final class CountingLayout: UICollectionViewCompositionalLayout {
       case "scroll on": view?.contentOffset.y += 1
       case "ask":
         _ = view?.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))
-        _ = view?.collectionViewLayout.layoutAttributesForElements(in: .init(x: 0, y: 0, width: 300, height: 900))
+        _ = view?.collectionViewLayout.layoutAttributesForElements(
+          in: .init(x: 0, y: 0, width: 300, height: 900))
         _ = view?.indexPathForItem(at: CGPoint(x: 1, y: 1))
       case "lay out":
         view?.setNeedsLayout()
