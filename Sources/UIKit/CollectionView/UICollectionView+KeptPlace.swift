@@ -37,7 +37,7 @@ extension UICollectionView {
     keptPlace = KeptPlace(axis: axis, distance: distance)
   }
 
-  /// Moves the content as `keepPlace` has found out. A finger holds what it held, a deceleration goes on, and an animation
+  /// Moves the content as `keepPlace` has found out. A finger holds what it held, a deceleration goes on, an animation
   /// ends where it was to.
   func moveToKeptPlace() {
     guard let kept = keptPlace else { return }

@@ -3,8 +3,8 @@
 // two fingers, early creation of cells.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
-// +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +Mirroring, +Updates,
-// +Transition.
+// +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +KeptPlace, +Landing, +Mirroring,
+// +Updates, +Transition, +Return.
 
 import QuartzCore
 

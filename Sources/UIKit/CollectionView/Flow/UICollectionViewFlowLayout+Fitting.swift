@@ -60,7 +60,8 @@ extension UICollectionViewFlowLayout {
     area.size.along = visible.upperBound - visible.lowerBound
     var found: (element: FlowElement, along: CGFloat)?
     content.forEachElement(touching: area, pins: FlowPins()) { element, frame in
-      guard visible.contains(frame.along), frame.along < found?.along ?? .infinity, isWanted(element.id) else {
+      guard visible.contains(frame.along), frame.along < found?.along ?? .infinity, isWanted(element.id)
+      else {
         return
       }
       found = (element, frame.along)

@@ -19,7 +19,8 @@ extension UICollectionView {
 
   /// Takes the view of `element` back into service if it is on its way out; nil if there is no such view.
   func callBack(for element: PlacedElement) -> UICollectionReusableView? {
-    guard let one = departing.first(where: { $0.name == element.id && !$0.isOver }), !endIfOutdated(one) else {
+    guard let one = departing.first(where: { $0.name == element.id && !$0.isOver }), !endIfOutdated(one)
+    else {
       return nil
     }
     serve(one, as: element.id, element.attributes)

@@ -162,7 +162,8 @@ import Testing
   }
 
   @Test func `in the order of calls the layout is prepared once for all cells of a pass`() {
-    let rig = FitRig([[0, 1]], wish: { CGSize(width: 1, height: $0 == 0 ? 60 : 44) }) { _ in FitSection.rows() }
+    let rig = FitRig([[0, 1]], wish: { CGSize(width: 1, height: $0 == 0 ? 60 : 44) }) { _ in FitSection.rows()
+    }
     _ = rig.takeJournal()
     rig.view.layoutIfNeeded()
     #expect(

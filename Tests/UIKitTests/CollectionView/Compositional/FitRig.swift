@@ -91,7 +91,8 @@ import QuartzCore
     VirtualRunLoop.current = loop
     self.values = values
     self.wish = wish
-    layout = NotingComposition(sectionProvider: { section, _ in provider(section) }, configuration: configuration)
+    layout = NotingComposition(
+      sectionProvider: { section, _ in provider(section) }, configuration: configuration)
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     super.init()
     Self.current = self
@@ -165,7 +166,9 @@ import QuartzCore
     }
     let most = max(0, view.contentSize.height - view.bounds.height)
     let y = view.contentOffset.y
-    if loop.nextDeadline == nil, y < -1e-6 || y > most + 1e-6 { found.append("rests at \(y), beyond 0...\(most)") }
+    if loop.nextDeadline == nil, y < -1e-6 || y > most + 1e-6 {
+      found.append("rests at \(y), beyond 0...\(most)")
+    }
     return found
   }
 

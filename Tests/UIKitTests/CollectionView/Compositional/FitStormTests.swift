@@ -115,7 +115,8 @@ import Testing
       if shelves[index].header {
         section.boundarySupplementaryItems = [
           NSCollectionLayoutBoundarySupplementaryItem(
-            layoutSize: size(.fractionalWidth(1), .estimated(20)), elementKind: FitRig.header, alignment: .top)
+            layoutSize: size(.fractionalWidth(1), .estimated(20)), elementKind: FitRig.header, alignment: .top
+          )
         ]
       }
       return section
@@ -193,7 +194,8 @@ import Testing
         let wanted = frame.offsetBy(dx: 0, dy: y)
         guard let found = rig.frame(item, section), agree(found, wanted) else {
           Issue.record(
-            "seed \(seed): \(shelf.kind) \(section).\(item) is at \(String(describing: rig.frame(item, section))), not \(wanted)")
+            "seed \(seed): \(shelf.kind) \(section).\(item) is at \(String(describing: rig.frame(item, section))), not \(wanted)"
+          )
           return
         }
       }

@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: ["rows", "columns", "nested"])
-  func `scrolling up through what has never been measured moves all by as much as it scrolls`(_ kind: String) {
+  func `scrolling up through what has never been measured moves all by as much as it scrolls`(_ kind: String)
+  {
     let rig = rig({
       kind == "rows" ? FitSection.rows() : kind == "columns" ? FitSection.columns() : FitSection.nested()
     })
@@ -31,7 +32,9 @@ import Testing
       let old = before.filter { $0.value >= 0 && $0.value < 480 - distance }
       let moved = shifts(old, rig.places)
       // In nested groups the parts of the one that comes in make room for each other.
-      if kind != "nested" { #expect(moved.allSatisfy { abs($0 - distance) < 1e-6 }, "step \(step): \(moved)") }
+      if kind != "nested" {
+        #expect(moved.allSatisfy { abs($0 - distance) < 1e-6 }, "step \(step): \(moved)")
+      }
       #expect(moved.max().map { abs($0 - distance) < 1e-6 } ?? true, "step \(step): \(moved)")
       #expect(rig.complaints() == [], "step \(step)")
     }
@@ -42,7 +45,8 @@ import Testing
     rig.view.scrollToItem(at: IndexPath(item: 400, section: 0), at: .top, animated: false)
     rig.loop.settle()
     rig.view._resume(
-      ScrollMomentum(velocity: CGPoint(x: 0, y: -3000), target: CGPoint(x: 0, y: rig.view.contentOffset.y - 1500)))
+      ScrollMomentum(
+        velocity: CGPoint(x: 0, y: -3000), target: CGPoint(x: 0, y: rig.view.contentOffset.y - 1500)))
     var last = rig.places
     var speeds: [CGFloat] = []
     while rig.loop.nextDeadline != nil, speeds.count < 600 {
@@ -108,7 +112,8 @@ import Testing
       #expect(moved.allSatisfy { abs($0 - (moved.first ?? 0)) < 1e-6 && $0 > -1 }, "\(moved)")
       last = rig.places
     }
-    #expect(rig.view.cellForItem(at: IndexPath(item: 180, section: 0))?.frame.minY == rig.view.contentOffset.y)
+    #expect(
+      rig.view.cellForItem(at: IndexPath(item: 180, section: 0))?.frame.minY == rig.view.contentOffset.y)
   }
 
   @Test func `an insertion above leaves everything measured`() {
@@ -126,7 +131,8 @@ import Testing
     rig.loop.advance(to: rig.loop.now + 1)
     #expect(known > 50 && rig.layout.fits.sections[0]?.items.count ?? 0 >= known - 1)
     #expect(rig.frame(1)?.height == height(0) && rig.frame(3)?.height == height(3))
-    #expect(Set(shifts(places, rig.places).map { ($0 * 1000).rounded() }) == [((44 - height(2)) * 1000).rounded()])
+    #expect(
+      Set(shifts(places, rig.places).map { ($0 * 1000).rounded() }) == [((44 - height(2)) * 1000).rounded()])
     #expect(rig.complaints() == [])
   }
 
@@ -151,7 +157,8 @@ import Testing
 
   @Test func `sections take what they know along`() {
     let rig = FitRig(
-      [[0, 1], [2, 3], [4, 5]], wish: { CGSize(width: 1, height: height($0)) }) { _ in FitSection.rows() }.start()
+      [[0, 1], [2, 3], [4, 5]], wish: { CGSize(width: 1, height: height($0)) }
+    ) { _ in FitSection.rows() }.start()
     rig.view.performBatchUpdates {
       rig.values = [rig.values[2], [9], rig.values[0]]
       rig.view.moveSection(2, toSection: 0)
@@ -159,9 +166,10 @@ import Testing
       rig.view.insertSections([1])
     }
     rig.loop.advance(to: rig.loop.now + 1)
-    #expect(rig.layout.fits.sections.mapValues { $0.items.mapValues(\.height) } == [
-      0: [0: height(4), 1: height(5)], 1: [0: height(9)], 2: [0: height(0), 1: height(1)],
-    ])
+    #expect(
+      rig.layout.fits.sections.mapValues { $0.items.mapValues(\.height) } == [
+        0: [0: height(4), 1: height(5)], 1: [0: height(9)], 2: [0: height(0), 1: height(1)],
+      ])
     #expect(rig.complaints() == [])
   }
 
@@ -169,18 +177,24 @@ import Testing
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let rig = FitRig(
-      [Array(0..<300)], configuration, wish: { CGSize(width: height($0), height: 1) }) { _ in
-        let item = NSCollectionLayoutItem(layoutSize: size(.estimated(44), .fractionalHeight(1)))
-        return NSCollectionLayoutSection(
-          group: .horizontal(layoutSize: size(.estimated(44), .fractionalHeight(1)), subitems: [item]))
-      }
+      [Array(0..<300)], configuration, wish: { CGSize(width: height($0), height: 1) }
+    ) { _ in
+      let item = NSCollectionLayoutItem(layoutSize: size(.estimated(44), .fractionalHeight(1)))
+      return NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size(.estimated(44), .fractionalHeight(1)), subitems: [item]))
+    }
     rig.view.semanticContentAttribute = .forceRightToLeft
     rig.loop.settle()
-    #expect(rig.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.maxX == rig.view.contentSize.width)
+    #expect(
+      rig.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.maxX == rig.view.contentSize.width)
     rig.view.scrollToItem(at: IndexPath(item: 150, section: 0), at: .right, animated: false)
     rig.view.layoutIfNeeded()
-    let places = { Dictionary(uniqueKeysWithValues: rig.view.visibleCells.compactMap { cell in
-      (cell as? FitCell).map { ($0.value, $0.frame.maxX - rig.view.contentOffset.x) } }) }
+    let places = {
+      Dictionary(
+        uniqueKeysWithValues: rig.view.visibleCells.compactMap { cell in
+          (cell as? FitCell).map { ($0.value, $0.frame.maxX - rig.view.contentOffset.x) }
+        })
+    }
     for distance in [40, 60, -30, -90, -70, -100] as [CGFloat] {
       let before = places()
       rig.view.contentOffset.x -= distance

@@ -81,7 +81,9 @@ extension CompositionContent {
       origin: axis.point(main: visible.lowerBound, cross: 0),
       size: axis.size(main: visible.upperBound - visible.lowerBound, cross: axis.cross(space.size)))
     return elements(touching: area, pins: nil).compactMap { element in
-      guard case .item(let item, let section) = element, !plans[section].section.isOrthogonal else { return nil }
+      guard case .item(let item, let section) = element, !plans[section].section.isOrthogonal else {
+        return nil
+      }
       return .item(item, section: section)
     }
   }

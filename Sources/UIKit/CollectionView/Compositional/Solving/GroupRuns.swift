@@ -15,7 +15,8 @@ struct GroupRun: Sendable {
   init(_ plan: GroupPlan, count: Int, spacing: CGFloat, isHorizontal: Bool) {
     self.plan = plan
     self.count = count
-    let (length, breadth) = isHorizontal ? (plan.size.width, plan.size.height) : (plan.size.height, plan.size.width)
+    let (length, breadth) =
+      isHorizontal ? (plan.size.width, plan.size.height) : (plan.size.height, plan.size.width)
     let reach = plan.reach(isHorizontal: isHorizontal)
     sum = GroupSum(
       groups: count, items: count * plan.leaves.count, length: CGFloat(count) * (length + spacing),
