@@ -41,10 +41,16 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize)
     }
+    /// As large as the font's letters.
+    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init(pointSize: font.pointSize) }
     public init(scale: SymbolScale) { pointSize = nil }
     public init(weight: SymbolWeight) { pointSize = nil }
     public init(textStyle: UIFont.TextStyle) {
       pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+    }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(textStyle: textStyle)
     }
   }
 

@@ -40,6 +40,9 @@ import QuartzCore
     didSet { show() }
   }
 
+  /// Kept, without effect: a symbol is as large as it was made.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
   /// The picture's size in points; the view's own where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 

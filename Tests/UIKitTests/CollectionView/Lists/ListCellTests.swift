@@ -73,6 +73,28 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 100, height: 60))
   }
 
+  @Test func `a list content that constraints place is as high as its lines at the width that it gets`() {
+    VirtualRunLoop.current = VirtualRunLoop()
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 240, height: 500))
+    var content = UIListContentConfiguration.cell()
+    content.text = Self.sentence
+    let view = UIListContentView(configuration: content)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      view.topAnchor.constraint(equalTo: outer.topAnchor),
+    ])
+    outer.layoutIfNeeded()
+
+    #expect(view.frame.width == 240)
+    #expect(view.frame.height > 80)
+    #expect(view.frame.height == view.sizeThatFits(CGSize(width: 240, height: 0)).height)
+    #expect(view.textLayoutGuide?.layoutFrame == view.subviews.compactMap { $0 as? UILabel }.first?.frame)
+    #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
+  }
+
   @Test func `constraints in the content view of an app's own find the height between the accessories`() {
     let rig = ListCellRig { cell, _ in
       cell.accessories = [.checkmark()]
