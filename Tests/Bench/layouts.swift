@@ -29,7 +29,7 @@ final class FilterLayout: UICollectionViewLayout {
   }
 }
 
-class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var count: Int
   let size: (Int) -> CGSize
 
@@ -46,6 +46,14 @@ class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlow
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  /// Of what a composition hangs onto its items and sections.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
   }
 
   func collectionView(
@@ -193,7 +201,7 @@ enum Composition: String, CaseIterable {
     for kind in ["badge", "header"] {
       view.register(Paper.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "bar")
     }
-    let source = BarSource(count: count, size: { _ in .zero })
+    let source = Source(count: count, size: { _ in .zero })
     view.dataSource = source
     window.addSubview(view)
     window.makeKeyAndVisible()
@@ -209,8 +217,10 @@ enum Composition: String, CaseIterable {
   }
 
   @MainActor private var section: NSCollectionLayoutSection {
-    let whole = size(.fractionalWidth(1), .fractionalHeight(1))
+    let quarter = size(.fractionalWidth(0.25), .fractionalHeight(1))
     let row = size(.fractionalWidth(1), .absolute(56))
+    // A fling of the bench is 15,000 points long, and must not leave a thousand items behind.
+    let tallRow = size(.fractionalWidth(1), .absolute(130))
     let section: NSCollectionLayoutSection
     switch self {
     case .list, .backgrounds, .pinned:
@@ -218,8 +228,7 @@ enum Composition: String, CaseIterable {
         group: .vertical(layoutSize: row, subitems: [.init(layoutSize: row)]))
     case .grid:
       let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: row, repeatingSubitem: .init(layoutSize: whole), count: 4)
-      group.interItemSpacing = .fixed(4)
+        layoutSize: tallRow, repeatingSubitem: .init(layoutSize: quarter), count: 4)
       section = NSCollectionLayoutSection(group: group)
     case .nested:
       let half = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
@@ -234,8 +243,8 @@ enum Composition: String, CaseIterable {
         layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
         containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
       let item = NSCollectionLayoutItem(
-        layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)), supplementaryItems: [badge])
-      section = NSCollectionLayoutSection(group: .horizontal(layoutSize: row, subitems: [item]))
+        layoutSize: quarter, supplementaryItems: [badge])
+      section = NSCollectionLayoutSection(group: .horizontal(layoutSize: tallRow, subitems: [item]))
     case .orthogonal:
       let tile = size(.absolute(90), .absolute(120))
       section = NSCollectionLayoutSection(
@@ -259,16 +268,6 @@ enum Composition: String, CaseIterable {
 }
 
 final class Paper: UICollectionReusableView {}
-
-/// With what a composition hangs onto its items and sections.
-final class BarSource: Source {
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "bar", for: indexPath)
-  }
-}
 
 /// What is measured: a name, and how it is made with so many items.
 struct Kind {
