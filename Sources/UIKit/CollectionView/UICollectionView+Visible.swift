@@ -187,6 +187,7 @@ extension UICollectionView {
         // New elements do not fly in from where their views were last.
         UIView.performWithoutAnimation {
           if let view = callBack(for: element) {
+            takeInHand(view, for: element)
             view.adopt(element.attributes)
             fit(view, to: element)
           } else {
