@@ -15,7 +15,8 @@ extension UICollectionViewCompositionalLayout {
     }
     return elements.compactMap { element in
       guard let attributes = attributes(of: element) else { return nil }
-      return changes[element] == nil || appearingFrame(of: element, attributes).intersects(rect) ? attributes : nil
+      return changes[element] == nil || appearingFrame(of: element, attributes).intersects(rect)
+        ? attributes : nil
     }
   }
 

@@ -67,7 +67,9 @@ extension UICollectionViewCompositionalLayout {
       let count = view.numberOfItems(inSection: index)
       plans.append(SectionPlan(values, itemCount: count, in: own, customPlaces: customProviders.places))
     }
-    insetReferences = references.filter { $0 != .automatic && $0 != .none }.sorted { $0.rawValue < $1.rawValue }
+    insetReferences = references.filter { $0 != .automatic && $0 != .none }.sorted {
+      $0.rawValue < $1.rawValue
+    }
     hasSwipes = lists.contains { $0?.offersSwipes == true }
     if !lists.contains(where: { $0 != nil }) { lists = [] }
     let bars = CompositionBar.all(of: settings.boundarySupplementaryItems)

@@ -48,7 +48,7 @@ package final class OrthogonalScrollView: UIScrollView {
       let shift = new.offset(travel: 0).x - old.offset(travel: 0).x
       if shift != 0 { contentOffset.x += shift }
       redirect(among: old.section.stops)
-    } else {
+    } else if !new.hasSameRoom(as: old) {
       let travel = new.section.stops.resting(at: before.travel, among: old.section.stops)
       let offset = new.offset(travel: travel)
       if !isSame(offset, contentOffset) { contentOffset = offset }

@@ -54,6 +54,14 @@ struct OrthogonalPlace: Sendable {
     self.frame = frame
   }
 
+  /// Whether content that rested in `other` can stay where it is: a layout cycle alone moves nothing.
+  func hasSameRoom(as other: OrthogonalPlace) -> Bool {
+    let (stops, others) = (section.stops, other.section.stops)
+    return frame == other.frame && isMirrored == other.isMirrored
+      && section.contentSize == other.section.contentSize && stops.range.lowest == others.range.lowest
+      && stops.range.highest == others.range.highest
+  }
+
   private var isReversed: Bool { isMirrored && section.axis == .horizontal }
 
   /// Of the content, at the embedded scroll view's edges.

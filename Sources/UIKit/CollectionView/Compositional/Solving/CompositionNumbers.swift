@@ -21,7 +21,8 @@ extension CGRect {
     let (low, high) = (
       CGPoint(x: rect.minX, y: rect.minY).inReach, CGPoint(x: rect.maxX, y: rect.maxY).inReach
     )
-    return CGRect(x: low.x, y: low.y, width: Swift.max(0, high.x - low.x), height: Swift.max(0, high.y - low.y))
+    return CGRect(
+      x: low.x, y: low.y, width: Swift.max(0, high.x - low.x), height: Swift.max(0, high.y - low.y))
   }
 }
 

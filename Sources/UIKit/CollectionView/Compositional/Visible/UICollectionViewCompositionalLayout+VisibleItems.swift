@@ -60,7 +60,9 @@ struct VisibleItems {
 extension UICollectionViewCompositionalLayout {
   /// Calls the handlers of the sections on screen that are due.
   func callHandlersIfDue() {
-    guard let view = collectionView, let content = currentContent, let due = visibleItems.begin() else { return }
+    guard let view = collectionView, let content = currentContent, let due = visibleItems.begin() else {
+      return
+    }
     var changes: [CompositionElement: VisibleItemChange] = [:]
     let environment = environment(of: view)
     for (section, elements) in handledElements(of: content, in: view.bounds) where due.holds(section) {
