@@ -7,7 +7,7 @@ import QuartzCore
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if isSizeEstimated {
+    if estimatedSides.width {
       layoutAttributes.size.width = 60 + CGFloat(layoutAttributes.indexPath.item * 37 % 140)
     }
     return layoutAttributes
