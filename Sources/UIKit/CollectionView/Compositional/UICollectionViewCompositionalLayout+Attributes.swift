@@ -6,6 +6,7 @@ extension UICollectionViewCompositionalLayout {
   func attributes(touching rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     callHandlersIfDue()
     guard let content = currentContent else { return nil }
+    guard let rect = rect.searchable else { return [] }
     var elements = content.elements(touching: rect, pins: pins, scrolled: scrolled)
     let changes = visibleItems.changes
     if !changes.isEmpty {

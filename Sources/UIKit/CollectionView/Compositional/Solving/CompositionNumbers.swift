@@ -26,6 +26,22 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// Farther out than any composition goes: as many items as there can be, of the greatest length.
+  private static var horizon: CGFloat { 1e15 }
+
+  /// The part of it in which a composition may lie, from corner to corner; nil where a corner is no point.
+  var searchable: CGRect? {
+    let corners = (origin, CGPoint(x: origin.x + size.width, y: origin.y + size.height))
+    guard !isNull, !corners.0.x.isNaN, !corners.0.y.isNaN, !corners.1.x.isNaN, !corners.1.y.isNaN else {
+      return nil
+    }
+    func held(_ value: CGFloat) -> CGFloat { Swift.min(Swift.max(value, -Self.horizon), Self.horizon) }
+    let (x1, y1, x2, y2) = (held(corners.0.x), held(corners.0.y), held(corners.1.x), held(corners.1.y))
+    return CGRect(x: Swift.min(x1, x2), y: Swift.min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1))
+  }
+}
+
 extension NSDirectionalEdgeInsets {
   var inReach: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
