@@ -49,6 +49,7 @@ import Testing
     socket.send(ViewerMessage.ack(10002))
     socket.send(ViewerMessage.key(.down, 2))
     #expect(text(socket.nextFrame()) == "F10003ii@b")
+    wait { agents.messages(to: "a").contains(.end(1)) }
     #expect(agents.messages(to: "a").contains(.end(1)))
     #expect(builder.wait { $0 == .retain(["b"]) })
     #expect(server.agents.bundles == ["a", "b"])
@@ -100,6 +101,7 @@ import Testing
     socket.send(ViewerMessage.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
     #expect(text(other.nextFrame()) == "K10001@b")
+    wait { agents.messages(to: "a").contains(.end(2)) }
     #expect(agents.messages(to: "a").contains(.end(2)))
   }
 

@@ -27,12 +27,18 @@
 /// A window with one container whose frame is given, as a cell's content view is.
 @MainActor final class LayoutRig {
   let stage: Stage
-  let container: UIView
+  private let own: UIView
 
   init(width: CGFloat = 300, height: CGFloat = 200) {
     stage = Stage()
-    container = UIView(frame: CGRect(x: 20, y: 30, width: width, height: height))
-    stage.window.addSubview(container)
+    own = UIView(frame: CGRect(x: 20, y: 30, width: width, height: height))
+    stage.window.addSubview(own)
+  }
+
+  /// In the stage's window, whose loop is made the current one: others may have run since this was made.
+  var container: UIView {
+    _ = stage.loop
+    return own
   }
 
   func add(_ views: UIView..., to parent: UIView? = nil) {
