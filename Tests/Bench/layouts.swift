@@ -149,17 +149,21 @@ struct Subject {
     insert: subject.source.map { insertion(subject, $0) })
 }
 
-/// Microseconds of a frame of a brisk fling, some 3000 pt/s, from the middle of the content: slow enough that a
-/// thousand narrow thumbnails do not end before it does.
+/// Microseconds of a frame of a brisk fling, some 3000 pt/s, from the middle of the content. It turns back before the
+/// end: however few items there are, each frame brings new ones on screen.
 @MainActor func frame(_ subject: Subject) -> Double {
   let view = subject.scrolled?() ?? subject.view
   let isAcross = view.contentSize.width - view.bounds.width > view.contentSize.height - view.bounds.height
-  let middle = (isAcross ? view.contentSize.width : view.contentSize.height) / 2
+  let extent = isAcross ? view.contentSize.width : view.contentSize.height
+  let middle = extent / 2
+  let room = max(1, middle - 2 * (isAcross ? view.bounds.width : view.bounds.height))
   var best = Double.infinity
   for round in 0..<4 {
     let time = milliseconds {
       for step in 0..<subject.frames {
-        let place = middle + CGFloat((round % 2 == 0 ? step : subject.frames - step) * 50)
+        let travel = CGFloat((round % 2 == 0 ? step : subject.frames - step) * 50)
+          .truncatingRemainder(dividingBy: 2 * room)
+        let place = middle + min(travel, 2 * room - travel)
         view.contentOffset = isAcross ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
         subject.view.layoutIfNeeded()
       }
@@ -219,7 +223,7 @@ enum Composition: String, CaseIterable {
   @MainActor private var section: NSCollectionLayoutSection {
     let quarter = size(.fractionalWidth(0.25), .fractionalHeight(1))
     let row = size(.fractionalWidth(1), .absolute(56))
-    // A fling of the bench is 15,000 points long, and must not leave a thousand items behind.
+    // Tall, so that a thousand items are many screens.
     let tallRow = size(.fractionalWidth(1), .absolute(130))
     let section: NSCollectionLayoutSection
     switch self {
