@@ -60,7 +60,8 @@ extension UICollectionViewCompositionalLayout {
   func listRow(of element: CompositionElement) -> ListRow? {
     switch element {
     case .item(let item, let section): listRow(ofItem: item, section: section)
-    case .bar(let bar, let section): content.flatMap { listRow(ofBar: $0.plans[section].bars[bar].bar.kind, section: section) }
+    case .bar(let bar, let section):
+      content.flatMap { listRow(ofBar: $0.plans[section].bars[bar].bar.kind, section: section) }
     case .badge, .background, .globalBar: nil
     }
   }

@@ -103,7 +103,9 @@ struct CompositionContent: Sendable {
     case .item(let item, let section):
       return .cell(IndexPath(item: item, section: section))
     case .badge(let place, let item, let section):
-      guard let badges = leaf(item, section: section)?.badges, badges.indices.contains(place) else { return nil }
+      guard let badges = leaf(item, section: section)?.badges, badges.indices.contains(place) else {
+        return nil
+      }
       return .supplementary(badges[place].kind, IndexPath(item: item, section: section))
     case .bar(let place, let section):
       guard plans.indices.contains(section), plans[section].bars.indices.contains(place) else { return nil }
@@ -184,11 +186,16 @@ struct CompositionContent: Sendable {
     return leaf(item - instance.firstItem, of: instance, section: section)
   }
 
+  /// Where a group begins, in content coordinates.
+  private func corner(of instance: GroupStack.Instance, section: Int) -> CGPoint {
+    let origin = plans[section].origin(of: instance)
+    let start = space.axis.point(main: starts[section], cross: 0)
+    return CGPoint(x: origin.x + start.x, y: origin.y + start.y)
+  }
+
   private func leaf(_ place: Int, of instance: GroupStack.Instance, section: Int) -> GroupPlan.Leaf {
     var leaf = instance.plan.leaves[place]
-    let origin = plans[section].origin(of: instance)
-    leaf.move(by: origin)
-    leaf.move(by: space.axis.point(main: starts[section], cross: 0))
+    leaf.move(by: corner(of: instance, section: section))
     // What has a background lies above it (uikit-fidelity 4.1).
     if !plans[section].section.backgrounds.isEmpty { leaf.zIndex = max(leaf.zIndex, 1) }
     return leaf
@@ -292,7 +299,10 @@ struct CompositionContent: Sendable {
     let length = plan.stack.isHorizontal ? area.width : area.height
     for index in plan.stack.indices(from: start, to: start + length) {
       guard let instance = plan.stack.instance(index) else { continue }
-      for place in 0..<instance.count {
+      let corner = corner(of: instance, section: section)
+      // A point more on each side: counted from elsewhere, places have other last digits.
+      let near = area.offsetBy(dx: -corner.x, dy: -corner.y).insetBy(dx: -1, dy: -1)
+      for place in instance.plan.places(around: near) where place < instance.count {
         let leaf = leaf(place, of: instance, section: section)
         let item = instance.firstItem + place
         if leaf.frame.intersects(area) { found.append(.item(item, section: section)) }

@@ -79,24 +79,32 @@ struct GroupPlan: Hashable, Sendable {
   }
 
   /// In points.
-  var size: CGSize
+  let size: CGSize
   /// In order of the items.
-  var leaves: [Leaf]
+  let leaves: [Leaf]
   /// Whether any view has had a say in it.
-  var isMeasured = false
+  let isMeasured: Bool
   /// How many items it depends on: its own, and those of which it has found out that they find no room.
-  var examined = 0
+  let examined: Int
+  /// nil for those that are looked through.
+  private let bands: LeafBands?
+
+  init(size: CGSize, leaves: [Leaf], isMeasured: Bool = false, examined: Int = 0) {
+    (self.size, self.leaves, self.isMeasured, self.examined) = (size, leaves, isMeasured, examined)
+    bands = LeafBands(leaves)
+  }
+
+  /// The places of all items that may touch `rect`, in points from the group's corner, themselves or with what is attached
+  /// to them; perhaps of some more.
+  func places(around rect: CGRect) -> [Int] { bands?.places(around: rect) ?? Array(leaves.indices) }
 }
 
 extension GroupPlan {
   /// From where to where items and what is attached to them lie, from left to right or downwards, in points from the
   /// group's corner.
   func reach(isHorizontal: Bool) -> (low: CGFloat, high: CGFloat) {
-    leaves.reduce(into: (0, 0)) { reach, leaf in
-      for frame in [leaf.frame] + leaf.badges.indices.map(leaf.frame) {
-        reach.low = min(reach.low, isHorizontal ? frame.minX : frame.minY)
-        reach.high = max(reach.high, isHorizontal ? frame.maxX : frame.maxY)
-      }
+    leaves.map { $0.reach(isHorizontal: isHorizontal) }.reduce((0, 0)) { whole, leaf in
+      (min(whole.0, leaf.low), max(whole.1, leaf.high))
     }
   }
 }

@@ -21,7 +21,8 @@ import QuartzCore
   private var ways = 0
 
   init(
-    _ cell: UICollectionViewCell, leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?
+    _ cell: UICollectionViewCell, leading: UISwipeActionsConfiguration?,
+    trailing: UISwipeActionsConfiguration?
   ) {
     self.cell = cell
     isMirrored = cell.isReadFromRight
