@@ -49,6 +49,8 @@ def test_an_agent_killed_under_a_finger_leaves_a_session_that_can_be_dragged(own
 
 def test_after_a_restart_of_the_server_the_page_offers_a_new_session(own_server, pages):
     pages.expect("WebSocket connection to .* failed")
+    # Fonts may still be on their way.
+    pages.expect("Failed to load resource: net::ERR_CONNECTION")
     viewer = pages.new().open(own_server.new_session())
     old_address = viewer.page.url
 
