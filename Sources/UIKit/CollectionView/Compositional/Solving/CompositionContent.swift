@@ -28,6 +28,8 @@ struct CompositionContent: Sendable {
   private(set) var starts: [CGFloat] = []
   private(set) var globalBars: [SectionPlan.Bar] = []
   private(set) var size = CGSize.zero
+  /// Whether any header or footer is pinned: asked at every move.
+  let hasPins: Bool
   /// How far anything sticks out of its section along, before and after, at most.
   private var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
   private let sectionSpacing: CGFloat
@@ -43,12 +45,9 @@ struct CompositionContent: Sendable {
     self.plans = plans
     self.sectionSpacing = sectionSpacing.isFinite ? sectionSpacing : 0
     globalItems = bars
+    hasPins =
+      bars.contains(where: \.isPinned) || plans.contains { $0.section.bars.contains(where: \.isPinned) }
     stackSections()
-  }
-
-  var hasPins: Bool {
-    globalBars.contains(where: \.bar.isPinned)
-      || plans.contains { $0.section.bars.contains(where: \.isPinned) }
   }
 
   /// Takes over what views have asked for.
