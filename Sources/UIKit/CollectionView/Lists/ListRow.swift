@@ -18,7 +18,8 @@ struct ListRow: Hashable, Sendable {
     var color: UIColor
     /// In a row that is selected among several.
     var multipleSelectionColor: UIColor
-    /// From the row's leading and trailing edges, in points; nil: the cell decides, by where its content begins.
+    /// From the row's leading and trailing edges, in points; nil: the cell decides, by where its content begins. So it
+    /// does at an edge that is that of `UIListSeparatorConfiguration.automaticInsets`.
     var insets: NSDirectionalEdgeInsets?
   }
 

@@ -280,4 +280,19 @@ import Testing
     #expect(header?.isSelected == false)
     #expect(rig.cell(0).isSelected)
   }
+
+  @Test func `a line ends where one edge says, and at the other, left automatic, where it always does`() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.separatorConfiguration.bottomSeparatorInsets.leading = 34
+    let rig = ListCellRig(layout: UICollectionViewCompositionalLayout.list(using: list)) { cell, _ in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+    }
+
+    let cell = try #require(rig.view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    let bottom = cell.subviews.filter { $0.bounds.height < 1 }.map(\.frame).max { $0.minY < $1.minY }
+    #expect(bottom?.minX == 34 as CGFloat)
+    #expect(bottom?.maxX == 390 as CGFloat)
+  }
 }

@@ -131,13 +131,17 @@ extension UICollectionViewListCell {
     _ line: UIView?, _ separator: ListRow.Separator, y: CGFloat, _ thickness: CGFloat
   ) {
     var (start, end) = (separatorStart, bounds.width)
-    if let insets = separator.insets {
-      (start, end) = (insets.leading, bounds.width - insets.trailing)
-    } else if let span = separatorGuide?.span {
+    if let span = separatorGuide?.span {
       (start, end) =
         isReadFromRight
         ? (bounds.width - span.upperBound, bounds.width - span.lowerBound)
         : (span.lowerBound, span.upperBound)
+    }
+    if let insets = separator.insets {
+      // Apps often set one edge and leave the other as it was.
+      let automatic = UIListSeparatorConfiguration.automaticInsets
+      if insets.leading != automatic.leading { start = insets.leading }
+      if insets.trailing != automatic.trailing { end = bounds.width - insets.trailing }
     }
     line?.frame = placed(CGRect(x: start, y: y, width: max(0, end - start), height: thickness))
   }
