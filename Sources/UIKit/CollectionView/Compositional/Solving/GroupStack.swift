@@ -115,7 +115,7 @@ struct GroupStack: Sendable {
   }
 
   /// From that group on `plans` follow each other, which may hold other numbers of items. After them comes what was from
-  /// the group `next` on, which begins with the item after theirs; nil: it goes on as without wishes.
+  /// the group `next` on, which begins with the item after theirs; nil: it goes on as if no view had asked.
   mutating func setPlans(_ plans: [GroupPlan], from index: Int, goingOnAt next: Int? = nil) {
     guard index >= 0, index < count else { return }
     var parts = [split(runs, at: index).0]
