@@ -5,7 +5,7 @@ import PreviewWire
 /// What the builder says, and what it is asked.
 extension Gateway {
   /// Seconds after which the gateway reads a backtrace itself.
-  private static let explainSeconds = 3.0
+  private static let explainSeconds = 8.0
 
   func reported(_ report: BuilderReport) {
     switch report {

@@ -58,8 +58,9 @@ public enum SessionLimits {
   public static let rehearsalCrashes = 3
   /// Seconds without an answer to a ping, after which an agent counts as hung.
   public static let pongSeconds = 2.0
-  /// Seconds that a hung agent has to write down where it hangs.
-  public static let hangReportSeconds = 1.5
-  /// Seconds that an agent has to write down how it crashed.
-  public static let crashReportSeconds = 10.0
+  /// Seconds that a hung agent may be silent while it writes down where it hangs. Its sessions do not wait for that; on a
+  /// busy machine the backtracer needs several.
+  public static let hangReportSeconds = 6.0
+  /// Seconds that an agent has to write down how it ended, all in all.
+  public static let crashReportSeconds = 25.0
 }

@@ -42,17 +42,26 @@ import Testing
     #expect(errors.text == backtrace)
   }
 
-  @Test func `a backtrace that names no line is forgotten for another one, and nothing else is`() {
-    let line = "4 [ra] 0x0000561dc8860170 main + 127 in c at /code/c.swift:4:60"
-    var errors = text("a word of the preview's own\n" + backtrace)
-    #expect(!errors.isVague)
-    errors.forgetTrace()
-    #expect(errors.text.hasPrefix("a word of the preview's own") && !errors.text.contains("*** Signal"))
-    #expect(!errors.isComplete && !errors.isCrashing && errors.forgottenTraces == 1)
-
+  @Test func `a backtrace that names no line gives way to one that does, once that is complete`() {
     let vague = backtrace.replacing("/code/my Drum.swift:2:33", with: "//<compiler-generated>")
-    for part in vague.split(separator: "\n", omittingEmptySubsequences: false) { errors.add(String(part)) }
-    #expect(errors.isVague && errors.isComplete && errors.text.contains(line))
+    let own = "a word of the preview's own"
+    var errors = text(own + "\n" + vague)
+    #expect(errors.isVague && errors.isComplete)
+    errors.setTraceAside()
+    #expect(!errors.isComplete && !errors.isCrashing && errors.tracesSetAside == 1)
+    #expect(errors.text == own + "\n" + vague)
+
+    let clear = backtrace.replacing("0x7fc0c236df7f", with: "0x1").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for line in clear.dropLast() {
+      errors.add(String(line))
+      // Whoever ends it now must still be able to say something.
+      #expect(errors.text.contains("<compiler-generated>") && !errors.text.contains("0x1..."))
+    }
+    errors.add(String(clear[clear.count - 1]))
+    #expect(errors.isComplete && !errors.isVague)
+    #expect(errors.text.hasPrefix(own + "\n") && errors.text.hasSuffix(clear.joined(separator: "\n")))
+    #expect(!errors.text.contains("<compiler-generated>"))
   }
 
   @Test func `without a builder the message, the function and the line are read from it`() {

@@ -19,6 +19,7 @@ enum HangTrace {
   nonisolated(unsafe) private static var low: UInt = 0
   nonisolated(unsafe) private static var high: UInt = 0
   nonisolated(unsafe) private static var former: Handler?
+  nonisolated(unsafe) private static var action = sigaction()
   nonisolated(unsafe) private static var tries = 0
 
   /// Tells apart the code at the addresses in `previewed` from all else. Without the runtime's own handler, which is
@@ -37,8 +38,13 @@ enum HangTrace {
     former = handler
     current.__sigaction_handler.sa_sigaction = { HangTrace.heard($0, $1, $2) }
     current.sa_flags |= SA_RESTART
-    sigaction(SIGALRM, &current, nil)
-    sigaction(SIGQUIT, &current, nil)
+    action = current
+    listen()
+  }
+
+  private static func listen() {
+    sigaction(SIGALRM, &action, nil)
+    sigaction(SIGQUIT, &action, nil)
   }
 
   private static func heard(
@@ -53,6 +59,8 @@ enum HangTrace {
     }
     tries = 0
     former(SIGQUIT, info, context)
+    // The runtime takes all its handlers away before it writes: asked once more, the program would just end.
+    listen()
   }
 
   /// Where the program was interrupted; nil on processors that are not known here.

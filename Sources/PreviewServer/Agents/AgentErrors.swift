@@ -32,7 +32,7 @@ final class AgentErrors {
   }
 
   /// Makes room for another backtrace.
-  func forgetTrace() { text.forgetTrace() }
+  func setTraceAside() { text.setTraceAside() }
 
   /// Whether more may come.
   var isOpen: Bool { file != nil }

@@ -199,9 +199,9 @@ final class AgentProcess {
   /// What hangs goes on after a backtrace, and may be at a line of somebody's when it is asked again.
   private func tracedOrAskedAgain(_ errors: AgentErrors) {
     guard case .dying(.hang, _) = phase, errors.text.isVague,
-      errors.text.forgottenTraces + 1 < CrashReport.mostTraces
+      errors.text.tracesSetAside + 1 < CrashReport.mostTraces
     else { return launched.kill() }
-    errors.forgetTrace()
+    errors.setTraceAside()
     launched.interrupt()
   }
 

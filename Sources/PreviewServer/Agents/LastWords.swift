@@ -12,11 +12,16 @@ struct ErrorText {
   /// It has written all of it.
   private(set) var isComplete = false
 
-  var text: String { lines.joined(separator: "\n") }
-  var isEmpty: Bool { lines.isEmpty }
+  /// A vague backtrace, which stands until a later one is complete.
+  private var spareTrace: [String] = []
 
-  /// How many backtraces have been forgotten.
-  private(set) var forgottenTraces = 0
+  var text: String {
+    let kept = isComplete || spareTrace.isEmpty ? lines : lines[..<traceStart] + spareTrace
+    return kept.joined(separator: "\n")
+  }
+
+  /// How many backtraces have been set aside.
+  private(set) var tracesSetAside = 0
 
   /// Whether the backtrace names no line where one is to be expected.
   var isVague: Bool {
@@ -25,14 +30,18 @@ struct ErrorText {
     return report.isVague
   }
 
-  /// Makes room for another backtrace than the one that has been written.
-  mutating func forgetTrace() {
-    guard let start = lines.lastIndex(where: Self.beginsTrace) else { return }
+  /// Makes room for another backtrace than the one that has been written, which counts if no other comes.
+  mutating func setTraceAside() {
+    let start = traceStart
+    guard start < lines.endIndex else { return }
     byteCount -= lines[start...].reduce(0) { $0 + $1.utf8.count + 1 }
+    spareTrace = Array(lines[start...])
     lines.removeSubrange(start...)
     (isCrashing, isComplete) = (false, false)
-    forgottenTraces += 1
+    tracesSetAside += 1
   }
+
+  private var traceStart: Int { lines.lastIndex(where: Self.beginsTrace) ?? lines.endIndex }
 
   private static func beginsTrace(_ line: String) -> Bool {
     line.hasPrefix("*** Signal ") && line.contains("Backtracing from")

@@ -86,9 +86,12 @@ public struct Inspection {
   /// Has a hung agent say where it is, until it is at a line of somebody's.
   private func trace(_ pid: pid_t, _ errors: inout LinePipe, into report: inout CrashReport) {
     for _ in 0..<CrashReport.mostTraces {
-      report.forgetTrace()
-      traceOnce(pid, &errors, into: &report)
-      if !report.isVague { return }
+      var next = report
+      next.forgetTrace()
+      traceOnce(pid, &errors, into: &next)
+      // One that is vague is better than half of one.
+      if next.isTraced || !report.isTraced { report = next }
+      if !next.isTraced || !next.isVague { return }
     }
   }
 
