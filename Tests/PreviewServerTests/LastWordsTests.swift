@@ -190,7 +190,8 @@ import Testing
     #expect(socket.nextFrame() != nil)
     socket.send(ViewerMessage.ack(2))
     socket.send(ViewerMessage.key(.down, 2))
-    #expect(socket.nextText(containing: #""kind": "hang""#) != nil)
-    #expect(agents.interrupts == 1)
+    let failed = try #require(socket.nextText(containing: #""kind": "hang""#))
+    #expect(failed.contains(#""line": 3"#))
+    #expect(agents.interrupts == [HangSignals.first, HangSignals.again])
   }
 }

@@ -126,7 +126,7 @@ import Testing
 
     let failed = try #require(socket.nextText(containing: #""failed""#))
     #expect(failed.contains(#""kind": "hang""#))
-    #expect(agents.interrupts == 1)
+    #expect(agents.interrupts == [HangSignals.first, HangSignals.again])
     socket.send(ViewerMessage.key(.down, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")
   }
@@ -311,7 +311,7 @@ import Testing
     builder.build("b", number: 2)
 
     #expect(text(other.nextFrame()) == "K10001@b")
-    #expect(agents.interrupts == 0)
+    #expect(agents.interrupts == [])
     // Its own agent stops answering, and the other one has another.
     socket.send(ViewerMessage.key(.pageUp, 1))
     #expect(text(socket.nextFrame()) == "F2i@a")

@@ -1,8 +1,9 @@
 import Glibc
+import PreviewWire
 
 /// Where a hung agent says that it is.
 ///
-/// Swift's runtime writes a backtrace on SIGQUIT, and finds callers by their frame pointers. A function of a library that
+/// Swift's runtime writes a backtrace on a signal, and finds callers by their frame pointers. A function of a library that
 /// keeps none, interrupted in its midst, hides who called it: a loop that does little but call such functions would be
 /// looked for in the function around it. So the signal is looked at first, and heard again a moment later until it comes
 /// while the previewed code itself runs.
@@ -26,7 +27,7 @@ enum HangTrace {
   /// there where `SWIFT_BACKTRACE` says so, nothing changes.
   static func watch(_ previewed: Range<UInt>) {
     var current = sigaction()
-    guard sigaction(SIGQUIT, nil, &current) == 0, current.sa_flags & SA_SIGINFO != 0,
+    guard sigaction(HangSignals.first, nil, &current) == 0, current.sa_flags & SA_SIGINFO != 0,
       let handler = current.__sigaction_handler.sa_sigaction
     else { return }
     // Several libraries, which are rare, count as one stretch with all that lies between them.
@@ -43,8 +44,9 @@ enum HangTrace {
   }
 
   private static func listen() {
+    sigaction(HangSignals.first, &action, nil)
+    sigaction(HangSignals.again, &action, nil)
     sigaction(SIGALRM, &action, nil)
-    sigaction(SIGQUIT, &action, nil)
   }
 
   private static func heard(
@@ -58,8 +60,8 @@ enum HangTrace {
       return
     }
     tries = 0
-    former(SIGQUIT, info, context)
-    // The runtime takes all its handlers away before it writes: asked once more, the program would just end.
+    former(HangSignals.first, info, context)
+    // The runtime takes its handlers away before it writes.
     listen()
   }
 

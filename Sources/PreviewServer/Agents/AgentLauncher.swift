@@ -31,8 +31,8 @@ public struct LaunchedProcess {
   public var socket: Int32
   /// Where its standard error can be read, non-blocking; nil when it goes elsewhere. Whoever receives this owns it.
   public var errors: Int32?
-  /// Has it write down what it is doing and then, perhaps, end.
-  public var interrupt: () -> Void
+  /// Has it write down what it is doing. It gets one of `HangSignals`, and may end of it.
+  public var interrupt: (Int32) -> Void
   /// Ends it at once, however it hangs. Harmless once it was collected.
   public var kill: () -> Void
   /// Collects what is left of it. Nil while it has not ended.
@@ -41,7 +41,7 @@ public struct LaunchedProcess {
   public var residentBytes: () -> Int?
 
   public init(
-    socket: Int32, errors: Int32? = nil, interrupt: @escaping () -> Void = {}, kill: @escaping () -> Void,
+    socket: Int32, errors: Int32? = nil, interrupt: @escaping (Int32) -> Void = { _ in }, kill: @escaping () -> Void,
     reap: @escaping () -> ProcessEnd?, residentBytes: @escaping () -> Int? = { nil }
   ) {
     self.socket = socket

@@ -172,7 +172,7 @@ final class AgentProcess {
     isReady = false
     awaited = [:]
     switch kind {
-    case .hang: launched.interrupt()
+    case .hang: launched.interrupt(HangSignals.first)
     case .memory: launched.kill()
     default: break
     }
@@ -202,7 +202,7 @@ final class AgentProcess {
       errors.text.tracesSetAside + 1 < CrashReport.mostTraces
     else { return launched.kill() }
     errors.setTraceAside()
-    launched.interrupt()
+    launched.interrupt(HangSignals.again)
   }
 
   private func finishIfDone(at now: Moment, isOverdue: Bool) {

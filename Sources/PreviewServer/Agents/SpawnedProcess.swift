@@ -85,7 +85,7 @@ enum SpawnedProcess {
     // Once collected, its number may be somebody else's.
     let process = Collected(pid: pid)
     return LaunchedProcess(
-      socket: socket, errors: errors, interrupt: { process.send(SIGQUIT) }, kill: { process.send(SIGKILL) },
+      socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.send(SIGKILL) },
       reap: { process.reap() }, residentBytes: { ProcessMemory.residentBytes(of: pid) })
   }
 

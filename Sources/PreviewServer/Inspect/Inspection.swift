@@ -1,4 +1,5 @@
 import Glibc
+import PreviewWire
 
 /// Runs `scrollwork-agent inspect …` and tells how that ended: previewed code may crash or hang, this
 /// program must not.
@@ -85,19 +86,20 @@ public struct Inspection {
 
   /// Has a hung agent say where it is, until it is at a line of somebody's.
   private func trace(_ pid: pid_t, _ errors: inout LinePipe, into report: inout CrashReport) {
-    for _ in 0..<CrashReport.mostTraces {
+    for number in 0..<CrashReport.mostTraces {
       var next = report
       next.forgetTrace()
-      traceOnce(pid, &errors, into: &next)
+      traceOnce(pid, number == 0 ? HangSignals.first : HangSignals.again, &errors, into: &next)
       // One that is vague is better than half of one.
       if next.isTraced || !report.isTraced { report = next }
       if !next.isTraced || !next.isVague { return }
     }
   }
 
-  /// On this signal Swift's runtime writes a backtrace, and goes on.
-  private func traceOnce(_ pid: pid_t, _ errors: inout LinePipe, into report: inout CrashReport) {
-    kill(pid, SIGQUIT)
+  private func traceOnce(
+    _ pid: pid_t, _ signal: Int32, _ errors: inout LinePipe, into report: inout CrashReport
+  ) {
+    kill(pid, signal)
     let start = MonotonicClock.now
     while errors.isOpen, !report.isTraced {
       let left = Self.tracePatience - MonotonicClock.now.seconds(since: start)

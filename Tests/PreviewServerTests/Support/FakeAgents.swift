@@ -35,7 +35,7 @@ final class FakeAgents: AgentLauncher, Sendable {
     var messages: [(bundle: String?, message: AgentMessage)] = []
     var newest: FakeSocket?
     var sockets: [(bundle: String?, socket: FakeSocket)] = []
-    var interrupts = 0
+    var interrupts: [Int32] = []
     var memory = 0
   }
 
@@ -53,8 +53,8 @@ final class FakeAgents: AgentLauncher, Sendable {
   var bundles: [String?] { log.withLock { $0.launches.map { $0?.library } } }
   /// Agents that run now, by the name of their bundle.
   var running: [String?] { log.withLock { $0.sockets.filter { $0.socket.isOpen }.map(\.bundle) } }
-  /// How often an agent was asked where it hangs.
-  var interrupts: Int { log.withLock { $0.interrupts } }
+  /// By which signals agents were asked where they hang. Only the second answer names a line.
+  var interrupts: [Int32] { log.withLock { $0.interrupts } }
   /// What every agent is said to hold from now on, in bytes.
   func setMemory(_ bytes: Int) { log.withLock { $0.memory = bytes } }
 
@@ -92,11 +92,17 @@ final class FakeAgents: AgentLauncher, Sendable {
     }
     return LaunchedProcess(
       socket: pair.ours, errors: errors[0],
-      interrupt: { [self] in
-        log.withLock { $0.interrupts += 1 }
+      interrupt: { [self] signal in
+        log.withLock { $0.interrupts.append(signal) }
+        let line = signal == HangSignals.first ? "" : ":3:5"
         own.say(
-          "*** Signal 3: Backtracing from 0x1... done ***\n0 spin() in x at /x/Spin.swift:3:5\nBacktrace took 0s\n"
-        )
+          """
+          *** Signal 3: Backtracing from 0x1... done ***
+          *** Program crashed: Terminated at 0x0000000000000000 ***
+          0 spin() + 1 in x at /x/Spin.swift\(line)
+          Backtrace took 0s
+
+          """)
       }, kill: { own.shutDown() }, reap: { own.isOpen ? nil : .signalled(4) },
       residentBytes: { [self] in log.withLock { $0.memory } })
   }
