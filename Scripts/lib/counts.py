@@ -13,6 +13,9 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from typing import NamedTuple
 
+# Characters of what a failed test case said.
+MOST_SAID = 6000
+
 
 class Counts(NamedTuple):
     passed: int = 0
@@ -34,7 +37,7 @@ def failures_of(path: Path) -> list[str]:
     for case in ElementTree.parse(path).iter("testcase"):
         for fault in [*case.findall("failure"), *case.findall("error")]:
             said = (fault.get("message") or fault.text or "").strip()
-            lines.append(f"{case.get('classname')}: {case.get('name')}\n    {said[:1000]}")
+            lines.append(f"{case.get('classname')}: {case.get('name')}\n    {said[:MOST_SAID]}")
     return lines
 
 

@@ -1,22 +1,27 @@
 """Fixtures: a server, a browser, and pages that complain."""
 
+import contextlib
 import os
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 from server import Server, running
-from viewer import Viewer
+from viewer import PATIENCE_SECONDS, Viewer, readable
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+# Characters of a server's log that a failure shows.
+LOG_TAIL = 6000
 
 
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
         # Chromium's own sandbox does not start as root, nor in most containers.
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"], timeout=2 * PATIENCE_SECONDS * 1000)
         yield chromium
         chromium.close()
 
@@ -55,7 +60,7 @@ class Pages:
     def new(self, **options):
         """A page that shows nothing yet. Options are those of Playwright's `new_context`."""
         context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **options})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE_SECONDS * 1000)
         # Chromium tells the console of most violations of the policy, but not of all.
         context.add_init_script(
             "addEventListener('securitypolicyviolation',"
@@ -83,21 +88,60 @@ class Pages:
     def unexpected(self):
         return [text for text in self.complaints if not any(pattern.search(text) for pattern in self.expected)]
 
-    def take_pictures(self, folder, name):
+    def all(self):
+        """Those that are open, each with a name."""
         for number, context in enumerate(self.contexts, 1):
             for page in context.pages:
-                page.screenshot(path=folder / f"{name}-{number}.png")
+                yield f"page {number}", page
+
+    def take_pictures(self, folder, name):
+        for number, (_, page) in enumerate(self.all(), 1):
+            # One that does not even answer has said enough.
+            with contextlib.suppress(PlaywrightError):
+                page.screenshot(path=folder / f"{name}-{number}.png", timeout=10_000)
+
+    def states(self):
+        """What each says of itself: a name, and a text."""
+        for name, page in self.all():
+            try:
+                # By way of an element, as that gives up on a page that does not answer.
+                state = page.locator("html").evaluate("() => globalThis.scrollwork ?? null", timeout=5000)
+                yield name, f"{page.url}\n{readable(state)}"
+            except PlaywrightError as error:
+                yield name, f"{page.url}\ndoes not say: {error.message.splitlines()[0]}"
 
     def close(self):
         for context in self.contexts:
             context.close()
 
 
-@pytest.hookimpl(hookwrapper=True)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item):
+    item.started_before = len(Server.started)
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
-    outcome = yield
+    report = yield
     if call.when == "call":
-        item.failed = outcome.get_result().failed
+        item.failed = report.failed
+    if report.failed:
+        report.sections += list(surroundings(item))
+    return report
+
+
+def surroundings(item):
+    """What a failure may have come from, as sections of its report: what the pages show, what the servers have said."""
+    pages = item.funcargs.get("pages")
+    if pages:
+        yield from pages.states()
+        yield "complaints of pages", "\n".join(pages.complaints[-50:]) or "none"
+    servers = [server for server in Server.started if server.is_running]
+    servers += [server for server in Server.started[item.started_before :] if server not in servers]
+    for server in servers:
+        log = server.log if server.log_path.exists() else ""
+        yield f"log of {server.address}", log[-LOG_TAIL:] or "nothing"
 
 
 @pytest.fixture

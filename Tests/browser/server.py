@@ -14,8 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 # What people run; `SCROLLWORK_BUILD=debug` has the tests run what is at hand while writing them.
 SCROLLWORK = ROOT / ".build" / os.environ.get("SCROLLWORK_BUILD", "release") / "scrollwork"
-START_SECONDS = 15
-STOP_SECONDS = 10
+# For what happens in an instant on an idle machine, and is only waited for: a busy one takes its time.
+START_SECONDS = 60
+STOP_SECONDS = 60
+ANSWER_SECONDS = 60
+INSPECT_SECONDS = 300
 
 
 class Server:
@@ -24,10 +27,13 @@ class Server:
     `source` is a folder or a file to preview instead of the gallery, `options` are further words of the command line.
     """
 
-    def __init__(self, log_path, host="127.0.0.1", source=None, options=()):
+    # All that were ever started here.
+    started = []
+
+    def __init__(self, log_path, host="127.0.0.1", source=None, options=(), port=0):
         self.host = host
         self.arguments = ([str(source)] if source else []) + list(options)
-        self.port = 0  # until it has started: any that is free
+        self.port = port  # 0 until it has started: any that is free
         self.log_path = Path(log_path)
         self.process = None
 
@@ -46,6 +52,8 @@ class Server:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
             )
+        if self not in Server.started:
+            Server.started.append(self)
         deadline = time.monotonic() + START_SECONDS
         while not (said := re.search(r"http://[^\s/]*:(\d+)", self.log[said_before:])):
             assert self.process.poll() is None, f"the server ended while starting:\n{self.log}"
@@ -82,8 +90,24 @@ class Server:
         tasks = [task for pid in [self.process.pid, *self.agents()] for task in Path(f"/proc/{pid}/task").iterdir()]
         return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
 
+    def sleep(self):
+        """How often each of its agents has been awake so far; None while any of them, or the server, has something to
+        do. Where this stays the same nothing was animated: what moves wakes its agent at every frame."""
+        woken = []
+        for pid in [self.process.pid, *self.agents()]:
+            for task in Path(f"/proc/{pid}/task").iterdir():
+                try:
+                    if (task / "stat").read_text().rpartition(")")[2].split()[0] != "S":
+                        return None
+                    # The server itself wakes every second.
+                    if pid != self.process.pid:
+                        woken.append((task.name, (task / "schedstat").read_text().split()[2]))
+                except (FileNotFoundError, ProcessLookupError):
+                    return None
+        return tuple(woken)
+
     def previews(self):
-        with urllib.request.urlopen(f"{self.address}/api/previews", timeout=5) as answer:
+        with urllib.request.urlopen(f"{self.address}/api/previews", timeout=ANSWER_SECONDS) as answer:
             return json.load(answer)["previews"]
 
     def new_session(self, preview="snapping-list", size=(390, 844), knobs=None):
@@ -95,13 +119,19 @@ class Server:
         deadline = time.monotonic() + START_SECONDS
         while True:
             try:
-                with urllib.request.urlopen(request, timeout=10) as answer:
+                with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
                     return self.address + json.load(answer)["path"]
             except urllib.error.HTTPError as error:
                 # "The previews are not ready yet": the first agent is still starting.
                 if error.code != 503 or time.monotonic() > deadline:
                     raise
                 time.sleep(0.1)
+
+
+def sleep():
+    """`Server.sleep` of all servers that run."""
+    found = [server.sleep() for server in Server.started if server.is_running]
+    return None if None in found else tuple(found)
 
 
 @contextlib.contextmanager
@@ -118,6 +148,6 @@ def running(server):
 def inspect(preview, size, script):
     """What `scrollwork inspect` says: the samples of a script."""
     command = [SCROLLWORK, "inspect", preview, "--size", f"{size[0]:g}x{size[1]:g}", "--script", "-"]
-    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(script), capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(script), capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 0, f"inspect ended with {ran.returncode}: {ran.stderr}"
     return json.loads(ran.stdout)["samples"]

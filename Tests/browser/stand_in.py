@@ -52,6 +52,7 @@ class StandIn:
         }
         self.orders = []  # (path, headers, body) of what was posted
         self.heard = []  # messages of pages
+        self.reply = lambda message: []  # what to say to everybody after a message of a page
         self.sockets = []
         self.turn = threading.Lock()  # of whoever sends
         stand_in = self
@@ -59,8 +60,7 @@ class StandIn:
         class Handler(_Handler):
             server_of = stand_in
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
+        self.server = _Listener(("127.0.0.1", 0), Handler)
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}"
         self.session = f"{self.address}/s/{SESSION}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -75,12 +75,18 @@ class StandIn:
                         _send(socket, message)
 
     def heard_of(self, kind):
-        """Messages of one kind, without those that were heard before `forget`."""
+        """Messages of one kind."""
         return [message for message in list(self.heard) if message[0] == kind]
 
     def close(self):
         self.server.shutdown()
         self.server.server_close()
+
+
+class _Listener(ThreadingHTTPServer):
+    daemon_threads = True
+    # Connections that may wait to be taken: with the five of Python a browser in a hurry tries again after a second.
+    request_queue_size = 128
 
 
 class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
@@ -141,6 +147,7 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
         try:
             while (message := self._receive()) is not None:
                 self.server_of.heard.append(message)
+                self.server_of.say(*self.server_of.reply(message))
         finally:
             self.server_of.sockets.remove(self.connection)
 

@@ -44,6 +44,10 @@ def stand_in():
     server.close()
 
 
+def has_ended(touches):
+    return touches != [] and touches[-1]["phase"] == "ended"
+
+
 def overlaps(page, selector, x, y):
     """Whether an element covers a place of the browser's window."""
     box = page.locator(selector).bounding_box()
@@ -94,7 +98,7 @@ def test_the_last_picture_can_be_dragged_under_the_banner(stand_in, pages):
 
     Mouse(viewer).drag(300, 100, y=200)
 
-    touches = viewer.eventually(lambda state: state["touches"][-1:] and state["touches"][-1]["phase"] == "ended", "the end")
+    touches = viewer.eventually(lambda state: has_ended(state["touches"]), "the end")
     assert {touch["phase"] for touch in touches["touches"]} == {"began", "moved", "ended"}
     eventually(lambda: stand_in.heard_of(0x10), "touches")
 
@@ -125,7 +129,7 @@ def test_a_drag_goes_on_while_a_build_comes_and_another_agent_draws(stand_in, pa
     mouse.move(250, 120, 400)
     mouse.release()
 
-    touches = viewer.eventually(lambda state: state["touches"][-1]["phase"] == "ended", "the end")["touches"]
+    touches = viewer.eventually(lambda state: has_ended(state["touches"]), "the end")["touches"]
     assert [touch["phase"] for touch in touches if touch["phase"] != "moved"] == ["began", "ended"]
     assert {touch["id"] for touch in touches} == {0}
     assert touches[-2]["x"] == pytest.approx(120, abs=2)
@@ -153,7 +157,9 @@ def test_escape_puts_the_banner_away_until_the_next_build(stand_in, pages):
 
 
 def test_a_fault_that_is_mended_at_once_never_shows(stand_in, pages):
-    viewer = pages.new().open(stand_in.session)
+    viewer = pages.new()
+    viewer.page.clock.install()
+    viewer.open(stand_in.session)
     viewer.page.evaluate(
         """() => {
           globalThis.seen = [];
@@ -162,9 +168,11 @@ def test_a_fault_that_is_mended_at_once_never_shows(stand_in, pages):
         }"""
     )
 
+    # "At once" by the clock of the page, however long the messages are on their way.
+    viewer.page.clock.pause_at(viewer.page.evaluate("() => Date.now()") + 1000)
     stand_in.say(failed(ERROR), BUILDING, APPLIED)
     viewer.eventually(lambda state: state["reload"]["phase"] == "applied", "the repair")
-    viewer.page.wait_for_timeout(500)
+    viewer.page.clock.run_for(2000)
 
     assert False not in viewer.page.evaluate("() => seen")
 
@@ -189,11 +197,11 @@ def test_a_problem_can_be_copied_even_where_the_clipboard_is_withheld(stand_in, 
         viewer.page.add_init_script("Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined })")
     viewer.open(stand_in.session)
     stand_in.say(failed(ERROR))
-    button = viewer.page.locator("#banner-copy")
+    words = viewer.words_of("#banner-copy")
 
-    button.click()
+    viewer.page.locator("#banner-copy").click()
 
-    eventually(lambda: button.inner_text() == "Copied", "a copy")
+    eventually(lambda: "Copied" in words(), "a copy")
     text = viewer.page.locator("#banner-text").input_value()
     assert ERROR["message"] in text and "> 11 |" in text
     assert viewer.page.locator("#banner-text").is_hidden()
@@ -228,7 +236,7 @@ def test_axe_finds_nothing_to_complain_of_in_a_banner(stand_in, pages, scheme):
     viewer = pages.new(color_scheme=scheme).open(stand_in.session)
     stand_in.say(failed(ERROR, CRASH))
     viewer.page.locator("#banner").wait_for()
-    viewer.page.wait_for_timeout(1000)  # until what flashes has its colour
+    viewer.wait_until_still()
     found = Axe().run(viewer.page)
     assert found.violations_count == 0, found.generate_report()
 

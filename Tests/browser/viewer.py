@@ -1,20 +1,32 @@
 """A page that shows a session, and the hands that work it. Places are points of the preview's window."""
 
 import hashlib
+import json
 import time
 
 from playwright.sync_api import Error as PlaywrightError
 
-from server import inspect
+from server import inspect, sleep
 
-PATIENCE_SECONDS = 10
-# Content counts as at rest when no frame has come for so long, and the last one was drawn after all that this page did...
+# How long events are waited for: no claim about how fast they come, so a busy machine has all the time it may need.
+PATIENCE_SECONDS = 60
+# Content counts as at rest when no frame has come and no agent has been awake for so long...
 REST_SECONDS = 0.4
-# ...or for so long where none says so: what changes nothing that can be seen has no frame.
-UNANSWERED_SECONDS = 2
+# ...or for so long where agents are busy with something else...
+BUSY_REST_SECONDS = 2
+# ...and the page was looked at so often meanwhile: one that has no time to answer has none to hear of frames, either.
+REST_LOOKS = 8
 
 # Two frames of the browser: by then, what hands did before has been felt by the page, and sent.
 FELT = "() => new Promise((felt) => requestAnimationFrame(() => requestAnimationFrame(() => felt())))"
+STILL = "() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)).then(() => {})"
+LISTEN = """(selector) => {
+  const element = document.querySelector(selector);
+  const words = [element.textContent];
+  new MutationObserver(() => words.push(element.textContent)).observe(
+    element, { childList: true, characterData: true, subtree: true });
+  globalThis.words = { ...globalThis.words, [selector]: words };
+}"""
 # What Chromium says of a page that is on its way to another address.
 ON_ITS_WAY = ("Execution context was destroyed", "Cannot find context with specified id")
 
@@ -28,6 +40,32 @@ def eventually(claim, what, seconds=PATIENCE_SECONDS):
             return found
         assert time.monotonic() < deadline, f"{what}: not within {seconds} s"
         time.sleep(0.02)
+
+
+def readable(state):
+    """A page's state for people, without what is long and says little; at most 12,000 characters."""
+    if not state:
+        return "none: the page is not there yet"
+    lines = [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in state.items() if key != "touches"]
+    lines.append(f"touches: {len(state.get('touches', []))}, the last: {json.dumps(state.get('touches', [])[-3:])}")
+    return "\n".join(line[:2000] for line in lines)[:12000]
+
+
+class Quiet:
+    """Since when, and for how many looks, something has been the same."""
+
+    def __init__(self):
+        self.last = None
+        self.since = 0.0
+        self.looks = 0
+
+    def saw(self, now):
+        if self.looks == 0 or now != self.last:
+            self.last, self.since, self.looks = now, time.monotonic(), 0
+        self.looks += 1
+
+    def lasts(self, seconds):
+        return time.monotonic() - self.since > seconds and self.looks > REST_LOOKS
 
 
 def script(touches, hold_seconds=None):
@@ -83,8 +121,7 @@ class Viewer:
         try:
             eventually(check, what, seconds)
         except AssertionError as error:
-            seen = {key: value for key, value in last.items() if key != "touches"}
-            raise AssertionError(f"{error}; the page's state: {seen}") from None
+            raise AssertionError(f"{error}; the page's state:\n{readable(last)}") from None
         return last
 
     @property
@@ -97,6 +134,15 @@ class Viewer:
         return self.eventually(
             lambda state: state["drawn"]["isWhole"] and state["drawn"]["seq"] == state["frame"]["seq"], "a whole picture")
 
+    def wait_until_still(self):
+        """Until nothing on the page is animated by its style sheet."""
+        self.page.evaluate(STILL)
+
+    def words_of(self, selector):
+        """A function that gives every text which an element has had since now: some stay for a second or two only."""
+        self.page.evaluate(LISTEN, selector)
+        return lambda: self.page.evaluate("(selector) => globalThis.words[selector]", selector)
+
     def wait_until_felt(self):
         """Until the page has sent what hands did."""
         self.page.evaluate(FELT)
@@ -107,16 +153,13 @@ class Viewer:
     def wait_for_rest(self, scroller="main"):
         """Until all that this page did is seen, and nothing has moved for a while; gives the content offset."""
         self.wait_until_felt()
-        since = {"seq": None, "at": 0.0}
+        shown, slept = Quiet(), Quiet()
 
         def rests(state):
-            if state["frame"]["seq"] != since["seq"]:
-                since.update(seq=state["frame"]["seq"], at=time.monotonic())
-            # As the wire has it: whose input the frame is after, and which of theirs.
-            frame = state["frame"]
-            is_answered = frame["inputViewer"] == state["viewer"] and frame["inputSeq"] == state["inputSeq"]
-            patience = REST_SECONDS if is_answered or state["inputSeq"] == 0 else UNANSWERED_SECONDS
-            is_quiet = time.monotonic() - since["at"] > patience
+            asleep = sleep()
+            shown.saw(state["frame"]["seq"])
+            slept.saw((state["frame"]["seq"], asleep))
+            is_quiet = shown.lasts(BUSY_REST_SECONDS) or (asleep is not None and slept.lasts(REST_SECONDS))
             return is_quiet and state["scrollers"][scroller]["state"] in ("idle", "tracking", "dragging")
 
         return self.eventually(rests, "rest")["scrollers"][scroller]["offset"]
