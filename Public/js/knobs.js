@@ -11,7 +11,7 @@ import { Tuning } from './tuning.js';
 
 /** @typedef {import('./state.js').State} State */
 
-/** A preview that has told of no knobs after so long has none, in ms. */
+/** A preview that has told of no knobs so long after its first frame has none, in ms. */
 const NO_KNOBS_MS = 2000;
 
 /** @typedef {{ note: HTMLElement, noteText: HTMLElement, noteHide: HTMLButtonElement } &
@@ -85,6 +85,10 @@ export class Knobs {
   greeted() {
     this.#tuning.reconnected();
     this.#changed();
+  }
+
+  /** There is a frame. However long it took to come, what has read no knob before it reads none. */
+  shown() {
     if (this.#isWaitedFor) return;
     this.#isWaitedFor = true;
     this.#view.setTimeout(() => {

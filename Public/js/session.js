@@ -119,6 +119,7 @@ export class Session {
   #applied() {
     this.#screen.changed();
     this.#mirrorChanged();
+    this.#knobs.shown();
     const label = this.#announcer.settled(this.#scene.scrollers);
     if (label !== null) this.#elements.announcement.textContent = label;
   }

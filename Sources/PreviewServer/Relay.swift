@@ -17,6 +17,7 @@ extension Gateway {
     if isFirst { agent.making = nil } else { session.lastActivity = now }
     session.keep(frame)
     perform(session.machine.frameArrived(seq: frame.seq), on: session)
+    session.machine.shown(at: now)
     applied(session, at: now)
     if isFirst { placeSessions(at: now) }
   }

@@ -1,16 +1,33 @@
 /// When a session was to blame for the end of its agent.
+///
+/// Counted in seconds that the session was alive: on a busy machine a crash takes long to be written down, and another
+/// agent long to come up, which says nothing for the preview.
 public struct CrashRecord: Sendable {
-  private var crashes: [Moment] = []
+  /// Seconds of life after which each came.
+  private var crashes: [Double] = []
+  private var lived = 0.0
+  private var aliveSince: Moment?
 
   public init() {}
 
   /// Whether there were crashes lately: such a session is brought back after all others.
   public var isClean: Bool { crashes.isEmpty }
 
-  /// Notes a crash. Returns whether the session has to be given up.
-  public mutating func crashed(at now: Moment) -> Bool {
-    crashes.removeAll { now.seconds(since: $0) >= SessionLimits.crashWindowSeconds }
-    crashes.append(now)
+  /// The session shows something, in an agent of its own or another.
+  public mutating func revived(at now: Moment) {
+    aliveSince = aliveSince ?? now
+  }
+
+  /// Its agent is gone, whoever is to blame.
+  public mutating func died(at now: Moment) {
+    lived += aliveSince.map { max(0, now.seconds(since: $0)) } ?? 0
+    aliveSince = nil
+  }
+
+  /// Notes that it was to blame. Returns whether the session has to be given up.
+  public mutating func crashed() -> Bool {
+    crashes.removeAll { lived - $0 >= SessionLimits.crashWindowSeconds }
+    crashes.append(lived)
     return crashes.count >= SessionLimits.crashesToFail
   }
 }
@@ -44,6 +61,11 @@ public struct PingWatch: Sendable {
   private var unanswered: (number: Int, at: Moment, since: Moment)?
   /// When the first was sent that no ping went along with, as an answer was due.
   private var unasked: Moment?
+  /// Seconds that the agent could do nothing in since it was asked, through no fault of its own.
+  private var excused = 0.0
+
+  /// Most of such seconds: what hangs is told from what waits even where no processor is to be had.
+  public static let mostExcused = 20.0
 
   public init() {}
 
@@ -55,6 +77,7 @@ public struct PingWatch: Sendable {
     }
     last += 1
     unanswered = (last, now, now)
+    excused = 0
     return last
   }
 
@@ -71,11 +94,18 @@ public struct PingWatch: Sendable {
     unasked = nil
     last += 1
     unanswered = (last, now, since)
+    excused = 0
     return last
   }
 
-  /// Whether an answer has been due for `SessionLimits.pongSeconds`.
+  /// The agent was given no processor for so many seconds, or its answer could not be heard.
+  public mutating func excuse(seconds: Double) {
+    guard unanswered != nil, seconds > 0 else { return }
+    excused = min(excused + seconds, Self.mostExcused)
+  }
+
+  /// Whether an answer has been due for `SessionLimits.pongSeconds` in which the agent could have given it.
   public func isHung(at now: Moment) -> Bool {
-    unanswered.map { now.seconds(since: $0.at) >= SessionLimits.pongSeconds } ?? false
+    unanswered.map { now.seconds(since: $0.at) - excused >= SessionLimits.pongSeconds } ?? false
   }
 }

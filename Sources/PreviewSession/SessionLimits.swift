@@ -44,7 +44,7 @@ public enum SessionLimits {
   /// Width and height of a window that nobody chose, in points.
   public static let defaultSize = (width: 390.0, height: 844.0)
 
-  /// A session that brings down this many agents within so many seconds is given up.
+  /// A session that brings down this many agents within so many seconds of its life is given up.
   public static let crashesToFail = 3
   /// See `crashesToFail`.
   public static let crashWindowSeconds = 10.0

@@ -181,13 +181,19 @@ public struct SessionStateMachine: Sendable {
     return isFirst ? [.tellAll(.agentRunning), .relay] : [.relay]
   }
 
+  /// It was seen to live in an agent: from now on that may be to its credit.
+  public mutating func shown(at now: Moment) { crashes.revived(at: now) }
+
   /// Its agent is gone.
   ///
-  /// - Parameter isSuspect: whether this session may be what brought it down.
+  /// - Parameters:
+  ///   - isSuspect: whether this session may be what brought it down.
+  ///   - now: when that was.
   public mutating func agentLost(isSuspect: Bool, at now: Moment) -> [Action] {
     guard hasAgent else { return [] }
     drag.touchesLost()
-    if isSuspect, crashes.crashed(at: now) {
+    crashes.died(at: now)
+    if isSuspect, crashes.crashed() {
       return fail("This preview stopped its process several times in a row and was given up.")
     }
     state = .restarting

@@ -3,18 +3,50 @@ import Testing
 @testable import PreviewSession
 
 @Suite struct `Crashes and back-off` {
+  /// Whether it is given up, having lived from one second to another.
+  private func crash(_ record: inout CrashRecord, after start: Int, at end: Int) -> Bool {
+    record.revived(at: .init(seconds: start))
+    record.died(at: .init(seconds: end))
+    return record.crashed()
+  }
+
   @Test func `three crashes within ten seconds are too many`() {
     var record = CrashRecord()
-    #expect(record.crashed(at: .init(seconds: 0)) == false)
-    #expect(record.crashed(at: .init(seconds: 5)) == false)
-    #expect(record.crashed(at: .init(seconds: 9)) == true)
+    #expect(crash(&record, after: 0, at: 0) == false)
+    #expect(crash(&record, after: 0, at: 5) == false)
+    #expect(crash(&record, after: 5, at: 9) == true)
+  }
+
+  @Test func `three of a preview that never showed anything are, too`() {
+    var record = CrashRecord()
+    #expect(record.crashed() == false)
+    #expect(record.crashed() == false)
+    #expect(record.crashed() == true)
   }
 
   @Test func `crashes far apart never add up`() {
     var record = CrashRecord()
     for second in stride(from: 0, to: 600, by: 6) {
-      #expect(record.crashed(at: .init(seconds: second)) == false)
+      #expect(crash(&record, after: second, at: second + 6) == false)
     }
+  }
+
+  @Test func `the time that another agent takes to come up does not count`() {
+    var record = CrashRecord()
+    #expect(crash(&record, after: 0, at: 1) == false)
+    #expect(crash(&record, after: 31, at: 32) == false)
+    #expect(crash(&record, after: 62, at: 63) == true)
+  }
+
+  @Test func `nor does a life count twice that ends by somebody else's fault`() {
+    var record = CrashRecord()
+    #expect(crash(&record, after: 0, at: 1) == false)
+    record.revived(at: .init(seconds: 2))
+    record.revived(at: .init(seconds: 9))
+    record.died(at: .init(seconds: 10))
+    record.died(at: .init(seconds: 20))
+    #expect(crash(&record, after: 20, at: 21) == false)
+    #expect(crash(&record, after: 21, at: 22) == true, "1, 10 and 11 seconds of life")
   }
 
   @Test func `the first short lives are followed at once, the later ones ever more slowly`() {
@@ -63,5 +95,29 @@ import Testing
     #expect(watch.isHung(at: .init(microseconds: 3_900_000)))
     #expect(watch.answered(2, at: .init(seconds: 4)) == nil)
     #expect(watch.waitingSince == nil)
+  }
+
+  @Test func `an agent that is given no processor has not had the time to answer`() {
+    var watch = PingWatch()
+    watch.excuse(seconds: 100)
+    #expect(watch.ping(at: .init(seconds: 0)) == 1)
+    watch.excuse(seconds: 1.5)
+    #expect(!watch.isHung(at: .init(seconds: 3)))
+    #expect(watch.isHung(at: .init(seconds: 4)), "the rest of the time it could have run")
+
+    #expect(watch.answered(1, at: .init(seconds: 4)) == nil)
+    #expect(watch.ping(at: .init(seconds: 10)) == 2)
+    #expect(watch.isHung(at: .init(seconds: 12)), "what excused one answer is no excuse for the next")
+  }
+
+  @Test func `what hangs is found where there is hardly a processor, too`() {
+    var watch = PingWatch()
+    #expect(watch.ping(at: .init(seconds: 0)) == 1)
+    for second in 1...21 {
+      watch.excuse(seconds: 0.99)
+      #expect(!watch.isHung(at: .init(seconds: second)))
+    }
+    for _ in 22...30 { watch.excuse(seconds: 0.99) }
+    #expect(watch.isHung(at: .init(seconds: 30)))
   }
 }

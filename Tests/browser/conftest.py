@@ -2,7 +2,9 @@
 
 import contextlib
 import os
+import random
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -36,8 +38,18 @@ def server(tmp_path_factory):
 @pytest.fixture
 def own_server(tmp_path):
     """A server that the test may stop, and whose agents it may kill."""
-    with running(Server(tmp_path / "log")) as server:
+    with running(Server(tmp_path / "log", port=quiet_port())) as server:
         yield server
+
+
+def quiet_port():
+    """A free port that nobody is given who asks for any: it stays free while its server is stopped."""
+    lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    while True:
+        with socket.socket() as listener:
+            with contextlib.suppress(OSError):
+                listener.bind(("127.0.0.1", random.randrange(10_000, lowest)))
+                return listener.getsockname()[1]
 
 
 @pytest.fixture

@@ -74,6 +74,10 @@ CAMERA = """(() => {
         event.stopImmediatePropagation();
         film.held.push(event.data);
         flush();
+        // A server gives up a page that acknowledges nothing for long.
+        if (film.isStopped && typeof event.data !== 'string') {
+          this.send(modules.encodeAck(modules.decodeFrame(event.data).header.seq));
+        }
       });
       Promise.all(['wire', 'scene', 'mirror'].map((name) => import(`/js/${name}.js`))).then((all) => {
         modules = Object.assign({}, ...all);

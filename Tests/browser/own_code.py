@@ -63,7 +63,11 @@ class OwnCode:
         self.file.write_text(text)
 
 
-def outcome(viewer, before, seconds=20):
+# For a build that has to wait for a processor.
+BUILD_SECONDS = 180
+
+
+def outcome(viewer, before, seconds=BUILD_SECONDS):
     """Waits for the one outcome of a save; `before` is the count of outcomes before it. Gives the page's state."""
     state = viewer.eventually(lambda state: state["reload"]["count"] > before, "an outcome of the save", seconds)
     assert state["reload"]["count"] == before + 1, "a save has exactly one outcome"
@@ -74,7 +78,7 @@ def outcomes(viewer):
     return viewer.state["reload"]["count"]
 
 
-def saved(viewer, save, seconds=20):
+def saved(viewer, save, seconds=BUILD_SECONDS):
     """Saves, and waits for the outcome."""
     before = outcomes(viewer)
     save()

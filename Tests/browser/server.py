@@ -94,16 +94,16 @@ class Server:
         """How often each of its agents has been awake so far; None while any of them, or the server, has something to
         do. Where this stays the same nothing was animated: what moves wakes its agent at every frame."""
         woken = []
-        for pid in [self.process.pid, *self.agents()]:
-            for task in Path(f"/proc/{pid}/task").iterdir():
-                try:
+        try:
+            for pid in [self.process.pid, *self.agents()]:
+                for task in Path(f"/proc/{pid}/task").iterdir():
                     if (task / "stat").read_text().rpartition(")")[2].split()[0] != "S":
                         return None
                     # The server itself wakes every second.
                     if pid != self.process.pid:
                         woken.append((task.name, (task / "schedstat").read_text().split()[2]))
-                except (FileNotFoundError, ProcessLookupError):
-                    return None
+        except (FileNotFoundError, ProcessLookupError):
+            return None  # one has just ended
         return tuple(woken)
 
     def previews(self):

@@ -46,6 +46,7 @@ class StandIn:
 
     def __init__(self, greeting=None, previews=()):
         self.greeting = [hello()] if greeting is None else greeting
+        self.picture = [golden("keyframe")]  # what comes after the greeting, once there is an agent
         self.answers = {
             ("GET", "/api/previews"): (200, {"previews": list(previews)}),
             ("POST", "/api/sessions"): (201, {"path": f"/s/{SESSION}"}),
@@ -140,7 +141,7 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
         self.end_headers()
         self.close_connection = True
         with self.server_of.turn:
-            for message in [*self.server_of.greeting, golden("keyframe")]:
+            for message in [*self.server_of.greeting, *self.server_of.picture]:
                 _send(self.connection, message)
             # Before anybody may say more: who has seen the keyframe is to hear it.
             self.server_of.sockets.append(self.connection)

@@ -5,7 +5,7 @@ import re
 import subprocess
 
 import pytest
-from server import ROOT, SCROLLWORK
+from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
 FOLDERS = {"Classic": 5, "Legacy": 5, "Strict": 6}
 # Screens without a collection view.
@@ -30,7 +30,7 @@ CASES = [(folder, title) for folder, titles in EXPECTED.items() for title in sor
 
 def inspect(folder, *words):
     command = [SCROLLWORK, "inspect", "--source", f"Tests/AppCode/{folder}", "--swift-version", str(FOLDERS[folder])]
-    return subprocess.run([*command, *words], cwd=ROOT, capture_output=True, text=True, timeout=120)
+    return subprocess.run([*command, *words], cwd=ROOT, capture_output=True, text=True, timeout=INSPECT_SECONDS)
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -67,7 +67,7 @@ def test_the_delegate_methods_that_only_a_subclass_has_are_called():
         SCROLLWORK, "inspect", "--source", "Tests/AppCode/Classic", "--preview", "SnappingFilmstripController",
         "--script", "-",
     ]
-    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(swipe), capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(swipe), capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 0, ran.stderr
     [collection] = json.loads(ran.stdout)["samples"][0]["collections"]
     assert collection["contentOffset"][0] > 0

@@ -7,7 +7,7 @@ import re
 import subprocess
 
 import pytest
-from server import ROOT, SCROLLWORK
+from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
 FOLDERS = {"Moving": 5, "Modern": 6, "Compositional": 5, "Diffable": 6, "Lists": 5}
 EXPECTED = {
@@ -33,7 +33,7 @@ def inspect(title, *steps):
         SCROLLWORK, "inspect", "--source", f"Tests/AppCode/{folder}", "--swift-version", str(FOLDERS[folder]),
         "--preview", title, "--script", "-",
     ]
-    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(steps), capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(steps), capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout)["samples"]
 
@@ -64,7 +64,7 @@ def test_every_folder_compiles_and_shows_all_that_is_in_it(folder):
         SCROLLWORK, "inspect", "--source", f"Tests/AppCode/{folder}", "--swift-version", str(FOLDERS[folder]),
         "--preview", "there is none of this name",
     ]
-    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 2
     listed = re.search(r"there are: (.*)\.", ran.stderr)
     assert listed, ran.stderr

@@ -60,10 +60,11 @@ def test_while_one_drags_the_other_is_told_and_moves_nothing(server, pages):
     first.press(330, 422)
     first.move(330, 230, 422)
     held = one.wait_for_rest()
+    words = other.words_of("#status")
     second.press(100, 422)
     second.move(100, 300, 422)
 
-    other.eventually(lambda state: state["busy"], "word that somebody else drags")
+    eventually(lambda: "Somebody else is dragging" in map(str.strip, words()), "word that somebody else drags")
     assert one.wait_for_rest() == held
     second.release()
     first.release()

@@ -4,7 +4,7 @@ import struct
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from stand_in import SESSION, StandIn, hello
+from stand_in import SESSION, StandIn, golden, hello
 from viewer import eventually
 
 TOKEN = "0123456789abcdefghijkl"
@@ -324,6 +324,26 @@ def test_a_value_that_does_not_fit_is_named(stand_in, pages):
     viewer = pages.new().open(f"{stand_in.session}?preview=carousel&knob.CarouselLayout.edge=middle")
     note = viewer.page.locator("#note-text")
     eventually(lambda: "“CarouselLayout.edge” cannot have the value of the link." in note.inner_text(), "the note")
+
+
+def test_the_knobs_of_a_link_are_not_given_up_while_the_preview_is_slow_to_start(stand_in, pages):
+    stand_in.greeting, stand_in.picture = [hello()], []
+    viewer = pages.new()
+    viewer.page.clock.install()
+    link = f"{stand_in.session}?preview=carousel&knob.CarouselLayout.itemWidth=240.5&knob.gone=1"
+    viewer.page.goto(link)
+    viewer.eventually(lambda state: state["connection"]["phase"] == "open", "the greeting")
+
+    viewer.page.clock.run_for(30_000)
+
+    assert viewer.page.locator("#note").is_hidden()
+    assert address(viewer) == link
+    stand_in.say(golden("keyframe"), listing(itemWidth=240.5, unknown=["gone"]))
+    note = viewer.page.locator("#note-text")
+    eventually(lambda: "“gone”" in note.inner_text(), "what of the link could not be used")
+    assert "CarouselLayout" not in note.inner_text()
+    clean = f"{stand_in.session}?preview=carousel&knob.CarouselLayout.itemWidth=240.5"
+    eventually(lambda: address(viewer) == clean, "a clean address")
 
 
 def test_the_copied_link_has_what_was_turned_this_very_moment(stand_in, panel):

@@ -58,7 +58,7 @@ def code(tmp_path):
 @pytest.fixture
 def viewer(tmp_path, code, pages):
     with running(Server(tmp_path / "log", source=code.folder)) as server:
-        [preview] = eventually(lambda: server.previews(), "the first build", seconds=60)
+        [preview] = eventually(lambda: server.previews(), "the first build")
         viewer = pages.new().open(server.new_session(preview["slug"]))
         viewer.eventually(lambda state: state["areKnobsKnown"], "the knobs")
         yield viewer
@@ -81,7 +81,7 @@ def tap_a_row(viewer):
 
 def wait_for_crash(viewer, before):
     return viewer.eventually(
-        lambda state: state["reload"]["phase"] == "failed" and state["reload"]["count"] > before, "the crash", seconds=30)
+        lambda state: state["reload"]["phase"] == "failed" and state["reload"]["count"] > before, "the crash")
 
 
 def test_an_update_that_does_not_add_up_is_named_and_the_session_goes_on_after_the_next_save(
@@ -124,7 +124,7 @@ def test_one_that_fails_again_and_again_stops_the_preview_until_the_next_save(vi
         viewer.eventually(
             lambda state: state["connection"]["phase"] == "failed"
             or (state["frame"]["seq"] > seq and state["agent"] == "running" and state["reload"]["phase"] == "failed"),  # noqa: B023
-            "another agent, or none", seconds=30)  # fmt: skip
+            "another agent, or none")  # fmt: skip
 
     assert "several times" in viewer.state["connection"]["reason"]
     assert viewer.page.locator("#turn").get_attribute("aria-disabled") == "true"

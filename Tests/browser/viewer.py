@@ -134,6 +134,12 @@ class Viewer:
         return self.eventually(
             lambda state: state["drawn"]["isWhole"] and state["drawn"]["seq"] == state["frame"]["seq"], "a whole picture")
 
+    def wait_until_loaded(self):
+        """Until the page asks for nothing more: it has all its files, fonts and pictures."""
+        self.page.wait_for_load_state()
+        self.wait_until_drawn()
+        self.page.evaluate("() => document.fonts.ready.then(() => {})")
+
     def wait_until_still(self):
         """Until nothing on the page is animated by its style sheet."""
         self.page.evaluate(STILL)
@@ -239,7 +245,15 @@ class Finger:
         """Down at the first of these places in the browser's window, and on to the others."""
         self.at = time.time()
         self._send("touchStart", places[0])
-        for place in places[1:]:
+        self._move(places[1:])
+
+    def go_on(self, places):
+        """On to these, from wherever it has waited meanwhile."""
+        self.at = max(self.at, time.time())
+        self._move(places)
+
+    def _move(self, places):
+        for place in places:
             self.at += self.STEP_SECONDS
             self._send("touchMove", place)
 

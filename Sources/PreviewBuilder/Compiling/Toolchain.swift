@@ -130,10 +130,10 @@ enum TargetInfo {
 }
 
 extension ToolRun {
-  /// What a tool says, if it ends well within a few seconds.
+  /// What a tool says that has little to do, if it ends well.
   static func output(of command: ToolCommand) -> String? {
     var command = command
-    command.seconds = 20
+    (command.seconds, command.patience) = (20, 120)
     let result = run([command], atMost: 1, cancellation: Cancellation())[0]
     return result.hasSucceeded ? result.output : nil
   }

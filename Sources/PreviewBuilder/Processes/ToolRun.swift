@@ -6,8 +6,10 @@ struct ToolCommand: Equatable, Sendable {
   var program: String
   /// Without the program's own name.
   var arguments: [String]
-  /// Seconds of real time, and of processor time.
+  /// Seconds of processor time.
   var seconds = 60
+  /// Seconds of real time: how much of it a tool gets of a processor is not for it to say.
+  var patience = 600
   /// Bytes of memory for data.
   var memory = 4 << 30
 
@@ -53,7 +55,7 @@ struct ToolRun {
     var output: Int32
     var bytes: [UInt8] = []
     var deadline: Double
-    var seconds: Int
+    var command: ToolCommand
     var isTooLate = false
   }
 
@@ -91,9 +93,9 @@ struct ToolRun {
     switch SpawnedTool.spawn(command, output: ends[1]) {
     case .success(let pid):
       cancellation.entered(pid)
-      let deadline = BuildClock.now + Double(command.seconds)
+      let deadline = BuildClock.now + Double(command.patience)
       running.append(
-        Running(index: index, pid: pid, output: ends[0], deadline: deadline, seconds: command.seconds))
+        Running(index: index, pid: pid, output: ends[0], deadline: deadline, command: command))
       return nil
     case .failure(let failure):
       close(ends[0])
@@ -130,17 +132,28 @@ struct ToolRun {
     return true
   }
 
+  private static func processorSeconds(_ usage: rusage) -> Double {
+    let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
+    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + Double(microseconds) / 1e6
+  }
+
   private func collect(_ tool: Running) -> ToolResult {
     close(tool.output)
     // What it has started is not to live on: a tool that ends leaves nothing behind in its group.
     kill(-tool.pid, SIGKILL)
     cancellation.left(tool.pid)
-    var status: Int32 = 0
-    while waitpid(tool.pid, &status, 0) < 0, errno == EINTR {}
+    var (status, usage) = (Int32(0), rusage())
+    while wait4(tool.pid, &status, 0, &usage) < 0, errno == EINTR {}
     let output = String(decoding: tool.bytes, as: UTF8.self)
-    if tool.isTooLate { return ToolResult(end: .tookTooLong(seconds: tool.seconds), output: output) }
+    if tool.isTooLate { return ToolResult(end: .tookTooLong(seconds: tool.command.patience), output: output) }
     if cancellation.isCancelled { return ToolResult(end: .cancelled, output: output) }
     let signal = status & 0x7F
+    // The kernel kills what has used up its processor time, and does not say why; its two accounts of that time differ
+    // by a little.
+    let isSpent = Self.processorSeconds(usage) >= 0.9 * Double(tool.command.seconds)
+    if signal == SIGKILL || signal == SIGXCPU, isSpent {
+      return ToolResult(end: .tookTooLong(seconds: tool.command.seconds), output: output)
+    }
     return ToolResult(
       end: signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .crashed(signal: signal), output: output)
   }

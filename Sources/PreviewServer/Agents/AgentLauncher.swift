@@ -39,10 +39,13 @@ public struct LaunchedProcess {
   public var reap: () -> ProcessEnd?
   /// Bytes of memory that are its own and resident; nil when nobody knows.
   public var residentBytes: () -> Int?
+  /// Seconds so far in which its main thread had something to do and was given no processor; nil when nobody knows.
+  public var starvedSeconds: () -> Double?
 
   public init(
-    socket: Int32, errors: Int32? = nil, interrupt: @escaping (Int32) -> Void = { _ in }, kill: @escaping () -> Void,
-    reap: @escaping () -> ProcessEnd?, residentBytes: @escaping () -> Int? = { nil }
+    socket: Int32, errors: Int32? = nil, interrupt: @escaping (Int32) -> Void = { _ in },
+    kill: @escaping () -> Void, reap: @escaping () -> ProcessEnd?,
+    residentBytes: @escaping () -> Int? = { nil }, starvedSeconds: @escaping () -> Double? = { nil }
   ) {
     self.socket = socket
     self.errors = errors
@@ -50,6 +53,7 @@ public struct LaunchedProcess {
     self.kill = kill
     self.reap = reap
     self.residentBytes = residentBytes
+    self.starvedSeconds = starvedSeconds
   }
 }
 

@@ -45,6 +45,8 @@ final class AgentProcess {
   private var socket: PacketSocket?
   private var errors: AgentErrors?
   private var watch = PingWatch()
+  /// When it was last seen whether it answers, and how long it had been starved by then.
+  private var looked: (at: Moment, starvedSeconds: Double)?
   /// What to do when a ping of this number is answered.
   private var awaited: [Int: () -> Void] = [:]
   private var lastAwaited = 1 << 40
@@ -97,6 +99,7 @@ final class AgentProcess {
   func secondPassed(at now: Moment) {
     switch phase {
     case .running:
+      watch.excuse(seconds: lostSeconds(at: now))
       if watch.isHung(at: now) {
         lose(.hang)
       } else if let bytes = launched.residentBytes(), bytes > memoryLimit {
@@ -110,6 +113,15 @@ final class AgentProcess {
     case .ended:
       break
     }
+  }
+
+  /// Seconds since it was last asked for them that say nothing of it: it was given no processor, or nobody listened, as
+  /// this process was given none.
+  private func lostSeconds(at now: Moment) -> Double {
+    let starved = launched.starvedSeconds() ?? 0
+    defer { looked = (now, starved) }
+    guard let looked else { return 0 }
+    return max(starved - looked.starvedSeconds, now.seconds(since: looked.at) - 1)
   }
 
   /// Ends it without any word about it, from it or to anybody.

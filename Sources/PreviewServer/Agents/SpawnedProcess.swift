@@ -86,7 +86,8 @@ enum SpawnedProcess {
     let process = Collected(pid: pid)
     return LaunchedProcess(
       socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.send(SIGKILL) },
-      reap: { process.reap() }, residentBytes: { ProcessMemory.residentBytes(of: pid) })
+      reap: { process.reap() }, residentBytes: { ProcessMemory.residentBytes(of: pid) },
+      starvedSeconds: { ProcessTime.starvedSeconds(of: pid) })
   }
 
   private final class Collected {
@@ -118,13 +119,8 @@ enum SpawnedProcess {
 enum ProcessMemory {
   /// Resident bytes that no file backs; nil when the process is gone.
   static func residentBytes(of pid: pid_t) -> Int? {
-    let file = open("/proc/\(pid)/statm", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var text = [UInt8](repeating: 0, count: 128)
-    let count = read(file, &text, text.count)
-    guard count > 0 else { return nil }
-    return residentBytes(statm: String(decoding: text[..<count], as: UTF8.self), page: Int(getpagesize()))
+    guard let text = ProcessFile.text("/proc/\(pid)/statm") else { return nil }
+    return residentBytes(statm: text, page: Int(getpagesize()))
   }
 
   /// - Parameters:
@@ -136,5 +132,34 @@ enum ProcessMemory {
       case (let bytes, false) = (resident - shared).multipliedReportingOverflow(by: page)
     else { return nil }
     return bytes
+  }
+}
+
+/// What the kernel says about a process's time.
+enum ProcessTime {
+  /// Seconds that its main thread has waited for a processor, with something to do; nil when the process is gone, or the
+  /// kernel keeps no account of it.
+  static func starvedSeconds(of pid: pid_t) -> Double? {
+    ProcessFile.text("/proc/\(pid)/task/\(pid)/schedstat").flatMap(starvedSeconds(schedstat:))
+  }
+
+  /// - Parameter schedstat: `run waited slices`, the first two in nanoseconds.
+  static func starvedSeconds(schedstat: String) -> Double? {
+    let numbers = schedstat.split(whereSeparator: \.isWhitespace).map { UInt64($0) }
+    guard numbers.count == 3, let waited = numbers[1] else { return nil }
+    return Double(waited) / 1e9
+  }
+}
+
+/// Short files of the kernel's.
+private enum ProcessFile {
+  /// At most 127 bytes of it; nil when it cannot be read.
+  static func text(_ path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var text = [UInt8](repeating: 0, count: 127)
+    let count = read(file, &text, text.count)
+    return count > 0 ? String(decoding: text[..<count], as: UTF8.self) : nil
   }
 }

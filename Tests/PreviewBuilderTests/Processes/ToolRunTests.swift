@@ -63,9 +63,21 @@ import Testing
 
   @Test func `a tool that takes too long is stopped with its children`() {
     var command = shell("sleep 1000 & sleep 1000")
-    command.seconds = 1
+    command.patience = 1
 
     #expect(run([command])[0].end == .tookTooLong(seconds: 1))
+  }
+
+  @Test func `a tool that works for long is stopped by the processor time it takes, not by what it waits for`() {
+    var waits = shell("sleep 2; echo done")
+    waits.seconds = 1
+    var works = shell("while :; do :; done")
+    works.seconds = 1
+
+    let results = run([waits, works])
+
+    #expect(results[0].output == "done\n")
+    #expect(results[1].end == .tookTooLong(seconds: 1))
   }
 
   @Test func `a tool cannot take more memory than it is given`() {
