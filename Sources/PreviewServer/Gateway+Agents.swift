@@ -65,7 +65,7 @@ extension Gateway {
     let now = MonotonicClock.now
     for session in Array(store.all) where session.agent === agent {
       session.agent = nil
-      let isSuspect = isSuspect(session, since: agent.silentSince ?? now)
+      let isSuspect = isSuspect(session, in: agent, at: now)
       if isSuspect { agent.blamed.append(session.handle) }
       perform(session.machine.agentLost(isSuspect: isSuspect, at: now), on: session)
     }
@@ -75,10 +75,12 @@ extension Gateway {
     placeSessions(at: now)
   }
 
-  /// Whether a session may have ended its agent: it was being made, or it moved within the second before `silence`, or
-  /// after it.
-  private func isSuspect(_ session: LiveSession, since silence: Moment) -> Bool {
+  /// Whether a session may have ended its agent: it was being made, or it moved within the second before the agent fell
+  /// silent, or after that. Of a crash a session that was alone in its agent is to blame however long it was quiet.
+  private func isSuspect(_ session: LiveSession, in agent: AgentProcess, at now: Moment) -> Bool {
     if session.machine.state == .starting { return true }
+    if agent.hasCrashed, agent.sessions == [session.handle] { return true }
+    let silence = agent.silentSince ?? now
     return session.lastActivity.map { silence.seconds(since: $0) < 1 } ?? false
   }
 

@@ -212,6 +212,15 @@ import Testing
     #expect(socket.nextText(containing: "Fatal error: too far")?.contains(#""kind": "crash""#) == true)
   }
 
+  @Test func `a crash of a session that nobody has touched is its own where it is alone, and is told`() throws {
+    let (server, socket, _) = try started()
+    defer { withExtendedLifetime(server) {} }
+
+    agents.crash("a", saying: "*** Signal 4: Backtracing from 0x1... done ***\nFatal error: late\n")
+
+    #expect(socket.nextText(containing: "Fatal error: late")?.contains(#""kind": "crash""#) == true)
+  }
+
   @Test func `one that is given up in the new build comes back with the next`() throws {
     let (server, socket, _) = try started()
     defer { withExtendedLifetime(server) {} }

@@ -55,7 +55,7 @@ class Server:
         if self not in Server.started:
             Server.started.append(self)
         deadline = time.monotonic() + START_SECONDS
-        while not (said := re.search(r"http://[^\s/]*:(\d+)", self.log[said_before:])):
+        while not (said := re.search(r"http://[^\s/]*:(\d+)[/\s]", self.log[said_before:])):
             assert self.process.poll() is None, f"the server ended while starting:\n{self.log}"
             assert time.monotonic() < deadline, f"the server did not print its address:\n{self.log}"
             time.sleep(0.02)

@@ -64,7 +64,8 @@ class StandIn:
         self.server = _Listener(("127.0.0.1", 0), Handler)
         self.address = f"http://127.0.0.1:{self.server.server_address[1]}"
         self.session = f"{self.address}/s/{SESSION}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        # Looks for its end that often, in seconds.
+        threading.Thread(target=self.server.serve_forever, args=[0.02], daemon=True).start()
 
     def say(self, *messages):
         """Says each to every page that is connected: text for an object, bytes as they are."""

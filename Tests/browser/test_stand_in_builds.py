@@ -79,6 +79,7 @@ def test_a_banner_says_what_is_wrong_and_leaves_the_preview_alone(stand_in, page
 
     banner = viewer.page.locator("#banner")
     banner.wait_for()
+    viewer.wait_until_still()
     viewer.page.screenshot(path=screenshots / f"banner-{size.replace(' ', '-')}.png")
     assert not overlaps(viewer.page, "#banner", *viewer.place(195, 422)), "the middle of the preview stays free"
     assert viewer.picture() == before

@@ -377,6 +377,7 @@ def test_on_a_phone_the_panel_is_a_sheet_and_the_device_stays_in_sight(stand_in,
     screen = viewer.page.locator("#screen")
 
     eventually(lambda: screen.bounding_box()["height"] < size[1] * 0.6, "a smaller device")
+    viewer.wait_until_still()
     viewer.page.screenshot(path=screenshots / f"knobs-{size[0]}.png")
     picture, box = screen.bounding_box(), sheet.bounding_box()
     assert picture["y"] >= 0 and picture["y"] + picture["height"] <= box["y"] + 1

@@ -128,7 +128,7 @@ def test_one_that_fails_again_and_again_stops_the_preview_until_the_next_save(vi
 
     assert "several times" in viewer.state["connection"]["reason"]
     assert viewer.page.locator("#turn").get_attribute("aria-disabled") == "true"
-    assert viewer.page.locator("#banner").is_visible()
+    viewer.page.locator("#banner").wait_for()
 
     assert saved(viewer, lambda: code.save(MENDED))["reload"]["phase"] == "applied"
     viewer.eventually(lambda state: state["connection"]["phase"] == "open", "the preview again")

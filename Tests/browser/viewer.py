@@ -19,7 +19,10 @@ REST_LOOKS = 8
 
 # Two frames of the browser: by then, what hands did before has been felt by the page, and sent.
 FELT = "() => new Promise((felt) => requestAnimationFrame(() => requestAnimationFrame(() => felt())))"
-STILL = "() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)).then(() => {})"
+STILL = """async () => {
+  const passing = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(passing.map((animation) => animation.finished));
+}"""
 LISTEN = """(selector) => {
   const element = document.querySelector(selector);
   const words = [element.textContent];

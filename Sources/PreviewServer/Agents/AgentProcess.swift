@@ -28,6 +28,8 @@ final class AgentProcess {
   private(set) var isReady = false
   /// Whether it ever said hello.
   private(set) var saidHello = false
+  /// Whether its own code has stopped it, and it has begun to say so.
+  var hasCrashed: Bool { errors?.text.isCrashing ?? false }
   /// The pictures of its frames.
   private(set) var images = ImageTable()
 
