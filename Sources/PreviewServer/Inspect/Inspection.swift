@@ -11,6 +11,8 @@ public struct Inspection {
   public static let failureStatus: Int32 = 3
   /// Seconds without a sign of progress, after which it counts as hung.
   static let patience = 10.0
+  /// How many times that long it may have waited for a processor beside.
+  private static let mostExcused = 3.0
   /// Seconds that the backtrace of a hung agent may take.
   private static let tracePatience = 10.0
 
@@ -44,7 +46,7 @@ public struct Inspection {
     activity.closeWriteEnd()
 
     var report = CrashReport()
-    let finished = follow(&errors, &activity, into: &report)
+    let finished = follow(pid, &errors, &activity, into: &report)
     if !finished { trace(pid, &errors, into: &report) }
     guard let status = wait(for: pid, hasEnded: finished) else {
       return fail(report.hangLine(seconds: Int(patience)))
@@ -58,13 +60,17 @@ public struct Inspection {
     return Self.failureStatus
   }
 
-  /// Reads both pipes until they end. False if the agent made no progress for too long.
-  private func follow(_ errors: inout LinePipe, _ activity: inout LinePipe, into report: inout CrashReport)
-    -> Bool
-  {
+  /// Reads both pipes until they end. False if the agent made no progress for too long, not counting the time in which
+  /// it was given no processor, up to a limit.
+  private func follow(
+    _ pid: pid_t, _ errors: inout LinePipe, _ activity: inout LinePipe, into report: inout CrashReport
+  ) -> Bool {
     var progress = MonotonicClock.now
+    var starvedBefore = ProcessTime.starvedSeconds(of: pid) ?? 0
     while errors.isOpen || activity.isOpen {
-      let left = patience - MonotonicClock.now.seconds(since: progress)
+      let starved = (ProcessTime.starvedSeconds(of: pid) ?? starvedBefore) - starvedBefore
+      let excused = min(max(0, starved), Self.mostExcused * patience)
+      let left = patience + excused - MonotonicClock.now.seconds(since: progress)
       guard left > 0 else { return false }
       var waiting = [
         pollfd(fd: errors.readEnd, events: Int16(POLLIN), revents: 0),
@@ -79,6 +85,7 @@ public struct Inspection {
       if waiting[1].revents != 0 {
         for line in activity.readLines() { report.activity = line }
         progress = MonotonicClock.now
+        starvedBefore = ProcessTime.starvedSeconds(of: pid) ?? starvedBefore
       }
     }
     return true
