@@ -36,8 +36,12 @@ def failures_of(path: Path) -> list[str]:
     lines = []
     for case in ElementTree.parse(path).iter("testcase"):
         for fault in [*case.findall("failure"), *case.findall("error")]:
-            said = (fault.get("message") or fault.text or "").strip()
-            lines.append(f"{case.get('classname')}: {case.get('name')}\n    {said[:MOST_SAID]}")
+            # pytest cuts the message short, and marks its lines in the text.
+            marked = [line for line in (fault.text or "").splitlines() if line.startswith("E  ")]
+            said = "\n".join(marked) or (fault.get("message") or fault.text or "").strip()
+            around = [one.get("value") or "" for one in case.iter("property") if one.get("name") == "surroundings"]
+            parts = [f"{case.get('classname')}: {case.get('name')}", said[:MOST_SAID], *(text[:MOST_SAID] for text in around[:1])]
+            lines.append("\n".join(parts))
     return lines
 
 

@@ -16,6 +16,8 @@ from viewer import PATIENCE_SECONDS, Viewer, readable
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 # Characters of a server's log that a failure shows.
 LOG_TAIL = 6000
+# Characters of each of its surroundings that a failure leaves in the JUnit file.
+REPORTED = 3000
 
 
 @pytest.fixture(scope="session")
@@ -139,7 +141,12 @@ def pytest_runtest_makereport(item, call):
     if call.when == "call":
         item.failed = report.failed
     if report.failed:
-        report.sections += list(surroundings(item))
+        found = list(surroundings(item))
+        report.sections += found
+        # Into the JUnit file, too: the last thing that a run prints is read from there.
+        text = "\n".join(f"--- {name}\n{text[-REPORTED:]}" for name, text in found)
+        for properties in (item.user_properties, report.user_properties):
+            properties.append(("surroundings", text))
     return report
 
 
