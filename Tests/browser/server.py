@@ -90,21 +90,32 @@ class Server:
         tasks = [task for pid in [self.process.pid, *self.agents()] for task in Path(f"/proc/{pid}/task").iterdir()]
         return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
 
-    def sleep(self):
-        """How often each of its agents has been awake so far; None while any of them, or the server, has something to
-        do. Where this stays the same nothing was animated: what moves wakes its agent at every frame."""
-        woken = []
+    def is_busy(self):
+        """Whether the server itself has something to do at this moment. It wakes every second."""
+        return self._woken([self.process.pid]) is None
+
+    def woken(self):
+        """How often each of its agents has been awake so far; None while any of them has something to do. Where this stays
+        the same nothing was animated: what moves wakes its agent at every frame."""
         try:
-            for pid in [self.process.pid, *self.agents()]:
-                for task in Path(f"/proc/{pid}/task").iterdir():
-                    if (task / "stat").read_text().rpartition(")")[2].split()[0] != "S":
-                        return None
-                    # The server itself wakes every second.
-                    if pid != self.process.pid:
-                        woken.append((task.name, (task / "schedstat").read_text().split()[2]))
+            return self._woken(self.agents())
+        except (FileNotFoundError, ProcessLookupError):
+            return None
+
+    @staticmethod
+    def _woken(pids):
+        found = []
+        try:
+            for task in (task for pid in pids for task in Path(f"/proc/{pid}/task").iterdir()):
+                if (task / "stat").read_text().rpartition(")")[2].split()[0] != "S":
+                    return None
+                found.append((task.name, (task / "schedstat").read_text().split()[2]))
         except (FileNotFoundError, ProcessLookupError):
             return None  # one has just ended
-        return tuple(woken)
+        return tuple(found)
+
+    def is_asleep(self):
+        return self.woken() is not None and not self.is_busy()
 
     def previews(self):
         with urllib.request.urlopen(f"{self.address}/api/previews", timeout=ANSWER_SECONDS) as answer:
@@ -128,10 +139,14 @@ class Server:
                 time.sleep(0.1)
 
 
-def sleep():
-    """`Server.sleep` of all servers that run."""
-    found = [server.sleep() for server in Server.started if server.is_running]
+def woken():
+    """`Server.woken` of all servers that run."""
+    found = [server.woken() for server in Server.started if server.is_running]
     return None if None in found else tuple(found)
+
+
+def is_any_busy():
+    return any(server.is_busy() for server in Server.started if server.is_running)
 
 
 @contextlib.contextmanager

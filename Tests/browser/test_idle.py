@@ -26,7 +26,7 @@ def test_an_idle_page_draws_nothing_and_hears_nothing(own_server, pages):
     viewer.wait_for_rest()
     drawn, heard = viewer.wait_until_drawn()["drawnFrames"], len(received)
     assert drawn > first[0] and heard > first[1]
-    eventually(lambda: own_server.sleep() is not None, "a server that has done all there is to do")
+    eventually(lambda: own_server.is_asleep(), "a server that has done all there is to do")
     since, processor = time.monotonic(), own_server.cpu_seconds()
 
     # Of the page's clock, so that messages which come meanwhile are heard.

@@ -257,13 +257,13 @@ def test_a_hundred_reloads_leave_nothing_behind(code, own, viewer):
     for number in range(5):
         reload(number)
     # Whatever is still loading, or about to end, would count as held.
-    settled = eventually(lambda: len(own.agents()) <= 3 and own.sleep() is not None and held(), "old agents are gone")
+    settled = eventually(lambda: len(own.agents()) <= 3 and own.is_asleep() and held(), "old agents are gone")
     for number in range(5, 100):
         reload(number)
 
     def has_kept_nothing():
         processes, files, pages_in_memory = held()
-        is_at_rest = processes <= settled[0] and own.sleep() is not None
+        is_at_rest = processes <= settled[0] and own.is_asleep()
         return is_at_rest and files <= settled[1] and pages_in_memory < settled[2] * 1.25
 
     eventually(has_kept_nothing, f"no process, no file and no memory more than {settled}")

@@ -6,16 +6,20 @@ import time
 
 from playwright.sync_api import Error as PlaywrightError
 
-from server import inspect, sleep
+from server import inspect, is_any_busy, woken
 
 # How long events are waited for: no claim about how fast they come, so a busy machine has all the time it may need.
 PATIENCE_SECONDS = 60
 # Content counts as at rest when no frame has come and no agent has been awake for so long...
 REST_SECONDS = 0.4
+# ...or for so long where no frame says that what this page did has arrived: what changes nothing that can be seen has
+# none...
+UNANSWERED_SECONDS = 1
 # ...or for so long where agents are busy with something else...
 BUSY_REST_SECONDS = 2
-# ...and the page was looked at so often meanwhile: one that has no time to answer has none to hear of frames, either.
-REST_LOOKS = 8
+# ...and the page was looked at so often in every second of it: one that has no time to answer has none to hear of frames,
+# either.
+REST_LOOKS = 20
 
 # Two frames of the browser: by then, what hands did before has been felt by the page, and sent.
 FELT = "() => new Promise((felt) => requestAnimationFrame(() => requestAnimationFrame(() => felt())))"
@@ -68,7 +72,7 @@ class Quiet:
         self.looks += 1
 
     def lasts(self, seconds):
-        return time.monotonic() - self.since > seconds and self.looks > REST_LOOKS
+        return time.monotonic() - self.since > seconds and self.looks > REST_LOOKS * seconds
 
 
 def script(touches, hold_seconds=None):
@@ -165,10 +169,15 @@ class Viewer:
         shown, slept = Quiet(), Quiet()
 
         def rests(state):
-            asleep = sleep()
+            awake = woken()
             shown.saw(state["frame"]["seq"])
-            slept.saw((state["frame"]["seq"], asleep))
-            is_quiet = shown.lasts(BUSY_REST_SECONDS) or (asleep is not None and slept.lasts(REST_SECONDS))
+            slept.saw((state["frame"]["seq"], awake))
+            # As the wire has it: whose input the frame is after, and which of theirs.
+            frame = state["frame"]
+            is_answered = frame["inputViewer"] == state["viewer"] and frame["inputSeq"] == state["inputSeq"]
+            patience = REST_SECONDS if is_answered or state["inputSeq"] == 0 else UNANSWERED_SECONDS
+            is_quiet = shown.lasts(BUSY_REST_SECONDS) or (
+                awake is not None and slept.lasts(patience) and not is_any_busy())
             return is_quiet and state["scrollers"][scroller]["state"] in ("idle", "tracking", "dragging")
 
         return self.eventually(rests, "rest")["scrollers"][scroller]["offset"]
