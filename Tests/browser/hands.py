@@ -62,8 +62,7 @@ def colours(viewer, places):
 
 def hold(viewer, start, end, steps=12):
     """A hand, down at one point and dragged to another, that rests there. `lift` it with `let_go`."""
-    (x, y), (dx, dy) = start, (end[0] - start[0], end[1] - start[1])
-    places = [viewer.place(x + dx * step / steps, y + dy * step / steps) for step in range(steps + 1)]
+    places = viewer.places(start, end, steps)
     if viewer.page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
         finger = Finger(viewer)
         finger.trace(places)

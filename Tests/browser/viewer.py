@@ -209,6 +209,13 @@ class Viewer:
         width, height = self.state["size"]
         return rect["left"] + x * rect["width"] / width, rect["top"] + y * rect["height"] / height
 
+    def places(self, start, end, steps):
+        """Where the way from one point of the preview to another lies in the browser's window, in even steps, with both
+        ends. Asked for at once: a hand that asks the page on its way is slow where the page is."""
+        (x, y), (to_x, to_y) = self.place(*start), self.place(*end)
+        parts = [step / steps for step in range(steps + 1)]
+        return [(x + (to_x - x) * part, y + (to_y - y) * part) for part in parts]
+
 
 class Mouse:
     """A hand on a mouse. It takes its time: 16 ms between two places."""
@@ -223,9 +230,9 @@ class Mouse:
         self.viewer.page.mouse.down()
 
     def move(self, start, end, y, steps=15):
-        for step in range(1, steps + 1):
+        for place in self.viewer.places((start, y), (end, y), steps)[1:]:
             time.sleep(self.STEP_SECONDS)
-            self.viewer.page.mouse.move(*self.viewer.place(start + (end - start) * step / steps, y))
+            self.viewer.page.mouse.move(*place)
 
     def release(self):
         self.viewer.page.mouse.up()
@@ -251,7 +258,7 @@ class Finger:
 
     def slide(self, start, end, y, steps=12):
         """Down at one x, and in even steps to the other."""
-        self.trace([self.viewer.place(start + (end - start) * step / steps, y) for step in range(steps + 1)])
+        self.trace(self.viewer.places((start, y), (end, y), steps))
 
     def trace(self, places):
         """Down at the first of these places in the browser's window, and on to the others."""
