@@ -1,7 +1,8 @@
 """The photo browser, worked by hand: large photos above a strip of thumbnails, each kind of motion looked at in its middle.
 
-Numbers are those of the layout: thumbnails 33 wide and 66 high, one every 37 points; the one in focus is as wide as its
-picture at that height. `W` is the width of the window.
+What each motion does at every size, from every photo, and interrupted at every moment is for the tests of `PhotosTests`;
+here it is seen through the page, by a finger and by a mouse. Numbers are those of the layout: thumbnails 33 wide and 66
+high, one every 37 points; the one in focus is as wide as its picture at that height.
 """
 
 import math
@@ -15,29 +16,45 @@ PITCH = 37
 CLOSED = 33
 STRIP = 66
 HALF_A_POINT = 0.5
+# A finger has moved so far before it is a drag.
+SLOP = 10
 # Width by height of the gallery's pictures.
 ASPECTS = [0.2, 0.75, 1.5, 1, 0.56, 1.78, 5, 0.67, 1.33, 1, 2, 0.5, 0.8, 1.6]
 # How often a motion is made again whose middle no frame showed: on a busy machine, one of 0.15 s may have none.
-TRIES = 5
+TRIES = 10
 
 SCREENS = {"phone": (390, 844), "tablet": (820, 1180), "landscape": (844, 390)}
+# So wide that its strip shows all thumbnails.
+ALL_AT_ONCE = (1366, 1024)
 
 
-@pytest.fixture(params=SCREENS)
-def opened(request, server, pages):
-    """Opens the photos on a phone, a tablet, or a phone on its side; gives the page and what a test may want of it."""
-    size = SCREENS[request.param]
-    if request.param == "tablet":
+@pytest.fixture(scope="module")
+def pictures(server, browser):
+    """Which picture each photo is before anybody has done anything: the same in every session."""
+    with browser.new_context() as context:
+        film = Film(context.new_page())
+        film.open(server.new_session("photos", ALL_AT_ONCE))
+        shown = {item: element["picture"] for item, element in thumbnails(film.now).items()}
+    assert sorted(shown) == list(range(COUNT))
+    assert len(set(shown.values())) == COUNT and None not in shown.values()
+    return [shown[item] for item in range(COUNT)]
+
+
+@pytest.fixture
+def opened(request, server, pages, pictures):
+    """Opens the photos on a phone, or where the test is told to; gives the page and what a test may want of it."""
+    kind = getattr(request, "param", "phone")
+    size = SCREENS[kind]
+    if kind == "tablet":
         viewer = pages.new(viewport={"width": 1100, "height": 1000})
     else:
         viewer = pages.phone(*size)
     film = Film(viewer.page)
-    film.kind = request.param
-    film.session = server.new_session("photos", size)
-    film.open(film.session)
+    film.kind = kind
+    film.aspects = dict(zip(pictures, ASPECTS, strict=True))
+    film.open(server.new_session("photos", size))
     assert film.now["size"] == list(size)
-    film.wait_for_rest("thumbnails")
-    film.wait_until_drawn()
+    expect_rest(film, 0, pictures)
     return film
 
 
@@ -83,15 +100,29 @@ def button(frame, text):
     return middle(next(found for found in frame["texts"] if found["text"] == text))
 
 
+def is_in_focus(film, item):
+    """In both views, open, and everything else closed: nothing is on its way."""
+    frame = film.now
+    shown = thumbnails(frame)
+    if item not in shown or abs(place(frame) - item) > 0.001 or page(frame) != item:
+        return False
+    widths = {found: CLOSED for found in shown} | {item: open_width(film.aspects[shown[item]["picture"]])}
+    return (
+        all(abs(shown[found]["width"] - widths[found]) < 0.05 for found in shown)
+        and all(scroller["state"] == "idle" for scroller in frame["scrollers"].values())
+    )  # fmt: skip
+
+
 def is_in_step(frame):
     return abs(place(frame) - page(frame)) * PITCH <= HALF_A_POINT
 
 
 def expect_rest(film, item, pictures):
-    """All is still: `item` in focus in both, open, in the middle, drawn; the list of pictures is that one."""
-    film.wait_for_rest("preview")
+    """All comes to rest: `item` in focus in both, open, in the middle, drawn; the list of pictures is that one."""
+    film.eventually(lambda _: counts(film.now) == [len(pictures)] * 2, f"{len(pictures)} photos in both lists")
     film.wait_for_rest("thumbnails")
     frame = film.now
+    assert {scroller["state"] for scroller in frame["scrollers"].values()} == {"idle"}
     assert counts(frame) == [len(pictures)] * 2
     assert page(frame) == pytest.approx(item, abs=0.001)
     assert place(frame) == pytest.approx(item, abs=HALF_A_POINT / PITCH)
@@ -124,30 +155,6 @@ def expect_drawn(film, aspect, thumbnail):
 # --- What hands do -----------------------------------------------------------------------------------------------
 
 
-# Which picture each photo is at first: the same in every session, so that one has to look.
-first_pictures = {}
-
-
-@pytest.fixture
-def pictures(opened):
-    """Which picture each photo is, before anybody has done anything."""
-    if not first_pictures:
-        look_at_all(opened)
-    opened.aspects = {first_pictures[item]: aspect for item, aspect in enumerate(ASPECTS)}
-    return [first_pictures[item] for item in range(COUNT)]
-
-
-def look_at_all(film):
-    seen = {}
-    for item in (0, 5, 9, 13):
-        focus(film, item)
-        for found in (thumbnails(film.now), photos(film.now)):
-            seen.update({item: element["picture"] for item, element in found.items()})
-    focus(film, 0)
-    assert len(set(seen.values())) == len(seen) == COUNT and None not in seen.values()
-    first_pictures.update(seen)
-
-
 def tap(film, x, y):
     if film.kind == "tablet":
         film.page.mouse.click(*film.place(x, y))
@@ -162,8 +169,7 @@ def focus(film, item):
         near = [found for found in thumbnails(frame).values() if 8 < middle(found)[0] < width(frame) - 8]
         nearest = min(near, key=lambda found: abs(found["item"] - item))
         tap(film, *middle(nearest))
-        film.eventually(lambda _: round(place(film.now)) == nearest["item"], f"thumbnail {nearest['item']} in focus")  # noqa: B023
-        film.wait_for_rest("thumbnails")
+        film.eventually(lambda _: is_in_focus(film, nearest["item"]), f"thumbnail {nearest['item']} in focus")  # noqa: B023
 
 
 def press(film, text):
@@ -174,224 +180,20 @@ def shot(film, screenshots, name):
     film.page.screenshot(path=screenshots / f"photos-{film.kind}-{name}.png")
 
 
-def stopped_midway(film, claim, begin, back, what):
-    """Does `begin` until a frame shows the middle of what it sets off, and stays there; `back` makes another try
-    possible."""
+def stopped_midway(film, claim, begin, is_over, back, what):
+    """Does `begin` until a frame shows the middle of what it sets off, as `claim` has it, and stays there. Where no frame
+    did before `is_over`, another try is made possible by `back`."""
     for _ in range(TRIES):
         film.stop_at(claim)
         begin()
-        film.wait_until_felt()
-        try:
-            return film.wait_for_stop(what, seconds=3)
-        except AssertionError:
-            film.go_on()
-            film.wait_for_rest("thumbnails")
-            back()
+        film.eventually(lambda _: film.is_stopped() or is_over(), what)
+        # In this order: it may have been stopped since.
+        if film.is_stopped():
+            film.wait_until_drawn()
+            return film.now
+        film.go_on()
+        back()
     raise AssertionError(f"{what}: no frame in {TRIES} tries")
-
-
-# --- Scrolling ---------------------------------------------------------------------------------------------------
-
-
-def test_the_strip_is_dragged_with_equal_thumbnails_and_flips_the_large_photos_page_by_page(
-    opened, pictures, screenshots
-):
-    focus(opened, 2)
-    before = opened.now
-    y = before["size"][1] - STRIP / 2
-    start = width(before) / 2 + 70
-
-    hand = hold(opened, (start, y), (start - 3.3 * PITCH, y))
-    opened.wait_for_rest("thumbnails")
-    held = opened.now
-
-    assert held["scrollers"]["thumbnails"]["state"] == "dragging"
-    assert 3.5 < place(held) < 5.5
-    assert all(found["width"] == pytest.approx(CLOSED, abs=0.05) for found in thumbnails(held).values())
-    lefts = [found["x"] for found in thumbnails(held).values()]
-    assert all(b - a == pytest.approx(PITCH, abs=0.05) for a, b in zip(lefts, lefts[1:]))
-    shot(opened, screenshots, "strip-dragged")
-    for frame in opened.since(before["seq"]):
-        assert page(frame) == pytest.approx(round(page(frame)), abs=0.001), "flipped, not scrolled"
-        assert abs(page(frame) - place(frame)) <= 0.5 + HALF_A_POINT / PITCH
-
-    let_go(hand)
-    expect_rest(opened, round(page(held)), pictures)
-
-
-def test_the_thumbnail_that_comes_to_rest_in_the_middle_opens(opened, pictures, screenshots):
-    # The one beside it is 5 times as wide as high.
-    first, second = 5, 6
-    focus(opened, first)
-    start, y = width(opened.now) / 2 + 60, opened.now["size"][1] - STRIP / 2
-    widest = open_width(ASPECTS[second])
-    half = (
-        "(frame) => frame.scrollers.thumbnails.state !== 'dragging'"
-        " && frame.scrollers.thumbnails.elements.some(({ item, width }) =>"
-        f" item === {second} && width > {CLOSED + 10} && width < {widest - 10})"
-    )
-
-    def drag_on():
-        hand = hold(opened, (start, y), (start - PITCH - 10, y))
-        opened.wait_for_rest("thumbnails")
-        let_go(hand)
-
-    opening = stopped_midway(opened, half, drag_on, lambda: focus(opened, first), "a thumbnail half open")
-
-    others = [found["width"] for item, found in thumbnails(opening).items() if item != second]
-    assert others == pytest.approx([CLOSED] * len(others), abs=0.05)
-    shot(opened, screenshots, "opening")
-    opened.go_on()
-    expect_rest(opened, second, pictures)
-
-
-def test_the_large_photos_take_the_strip_along_all_the_way(opened, pictures, screenshots):
-    focus(opened, 1)
-    before = opened.now
-    across, down = before["size"]
-
-    hand = hold(opened, (across * 0.85, down / 2), (across * 0.3, down / 2))
-    opened.wait_for_rest("preview")
-    held = opened.now
-    assert 1.3 < page(held) < 1.7 and is_in_step(held)
-    half = {item: thumbnails(held)[item]["width"] for item in (1, 2)}
-    for item, part in ((1, 2 - page(held)), (2, page(held) - 1)):
-        extra = (STRIP * ASPECTS[item] - CLOSED) * part
-        assert half[item] == pytest.approx(CLOSED + extra, abs=1.05)
-    shot(opened, screenshots, "swiped")
-    let_go(hand)
-    expect_rest(opened, round(page(held)), pictures)
-
-    frames = [frame for frame in opened.since(before["seq"]) if frame["scrollers"]["preview"]["state"] != "idle"]
-    assert all(is_in_step(frame) for frame in frames)
-    assert len({round(place(frame), 2) for frame in frames}) > 3, "the strip moves continuously"
-
-
-def test_a_tapped_thumbnail_is_glided_to_while_the_large_photos_jump(opened, pictures, screenshots):
-    first, second = 4, 8
-    focus(opened, first)
-    before = opened.now
-    ends = [place(before) + 0.2, second - 0.2]
-    inside = (
-        "(frame) => { const { offset, size } = frame.scrollers.thumbnails;"
-        f" const place = (offset[0] + (size[0] - {PITCH}) / 2) / {PITCH};"
-        f" return place > {ends[0]} && place < {ends[1]}; }}"
-    )
-
-    gliding = stopped_midway(
-        opened, inside, lambda: tap(opened, *middle(thumbnails(opened.now)[second])), lambda: focus(opened, first),
-        "a glide in its middle")  # fmt: skip
-
-    shown = thumbnails(gliding)
-    assert page(gliding) == second
-    for item in (first, second):
-        limits = sorted((CLOSED, open_width(ASPECTS[item])))
-        assert limits[0] - 0.05 <= shown[item]["width"] <= limits[1] + 0.05
-    assert CLOSED < shown[second]["width"] < open_width(ASPECTS[second])
-    others = [found["width"] for item, found in shown.items() if item not in (first, second)]
-    assert others == pytest.approx([CLOSED] * len(others), abs=0.05), "what lies between does not open"
-    shot(opened, screenshots, "glide")
-
-    opened.go_on()
-    expect_rest(opened, second, pictures)
-    pages = {page(frame) for frame in opened.since(before["seq"])}
-    assert pages <= {first, second}, "the large photos jump"
-
-
-# --- Fewer and more ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("item", [0, 13, 12, 6], ids=["first", "last", "last-but-one", "middle"])
-def test_a_deleted_photo_collapses_and_the_next_takes_its_place(opened, pictures, screenshots, item):
-    focus(opened, item)
-    before = opened.now
-    going = (
-        "(frame) => frame.scrollers.thumbnails.elements.some(({ opacity }) => opacity > 0.1 && opacity < 0.9)"
-    )
-
-    left = list(pictures)
-    focused = item
-
-    def delete():
-        press(opened, "Delete")
-
-    def another():
-        # It is gone without having been seen to go; the next one will do as well.
-        nonlocal focused
-        del left[focused]
-        focused = min(focused, len(left) - 1)
-
-    collapsing = stopped_midway(opened, going, delete, another, "a thumbnail that collapses")
-    assert counts(collapsing) == [len(left)] * 2, "both lists keep it until it is gone"
-    shrunk = next(found for found in thumbnails(collapsing).values() if found["opacity"] < 1)
-    assert shrunk["item"] == focused and shrunk["picture"] == left[focused]
-    assert shrunk["height"] < STRIP
-    assert photos(collapsing)[focused]["picture"] == left[focused]
-    shot(opened, screenshots, f"delete-{item}")
-
-    opened.go_on()
-    another()
-    opened.eventually(lambda _: counts(opened.now) == [len(left)] * 2, "one photo less in both lists")
-    expect_rest(opened, focused, left)
-    for frame in opened.since(before["seq"]):
-        assert counts(frame)[0] == counts(frame)[1], "both drop it at once"
-
-
-def test_ten_deletes_as_fast_as_taps_allow_leave_what_is_left(opened, pictures):
-    focused = 7
-    focus(opened, focused)
-    left = list(pictures)
-
-    place = button(opened.now, "Delete")
-    for _ in range(10):
-        tap(opened, *place)
-        del left[focused]
-        focused = min(focused, len(left) - 1)
-
-    opened.eventually(lambda _: counts(opened.now) == [4, 4], "four photos")
-    expect_rest(opened, focused, left)
-    for frame in opened.now, *opened.since(0):
-        shown = [element["item"] for element in frame["scrollers"]["thumbnails"]["elements"]]
-        assert len(shown) == len(set(shown)), "no thumbnail is there twice"
-
-
-def test_all_can_be_deleted_and_one_added_again(opened, pictures):
-    focus(opened, 12)
-    place = button(opened.now, "Delete")
-    for _ in range(COUNT):
-        tap(opened, *place)
-    opened.eventually(lambda _: counts(opened.now) == [0, 0], "no photo")
-    opened.wait_for_rest("thumbnails")
-    tap(opened, *place)
-    opened.wait_for_rest("thumbnails")
-    assert counts(opened.now) == [0, 0]
-
-    press(opened, "Add")
-
-    opened.eventually(lambda _: counts(opened.now) == [1, 1], "a photo")
-    expect_rest(opened, 0, [pictures[0]])
-
-
-def test_a_photo_is_added_at_the_end_also_while_another_goes(opened, pictures, screenshots):
-    focus(opened, 3)
-    press(opened, "Add")
-    opened.eventually(lambda _: counts(opened.now) == [15, 15], "a photo more")
-    # The pictures come round again.
-    expect_rest(opened, 3, [*pictures, pictures[0]])
-
-    delete, add = button(opened.now, "Delete"), button(opened.now, "Add")
-    for place in (delete, add, delete, add, add):
-        tap(opened, *place)
-
-    left = [*pictures[:3], *pictures[5:], *pictures[:4]]
-    opened.eventually(lambda _: counts(opened.now) == [16, 16], "three photos more and two less")
-    expect_rest(opened, 3, left)
-    shot(opened, screenshots, "added")
-    focus(opened, 15)
-    expect_rest(opened, 15, left)
-
-
-# --- Turning -----------------------------------------------------------------------------------------------------
 
 
 def turn(film):
@@ -404,49 +206,253 @@ def turn(film):
         more.click()
 
 
-@pytest.mark.parametrize("item", [0, 6, 13])
-def test_a_turned_device_keeps_the_photo_in_focus(opened, pictures, screenshots, item):
-    focus(opened, item)
-    across, down = opened.now["size"]
-    opened.stop_at(f"(frame) => frame.size[0] === {down}")
-
-    turn(opened)
-    opened.wait_for_stop("the first frame of the turned device")
-    # In the middle of the turn, for as long as it takes to look.
-    opened.page.evaluate(
-        "() => document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 150; })")
-    shot(opened, screenshots, f"turn-{item}")
-    opened.page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
-    opened.go_on()
-
-    frame = expect_rest(opened, item, pictures)
-    assert frame["size"] == [down, across]
-    assert frame["scrollers"]["thumbnails"]["size"] == [down, STRIP]
-    turn(opened)
-    opened.eventually(lambda state: state["size"] == [across, down], "the device as it was")
-    assert expect_rest(opened, item, pictures)["scrollers"]["preview"]["size"] == [across, down - STRIP]
+# --- The whole choreography --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("held", ["strip", "photos"])
-def test_a_device_turned_in_the_middle_of_a_drag_loses_nothing(opened, pictures, screenshots, held):
-    focus(opened, 5)
-    across, down = opened.now["size"]
-    y = down - STRIP / 2 if held == "strip" else down / 2
-    start = across * 0.7
-    hand = hold(opened, (start, y), (start - (2 * PITCH if held == "strip" else across * 0.4), y))
-    opened.wait_for_rest("thumbnails")
+@pytest.mark.parametrize("opened", SCREENS, indirect=True)
+def test_every_motion_on_a_phone_a_tablet_and_a_phone_on_its_side(opened, pictures, screenshots):
+    glide_to_a_tapped_thumbnail(opened, pictures, 0, 3, screenshots)
+    drag_the_strip(opened, pictures, 3, 6, screenshots)
+    rested = swipe_the_large_photos(opened, pictures, 6, screenshots)
+    left = delete_the_photo_in_focus(opened, pictures, rested, screenshots)
 
-    # A hand is on the screen, and the button is pressed by another.
-    opened.page.locator("#turn").dispatch_event("click")
-    opened.eventually(lambda state: state["size"] == [down, across], "a turned device")
-    opened.wait_for_rest("thumbnails")
-    shot(opened, screenshots, f"turned-while-{held}-held")
-    assert counts(opened.now) == [COUNT, COUNT]
+    press(opened, "Add")
+    # The pictures come round again.
+    more = [*left, pictures[0]]
+    expect_rest(opened, rested, more)
+    shot(opened, screenshots, "added")
+
+    turn_the_device(opened, more, rested, screenshots)
+
+
+def glide_to_a_tapped_thumbnail(film, pictures, first, second, screenshots):
+    """The strip glides, and the large photos jump."""
+    before = film.now
+    ends = [first + 0.2, second - 0.2]
+    inside = (
+        "(frame) => { const { offset, size } = frame.scrollers.thumbnails;"
+        f" const place = (offset[0] + (size[0] - {PITCH}) / 2) / {PITCH};"
+        f" return place > {ends[0]} && place < {ends[1]}; }}"
+    )
+
+    gliding = stopped_midway(
+        film, inside, lambda: tap(film, *middle(thumbnails(film.now)[second])),
+        lambda: is_in_focus(film, second), lambda: focus(film, first), "a glide in its middle")  # fmt: skip
+
+    shown = thumbnails(gliding)
+    assert page(gliding) == second
+    for item in (first, second):
+        limits = sorted((CLOSED, open_width(ASPECTS[item])))
+        assert limits[0] - 0.05 <= shown[item]["width"] <= limits[1] + 0.05
+    assert CLOSED < shown[second]["width"] < open_width(ASPECTS[second])
+    others = [found["width"] for item, found in shown.items() if item not in (first, second)]
+    assert others == pytest.approx([CLOSED] * len(others), abs=0.05), "what lies between does not open"
+    shot(film, screenshots, "glide")
+
+    film.go_on()
+    expect_rest(film, second, pictures)
+    pages = {page(frame) for frame in film.since(before["seq"])}
+    assert pages <= {first, second}, "the large photos jump"
+
+
+def drag_the_strip(film, pictures, first, second, screenshots):
+    """Thumbnails are equal and the large photos flip page by page; where the strip comes to rest, one opens."""
+    before = film.now
+    start, y = width(before) / 2 + 70, before["size"][1] - STRIP / 2
+    widest = open_width(ASPECTS[second])
+    half = (
+        "(frame) => frame.scrollers.thumbnails.state !== 'dragging'"
+        " && frame.scrollers.thumbnails.elements.some(({ item, width }) =>"
+        f" item === {second} && width > {CLOSED + 10} && width < {widest - 10})"
+    )
+
+    def drag_on():
+        hand = hold(film, (start, y), (start - (second - first) * PITCH - SLOP, y))
+        film.wait_for_rest("thumbnails")
+        held = film.now
+        assert held["scrollers"]["thumbnails"]["state"] == "dragging"
+        assert first + 1 < place(held) and round(place(held)) == second
+        assert all(found["width"] == pytest.approx(CLOSED, abs=0.05) for found in thumbnails(held).values())
+        lefts = [found["x"] for found in thumbnails(held).values()]
+        assert all(b - a == pytest.approx(PITCH, abs=0.05) for a, b in zip(lefts, lefts[1:]))
+        shot(film, screenshots, "strip-dragged")
+        let_go(hand)
+
+    opening = stopped_midway(
+        film, half, drag_on, lambda: is_in_focus(film, second), lambda: focus(film, first),
+        "a thumbnail half open")  # fmt: skip
+
+    others = [found["width"] for item, found in thumbnails(opening).items() if item != second]
+    assert others == pytest.approx([CLOSED] * len(others), abs=0.05)
+    shot(film, screenshots, "opening")
+    film.go_on()
+    expect_rest(film, second, pictures)
+    for frame in film.since(before["seq"]):
+        assert page(frame) == pytest.approx(round(page(frame)), abs=0.001), "flipped, not scrolled"
+        assert abs(page(frame) - place(frame)) <= 0.5 + HALF_A_POINT / PITCH
+
+
+def swipe_the_large_photos(film, pictures, first, screenshots):
+    """They take the strip along all the way; gives the photo in focus afterwards."""
+    second = first + 1
+    before = film.now
+    across, down = before["size"]
+
+    hand = hold(film, (across * 0.85, down / 2), (across * 0.3, down / 2))
+    film.wait_for_rest("preview")
+    held = film.now
+    assert first + 0.3 < page(held) < first + 0.7 and is_in_step(held)
+    half = {item: thumbnails(held)[item]["width"] for item in (first, second)}
+    for item, part in ((first, second - page(held)), (second, page(held) - first)):
+        extra = (STRIP * ASPECTS[item] - CLOSED) * part
+        assert half[item] == pytest.approx(CLOSED + extra, abs=1.05)
+    shot(film, screenshots, "swiped")
     let_go(hand)
+    rested = round(page(held))
+    expect_rest(film, rested, pictures)
 
-    opened.wait_for_rest("preview")
+    frames = [frame for frame in film.since(before["seq"]) if frame["scrollers"]["preview"]["state"] != "idle"]
+    assert all(is_in_step(frame) for frame in frames)
+    assert len({round(place(frame), 2) for frame in frames}) > 3, "the strip moves continuously"
+    return rested
+
+
+def delete_the_photo_in_focus(film, pictures, item, screenshots):
+    """It collapses, and the next takes its place; gives the pictures that are left."""
+    before = film.now
+    going = "(frame) => frame.scrollers.thumbnails.elements.some(({ opacity }) => opacity > 0.1 && opacity < 0.9)"
+    left = list(pictures)
+    focused = item
+
+    def drop():
+        nonlocal focused
+        del left[focused]
+        focused = min(focused, len(left) - 1)
+
+    # Where one is gone without having been seen to go, the next will do as well.
+    collapsing = stopped_midway(
+        film, going, lambda: press(film, "Delete"), lambda: counts(film.now) == [len(left) - 1] * 2,
+        lambda: (drop(), expect_rest(film, focused, left)), "a thumbnail that collapses")  # fmt: skip
+    assert counts(collapsing) == [len(left)] * 2, "both lists keep it until it is gone"
+    shrunk = next(found for found in thumbnails(collapsing).values() if found["opacity"] < 1)
+    assert shrunk["item"] == focused and shrunk["picture"] == left[focused]
+    assert shrunk["height"] < STRIP
+    assert photos(collapsing)[focused]["picture"] == left[focused]
+    shot(film, screenshots, f"delete-{item}-of-{len(pictures)}")
+
+    film.go_on()
+    drop()
+    expect_rest(film, focused, left)
+    for frame in film.since(before["seq"]):
+        assert counts(frame)[0] == counts(frame)[1], "both drop it at once"
+    return left
+
+
+def turn_the_device(film, pictures, item, screenshots):
+    """The photo in focus stays in focus, in a window as high as it was wide."""
+    across, down = film.now["size"]
+    film.stop_at(f"(frame) => frame.size[0] === {down}")
+
+    turn(film)
+    film.wait_for_stop("the first frame of the turned device")
+    # In the middle of the turn, for as long as it takes to look.
+    film.page.evaluate("() => document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 150; })")
+    shot(film, screenshots, f"turn-{item}")
+    film.page.evaluate("() => document.getAnimations().forEach((one) => one.finish())")
+    film.go_on()
+
+    frame = expect_rest(film, item, pictures)
+    assert frame["size"] == [down, across]
+    assert frame["scrollers"]["preview"]["size"] == [down, across - STRIP]
+    assert frame["scrollers"]["thumbnails"]["size"] == [down, STRIP]
+
+
+# --- Fewer and more ----------------------------------------------------------------------------------------------
+
+
+def test_the_first_one_in_the_middle_the_last_but_one_and_the_last_are_deleted(opened, pictures, screenshots):
+    left = delete_the_photo_in_focus(opened, pictures, 0, screenshots)
+    focus(opened, 6)
+    left = delete_the_photo_in_focus(opened, left, 6, screenshots)
+    focus(opened, len(left) - 2)
+    left = delete_the_photo_in_focus(opened, left, len(left) - 2, screenshots)
+    # What has taken its place is the last.
+    delete_the_photo_in_focus(opened, left, len(left) - 1, screenshots)
+
+
+def test_deletes_as_fast_as_taps_allow_leave_what_is_left_down_to_nothing(opened, pictures):
+    focused = 7
+    focus(opened, focused)
+    left = list(pictures)
+    delete = button(opened.now, "Delete")
+
+    for _ in range(10):
+        tap(opened, *delete)
+        del left[focused]
+        focused = min(focused, len(left) - 1)
+    expect_rest(opened, focused, left)
+    for frame in opened.since(0):
+        shown = [element["item"] for element in frame["scrollers"]["thumbnails"]["elements"]]
+        assert len(shown) == len(set(shown)), "no thumbnail is there twice"
+
+    for _ in range(len(left)):
+        tap(opened, *delete)
+    opened.eventually(lambda _: counts(opened.now) == [0, 0], "no photo")
+    tap(opened, *delete)
     opened.wait_for_rest("thumbnails")
-    rested = expect_rest(opened, round(page(opened.now)), pictures)
-    assert rested["scrollers"]["preview"]["state"] == rested["scrollers"]["thumbnails"]["state"] == "idle"
+    assert counts(opened.now) == [0, 0]
+
+    press(opened, "Add")
+    expect_rest(opened, 0, [pictures[0]])
+
+
+def test_photos_are_added_at_the_end_while_others_go(opened, pictures):
+    focus(opened, 3)
+    delete, add = button(opened.now, "Delete"), button(opened.now, "Add")
+
+    for place in (delete, add, delete, add, add):
+        tap(opened, *place)
+
+    left = [*pictures[:3], *pictures[5:], *pictures[:3]]
+    expect_rest(opened, 3, left)
+    focus(opened, len(left) - 1)
+    expect_rest(opened, len(left) - 1, left)
+
+
+# --- Turning -----------------------------------------------------------------------------------------------------
+
+
+def test_the_first_and_the_last_stay_in_focus_in_a_turned_device(opened, pictures, screenshots):
+    turn_the_device(opened, pictures, 0, screenshots)
+    focus(opened, COUNT - 1)
+    turn_the_device(opened, pictures, COUNT - 1, screenshots)
+
+
+def test_a_device_turned_in_the_middle_of_a_drag_loses_nothing(opened, pictures, screenshots):
+    focus(opened, 5)
+    rested = turned_while_held(opened, pictures, "strip", 2 * PITCH, screenshots)
+    assert rested["size"] == [844, 390]
+    rested = turned_while_held(opened, pictures, "photos", 0.4 * width(rested), screenshots)
+    assert rested["size"] == [390, 844]
     focus(opened, 9)
     expect_rest(opened, 9, pictures)
+
+
+def turned_while_held(film, pictures, held, way, screenshots):
+    across, down = film.now["size"]
+    y = down - STRIP / 2 if held == "strip" else down / 2
+    start = across * 0.7
+    hand = hold(film, (start, y), (start - way, y))
+    film.wait_for_rest("thumbnails")
+    assert "dragging" in [scroller["state"] for scroller in film.now["scrollers"].values()]
+
+    # A hand is on the screen, and the button is pressed by another.
+    film.page.locator("#turn").dispatch_event("click")
+    film.eventually(lambda state: state["size"] == [down, across], "a turned device")
+    film.wait_for_rest("thumbnails")
+    shot(film, screenshots, f"turned-while-{held}-held")
+    assert counts(film.now) == [COUNT, COUNT]
+    let_go(hand)
+
+    film.wait_for_rest("preview")
+    return expect_rest(film, round(page(film.now)), pictures)

@@ -93,6 +93,12 @@ import UIKit
 
   func lift(_ x: CGFloat, y: CGFloat) { touch(.ended, CGPoint(x: x, y: y), at: loop.now + 1.0 / 120) }
 
+  /// Brings a photo into focus at once, and waits for rest.
+  func focus(_ item: Int) throws {
+    try preview.contentOffset.x = CGFloat(item) * preview.bounds.width
+    rest()
+  }
+
   // MARK: Time
 
   func wait(_ seconds: Double) { loop.advance(to: loop.now + seconds) }

@@ -6,6 +6,15 @@ import UIKit
 
 /// The whole browser, by touch.
 @MainActor @Suite struct `Photos` {
+  /// A phone, a tablet, and a phone on its side.
+  private nonisolated static let screens = [
+    CGSize(width: 390, height: 844), CGSize(width: 820, height: 1180), CGSize(width: 844, height: 390),
+  ]
+
+  private nonisolated static func onPhone(_ pauses: [Double]) -> [(CGSize, Double)] {
+    pauses.map { (screens[0], $0) }
+  }
+
   @Test func `opens on the first photo, open in the middle of the strip`() throws {
     let stage = PhotosStage()
 
@@ -27,20 +36,22 @@ import UIKit
 
   // MARK: In step
 
-  @Test func `a swipe of the large photo takes the strip along at every step`() throws {
-    let stage = PhotosStage()
-    stage.press(y: stage.onPreview, from: 350, by: -200, steps: 12)
+  @Test(arguments: screens)
+  func `a swipe of the large photo takes the strip along at every step`(size: CGSize) throws {
+    let stage = PhotosStage(size: size)
+    stage.press(y: stage.onPreview, from: 0.9 * size.width, by: -0.55 * size.width, steps: 12)
 
     #expect(try stage.page > 0.4)
     #expect(try abs(stage.page - stage.place) < 1e-9)
-    stage.lift(150, y: stage.onPreview)
+    stage.lift(0.35 * size.width, y: stage.onPreview)
     stage.wait(0.1)
     #expect(try abs(stage.page - stage.place) < 1e-9)
     try stage.expectRest(on: 1, of: 14)
   }
 
-  @Test func `the strip closes under a finger, flips the page, and opens at rest`() throws {
-    let stage = PhotosStage()
+  @Test(arguments: screens)
+  func `the strip closes under a finger, flips the page, and opens at rest`(size: CGSize) throws {
+    let stage = PhotosStage(size: size)
     stage.press(y: stage.onStrip, from: 300, by: -128)
 
     #expect(try stage.layout.rate == 0)
@@ -55,8 +66,9 @@ import UIKit
     try stage.expectRest(on: nearest, of: 14)
   }
 
-  @Test func `a flick of the strip comes to rest on a thumbnail, open`() throws {
-    let stage = PhotosStage()
+  @Test(arguments: screens)
+  func `a flick of the strip comes to rest on a thumbnail, open`(size: CGSize) throws {
+    let stage = PhotosStage(size: size)
     stage.press(y: stage.onStrip, from: 330, by: -160, steps: 6)
     stage.lift(170, y: stage.onStrip)
     #expect(try stage.strip.isDecelerating)
@@ -103,8 +115,9 @@ import UIKit
 
   // MARK: Taps
 
-  @Test func `a tap on a thumbnail glides there in 0.3 s while the page has jumped`() throws {
-    let stage = PhotosStage()
+  @Test(arguments: screens)
+  func `a tap on a thumbnail glides there in 0.3 s while the page has jumped`(size: CGSize) throws {
+    let stage = PhotosStage(size: size)
     try stage.tapThumbnail(4)
     let start = stage.loop.now
 
@@ -146,27 +159,27 @@ import UIKit
 
   // MARK: Delete and add
 
-  @Test(arguments: [(0, 0), (6, 6), (12, 12), (13, 12)])
-  func `delete drops the photo in focus, and the next one comes into focus`(item: Int, focus: Int) throws {
-    let stage = PhotosStage()
-    try stage.preview.contentOffset.x = CGFloat(item) * 390
-    stage.rest()
+  @Test(arguments: screens, [(0, 0), (6, 6), (12, 12), (13, 12)])
+  func `delete drops the photo in focus, and the next one comes into focus`(
+    size: CGSize, item: (deleted: Int, next: Int)
+  ) throws {
+    let stage = PhotosStage(size: size)
+    try stage.focus(item.deleted)
     try stage.tap("delete")
     #expect(try stage.count == 14)
     stage.wait(0.2)
-    let going = try #require(stage.strip.cellForItem(at: IndexPath(item: item, section: 0)))
+    let going = try #require(stage.strip.cellForItem(at: IndexPath(item: item.deleted, section: 0)))
     #expect(going.alpha == 0 && going.bounds.size == .zero)
     #expect(try stage.count == 14, "dropped only when the gap is closed")
 
-    try stage.expectRest(on: focus, of: 13)
-    let expected = (1...14).filter { $0 != item + 1 }[focus]
+    try stage.expectRest(on: item.next, of: 13)
+    let expected = (1...14).filter { $0 != item.deleted + 1 }[item.next]
     #expect(try stage.shownPhotos == ["photo-\(expected)"])
   }
 
   @Test func `the large photo fades, and the next one appears just where it will stand`() throws {
     let stage = PhotosStage()
-    try stage.preview.contentOffset.x = 5 * 390
-    stage.rest()
+    try stage.focus(5)
     func parts() throws -> [UIView] {
       try #require(stage.preview.cellForItem(at: IndexPath(item: 5, section: 0))).contentView.subviews
     }
@@ -186,8 +199,7 @@ import UIKit
 
   @Test func `nothing jumps when the photo is dropped`() throws {
     let stage = PhotosStage()
-    try stage.preview.contentOffset.x = 5 * 390
-    stage.rest()
+    try stage.focus(5)
     try stage.tap("delete")
     /// Middles on screen, but for the one that goes.
     func middles() throws -> [String: CGFloat] {
@@ -210,11 +222,10 @@ import UIKit
     #expect(largest < 25, "the farthest step of a frame is \(largest)")
   }
 
-  @Test(arguments: [0, 0.005, 0.03, 0.1, 0.17, 0.29, 0.5])
-  func `ten deletes in a row all count`(pause: Double) throws {
-    let stage = PhotosStage()
-    try stage.preview.contentOffset.x = 8 * 390
-    stage.rest()
+  @Test(arguments: onPhone([0, 0.005, 0.03, 0.1, 0.17, 0.29, 0.5]) + screens.dropFirst().map { ($0, 0.1) })
+  func `ten deletes in a row all count`(size: CGSize, pause: Double) throws {
+    let stage = PhotosStage(size: size)
+    try stage.focus(8)
     for _ in 0..<10 {
       try stage.tap("delete")
       stage.wait(pause)
@@ -228,8 +239,7 @@ import UIKit
   @Test(arguments: [0.02, 0.1, 0.2, 0.28])
   func `every thumbnail shows its own photo after deletes that overlap`(pause: Double) throws {
     let stage = PhotosStage()
-    try stage.preview.contentOffset.x = 6 * 390
-    stage.rest()
+    try stage.focus(6)
     for _ in 0..<3 {
       try stage.tap("delete")
       stage.wait(pause)
@@ -238,8 +248,9 @@ import UIKit
     try stage.expectRest(on: 6, of: 11)
   }
 
-  @Test func `the only photo can go, and another come`() throws {
-    let stage = PhotosStage(photos: 1)
+  @Test(arguments: screens)
+  func `the only photo can go, and another come`(size: CGSize) throws {
+    let stage = PhotosStage(photos: 1, size: size)
     try stage.tap("delete")
     stage.rest()
     #expect(try stage.count == 0 && stage.preview.visibleCells.isEmpty)
@@ -253,10 +264,10 @@ import UIKit
     try stage.expectRest(on: 0, of: 2)
   }
 
-  @Test(arguments: [0, 0.1, 0.2]) func `add while deleting loses neither`(pause: Double) throws {
-    let stage = PhotosStage()
-    try stage.preview.contentOffset.x = 13 * 390
-    stage.rest()
+  @Test(arguments: onPhone([0, 0.1, 0.2]) + screens.dropFirst().map { ($0, 0.1) })
+  func `add while deleting loses neither`(size: CGSize, pause: Double) throws {
+    let stage = PhotosStage(size: size)
+    try stage.focus(13)
     try stage.tap("delete")
     stage.wait(pause)
     try stage.tap("add")
@@ -266,8 +277,9 @@ import UIKit
     #expect(last.accessibilityIdentifier == "thumbnail-15")
   }
 
-  @Test func `delete under a dragging finger`() throws {
-    let stage = PhotosStage()
+  @Test(arguments: screens)
+  func `delete under a dragging finger`(size: CGSize) throws {
+    let stage = PhotosStage(size: size)
     stage.press(y: stage.onStrip, from: 300, by: -128)
     let focus = try Int(stage.page)
     let delete = try stage.view("delete", UIView.self)
@@ -280,13 +292,14 @@ import UIKit
     try stage.expectRest(on: focus, of: 13)
   }
 
-  @Test func `a drag during a delete begins with the photo gone`() throws {
-    let stage = PhotosStage()
+  @Test(arguments: screens)
+  func `a drag during a delete begins with the photo gone`(size: CGSize) throws {
+    let stage = PhotosStage(size: size)
     try stage.tap("delete")
     stage.wait(0.1)
-    stage.press(y: stage.onPreview, from: 350, by: -250, steps: 12)
+    stage.press(y: stage.onPreview, from: 0.9 * size.width, by: -0.65 * size.width, steps: 12)
     #expect(try stage.count == 13)
-    stage.lift(100, y: stage.onPreview)
+    stage.lift(0.25 * size.width, y: stage.onPreview)
 
     try stage.expectRest(on: 1, of: 13)
     #expect(try stage.shownPhotos == ["photo-3"])
@@ -296,13 +309,12 @@ import UIKit
 
   private static let sizes = [
     CGSize(width: 844, height: 390), CGSize(width: 375, height: 667), CGSize(width: 820, height: 1180),
-    CGSize(width: 390, height: 844),
+    CGSize(width: 1180, height: 820), CGSize(width: 390, height: 844),
   ]
 
   @Test(arguments: [0, 5, 13]) func `the photo in focus stays in focus at every size`(item: Int) throws {
     let stage = PhotosStage()
-    try stage.preview.contentOffset.x = CGFloat(item) * 390
-    stage.rest()
+    try stage.focus(item)
     for size in Self.sizes {
       stage.turn(to: size)
       #expect(try stage.preview.frame == CGRect(x: 0, y: 0, width: size.width, height: size.height - 66))
@@ -311,28 +323,30 @@ import UIKit
     }
   }
 
-  @Test func `rotation under a finger on the large photo leaves the focus where it was`() throws {
-    let stage = PhotosStage()
-    try stage.preview.contentOffset.x = 3 * 390
-    stage.rest()
-    stage.press(y: stage.onPreview, from: 300, by: -120)
+  @Test(arguments: screens)
+  func `rotation under a finger on the large photo leaves the focus where it was`(size: CGSize) throws {
+    let stage = PhotosStage(size: size)
+    try stage.focus(3)
+    stage.press(y: stage.onPreview, from: 0.8 * size.width, by: -0.3 * size.width)
     #expect(try stage.page > 3.2)
-    stage.turn(to: CGSize(width: 844, height: 390))
+    let turned = CGSize(width: size.height, height: size.width)
+    stage.turn(to: turned)
     #expect(try stage.page == 3 && stage.place == 3)
     stage.move(y: 200, from: 180, by: -40)
     stage.lift(140, y: 200)
 
     try stage.expectRest(on: 3, of: 14)
-    stage.press(y: stage.onPreview, from: 600, by: -400, steps: 12)
-    stage.lift(200, y: stage.onPreview)
+    stage.press(y: stage.onPreview, from: 0.8 * turned.width, by: -0.5 * turned.width, steps: 12)
+    stage.lift(0.3 * turned.width, y: stage.onPreview)
     try stage.expectRest(on: 4, of: 14)
   }
 
-  @Test func `rotation under a finger on the strip leaves it in the hand`() throws {
-    let stage = PhotosStage()
+  @Test(arguments: screens)
+  func `rotation under a finger on the strip leaves it in the hand`(size: CGSize) throws {
+    let stage = PhotosStage(size: size)
     stage.press(y: stage.onStrip, from: 300, by: -128)
     let (place, page) = try (stage.place, stage.page)
-    stage.turn(to: CGSize(width: 844, height: 390))
+    stage.turn(to: CGSize(width: size.height, height: size.width))
 
     #expect(try abs(stage.place - place) < 1e-9)
     #expect(try stage.page == page)
@@ -359,8 +373,7 @@ import UIKit
       try gliding.expectRest(on: 4, of: 14)
 
       let losing = PhotosStage()
-      try losing.preview.contentOffset.x = 13 * 390
-      losing.rest()
+      try losing.focus(13)
       try losing.tap("delete")
       losing.wait(0.2)
       losing.turn(to: turn)
@@ -372,7 +385,7 @@ import UIKit
 
   @Test func `a million photos cost what is visible`() throws {
     let stage = PhotosStage(photos: 1_000_000)
-    try stage.preview.contentOffset.x = 500_000 * 390
+    try stage.focus(500_000)
     try stage.expectRest(on: 500_000, of: 1_000_000)
     #expect(try stage.strip.visibleCells.count < 12)
     let made = try stage.strip.subviews.count + stage.preview.subviews.count
