@@ -70,9 +70,13 @@ def open_gallery(viewer, server):
     return viewer
 
 
-def live_picture(viewer, server, slug="snapping-list"):
-    """The live picture of a preview on a fresh page of the gallery."""
-    open_gallery(viewer, server)
+def show(viewer, slug):
+    """The live picture of a preview, in the middle of a gallery that is open."""
     picture = Picture(viewer.page, slug, TITLES[slug])
     picture.find("(canvas) => canvas.scrollIntoView({ block: 'center' })")
     return picture.wait_until_live()
+
+
+def live_picture(viewer, server, slug="snapping-list"):
+    """The live picture of a preview on a fresh page of the gallery."""
+    return show(open_gallery(viewer, server), slug)
