@@ -1,10 +1,11 @@
-"""Keys and wheels."""
+"""Keys and wheels, and a finger that throws."""
 
 import pytest
 from viewer import Finger, eventually
 
 PITCH = 418
 LAST_CARD = 11 * PITCH
+THERE_AND_BACK = [("ArrowDown", "ArrowUp"), ("PageDown", "PageUp"), ("End", "Home")]
 
 
 def test_keys_scroll_to_either_end_and_stop_on_a_card(server, pages):
@@ -21,46 +22,47 @@ def test_keys_scroll_to_either_end_and_stop_on_a_card(server, pages):
     assert viewer.wait_for_rest() == pytest.approx([0, 0], abs=0.5)
 
 
-@pytest.mark.parametrize("forth, back", [("ArrowDown", "ArrowUp"), ("PageDown", "PageUp"), ("End", "Home")])
-def test_keys_scroll_a_table_forth_and_back(server, pages, forth, back):
+def test_keys_and_a_wheel_scroll_a_table_there_and_back(server, pages):
     viewer = pages.new().open(server.new_session("table"))
 
-    viewer.page.keyboard.press(forth)
-    assert viewer.wait_for_rest()[1] > 0
-    viewer.page.keyboard.press(back)
-    assert viewer.wait_for_rest() == pytest.approx([0, 0], abs=0.5)
+    for there, back in THERE_AND_BACK:
+        viewer.page.keyboard.press(there)
+        assert viewer.wait_for_rest()[1] > 0, there
+        viewer.page.keyboard.press(back)
+        assert viewer.wait_for_rest() == pytest.approx([0, 0], abs=0.5), back
 
-
-def test_a_wheel_scrolls_a_table_and_stops_at_its_top(server, pages):
-    viewer = pages.new().open(server.new_session("table"))
     viewer.page.mouse.move(*viewer.place(195, 422))
-
     viewer.page.mouse.wheel(0, 240)
+    viewer.eventually(lambda state: state["scrollers"]["main"]["offset"][1] > 0, "a turn of the wheel")
     down = viewer.wait_for_rest()
     assert down[0] == 0
     assert 200 < down[1] < 400, "240 CSS pixels are a few more points, and nothing is thrown"
 
-    viewer.page.mouse.wheel(0, -1000)
-    assert viewer.wait_for_rest() == pytest.approx([0, 0], abs=0.5)
-
-
-def test_a_wheel_over_the_bar_scrolls_nothing(server, pages):
-    viewer = pages.new().open(server.new_session("table"))
+    # Over the bar it scrolls nothing.
     viewer.page.mouse.move(640, 10)
-
     viewer.page.mouse.wheel(0, 240)
+    assert viewer.wait_for_rest() == down
 
-    assert viewer.wait_for_rest() == [0, 0]
+    viewer.page.mouse.move(*viewer.place(195, 422))
+    viewer.page.mouse.wheel(0, -1000)
+    viewer.eventually(lambda state: state["scrollers"]["main"]["offset"][1] < down[1], "a turn back")
+    assert viewer.wait_for_rest() == pytest.approx([0, 0], abs=0.5), "it stops at the top"
 
 
-def test_a_finger_throws_a_table_further_than_it_moved(server, pages):
+def test_a_finger_drags_and_throws_a_table_and_not_the_page(server, pages):
     viewer = pages.phone().open(server.new_session("table"))
     finger = Finger(viewer)
+
+    x, y = viewer.place(195, 700)
+    finger.trace([(x, y - 20 * step) for step in range(20)])
+    finger.lift(after_seconds=0.3)
+    dragged = viewer.wait_for_rest()
+    assert dragged[0] == 0 and 300 < dragged[1] < 400, "as far as the finger, and not thrown"
 
     x, y = viewer.place(195, 600)
     finger.trace([(x, y - 20 * step) for step in range(13)])
     finger.lift()
-
-    eventually(lambda: viewer.offset()[1] > 300, "a glide")
+    eventually(lambda: viewer.offset()[1] > dragged[1] + 300, "a glide")
     rest = viewer.wait_for_rest()
-    assert rest[0] == 0 and 500 < rest[1] < 1500
+    assert rest[0] == 0 and dragged[1] + 500 < rest[1] < dragged[1] + 1500, "further than the finger"
+    assert viewer.page.evaluate("() => [scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
