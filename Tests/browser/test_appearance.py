@@ -2,13 +2,13 @@
 
 import re
 
-import pytest
 from picture import COLOURS, open_gallery
 from viewer import Mouse, eventually
 
 BLACK, WHITE = [0, 0, 0], [255, 255, 255]
 # A corner of the drum's screen, which shows its background and nothing else.
 CORNER = [[24, 60]]
+INK = "() => getComputedStyle(document.body).color"
 
 
 def background(viewer):
@@ -20,29 +20,25 @@ def switch(viewer):
     return viewer.page.get_by_role("button", name="Dark appearance")
 
 
-@pytest.mark.parametrize(("scheme", "colour"), [("light", WHITE), ("dark", BLACK)])
-def test_a_session_begins_as_the_one_who_makes_it_likes(server, pages, scheme, colour):
-    viewer = pages.new(color_scheme=scheme)
-    open_gallery(viewer, server)
+def test_a_session_is_as_the_one_who_makes_it_likes_whatever_those_like_who_follow_the_link(server, pages):
+    dark = open_gallery(pages.new(color_scheme="dark"), server)
+    dark.page.get_by_role("button", name="Drum", exact=True).click()
+    dark.page.wait_for_url(re.compile("/s/"))
+    dark.wait_until_live()
+    assert dark.state["appearance"] == "dark"
+    eventually(lambda: background(dark) == BLACK, "a dark background")
 
-    viewer.page.get_by_role("button", name="Drum", exact=True).click()
+    light = pages.new(color_scheme="light").open(dark.address)
+    assert light.state["appearance"] == "dark"
+    assert background(light) == BLACK
+    assert light.page.evaluate(INK) != dark.page.evaluate(INK), "the page around it is as each of them likes"
 
-    viewer.page.wait_for_url(re.compile("/s/"))
-    viewer.wait_until_live()
-    assert viewer.state["appearance"] == scheme
-    eventually(lambda: background(viewer) == colour, f"a {scheme} background")
-
-
-def test_a_link_shows_everybody_the_same_whatever_they_like(server, pages):
-    address = server.new_session("drum")
-
-    viewer = pages.new(color_scheme="dark").open(address)
-
-    assert viewer.state["appearance"] == "light"
-    assert background(viewer) == WHITE
+    dark.open(server.new_session("drum"))
+    assert dark.state["appearance"] == "light"
+    assert background(dark) == WHITE
 
 
-def test_the_button_switches_the_session_for_everybody_by_key_and_by_mouse(server, pages):
+def test_the_button_switches_the_session_for_everybody_by_key_and_by_mouse_and_while_somebody_drags(server, pages):
     address = server.new_session("drum")
     one, other = pages.new().open(address), pages.new().open(address)
     before = other.picture()
@@ -61,16 +57,11 @@ def test_the_button_switches_the_session_for_everybody_by_key_and_by_mouse(serve
 
     eventually(lambda: other.picture() == before and background(one) == WHITE, "all light again")
 
-
-def test_it_can_be_switched_while_somebody_else_drags(server, pages):
-    address = server.new_session("drum")
-    one, other = pages.new().open(address), pages.new().open(address)
     mouse = Mouse(one)
     mouse.press(300, 600)
     mouse.move(300, 200, 600)
-
+    other.eventually(lambda state: state["scrollers"]["main"]["state"] == "dragging", "a drag")
     switch(other).click()
-
     eventually(lambda: background(one) == BLACK, "a dark background in mid-drag")
     assert not other.state["busy"]
     mouse.release()

@@ -3,7 +3,7 @@
 from viewer import eventually
 
 
-def test_the_gallery_lists_every_preview_and_opens_the_one_that_is_chosen(server, pages):
+def test_the_gallery_lists_every_preview_opens_the_one_that_is_chosen_and_can_be_come_back_to(server, pages):
     viewer = pages.new()
     viewer.page.goto(server.address)
     cards = viewer.page.locator("#previews button")
@@ -16,31 +16,15 @@ def test_the_gallery_lists_every_preview_and_opens_the_one_that_is_chosen(server
     viewer.wait_until_live()
     assert viewer.state["preview"] == {"slug": "snapping-list", "title": "Snapping list"}
     assert viewer.page.title() == "Snapping list · Scrollwork"
+    assert viewer.state["appearance"] == "light"
 
-
-def test_the_gallery_opens_by_keyboard(server, pages):
-    viewer = pages.new()
-    viewer.page.goto(server.address)
+    viewer.page.go_back()
     table = viewer.page.get_by_role("button", name="Table")
     table.wait_for()
-
+    # By keyboard, this time.
     while not table.evaluate("(button) => button === document.activeElement"):
         viewer.page.keyboard.press("Tab")
     viewer.page.keyboard.press("Enter")
-
-    viewer.page.wait_for_url("**/s/*")
-    assert viewer.wait_until_live().state["preview"]["slug"] == "table"
-
-
-def test_the_way_back_leads_to_a_gallery_that_works(server, pages):
-    viewer = pages.new()
-    viewer.page.goto(server.address)
-    viewer.page.get_by_role("button", name="Snapping list").click()
-    viewer.page.wait_for_url("**/s/*")
-    viewer.wait_until_live()
-
-    viewer.page.go_back()
-    viewer.page.get_by_role("button", name="Table").click()
 
     viewer.page.wait_for_url("**/s/*")
     assert viewer.wait_until_live().state["preview"]["slug"] == "table"

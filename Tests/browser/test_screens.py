@@ -4,7 +4,7 @@ import socket
 
 import pytest
 from server import Server, running
-from viewer import Finger, Mouse
+from viewer import Finger, Mouse, eventually
 
 PITCH = 418
 
@@ -39,18 +39,6 @@ def test_on_a_phone_the_device_fills_the_screen_and_is_crisp(server, pages):
     assert viewer.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
 
 
-def test_a_drag_on_a_phone_moves_the_preview_and_not_the_page(server, pages):
-    viewer = pages.phone().open(server.new_session("table"))
-    x, y = viewer.place(195, 700)
-    finger = Finger(viewer)
-
-    finger.trace([(x, y - 20 * step) for step in range(20)])
-    finger.lift(after_seconds=0.3)
-
-    assert viewer.wait_for_rest()[1] > 300
-    assert viewer.page.evaluate("() => [scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
-
-
 @pytest.mark.parametrize("open_page", [lambda pages: pages.phone(320, 568), lambda pages: pages.new(
     viewport={"width": 320, "height": 568})], ids=["phone", "window"])
 def test_a_width_of_320_pixels_is_enough(server, pages, open_page):
@@ -72,40 +60,34 @@ def test_a_width_of_320_pixels_is_enough(server, pages, open_page):
     assert viewer.wait_for_rest()[0] > 0
 
 
-@pytest.mark.parametrize("ratio", [1, 1.5, 2, 3])
-def test_the_picture_has_a_pixel_for_every_pixel_of_the_screen(server, pages, ratio):
-    viewer = pages.new(device_scale_factor=ratio).open(server.new_session())
-
-    screen = canvas(viewer)
-
-    assert screen["pixelWidth"] == pytest.approx(screen["width"] * ratio, abs=1)
-    assert screen["pixelHeight"] == pytest.approx(screen["height"] * ratio, abs=1)
-    assert screen["width"] / screen["height"] == pytest.approx(390 / 844, rel=0.01)
-
-
-def test_the_device_is_fitted_again_when_the_window_changes(server, pages):
+def test_the_device_fits_the_window_with_a_pixel_for_every_pixel_of_the_screen(server, pages):
     viewer = pages.new().open(server.new_session())
-    large = canvas(viewer)
+    devtools = viewer.page.context.new_cdp_session(viewer.page)
+    heights = set()
 
-    viewer.page.set_viewport_size({"width": 900, "height": 500})
-    viewer.eventually(lambda _: canvas(viewer)["height"] < large["height"], "a smaller device")
+    # As the window is made smaller, on one screen after another.
+    for width, height, ratio in ((1280, 800, 1), (1000, 700, 1.5), (900, 500, 2), (700, 900, 3)):
+        devtools.send("Emulation.setDeviceMetricsOverride", {
+            "width": width, "height": height, "deviceScaleFactor": ratio, "mobile": False})
 
-    assert overflow(viewer) <= 0
-    assert canvas(viewer)["top"] + canvas(viewer)["height"] <= 500
+        def is_fitted():
+            screen, room = canvas(viewer), viewer.page.evaluate("() => [innerWidth, innerHeight, devicePixelRatio]")
+            return (
+                room == [width, height, ratio]  # noqa: B023
+                and screen["top"] >= 0 and screen["top"] + screen["height"] <= height  # noqa: B023
+                and abs(screen["pixelWidth"] - screen["width"] * ratio) <= 1  # noqa: B023
+                and abs(screen["pixelHeight"] - screen["height"] * ratio) <= 1  # noqa: B023
+            )  # fmt: skip
+
+        eventually(is_fitted, f"a device that fits {width} by {height} at {ratio}")
+        screen = canvas(viewer)
+        heights.add(screen["height"])
+        assert screen["width"] / screen["height"] == pytest.approx(390 / 844, rel=0.01)
+        assert overflow(viewer) <= 0
+
+    assert len(heights) == 4, "as large as fits"
     Mouse(viewer).drag(350, 40)
     assert viewer.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
-
-
-def test_dark_and_light_differ(server, pages):
-    def paper_and_ink(scheme):
-        viewer = pages.new(color_scheme=scheme).open(server.new_session())
-        return viewer.page.evaluate(
-            "() => { const { backgroundColor, color } = getComputedStyle(document.body); return [backgroundColor, color]; }"
-        )
-
-    dark, light = paper_and_ink("dark"), paper_and_ink("light")
-
-    assert dark[1] != light[1]
 
 
 def own_address():
@@ -136,23 +118,18 @@ def pages_by_address(server_by_address, pages):
     return pages
 
 
-def test_by_address_where_browsers_withhold_samples_it_works_too(server_by_address, pages_by_address):
-    viewer = pages_by_address.phone().open(server_by_address.new_session())
+def test_by_address_where_browsers_withhold_samples_and_copying_both_work_too(server_by_address, pages_by_address):
+    address = server_by_address.new_session()
+    viewer = pages_by_address.phone().open(address)
     assert viewer.page.evaluate("() => [isSecureContext, 'getCoalescedEvents' in PointerEvent.prototype]") == [
         False, False,
     ]
-
     Finger(viewer).flick(330, 90)
-
     assert viewer.wait_for_rest()[0] >= PITCH
     assert viewer.inspected_offset() == pytest.approx(viewer.offset(), abs=0.5)
 
-
-def test_by_address_the_link_can_be_copied_or_selected(server_by_address, pages_by_address):
-    viewer = pages_by_address.new().open(server_by_address.new_session())
-
+    viewer = pages_by_address.new().open(address)
     viewer.page.get_by_role("button", name="Copy link").click()
-
     selected = "() => [document.getElementById('address').value, getSelection().toString()]"
     label = viewer.page.locator("#copy-label")
     viewer.eventually(
