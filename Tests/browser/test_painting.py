@@ -1,8 +1,10 @@
 """What the painter puts on a canvas, pixel by pixel, against the formulas of what it was told to draw."""
 
+import base64
 import math
 
 import pytest
+from conftest import Pages
 
 SIDE = 200
 PIXELS_PER_POINT = 2
@@ -19,7 +21,9 @@ PAINT = """async ([records, side, scale]) => {
   scene.apply({ header, keyframe, records });
   new Painter(canvas).draw(scene);
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-  return Array.from({ length: data.length / 4 }, (_, pixel) => data[4 * pixel]);
+  let reds = '';
+  for (let pixel = 0; pixel < data.length; pixel += 4) reds += String.fromCharCode(data[pixel]);
+  return btoa(reds);
 }"""
 
 BLACK = [0, 0, 0, 255]
@@ -34,11 +38,15 @@ def box(number, x, y, width, height, **properties):
     return {"id": number, "position": pt(x + width / 2, y + height / 2), "boundsSize": pt(width, height), **properties}
 
 
-def paint(server, pages, records):
-    """How red each pixel is, row by row, 0 to 255."""
-    page = pages.new().page
+@pytest.fixture(scope="module")
+def paint(server, browser):
+    """A function that gives how red each pixel of some records is, row by row, 0 to 255. A complaint of the page fails."""
+    opened = Pages(browser)
+    page = opened.new().page
     page.goto(server.address)
-    return page.evaluate(PAINT, [records, SIDE, PIXELS_PER_POINT])
+    yield lambda records: base64.b64decode(page.evaluate(PAINT, [records, SIDE, PIXELS_PER_POINT]))
+    opened.close()
+    assert opened.unexpected() == []
 
 
 def compare(reds, distance, tolerance=0):
@@ -69,13 +77,13 @@ def arc(x, y, radius, start, end, pieces=6):
 
 # A mask that is an opaque outline is a clip; a border, seen or not, makes it one that has to be drawn.
 @pytest.mark.parametrize("extra", [{}, {"border": {"width": 64, "color": [0, 0, 0, 1]}}], ids=["clip", "sheet"])
-def test_a_masked_sector_is_the_sector_of_its_formula(server, pages, extra):
+def test_a_masked_sector_is_the_sector_of_its_formula(paint, extra):
     (x, y), radius, start, end = (20, 20), 150, math.radians(25), math.radians(95)
     outline = [
         [0, *pt(x, y)], [1, *pt(x + radius * math.cos(start), y + radius * math.sin(start))],
         *arc(x, y, radius, start, end), [4],
     ]
-    reds = paint(server, pages, [
+    reds = paint([
         box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]), box(2, 0, 0, SIDE, SIDE, background=RED, mask=3),
         {"id": 3, "position": [0, 0], "path": outline, **extra},
     ])
@@ -92,10 +100,10 @@ def test_a_masked_sector_is_the_sector_of_its_formula(server, pages, extra):
     assert wrong == 0
 
 
-def test_a_mask_that_fades_lets_through_what_its_alpha_says(server, pages):
+def test_a_mask_that_fades_lets_through_what_its_alpha_says(paint):
     stops = [{"location": 0, "color": BLACK}, {"location": 65535, "color": [0, 0, 0, 0]}]
     fading = {"kind": 1, "start": [0, 0], "end": [4096, 0], "stops": stops}
-    reds = paint(server, pages, [
+    reds = paint([
         box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]), box(2, 0, 0, SIDE, SIDE, background=RED, mask=3),
         box(3, 0, 0, SIDE, SIDE, gradient=fading),
     ])
@@ -104,12 +112,12 @@ def test_a_mask_that_fades_lets_through_what_its_alpha_says(server, pages):
         assert reds[column] == pytest.approx(255 * (1 - (column + 0.5) / width), abs=2)
 
 
-def test_a_card_in_perspective_is_where_the_eye_sees_it(server, pages):
+def test_a_card_in_perspective_is_where_the_eye_sees_it(paint):
     angle, eye, (width, height) = -0.9, 500, (160, 120)
     cos, sin = math.cos(angle), math.sin(angle)
     matrix = [1, 0, 0, 0, 0, cos, sin, -sin / eye, 0, -sin, cos, -cos / eye, 0, 0, 0, 1]
     card = box(2, 20, 40, width, height, background=RED, transform={"form": "matrix", "elements": matrix})
-    reds = paint(server, pages, [box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]), card])
+    reds = paint([box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]), card])
 
     def distance(x, y):
         # From the screen back to the card: y = v·cos / (1 - v·sin / eye), x = u / (1 - v·sin / eye).
@@ -123,8 +131,8 @@ def test_a_card_in_perspective_is_where_the_eye_sees_it(server, pages):
     assert wrong == 0
 
 
-def test_what_lies_below_does_not_shine_through_a_pale_group(server, pages):
-    reds = paint(server, pages, [
+def test_what_lies_below_does_not_shine_through_a_pale_group(paint):
+    reds = paint([
         box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]),
         box(2, 20, 20, 160, 160, opacity=102, children=[3, 4]),
         box(3, 0, 0, 100, 100, background=RED), box(4, 50, 50, 100, 100, background=BLACK),
@@ -137,12 +145,12 @@ def test_what_lies_below_does_not_shine_through_a_pale_group(server, pages):
     assert [red(90, 90), red(140, 140), red(10, 10)] == [0, 0, 0]
 
 
-def test_rows_that_meet_between_two_pixels_leave_no_seam(server, pages):
+def test_rows_that_meet_between_two_pixels_leave_no_seam(paint):
     height = 30.25
     rows = [box(10 + row, 0, row * height - 7, SIDE, height, background=RED) for row in range(7)]
     clipped = [box(20, 0, 0, SIDE / 2, height, background=RED)]
     rows[2].update(flags=1, children=[20])
-    reds = paint(server, pages, [
+    reds = paint([
         box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[row["id"] for row in rows]), *rows, *clipped,
     ])
     assert set(reds) == {255}
