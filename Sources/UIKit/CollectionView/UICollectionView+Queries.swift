@@ -18,7 +18,7 @@ extension UICollectionView {
   package var shownElements: [ShownElement] {
     shown.ids.compactMap { id in
       guard let entry = shown[id], !entry.attributes.isHidden else { return nil }
-      let offset = layout.orthogonalSection(holding: id).flatMap(orthogonalOffset)
+      let offset = scrollingSection(of: id).flatMap(orthogonalOffset)
       let frame = entry.attributes.frame.offsetBy(dx: -(offset?.x ?? 0), dy: -(offset?.y ?? 0))
       guard frame.intersects(bounds) else { return nil }
       return ShownElement(

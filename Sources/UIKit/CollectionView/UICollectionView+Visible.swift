@@ -83,7 +83,7 @@ extension UICollectionView {
       let id = one.elementID
       let frame = one.frame
       guard isUsable(one, id, frame) else { continue }
-      let section = layout.orthogonalSection(holding: id)
+      let section = scrollingSection(of: id)
       if let former = answer.put(id, one, frame: frame, scrollsWith: section), !former.isEqual(one) {
         warn("the layout returned several attributes for \(id)")
       }
@@ -104,8 +104,7 @@ extension UICollectionView {
         if answer?.holds(id) == true { answer = nil }
         continue
       }
-      answer?.put(
-        id, attributes, frame: attributes.frame, scrollsWith: layout.orthogonalSection(holding: id))
+      answer?.put(id, attributes, frame: attributes.frame, scrollsWith: scrollingSection(of: id))
     }
     return answer != nil
   }

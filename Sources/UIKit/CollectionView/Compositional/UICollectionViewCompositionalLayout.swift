@@ -1,5 +1,5 @@
 // UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
-// State: partial. Missing: moving items by hand to and from sections that scroll by themselves.
+// State: complete.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
 // +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what views would

@@ -29,12 +29,12 @@ extension UICollectionView {
 
   func beginMovement(of path: IndexPath) -> Bool {
     guard movement == nil, !isCollectingUpdates, canMoveItem(at: path),
-      layout.orthogonalSection(holding: .cell(path)) == nil, let place = layoutAttributesForItem(at: path),
-      place.isShowable
+      let place = layoutAttributesForItem(at: path), place.isShowable
     else { return false }
     finishPress()
-    movement = InteractiveMovement(item: MovedItem(path), position: place.center)
-    invalidateForMovement(from: path, previousPosition: place.center)
+    let position = appearingCenter(of: place)
+    movement = InteractiveMovement(item: MovedItem(path), position: position)
+    invalidateForMovement(from: path, previousPosition: position)
     setReordering(true)
     return true
   }
@@ -60,10 +60,7 @@ extension UICollectionView {
     makeLayoutCurrent()
     let proposed = layout.targetIndexPath(
       forInteractivelyMovingItem: item.current, withPosition: unmirrored(position))
-    // Among items that scroll by themselves there is no place for one of another section.
-    guard proposed != item.current, layout.orthogonalSection(holding: .cell(proposed)) == nil else {
-      return item.current
-    }
+    guard proposed != item.current else { return item.current }
     let target =
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: item.original,
@@ -131,14 +128,32 @@ extension UICollectionView {
     guard let movement else { return nil }
     let attributes = layout.layoutAttributesForInteractivelyMovingItem(
       at: movement.item.current, withTargetPosition: unmirrored(movement.position))
-    return attributes.elementID == movingID ? mirrored(attributes) : nil
+    guard attributes.elementID == movingID else { return nil }
+    guard isMirrored, let copy = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes
+    }
+    copy.center = unmirrored(copy.center)
+    return copy
+  }
+
+  /// Where the middle of an item is seen that rests.
+  private func appearingCenter(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
+    let offset = layout.orthogonalSection(holding: attributes.elementID).flatMap(orthogonalOffset) ?? .zero
+    return CGPoint(x: attributes.center.x - offset.x, y: attributes.center.y - offset.y)
   }
 
   /// The others are animated; this one is where the finger is, at once.
   private func showMovingItem() {
     makeLayoutCurrent()
     guard let attributes = movingAttributes(), attributes.isShowable, let view = movingView else { return }
-    UIView.performWithoutAnimation { view.adopt(attributes) }
+    UIView.performWithoutAnimation {
+      if view.superview !== self {
+        // Its section has it still; with the finger it goes past all sections.
+        view.restingOrigin = .zero
+        addSubview(view)
+      }
+      view.adopt(attributes)
+    }
   }
 
   /// Found by what it shows: it may have its name from before still.
@@ -207,6 +222,7 @@ extension UICollectionView {
     movement.edgeScroll?.stop()
     setReordering(false)
     self.movement = nil
+    movement.pulled?.settle()
     return movement.item
   }
 

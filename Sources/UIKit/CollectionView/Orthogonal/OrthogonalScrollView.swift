@@ -10,6 +10,8 @@ package final class OrthogonalScrollView: UIScrollView {
   /// The section, by its present number.
   var section: Int
   private(set) var place: OrthogonalPlace
+  /// Whether it is scrolled under an item that a finger holds: it may be anywhere until that is over.
+  var isPulled = false
 
   init(_ section: Int, _ place: OrthogonalPlace, travel: CGFloat, in host: UICollectionView) {
     self.section = section
@@ -90,6 +92,14 @@ package final class OrthogonalScrollView: UIScrollView {
   func retire() {
     host = nil
     isUserInteractionEnabled = false
+  /// Goes, animated, to the nearest place where the section may rest: nothing pulls it any more.
+  func settle() {
+    isPulled = false
+    guard _scrollState == .idle else { return }
+    let target = place.offset(travel: place.section.stops.resting(at: travel))
+    if !isSame(target, contentOffset) { setContentOffset(target, animated: true) }
+  }
+
     stopForGood()
   }
 

@@ -52,6 +52,11 @@ extension UICollectionView {
 
   func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? {
     orthogonalPlace(ofSection: section, in: layout)
+  /// The section that takes the element along; nil for what stays with the collection view, as what a finger holds does.
+  func scrollingSection(of id: ElementID) -> Int? {
+    id == movingID ? nil : layout.orthogonalSection(holding: id)
+  }
+
   }
 
   /// As one of two layouts says, while there are two.

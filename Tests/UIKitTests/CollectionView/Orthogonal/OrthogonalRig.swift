@@ -207,6 +207,17 @@ import QuartzCore
 
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    calls.append(
+      "moved \(sourceIndexPath.section).\(sourceIndexPath.item) to "
+        + "\(destinationIndexPath.section).\(destinationIndexPath.item)")
+    rows[sourceIndexPath.section].items -= 1
+    rows[destinationIndexPath.section].items += 1
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scrolled") }
 
   func collectionView(

@@ -167,18 +167,6 @@ import Testing
     #expect(rig.items(1) == [0, 1])
   }
 
-  @Test func `items of such sections are not moved by hand`() {
-    let rig = OrthogonalRig([.init(), .init(behavior: .none)])
-    #expect(!rig.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(rig.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 1)))
-    rig.view.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 50))
-    rig.loop.settle()
-    #expect(rig.items(0) == [0, 1])
-    #expect(rig.items(1) == [0, 1, 2, 3])
-    rig.view.cancelInteractiveMovement()
-    rig.rest()
-  }
-
   @Test func `layouts that scroll sideways have sections that scroll down`() {
     let rig = OrthogonalRig(
       [.init(items: 10, group: CGSize(width: 100, height: 300)), .init(items: 3)], isHorizontal: true)
