@@ -33,6 +33,8 @@ extension UICollectionViewCompositionalLayout {
     let news = newFits
     newFits = CompositionFits()
     let axis: ScrollAxis = settings.scrollDirection == .vertical ? .vertical : .horizontal
+    let marks = view.orthogonalMarks(in: news.sections.keys)
+    defer { view.keep(marks) }
     view.keepPlace(along: axis) { visible, isSettled, contentLength in
       let mark =
         content.flatMap { content in content.firstMark(in: visible) { isSettled(content.id(of: $0)) } }

@@ -39,19 +39,24 @@ package final class OrthogonalScrollView: UIScrollView {
   // MARK: Where it lies
 
   /// Content that rests goes where it belongs among the new stops; content that moves goes on.
-  func take(_ new: OrthogonalPlace) {
+  ///
+  /// - Parameter kept: by how much further from the start begins what is on screen, in points: it stays where it is seen,
+  ///   but for groups at rest, which are at their places.
+  func take(_ new: OrthogonalPlace, keeping kept: CGFloat) {
     let old = place
-    let before = (travel: travel, isMoving: _scrollState != .idle)
+    let kept = new.section.stops.behavior == .paging ? 0 : kept
+    let before = (travel: travel, isMoving: _scrollState != .idle || isPulled)
     place = new
     if frame != new.frame { frame = new.frame }
     adopt(new)
     if before.isMoving {
       // Mirrored content grows on the left: what is seen of it stays.
-      let shift = new.offset(travel: 0).x - old.offset(travel: 0).x
-      if shift != 0 { contentOffset.x += shift }
-      redirect(among: old.section.stops)
-    } else if !new.hasSameRoom(as: old) {
-      let travel = new.section.stops.resting(at: before.travel, among: old.section.stops)
+      let (from, to) = (old.offset(travel: 0), new.offset(travel: kept))
+      let shift = CGPoint(x: to.x - from.x, y: to.y - from.y)
+      if shift != .zero { shiftContent(by: shift) }
+      redirect(among: old.section.stops, keeping: kept)
+    } else if kept != 0 || !new.hasSameRoom(as: old) {
+      let travel = new.section.stops.resting(at: before.travel, among: old.section.stops, keeping: kept)
       let offset = new.offset(travel: travel)
       if !isSame(offset, contentOffset) { contentOffset = offset }
     }
@@ -62,10 +67,21 @@ package final class OrthogonalScrollView: UIScrollView {
     abs(a.x - b.x) < OrthogonalStops.precision && abs(a.y - b.y) < OrthogonalStops.precision
   }
 
+  /// What moves goes on from the new place, an animation as much further.
+  private func shiftContent(by shift: CGPoint) {
+    let before = motion.state
+    contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
+    guard case .animating(let animation) = before else { return }
+    let end = CGPoint(x: animation.end.x + shift.x, y: animation.end.y + shift.y)
+    motion.animationChanged(
+      to: animation.leading(through: contentOffset, at: VirtualRunLoop.current.now, to: end))
+  }
+
   /// What moves by itself to a place that was legal goes to the one that took its place.
-  private func redirect(among former: OrthogonalStops) {
+  private func redirect(among former: OrthogonalStops, keeping kept: CGFloat) {
     let target = place.offset(
-      travel: place.section.stops.resting(at: place.travel(of: restingOffset), among: former))
+      travel: place.section.stops.resting(
+        at: place.travel(of: restingOffset) - kept, among: former, keeping: kept))
     guard !isSame(target, restingOffset) else { return }
     switch motion.state {
     case .decelerating(let coast):
@@ -74,6 +90,14 @@ package final class OrthogonalScrollView: UIScrollView {
     case .animating: animateOffset(to: target)
     case .idle, .tracking, .dragging, .releasing: break
     }
+  }
+
+  /// Goes, animated, to the nearest place where the section may rest: nothing pulls it any more.
+  func settle() {
+    isPulled = false
+    guard _scrollState == .idle else { return }
+    let target = place.offset(travel: place.section.stops.resting(at: travel))
+    if !isSame(target, contentOffset) { setContentOffset(target, animated: true) }
   }
 
   private func adopt(_ place: OrthogonalPlace) {
@@ -92,14 +116,6 @@ package final class OrthogonalScrollView: UIScrollView {
   func retire() {
     host = nil
     isUserInteractionEnabled = false
-  /// Goes, animated, to the nearest place where the section may rest: nothing pulls it any more.
-  func settle() {
-    isPulled = false
-    guard _scrollState == .idle else { return }
-    let target = place.offset(travel: place.section.stops.resting(at: travel))
-    if !isSame(target, contentOffset) { setContentOffset(target, animated: true) }
-  }
-
     stopForGood()
   }
 

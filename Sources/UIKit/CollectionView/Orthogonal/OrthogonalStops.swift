@@ -134,9 +134,11 @@ struct OrthogonalStops: Sendable {
 
   /// Where content belongs that rested at `offset` among `former`: at the same group where it snaps, else at the same
   /// offset, as far as that is legal.
-  func resting(at offset: CGFloat, among former: OrthogonalStops) -> CGFloat {
+  ///
+  /// - Parameter kept: by how much further from the start begins what was seen there, in points.
+  func resting(at offset: CGFloat, among former: OrthogonalStops, keeping kept: CGFloat = 0) -> CGFloat {
     if snaps { return self.offset(of: min(former.group(nearest: offset), last)) }
-    guard behavior == .paging, former.viewportLength > 0 else { return range.clamp(offset) }
+    guard behavior == .paging, former.viewportLength > 0 else { return range.clamp(offset + kept) }
     // The last page may begin before its multiple.
     let isLast = offset >= former.range.highest
     let page = ((offset - Self.precision) / former.viewportLength).rounded(isLast ? .up : .toNearestOrEven)

@@ -9,7 +9,7 @@ extension UICollectionView {
     guard !updates.isCommitting else { return }
     for (section, view) in orthogonal.views.sorted(by: { $0.key < $1.key }) {
       if let place = orthogonalPlace(ofSection: section) {
-        view.take(place)
+        view.take(place, keeping: orthogonal.kept.removeValue(forKey: section) ?? 0)
       } else {
         releaseView(ofSection: section)
       }
@@ -71,6 +71,7 @@ extension UICollectionView {
     for section in orthogonal.views.keys.sorted() { releaseView(ofSection: section) }
     dropEmptyOrthogonalViews()
     orthogonal.travels = [:]
+    orthogonal.kept = [:]
     orthogonal.moved = []
   }
 
@@ -80,6 +81,7 @@ extension UICollectionView {
     orthogonal.views = [:]
     orthogonal.travels = [:]
     orthogonal.moved = Set(orthogonal.moved.compactMap(newSection))
+    orthogonal.kept = [:]
     for (section, travel) in travels {
       if let new = newSection(section) { orthogonal.travels[new] = travel }
     }

@@ -13,6 +13,8 @@ extension UICollectionView {
     var travels: [Int: CGFloat] = [:]
     /// Those that have been scrolled since the layout was asked about them.
     var moved: Set<Int> = []
+    /// By section: by how much further from its start begins what is on screen of it, in points; until its view knows.
+    var kept: [Int: CGFloat] = [:]
   }
 
   // MARK: Offsets
@@ -50,13 +52,13 @@ extension UICollectionView {
     }
   }
 
-  func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? {
-    orthogonalPlace(ofSection: section, in: layout)
   /// The section that takes the element along; nil for what stays with the collection view, as what a finger holds does.
   func scrollingSection(of id: ElementID) -> Int? {
     id == movingID ? nil : layout.orthogonalSection(holding: id)
   }
 
+  func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? {
+    orthogonalPlace(ofSection: section, in: layout)
   }
 
   /// As one of two layouts says, while there are two.
