@@ -10,10 +10,19 @@ extension UICollectionView {
     var lastOffset: CGPoint?
     /// Whether it last moved towards smaller offsets.
     var isBackwards = false
+    /// Which way sections on screen go that scroll by themselves.
+    var headings: [Int: PrefetchHeading] = [:]
   }
 
-  /// Announces the items of the layout's last answer that lie ahead and are not shown; calls off those that the
-  /// answer no longer holds. Ahead is where scrolling went last; at first, where the content goes on.
+  /// An item without a view, and where it appears, in content coordinates.
+  struct WaitingItem {
+    let path: IndexPath
+    let frame: CGRect
+  }
+
+  /// Announces the items of the layout's last answer that lie ahead and are not shown, and those that lie ahead in
+  /// sections that scroll by themselves; calls off those that neither holds any more. Ahead is where scrolling went last;
+  /// at first, where the content goes on.
   func updatePrefetch() {
     guard isPrefetchingEnabled, movement == nil, let source = prefetchDataSource, let answer else { return }
     let last = prefetch.lastOffset ?? contentOffset
@@ -21,13 +30,16 @@ extension UICollectionView {
     prefetch.lastOffset = contentOffset
 
     let waiting = answer.elements.filter { $0.id.category == .cell && shown[$0.id] == nil }
-    let ahead = waiting.map { (path: $0.id.indexPath, frame: appearingFrame(of: $0)) }
-      .filter { isAhead($0.frame) }
+      .map { WaitingItem(path: $0.id.indexPath, frame: appearingFrame(of: $0)) }
+    let across = itemsAheadAcross()
+    let near = Set((waiting + across).map(\.path))
+    let ahead = (waiting.filter { isAhead($0.frame) } + across)
       .sorted { (distance(to: $0.frame), $0.path) < (distance(to: $1.frame), $1.path) }
-      .map(\.path)
-    let near = Set(waiting.map(\.id.indexPath))
     let gone = prefetch.announced.subtracting(near).filter { shown[.cell($0)] == nil }.sorted()
-    let new = ahead.filter { !prefetch.announced.contains($0) }
+    var new: [IndexPath] = []
+    for path in ahead.map(\.path) where !prefetch.announced.contains(path) && new.last != path {
+      new.append(path)
+    }
 
     prefetch.announced = prefetch.announced.intersection(near).union(new)
     if !gone.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: gone) }

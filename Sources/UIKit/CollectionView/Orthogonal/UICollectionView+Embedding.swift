@@ -73,6 +73,7 @@ extension UICollectionView {
     orthogonal.travels = [:]
     orthogonal.kept = [:]
     orthogonal.moved = []
+    prefetch.headings = [:]
   }
 
   /// Offsets belong to sections, not to their numbers.
@@ -82,6 +83,11 @@ extension UICollectionView {
     orthogonal.travels = [:]
     orthogonal.moved = Set(orthogonal.moved.compactMap(newSection))
     orthogonal.kept = [:]
+    let headings = prefetch.headings
+    prefetch.headings = [:]
+    for (section, heading) in headings {
+      if let new = newSection(section) { prefetch.headings[new] = heading }
+    }
     for (section, travel) in travels {
       if let new = newSection(section) { orthogonal.travels[new] = travel }
     }
