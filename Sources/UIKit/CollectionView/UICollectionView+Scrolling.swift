@@ -17,7 +17,7 @@ extension UICollectionView {
   private func scrollSection(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let section = layout.orthogonalSection(holding: .cell(indexPath)),
       let place = orthogonalPlace(ofSection: section),
-      let item = layout.layoutAttributesForItem(at: indexPath).map(mirrored)
+      let item = layout.unpinnedAttributesForItem(at: indexPath).map(mirrored)
     else { return }
     let axis = place.section.axis
     let inset = place.contentInset
@@ -33,7 +33,7 @@ extension UICollectionView {
 
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
     guard isLayoutValid || isPreparing else { return nil }
-    guard hasItem(at: indexPath), let item = layout.layoutAttributesForItem(at: indexPath).map(mirrored),
+    guard hasItem(at: indexPath), let item = layout.unpinnedAttributesForItem(at: indexPath).map(mirrored),
       item.isShowable
     else {
       warn("scrollToItem: there is no item at \(indexPath)")

@@ -41,6 +41,11 @@ import QuartzCore
   /// nil where the layout has no such item. Asked while a cell is dequeued, too.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// As `layoutAttributesForItem(at:)`, where the item lies that a pinned header is: what is scrolled to. Base: the same.
+  func unpinnedAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: indexPath)
+  }
+
   /// nil where the layout has no such element. Base: nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath

@@ -114,6 +114,12 @@ extension UICollectionViewCompositionalLayout {
     let area = places.shown(bounds)
     let low = axis.main(area.origin)
     for section in content.sections(from: low, to: low + axis.main(area.size)) {
+      if content.plans[section].section.pinsFirstItem, content.plans[section].itemCount > 0 {
+        names.insert(.cell(IndexPath(item: 0, section: section)))
+        for badge in content.leaf(0, section: section)?.badges ?? [] {
+          names.insert(.supplementary(badge.kind, IndexPath(item: 0, section: section)))
+        }
+      }
       for bar in content.plans[section].bars where bar.bar.isPinned {
         names.insert(.supplementary(bar.bar.kind, IndexPath(item: bar.bar.ordinal, section: section)))
       }

@@ -115,6 +115,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return attributes(of: .item(indexPath.item, section: indexPath.section))
   }
 
+  override func unpinnedAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let attributes = layoutAttributesForItem(at: indexPath)
+    guard indexPath.count == 2, let content, content.pinsItem(indexPath.item, section: indexPath.section),
+      let frame = content.frame(of: .item(indexPath.item, section: indexPath.section), pins: nil)
+    else { return attributes }
+    attributes?.frame = frame
+    return attributes
+  }
+
   /// A new object; nil for a view that does not exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath

@@ -37,6 +37,11 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionLayoutListConfiguration {
+  /// Headers of plain lists stay on screen, whatever they are.
+  var pinsHeaders: Bool { appearance == .plain }
+
+  var pinsFirstItem: Bool { headerMode == .firstItemInSection && pinsHeaders }
+
   @MainActor fileprivate var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
     if headerMode == .supplementary {
@@ -48,7 +53,6 @@ extension UICollectionLayoutListConfiguration {
     return items
   }
 
-  /// Plain lists keep theirs on screen.
   @MainActor private func bar(
     _ kind: String, _ alignment: NSRectAlignment
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -56,7 +60,7 @@ extension UICollectionLayoutListConfiguration {
     let bar = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
       elementKind: kind, alignment: alignment)
-    bar.pinToVisibleBounds = appearance == .plain
+    bar.pinToVisibleBounds = pinsHeaders
     return bar
   }
 }

@@ -46,7 +46,7 @@ struct CompositionContent: Sendable {
     self.sectionSpacing = sectionSpacing.isFinite ? sectionSpacing : 0
     globalItems = bars
     hasPins =
-      bars.contains(where: \.isPinned) || plans.contains { $0.section.bars.contains(where: \.isPinned) }
+      bars.contains(where: \.isPinned) || plans.contains(where: \.section.hasPins)
     stackSections()
   }
 
@@ -126,7 +126,8 @@ struct CompositionContent: Sendable {
   func zIndex(of element: CompositionElement) -> Int {
     guard id(of: element) != nil else { return 0 }
     return switch element {
-    case .item(let item, let section): leaf(item, section: section)?.zIndex ?? 0
+    case .item(let item, let section):
+      (leaf(item, section: section)?.zIndex ?? 0) + (pinsItem(item, section: section) ? 1 : 0)
     case .badge(let place, let item, let section): leaf(item, section: section)?.badges[place].zIndex ?? 0
     case .bar(let place, let section): plans[section].bars[place].bar.zIndex
     case .background(let place, let section): plans[section].section.backgrounds[place].zIndex
@@ -151,20 +152,18 @@ struct CompositionContent: Sendable {
   func frame(of element: CompositionElement, pins: CompositionPins?) -> CGRect? {
     switch element {
     case .item(let item, let section):
-      return leaf(item, section: section)?.frame
+      return leaf(item, section: section, pins: pins)?.frame
     case .badge(let badge, let item, let section):
-      guard let leaf = leaf(item, section: section), leaf.badges.indices.contains(badge) else { return nil }
+      guard let leaf = leaf(item, section: section, pins: pins), leaf.badges.indices.contains(badge) else {
+        return nil
+      }
       return leaf.frame(ofBadge: badge)
     case .bar(let bar, let section):
       guard plans.indices.contains(section), plans[section].bars.indices.contains(bar) else { return nil }
       let bar = plans[section].bars[bar]
       let frame = bar.frame.moved(along: starts[section], space.axis)
-      let margins = plans[section].section.barMargins
-      let range = (
-        low: starts[section] + margins.before, high: starts[section] + plans[section].length - margins.after
-      )
-      let others = bar.isBefore.map { plans[section].length(ofBars: !$0) } ?? 0
-      return pinned(bar, frame, in: range, others: others, pins.map(pinsOfSections))
+      guard bar.bar.isPinned, let isBefore = bar.isBefore else { return frame }
+      return pinned(frame, isBefore: isBefore, inSection: section, pins)
     case .background(let background, let section):
       guard plans.indices.contains(section) else { return nil }
       let backgrounds = plans[section].section.backgrounds
@@ -198,48 +197,6 @@ struct CompositionContent: Sendable {
     // What has a background lies above it (uikit-fidelity 4.1).
     if !plans[section].section.backgrounds.isEmpty { leaf.zIndex = max(leaf.zIndex, 1) }
     return leaf
-  }
-
-  /// A pinned header stays at the start of what is visible while its section does, a footer at its end.
-  ///
-  /// - Parameters:
-  ///   - frame: where it lies otherwise.
-  ///   - range: from where to where it may be, along.
-  ///   - others: how long what is at the other end is: header and footer of one section do not lie on each other.
-  private func pinned(
-    _ bar: SectionPlan.Bar, _ frame: CGRect, in range: (low: CGFloat, high: CGFloat), others: CGFloat,
-    _ pins: CompositionPins?
-  ) -> CGRect {
-    guard bar.bar.isPinned, let pins, let isBefore = bar.isBefore else { return frame }
-    let length = space.axis.main(frame.size)
-    let natural = space.axis.main(frame.origin)
-    let place =
-      isBefore
-      ? min(max(pins.low, natural), max(natural, range.high - others - length))
-      : max(min(pins.high - length, natural), min(natural, range.low + others))
-    return frame.moved(along: place - natural, space.axis)
-  }
-
-  /// One of the whole layout.
-  private func pinned(_ bar: SectionPlan.Bar, _ pins: CompositionPins?) -> CGRect {
-    let end = max(0, space.axis.main(size))
-    let others = bar.isBefore.map { isBefore in
-      globalBars.filter { $0.isBefore == !isBefore && $0.bar.extends }.map(\.length).max() ?? 0
-    }
-    return pinned(bar, bar.frame, in: (0, end), others: others ?? 0, pins)
-  }
-
-  /// What those of the whole layout that are pinned leave to those of sections.
-  private func pinsOfSections(_ pins: CompositionPins) -> CompositionPins {
-    let axis = space.axis
-    return globalBars.filter(\.bar.isPinned).reduce(into: pins) { left, bar in
-      let frame = pinned(bar, pins)
-      switch bar.isBefore {
-      case true?: left.low = max(left.low, axis.main(frame.origin) + axis.main(frame.size))
-      case false?: left.high = min(left.high, axis.main(frame.origin))
-      case nil: break
-      }
-    }
   }
 
   // MARK: Searching
@@ -276,10 +233,28 @@ struct CompositionContent: Sendable {
     for section in sections(from: low, to: high) {
       let plan = plans[section]
       for background in plan.section.backgrounds.indices { add(.background(background, section: section)) }
+      addPinnedItem(of: section, touching: rect, pins, to: &found)
       addItems(of: section, touching: rect, scrolled: scrolled(section), to: &found)
       for bar in plan.bars.indices { add(.bar(bar, section: section)) }
     }
     return found
+  }
+
+  private func addPinnedItem(
+    of section: Int, touching rect: CGRect, _ pins: CompositionPins?, to found: inout [CompositionElement]
+  ) {
+    guard pinsItem(0, section: section), let leaf = leaf(0, section: section, pins: pins) else { return }
+    add(leaf, 0, of: section, touching: rect, to: &found)
+  }
+
+  private func add(
+    _ leaf: GroupPlan.Leaf, _ item: Int, of section: Int, touching area: CGRect,
+    to found: inout [CompositionElement]
+  ) {
+    if leaf.frame.intersects(area) { found.append(.item(item, section: section)) }
+    for badge in leaf.badges.indices where leaf.frame(ofBadge: badge).intersects(area) {
+      found.append(.badge(badge, item: item, section: section))
+    }
   }
 
   private func addItems(
@@ -302,12 +277,9 @@ struct CompositionContent: Sendable {
       // A point more on each side: counted from elsewhere, places have other last digits.
       let near = area.offsetBy(dx: -corner.x, dy: -corner.y).insetBy(dx: -1, dy: -1)
       for place in instance.plan.places(around: near) where place < instance.count {
-        let leaf = leaf(place, of: instance, section: section)
         let item = instance.firstItem + place
-        if leaf.frame.intersects(area) { found.append(.item(item, section: section)) }
-        for badge in leaf.badges.indices where leaf.frame(ofBadge: badge).intersects(area) {
-          found.append(.badge(badge, item: item, section: section))
-        }
+        if pinsItem(item, section: section) { continue }
+        add(leaf(place, of: instance, section: section), item, of: section, touching: area, to: &found)
       }
     }
   }

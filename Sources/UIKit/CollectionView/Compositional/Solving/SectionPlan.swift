@@ -19,6 +19,10 @@ struct CompositionSection: Sendable {
   /// with the content.
   var barInsets: NSDirectionalEdgeInsets?
   var backgrounds: [CompositionBackground] = []
+  /// Whether the first item stays on screen as a pinned header does; not in a section that scrolls by itself.
+  var pinsFirstItem = false
+
+  var hasPins: Bool { pinsFirstItem || bars.contains(where: \.isPinned) }
 
   var isOrthogonal: Bool { scrolling != .none }
 }
