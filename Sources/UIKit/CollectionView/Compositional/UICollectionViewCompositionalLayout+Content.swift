@@ -161,8 +161,9 @@ extension CompositionSection {
 
 extension CompositionItem {
   var holdsEstimates: Bool {
-    switch content {
-    case .item: size.isEstimated || badges.contains { $0.size.isEstimated }
+    if badges.contains(where: \.size.isEstimated) { return true }
+    return switch content {
+    case .item: size.isEstimated
     case .custom: false
     case .row(_, _, _, let subitems): subitems.contains(where: \.holdsEstimates)
     }

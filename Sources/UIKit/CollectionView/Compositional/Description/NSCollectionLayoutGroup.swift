@@ -1,5 +1,5 @@
 // NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: sizes that views attached to a group itself ask for, more than 10,000 items in one group.
+// State: partial. Missing: more than 10,000 items beside or below each other in one group.
 
 import QuartzCore
 
@@ -89,7 +89,8 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .vertical(.equal(count)), [subitem]) }
 
-  /// Where `itemProvider` says, which is asked with the group as container.
+  /// Where `itemProvider` says, which is asked with the group as container, once for each group of its size whenever
+  /// sections are made or views have got other sizes; scrolling looks at near items only, however many there are.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .custom(itemProvider), []) }

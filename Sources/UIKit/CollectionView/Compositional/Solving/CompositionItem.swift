@@ -88,10 +88,27 @@ struct GroupPlan: Hashable, Sendable {
   let examined: Int
   /// nil for those that are looked through.
   private let bands: LeafBands?
+  /// Found out once: custom groups may hold any number of items.
+  private let across: Reach
+  private let down: Reach
+
+  private struct Reach: Hashable, Sendable {
+    var low: CGFloat
+    var high: CGFloat
+
+    init(_ leaves: [Leaf], isHorizontal: Bool) {
+      (low, high) = leaves.reduce(into: (0, 0)) { whole, leaf in
+        let reach = leaf.reach(isHorizontal: isHorizontal)
+        whole = (min(whole.0, reach.low), max(whole.1, reach.high))
+      }
+    }
+  }
 
   init(size: CGSize, leaves: [Leaf], isMeasured: Bool = false, examined: Int = 0) {
     (self.size, self.leaves, self.isMeasured, self.examined) = (size, leaves, isMeasured, examined)
     bands = LeafBands(leaves)
+    across = Reach(leaves, isHorizontal: true)
+    down = Reach(leaves, isHorizontal: false)
   }
 
   /// The places of all items that may touch `rect`, in points from the group's corner, themselves or with what is attached
@@ -103,9 +120,8 @@ extension GroupPlan {
   /// From where to where items and what is attached to them lie, from left to right or downwards, in points from the
   /// group's corner.
   func reach(isHorizontal: Bool) -> (low: CGFloat, high: CGFloat) {
-    leaves.map { $0.reach(isHorizontal: isHorizontal) }.reduce((0, 0)) { whole, leaf in
-      (min(whole.0, leaf.low), max(whole.1, leaf.high))
-    }
+    let reach = isHorizontal ? across : down
+    return (reach.low, reach.high)
   }
 }
 

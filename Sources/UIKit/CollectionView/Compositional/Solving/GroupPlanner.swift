@@ -32,6 +32,11 @@ struct GroupPlanner {
 
     /// Groups of groups without length would hold as many as fit on each level.
     static let mostBlocks = 5 * CompositionCount.maximum
+    /// Custom groups hold whatever their closures return; where those stand in rows, no more than about so many items are
+    /// placed in one group.
+    static let mostLeaves = 100 * CompositionCount.maximum
+
+    var mayGoOn: Bool { blocks < Self.mostBlocks && leaves < Self.mostLeaves }
   }
 
   /// An item or a group, placed at the origin.
@@ -51,10 +56,21 @@ struct GroupPlanner {
     }
 
     /// What is attached to a group goes with its first item, by whose path it is known.
-    func with(_ badges: [CompositionBadge], of group: CompositionItem) -> Block {
+    ///
+    /// - Parameter fitted: what the view would like, by its place among all that goes with the item.
+    func with(
+      _ badges: [CompositionBadge], of group: CompositionItem, fitted: (Int) -> CGSize?
+    ) -> Block {
+      guard !badges.isEmpty, let first = leaves.first else { return self }
       var block = self
       let host = CGRect(origin: .zero, size: size).shrunk(by: group.insets, of: group.size)
-      if !badges.isEmpty, !leaves.isEmpty { block.leaves[0].attach(badges, to: host) }
+      let before = first.badges.count
+      let own = badges.enumerated().map { place, badge in
+        var badge = badge
+        if badge.size.isEstimated { badge.fitted = fitted(before + place) }
+        return badge
+      }
+      block.leaves[0].attach(own, to: host)
       return block
     }
   }
@@ -81,13 +97,16 @@ struct GroupPlanner {
       progress.leaves += 1
       return Block(size: size, leaves: [leaf], examined: progress.leaves)
     case .custom(let number):
-      let places = customPlaces(number, size).prefix(CompositionCount.maximum)
+      let first = progress.leaves
+      let places = customPlaces(number, size)
       progress.leaves += places.count
       let leaves = places.map { GroupPlan.Leaf(frame: $0.frame, zIndex: $0.zIndex) }
-      return Block(size: size, leaves: leaves, examined: progress.leaves).with(item.badges, of: item)
+      return Block(size: size, leaves: leaves, examined: progress.leaves)
+        .with(item.badges, of: item) { fittedBadge(first, $0) }
     case .row(let axis, let count, let spacing, let subitems):
+      let first = progress.leaves
       let row = Row(item, axis, count, spacing, subitems, size)
-      return place(row, &progress).with(item.badges, of: item)
+      return place(row, &progress).with(item.badges, of: item) { fittedBadge(first, $0) }
     }
   }
 
@@ -184,7 +203,7 @@ struct GroupPlanner {
     let (most, equalLength) = limits(of: row, in: inner)
     var slots: [Slot] = []
     var end: CGFloat = 0
-    while slots.count < most, slots.isEmpty || progress.blocks < Progress.mostBlocks {
+    while slots.count < most, slots.isEmpty || progress.mayGoOn {
       let item = row.subitems[slots.count % row.subitems.count]
       let leavesBefore = progress.leaves
       progress.blocks += 1
