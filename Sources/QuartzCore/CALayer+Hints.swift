@@ -23,6 +23,5 @@ extension CALayer {
     get { false }
     set {}
   }
-  public func setNeedsDisplay() { VirtualRunLoop.current.setNeedsCommit() }
   public func displayIfNeeded() {}
 }

@@ -167,6 +167,16 @@ import CoreGraphics
   /// The number of the session's turn in which the layer was put where it is.
   private(set) var insertedInTurn = 0
 
+  /// The animation that a change of `event`, a property's name, starts; nil for none. First the delegate is asked, then
+  /// `actions`, then there is the default; each may end the search with `NSNull`.
+  open func action(forKey event: String) -> CAAction? { findAction(forKey: event) }
+
+  /// Starts an animation, now or at its `beginTime`. One that was added with the same key makes way.
+  ///
+  /// It changes what is drawn and not the layer's own values. Layers that are not on the screen at the next frame lose
+  /// it.
+  open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
   private var needsLayoutFlag = true
   /// Whether something below asked for layout, so that the pass at the end of a turn costs what asked. Where it is
   /// true, it is true of all ancestors too, or a layout pass is just coming down from them.
@@ -321,6 +331,9 @@ import CoreGraphics
   }
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Has the layer sent to the page again, if anything of it changed.
+  open func setNeedsDisplay() { VirtualRunLoop.current.setNeedsCommit() }
 
   open override var _observableProperties: [String: AnyKeyPath] { Self.observableLayerProperties }
 }

@@ -25,9 +25,8 @@ extension CALayer {
     }
   }
 
-  /// The animation that a change of `event`, a property's name, starts; nil for none. First the delegate is asked, then
-  /// `actions`, then there is the default; each may end the search with `NSNull`.
-  public func action(forKey event: String) -> CAAction? {
+  /// What `action(forKey:)` finds.
+  func findAction(forKey event: String) -> CAAction? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event] ?? CABasicAnimation(keyPath: event)
     return found is NSNull ? nil : found

@@ -3,11 +3,8 @@
 import CoreGraphics
 
 extension CALayer {
-  /// Starts an animation, now or at its `beginTime`. One that was added with the same key makes way.
-  ///
-  /// It changes what is drawn and not the layer's own values. Layers that are not on the screen at the next frame lose
-  /// it.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
+  /// What `add(_:forKey:)` does.
+  func start(_ anim: CAAnimation, forKey key: String?) {
     let loop = VirtualRunLoop.current
     var defaults = AnimationDefaults(duration: loop.transactions.duration)
     defaults.timingFunction = loop.transactions.timingFunction

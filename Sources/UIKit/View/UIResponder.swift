@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// Something that can hear of touches, and passes them on to the next in the chain unless it handles them.
-@preconcurrency @MainActor open class UIResponder: MainActorObject {
+@preconcurrency @MainActor open class UIResponder: MainActorObject, UIFocusEnvironment {
   public init() { super.init(_object: ()) }
 
   open var next: UIResponder? { nil }
@@ -48,6 +48,21 @@ import QuartzCore
     UIWindow.current?.firstResponder = nil
     return true
   }
+
+  // MARK: Focus, which nothing takes here
+
+  /// Asked by nobody.
+  open var canBecomeFocused: Bool { false }
+  /// Always false.
+  open var isFocused: Bool { false }
+  /// Asked by nobody.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  /// Never called.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Never called.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }

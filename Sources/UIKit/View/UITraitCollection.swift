@@ -118,13 +118,6 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UIView {
-  public var traitCollection: UITraitCollection { traits }
-
-  /// From `semanticContentAttribute`; the language runs from left to right.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
-
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -147,11 +140,6 @@ extension UIView {
         right: isMirrored ? newValue.leading : newValue.trailing)
     }
   }
-}
-
-extension UIViewController {
-  /// Those of its view; before that is loaded, those of the screen.
-  public var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? .session }
 }
 
 extension UIScreen {

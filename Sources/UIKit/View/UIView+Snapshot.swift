@@ -3,12 +3,6 @@
 import QuartzCore
 
 extension UIView {
-  /// What is seen of the view now, as a view in the same place; with `afterUpdates`, once it is laid out.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { layoutIfNeeded() }
-    return StillView(of: self)
-  }
-
   /// Draws nothing, and says so by answering false.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }

@@ -326,6 +326,13 @@ import QuartzCore
 
   // MARK: Traits
 
+  open var traitCollection: UITraitCollection { traits }
+
+  /// From `semanticContentAttribute`; the language runs from left to right.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
   /// What `traitCollection` answers; a view outside of all windows keeps what it had.
   var traits = UITraitCollection.current
   var traitObservers = TraitObservers()
@@ -439,6 +446,12 @@ import QuartzCore
 
   /// Asked of the touched view before one of its or its ancestors' recognisers begins.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// What is seen of the view now, as a view in the same place; with `afterUpdates`, once it is laid out.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return StillView(of: self)
+  }
 
   // MARK: What the page draws beside the layer
 

@@ -90,6 +90,8 @@ import QuartzCore
     didSet { viewIfLoaded?.updateTraits() }
   }
   var traitObservers = TraitObservers()
+  /// Those of its view; before that is loaded, those of the screen.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? .session }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func didReceiveMemoryWarning() {}
 

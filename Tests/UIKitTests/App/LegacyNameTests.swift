@@ -20,6 +20,21 @@ import Testing
     #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
   }
 
+  @Test func `of the run loop's modes are there under both spellings`() {
+    #expect(RunLoop.Mode.commonModes == .common)
+    #expect(RunLoopMode.defaultRunLoopMode == .default)
+  }
+
+  @Test func `geometry is compared, rounded outwards and transformed by functions and by methods`() {
+    #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+    #expect(!CGSize(width: 1, height: 2).equalTo(.zero))
+    #expect(CGRect(x: 0, y: 0, width: 2, height: 1).equalTo(CGRect(x: 2, y: 1, width: -2, height: -1)))
+    #expect(CGRectIntegral(CGRectMake(0.5, 0.5, 1, 1)) == CGRect(x: 0, y: 0, width: 2, height: 2))
+    let turn = CGAffineTransformMakeTranslation(3, 0)
+    #expect(CGPointApplyAffineTransform(.zero, turn) == CGPoint(x: 3, y: 0))
+    #expect(CGAffineTransformIsIdentity(CGAffineTransformConcat(turn, CGAffineTransformInvert(turn))))
+  }
+
   @Test func `geometry has the text that UIKit writes`() {
     #expect(NSStringFromCGRect(CGRect(x: 1, y: 2.5, width: 3, height: 4)) == "{{1, 2.5}, {3, 4}}")
   }

@@ -105,7 +105,26 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct `Subclassing` {
+@MainActor /// Overrides what app code overrides of views, layers and controllers.
+@MainActor private final class OwnAnswersView: UIView {
+  override class var layerClass: AnyClass { StillLayer.self }
+  override var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .dark) }
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
+  override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { TitleView(title: "picture") }
+  override var canBecomeFocused: Bool { true }
+  override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if context.nextFocusedView === self { coordinator.addCoordinatedAnimations({ self.alpha = 0.5 }) }
+  }
+}
+
+@MainActor private final class StillLayer: CALayer {
+  private(set) var added: [String?] = []
+  override func action(forKey event: String) -> CAAction? { NSNull() }
+  override func add(_ anim: CAAnimation, forKey key: String?) { added.append(key) }
+}
+
+@Suite struct `Subclassing` {
   private static let path = IndexPath(item: 0, section: 0)
 
   @Test func `attributes and contexts are made of the layout's classes, with their own fields`() throws {
@@ -118,6 +137,18 @@ import UIKit
     rig.view.reloadData()
     #expect(layout.contexts.allSatisfy { $0 is DrumContext } && !layout.contexts.isEmpty)
     #expect(layout.contexts.last?.invalidateEverything == true)
+  }
+
+  @Test func `views and layers answer with what a subclass overrides`() throws {
+    let view: UIView = OwnAnswersView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    let layer = try #require(view.layer as? StillLayer)
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect((view.snapshotView(afterScreenUpdates: false) as? TitleView)?.title == "picture")
+    #expect(view.canBecomeFocused && !view.isFocused)
+    view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "pulse")
+    #expect(layer.added == ["pulse"])
+    #expect(layer.animationKeys() == nil)
   }
 
   @Test func `a view with an initialiser of its own needs no other`() {
