@@ -17,6 +17,12 @@ enum UIKitProtocols {
     "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
+  /// Names of optional methods that classes of UIKit have as properties too: without a call, `view?.numberOfSections`
+  /// asks for the property.
+  static let propertyNames: Set<String> = [
+    "collectionView", "navigationController", "numberOfSections", "searchBar",
+  ]
+
   /// All optional methods.
   static let allMethods: Set<String> = Set(methods.values.joined())
 
@@ -51,6 +57,12 @@ enum UIKitProtocols {
       "numberOfSections(in:)", "collectionView(_:viewForSupplementaryElementOfKind:at:)",
       "collectionView(_:canMoveItemAt:)", "collectionView(_:moveItemAt:to:)", "indexTitles(for:)",
       "collectionView(_:indexPathForIndexTitle:at:)",
+    ],
+    "UIDynamicAnimatorDelegate": ["dynamicAnimatorWillResume(_:)", "dynamicAnimatorDidPause(_:)"],
+    "UICollisionBehaviorDelegate": [
+      "collisionBehavior(_:beganContactFor:with:at:)", "collisionBehavior(_:endedContactFor:with:)",
+      "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
+      "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
     ],
     "UICollectionViewDataSourcePrefetching": ["collectionView(_:cancelPrefetchingForItemsAt:)"],
     "UICollectionViewDelegateFlowLayout": [

@@ -59,7 +59,8 @@ struct OptionalRequirements {
       let full = base + labels.oneLine
       return names.contains(full) ? full : nil
     }
-    return names.count == 1 && !closures.contains(base) && base != "collectionView" ? names.first : nil
+    return names.count == 1 && !closures.contains(base) && !UIKitProtocols.propertyNames.contains(base)
+      ? names.first : nil
   }
 }
 

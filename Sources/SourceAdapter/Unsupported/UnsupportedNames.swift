@@ -66,10 +66,9 @@ enum UnsupportedNames {
     ),
     (
       [
-        "UIDynamicAnimator", "UIAttachmentBehavior", "UISnapBehavior", "UIGravityBehavior",
-        "UICollisionBehavior",
+        "UIFieldBehavior", "UIRegion",
       ],
-      "There is no UIKit Dynamics. CASpringAnimation and a CADisplayLink work."
+      "UIKit Dynamics has no fields here. UIGravityBehavior, UIPushBehavior and UIAttachmentBehavior work."
     ),
     (
       ["CIFilter", "CIImage", "CIContext"],

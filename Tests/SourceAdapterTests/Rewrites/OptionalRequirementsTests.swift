@@ -119,6 +119,14 @@ import Testing
   }
 
   @Test(arguments: [
+    "guard let n = collectionView?.numberOfSections else { return }",
+    "if let bar = search?.searchBar, navigation?.navigationController != nil { use(bar) }",
+  ])
+  func `are told from UIKit's properties of the same name`(written: String) {
+    expectUnchanged("class A: UICollectionViewLayout { func f() { \(written) } }")
+  }
+
+  @Test(arguments: [
     "onTap?(3)", "self.onTap?(3)", "onTap!(3)", "view.tap!()", "delegate?.onTap?()", "item?.tap?()",
     "delegate?.needed()", "view.title",
     "self.title", "scrollView.delegate?.scrollViewDidScroll(scrollView)",
