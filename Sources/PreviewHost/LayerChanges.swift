@@ -52,7 +52,7 @@ import UIKit
     let place = layers.count
     layers.append(LayerSnapshot(id: layer.wireID, state: state))
     var children: [LayerID] = []
-    for child in layer.children where Self.isVisible(child) {
+    for child in [layer.drawing].compactMap({ $0 }) + layer.children where Self.isVisible(child) {
       guard append(child, to: &layers, scrollers) else { break }
       children.append(child.wireID)
     }

@@ -19,9 +19,4 @@ extension CALayer {
     get { false }
     set {}
   }
-  public var needsDisplayOnBoundsChange: Bool {
-    get { false }
-    set {}
-  }
-  public func displayIfNeeded() {}
 }

@@ -1,5 +1,5 @@
 // CALayer — after Apple's documentation "CALayer", read 2026-11.
-// State: partial. Missing: drawing, parts of contents, continuous corners, filters.
+// State: partial. Missing: parts of contents, continuous corners, filters.
 
 import CoreGraphics
 
@@ -21,7 +21,10 @@ import CoreGraphics
   open var bounds = CGRect.zero {
     willSet { if isAnythingObserved, newValue != bounds { willChange(.bounds) } }
     didSet {
-      if bounds.size != oldValue.size, modelLayer == nil { setNeedsLayout() }
+      if bounds.size != oldValue.size, modelLayer == nil {
+        setNeedsLayout()
+        if needsDisplayOnBoundsChange { askForDisplay() }
+      }
       if bounds != oldValue { propertyChanged("bounds", from: .rect(oldValue)) }
       didChange(.bounds)
     }
@@ -167,6 +170,14 @@ import CoreGraphics
   /// The number of the session's turn in which the layer was put where it is.
   private(set) var insertedInTurn = 0
 
+  // MARK: Drawing (see CALayer+Drawing)
+
+  /// What the layer drew of itself, between its contents and its sublayers.
+  package var drawing: CALayer?
+  /// Whether a change of size asks for drawing anew.
+  open var needsDisplayOnBoundsChange = false
+  var needsDisplayFlag = false
+
   /// The animation that a change of `event`, a property's name, starts; nil for none. First the delegate is asked, then
   /// `actions`, then there is the default; each may end the search with `NSNull`.
   open func action(forKey event: String) -> CAAction? { findAction(forKey: event) }
@@ -191,6 +202,18 @@ import CoreGraphics
   public required init?(coder: NSCoder) {
     wireID = VirtualRunLoop.current.takeLayerID()
     super.init(_object: ())
+  }
+
+  /// A copy of another layer's own values, without its place in a tree: what subclasses with properties of their own
+  /// override. Presentations are not made by it here.
+  public init(layer: Any) {
+    wireID = VirtualRunLoop.current.takeLayerID()
+    super.init(_object: ())
+    guard let layer = layer as? CALayer else { return }
+    (bounds, position, anchorPoint, transform) = (layer.bounds, layer.position, layer.anchorPoint, layer.transform)
+    (zPosition, opacity, cornerRadius) = (layer.zPosition, layer.opacity, layer.cornerRadius)
+    (backgroundColor, borderWidth, borderColor) = (layer.backgroundColor, layer.borderWidth, layer.borderColor)
+    takePlainValues(from: layer)
   }
 
   /// How `UIView.layerClass` is instantiated: pure Swift can call only required initialisers of a metatype
@@ -332,8 +355,27 @@ import CoreGraphics
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Has the layer sent to the page again, if anything of it changed.
-  open func setNeedsDisplay() { VirtualRunLoop.current.setNeedsCommit() }
+  // MARK: Drawing
+
+  /// Draws the layer anew at the end of the turn in which it is on the screen.
+  open func setNeedsDisplay() { askForDisplay() }
+
+  /// As `setNeedsDisplay()`: the whole layer is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  open func needsDisplay() -> Bool { needsDisplayFlag }
+
+  open func displayIfNeeded() { if needsDisplayFlag { display() } }
+
+  /// Makes what the layer shows of itself: `draw(in:)`, or whatever `contents` an override sets.
+  open func display() {
+    needsDisplayFlag = false
+    record()
+  }
+
+  /// Draws in the layer's own coordinates, y downwards; an override that draws need not call super, which asks the
+  /// delegate.
+  open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
   open override var _observableProperties: [String: AnyKeyPath] { Self.observableLayerProperties }
 }
@@ -344,9 +386,12 @@ import CoreGraphics
   /// What the layer does when `event`, a property of that name, changes; nil leaves it to the layer. Layers of views do
   /// not ask.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
+  /// Draws the layer's own content.
+  func draw(_ layer: CALayer, in context: CGContext)
 }
 
 extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   public func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
+  public func draw(_ layer: CALayer, in context: CGContext) {}
 }

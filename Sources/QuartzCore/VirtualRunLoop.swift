@@ -53,6 +53,8 @@ import CoreGraphics
   package private(set) var commits = 1
   package private(set) lazy var animations = AnimationClock(loop: self)
   package private(set) lazy var transactions = TransactionStack()
+  /// The layers that are to be drawn anew.
+  package private(set) lazy var displays = DisplayQueue()
 
   private var needsCommit = false
   private var queue: [() -> Void] = []

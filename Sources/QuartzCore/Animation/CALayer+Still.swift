@@ -13,6 +13,7 @@ extension CALayer {
       if let value = property.read(shown) { property.write(copy, value) }
     }
     for layer in children where !layer.isHidden { copy.addSublayer(layer.still(make)) }
+    copy.drawing = drawing?.still(make)
     if let mask { copy.mask = mask.still(make) }
     return copy
   }

@@ -1,5 +1,5 @@
 // UIBezierPath — after Apple's documentation "UIBezierPath", read 2026-11.
-// State: partial. Missing: drawing into contexts, clipping, continuous corners.
+// State: partial. Missing: continuous corners.
 
 import QuartzCore
 
@@ -160,7 +160,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
 
-  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+  var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
   /// `count` lengths in points of what is drawn and left out, in turns, beginning `phase` points into them; nil or a
   /// count of 0 is a solid stroke.

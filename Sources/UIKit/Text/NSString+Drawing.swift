@@ -1,5 +1,5 @@
 // NSString, NSStringDrawingContext — after Apple's documentation "NSString UIKit Additions", read 2026-11.
-// State: partial. Missing: drawing (there is no drawing into contexts).
+// State: partial. Missing: scaling text down to its room, text in pictures that are drawn.
 
 import QuartzCore
 

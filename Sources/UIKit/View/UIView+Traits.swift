@@ -22,6 +22,7 @@ extension UIView {
     }
     // Apple's "Supporting Dark Mode in your interface": layout runs again, so colours may be resolved there.
     setNeedsLayout()
+    if drawsItself { setNeedsDisplay() }
     let told = subviews
     for view in told where view.superview === self { view.updateTraits() }
   }

@@ -1,5 +1,5 @@
 // UIView — after Apple's documentation "UIView", read 2026-11.
-// State: partial. Missing: drawing, alignment insets of Auto Layout, focus, drag and drop.
+// State: partial. Missing: alignment insets of Auto Layout, focus, drag and drop.
 
 import QuartzCore
 
@@ -18,6 +18,7 @@ import QuartzCore
     layer.delegate = self
     layer.implicitActions = .insideBlocks
     layer.frame = frame
+    prepareDrawing()
   }
 
   /// Exists for source compatibility; nothing is ever decoded.
@@ -26,6 +27,7 @@ import QuartzCore
     super.init()
     layer.delegate = self
     layer.implicitActions = .insideBlocks
+    prepareDrawing()
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -147,11 +149,12 @@ import QuartzCore
   /// Called on the view and all that takes the colour from it.
   open func tintColorDidChange() {}
 
-  /// Never called: views show backgrounds, pictures, text and layers, and draw nothing themselves.
+  /// Draws the view's own content, behind its subviews: called when the view comes onto the screen, after
+  /// `setNeedsDisplay()`, and when its size or its traits change. Always with the whole bounds. See UIView+Drawing.
   open func draw(_ rect: CGRect) {}
 
   open var isOpaque = true
-  /// Kept, without effect: views draw nothing.
+  /// Kept, without effect: a view always draws on what is clear.
   open var clearsContextBeforeDrawing = true
   /// Pixels per point.
   open var contentScaleFactor = UIScreen.pixelsPerPoint
@@ -279,8 +282,14 @@ import QuartzCore
     frame = CGRect(origin: frame.origin, size: fitted)
   }
 
-  /// Nothing is drawn by views yet; the turn ends with a commit.
-  open func setNeedsDisplay() { VirtualRunLoop.current.setNeedsCommit() }
+  /// Draws the view anew at the end of the turn.
+  open func setNeedsDisplay() { askForDrawing() }
+
+  /// As `setNeedsDisplay()`: the whole view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Calls `draw(_:)` with the traits of the view.
+  open func draw(_ layer: CALayer, in context: CGContext) { drawOwnContent(of: layer, in: context) }
 
   /// How far bars cover the view from each edge, in points: as far as the view really lies under them. Zero where
   /// there are none; a preview's window has no notch. A view that has left its superview keeps what it had.

@@ -59,6 +59,7 @@ import QuartzCore
     layoutIfNeeded()
     rootViewController?.finishAppearing()
     for controller in overlays { controller.finishAppearing() }
+    VirtualRunLoop.current.displays.run(on: layer)
   }
 
   // MARK: Size
