@@ -112,6 +112,17 @@ import QuartzCore
     setNeedsLayout()
   }
 
+  /// What the bar shows comes out of nothing, in so many seconds.
+  func fadeIn(duration: TimeInterval) {
+    let shown = left + right + [middle, large].compactMap { $0 }
+    layoutIfNeeded()
+    let wanted = shown.map(\.alpha)
+    UIView.performWithoutAnimation { for view in shown { view.alpha = 0 } }
+    UIView.animate(withDuration: duration) {
+      for (view, alpha) in zip(shown, wanted) { view.alpha = alpha }
+    }
+  }
+
   private func largeTitleLabel(_ title: String?) -> UIView {
     let given = standardAppearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
     let label = UILabel(frame: .zero)

@@ -1,9 +1,9 @@
 // UINavigationController — after Apple's documentation "UINavigationController", read 2026-11.
-// State: partial. Missing: animated transitions, the swipe back, bars that hide as one swipes or turns.
+// State: partial. Missing: bars that move with a push, that hide as one swipes or turns.
 
 import QuartzCore
 
-/// Shows the topmost of a stack of controllers under a bar. Pushing and popping happen at once.
+/// Shows the topmost of a stack of controllers under a bar.
 ///
 /// Content runs on under the bar and is inset by the safe area; where it does not extend under it (`isTranslucent`,
 /// `edgesForExtendedLayout`, `extendedLayoutIncludesOpaqueBars`) it begins below the bar.
@@ -23,8 +23,11 @@ import QuartzCore
   /// What hears those taps.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hideOnTap }
   private let hideOnTap = UITapGestureRecognizer()
-  /// nil: there is no swipe back.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// What hears the swipe back. Its delegate may be replaced, and it may be disabled.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
+  private(set) lazy var swipeBack = SwipeBack(self)
+  /// The push or pop under way.
+  var transition: ControllerTransition?
 
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = UINavigationBar(frame: .zero)
@@ -60,15 +63,48 @@ import QuartzCore
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
+  /// Where another controller comes to the top it slides in; from the left where it was in the stack before.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    let before = topViewController
+    transition?.finishAtOnce()
+    let (before, old) = (topViewController, stack)
+    if animated, canAnimate, let before, let new = controllers.last, before !== new {
+      return slide(from: before, to: new, controllers, old)
+    }
     for gone in stack where !controllers.contains(gone) { release(gone) }
     stack = controllers
+    adopt(controllers)
+    topChanged(from: before)
+  }
+
+  private func adopt(_ controllers: [UIViewController]) {
     for controller in controllers where controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    topChanged(from: before)
+  }
+
+  private func slide(
+    from before: UIViewController, to new: UIViewController, _ controllers: [UIViewController],
+    _ old: [UIViewController]
+  ) {
+    let gone = old.filter { !controllers.contains($0) }
+    let added = controllers.filter { $0.parent !== self }
+    for controller in gone { controller.willMove(toParent: nil) }
+    stack = controllers
+    for controller in added { addChild(controller) }
+    animate(
+      from: before, to: new, old.contains(new) ? .pop : .push,
+      undo: { [weak self] in
+        self?.stack = old
+        for controller in gone { controller.willMove(toParent: self) }
+      },
+      finish: { [weak self] in
+        for controller in gone {
+          controller.viewIfLoaded?.removeFromSuperview()
+          controller.removeFromParent()
+        }
+        for controller in added { controller.didMove(toParent: self) }
+      })
   }
 
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
@@ -126,6 +162,7 @@ import QuartzCore
     hideOnTap.cancelsTouchesInView = false
     hideOnTap.addAction { [weak self] in self?.contentTapped($0) }
     view.addGestureRecognizer(hideOnTap)
+    view.addGestureRecognizer(swipeBack.recognizer)
     topChanged(from: nil)
   }
 
@@ -154,12 +191,20 @@ import QuartzCore
     toolbar.frame = CGRect(
       x: 0, y: height - view.safeAreaInsets.bottom - UINavigationBar.height, width: width,
       height: UINavigationBar.height)
+    swipeBack.chooseEdge()
     guard let controller = topViewController, let shown = controller.viewIfLoaded else { return }
+    // Whoever animates a push or a pop places the views.
+    if transition == nil { shown.frame = contentFrame(of: controller) }
+    shown.updateSafeArea()
+  }
+
+  /// Where the controller's view is at rest, in this controller's view.
+  func contentFrame(of controller: UIViewController) -> CGRect {
     let top = controller.extendsUnder(.top, isTranslucent: navigationBar.isTranslucent) ? 0 : barEnd
     let bottom =
-      controller.extendsUnder(.bottom, isTranslucent: toolbar.isTranslucent) ? height : toolbarStart
-    shown.frame = CGRect(x: 0, y: top, width: width, height: max(0, bottom - top))
-    shown.updateSafeArea()
+      controller.extendsUnder(.bottom, isTranslucent: toolbar.isTranslucent)
+      ? view.bounds.height : toolbarStart
+    return CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, bottom - top))
   }
 
   /// Where the bar ends and uncovered content begins, in points.
@@ -173,7 +218,9 @@ import QuartzCore
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    guard child === topViewController, let shown = child.viewIfLoaded else { return .zero }
+    guard child === topViewController || child === transition?.from || child === transition?.to,
+      let shown = child.viewIfLoaded
+    else { return .zero }
     let safe = view.safeAreaInsets
     let top = isNavigationBarHidden ? 0 : navigationBar.frame.maxY - max(shown.frame.minY, safe.top)
     let end = min(shown.frame.maxY, view.bounds.height - safe.bottom)
@@ -193,6 +240,15 @@ import QuartzCore
     if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
     delegate?.navigationController(self, willShow: top, animated: false)
     if top.view.superview !== view { view.insertSubview(top.view, belowSubview: navigationBar) }
+    showBar(animated: false)
+    showToolbarItems()
+    view.setNeedsLayout()
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+
+  /// Gives the bar the items of the top controller.
+  func showBar(animated: Bool) {
+    guard let top = topViewController else { return }
     let previous = stack.dropLast().last
     let name = previous?.navigationItem.backButtonTitle ?? previous?.navigationItem.backBarButtonItem?.title
     let back = previous.map { controller in
@@ -201,10 +257,9 @@ import QuartzCore
         action: { [weak self] in _ = self?.popViewController(animated: true) }
       )
     }
+    guard navigationBar.item !== top.navigationItem || !animated else { return }
     navigationBar.show(top.navigationItem, back: back)
-    showToolbarItems()
-    view.setNeedsLayout()
-    delegate?.navigationController(self, didShow: top, animated: false)
+    if animated { navigationBar.fadeIn(duration: NavigationSlide.duration) }
   }
 }
 
@@ -214,6 +269,17 @@ import QuartzCore
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// Who animates a push or pop; nil is the navigation controller itself.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who moves that by hand; nil is nobody.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -223,4 +289,13 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -1,4 +1,4 @@
-// Controllers over controllers: shown at once, over the whole window, without the cards and gestures of a device.
+// How controllers stand over controllers.
 
 import QuartzCore
 
@@ -33,30 +33,6 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 extension UIViewController {
-  func showOver(_ controller: UIViewController, completion: (() -> Void)?) {
-    guard let window = UIWindow.current, controller.presenter == nil else { return }
-    controller.presenter = self
-    presented = controller
-    controller.loadViewIfNeeded()
-    controller.view.frame = window.bounds
-    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.appear()
-    window.addSubview(controller.view)
-    window.overlays.append(controller)
-    if let completion { VirtualRunLoop.current.post(completion) }
-  }
-
-  func takeAway(completion: (() -> Void)?) {
-    if let presented {
-      presented.takeAway(completion: nil)
-      presented.presenter = nil
-      presented.disappear()
-      UIWindow.current?.overlays.removeAll { $0 === presented }
-      self.presented = nil
-    }
-    if let completion { VirtualRunLoop.current.post(completion) }
-  }
-
   /// Itself or the nearest of its parents that is within a controller of that kind.
   func enclosing<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var next = parent

@@ -7,6 +7,8 @@ import QuartzCore
 
 extension UIViewController {
   enum Appearance { case none, appearing, shown }
+  /// What a container does with the controller just now.
+  enum Movement { case staying, coming, leaving }
 
   /// The view is about to be seen. The window says when it has been laid out.
   func appear() {
@@ -21,7 +23,7 @@ extension UIViewController {
   /// The layout is done; the children's, too.
   func finishAppearing() {
     if shouldAutomaticallyForwardAppearanceMethods { for child in children { child.finishAppearing() } }
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing, !isInTransition else { return }
     appearance = .shown
     viewIsAppearing(false)
     viewDidAppear(false)
@@ -63,21 +65,33 @@ extension UIViewController {
   /// Tells the controller that it is about to appear or to disappear: for parents that do not forward it by themselves.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing, appearance == .none {
+      loadViewIfNeeded()
       appearance = .appearing
       viewWillAppear(animated)
+      forwardAppearance { $0.beginAppearanceTransition(true, animated: animated) }
     } else if !isAppearing, appearance != .none {
       appearance = .none
       viewWillDisappear(animated)
+      forwardAppearance { $0.beginAppearanceTransition(false, animated: animated) }
     }
   }
 
   /// Ends what `beginAppearanceTransition(_:animated:)` began.
-  public func endAppearanceTransition() {
+  public func endAppearanceTransition() { endAppearance(animated: false) }
+
+  private func forwardAppearance(_ tell: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children where isShowing(child) { tell(child) }
+  }
+
+  func endAppearance(animated: Bool) {
+    forwardAppearance { $0.endAppearance(animated: animated) }
     if appearance == .appearing {
       appearance = .shown
-      viewDidAppear(false)
+      viewIsAppearing(animated)
+      viewDidAppear(animated)
     } else if appearance == .none {
-      viewDidDisappear(false)
+      viewDidDisappear(animated)
     }
   }
 }

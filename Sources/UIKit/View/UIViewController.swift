@@ -1,5 +1,5 @@
 // UIViewController — after Apple's documentation "UIViewController", read 2026-11.
-// State: partial. Missing: storyboards, transitions of one's own, keyboard commands, state restoration.
+// State: partial. Missing: storyboards, sheets and animated presentations of UIKit's own, keyboard commands, state restoration.
 
 import QuartzCore
 
@@ -81,9 +81,10 @@ import QuartzCore
   ) -> CGSize { sizeOfChild(container, in: parentSize) }
   /// Called by a child that sets its `preferredContentSize`.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// What the view goes along with just now: a change of the window's size under way; nil at other times.
+  /// What the view goes along with just now: a push, a pop, a presentation or a change of the window's size under way;
+  /// nil at other times.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    viewIfLoaded?.window?.sizeTransition
+    runningTransition ?? viewIfLoaded?.window?.sizeTransition
   }
   /// Makes the controller's view light or dark, unless that says for itself.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -186,19 +187,32 @@ import QuartzCore
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var isBeingPresented: Bool { appearance == .appearing && presenter != nil }
-  open var isBeingDismissed: Bool { false }
-  open var isMovingFromParent: Bool { parent == nil && appearance == .none }
-  open var isMovingToParent: Bool { parent != nil && appearance == .appearing }
-
-  /// Shows `controller` over the whole window, at once. `completion` runs in the next turn.
-  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    showOver(controller, completion: completion)
+  open var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
+  open var isMovingFromParent: Bool { movement == .leaving || parent == nil && appearance == .none }
+  open var isMovingToParent: Bool {
+    movement == .coming || !isInTransition && parent != nil && appearance == .appearing
   }
 
-  /// Takes away what this controller presents, or this controller itself. `completion` runs in the next turn.
+  /// Says how the controller is presented and dismissed.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What says where the controller stands while it is presented; made by its `transitioningDelegate`, or UIKit's.
+  open var presentationController: UIPresentationController? {
+    presentation?.controller ?? presentingViewController?.presentationController
+  }
+  /// How the controller is presented just now.
+  var presentation: Presentation?
+
+  /// Shows `controller` over the whole window: at once, unless its `transitioningDelegate` animates that. `completion`
+  /// runs when it is there, in the next turn at the earliest.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    showOver(controller, animated: animated, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or this controller itself. `completion` runs when it has gone, in the next
+  /// turn at the earliest.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let presenter = presented == nil ? presentingViewController ?? self : self
-    presenter.takeAway(completion: completion)
+    presenter.takeAway(animated: animated, completion: completion)
   }
 
   /// Pushes where there is a navigation controller, presents otherwise.
@@ -237,4 +251,7 @@ import QuartzCore
   // MARK: Appearance (see UIViewController+Appearance)
 
   var appearance = Appearance.none
+  /// Whether a transition says when the controller has appeared or disappeared.
+  var isInTransition = false
+  var movement = Movement.staying
 }

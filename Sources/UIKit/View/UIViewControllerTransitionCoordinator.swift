@@ -1,5 +1,5 @@
 // UIViewControllerTransitionCoordinator — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: presentations, pushes and interaction, for which there is no coordinator.
+// State: partial. Missing: presentations that nobody animates, for which there is no coordinator.
 
 import QuartzCore
 
