@@ -21,6 +21,9 @@ package enum AnimatedValue: Equatable, Sendable {
     case let value as Float: self = .number(Double(value))
     case let value as Int: self = .number(Double(value))
     case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as NSValue:
+      guard let held = AnimatedValue(boxed: value) else { return nil }
+      self = held
     case let value as CGPoint: self = .point(value)
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rect(value)

@@ -6,7 +6,8 @@ extension ModuleIndex {
   /// Finds the previews of the module, file by file, in the order of the source.
   ///
   /// A file with `#Preview` shows these. In a file without, whatever can be made without arguments is a preview: its
-  /// layouts, the functions and properties that return a layout or a section, its view controllers.
+  /// layouts, the functions and properties that return a layout or a section, its view controllers. A module that has
+  /// none of these shows what `foundLast` says.
   func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
     var changes = ModuleChanges()
     var previews: [PreviewDeclaration] = []
@@ -21,6 +22,12 @@ extension ModuleIndex {
         previews += rewrite(macros, in: file, &changes)
       }
     }
+    guard previews.isEmpty else { return (changes, previews) }
+    for (number, item) in foundLast.enumerated() {
+      previews.append(item.preview)
+      item.register(number, path: files[item.preview.file].source.path, &changes)
+    }
+    if previews.isEmpty, let problem = nothingToShow { changes.problems.append(problem) }
     return (changes, previews)
   }
 }

@@ -47,6 +47,9 @@ import QuartzCore
     super.init(_object: ())
   }
 
+  /// An animator that takes no time.
+  public convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

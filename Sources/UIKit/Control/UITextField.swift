@@ -1,5 +1,5 @@
 // UITextField, UITextFieldDelegate — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: typing: there is no keyboard; views at its sides, input traits (kept).
+// State: partial. Missing: typing: there is no keyboard; the button that clears, input traits (kept).
 
 import QuartzCore
 
@@ -10,6 +10,12 @@ import QuartzCore
     case line
     case bezel
     case roundedRect
+  }
+
+  /// When a view at a side is shown.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing, unlessEditing, always
   }
 
   open weak var delegate: (any UITextFieldDelegate)?
@@ -37,8 +43,46 @@ import QuartzCore
   open var borderStyle = BorderStyle.none {
     didSet { show() }
   }
-  open var leftView: UIView?
-  open var rightView: UIView?
+  /// Where the text begins, shown as `leftViewMode` says. As large as it is, or wants to be.
+  open var leftView: UIView? {
+    didSet { showSides(oldValue) }
+  }
+  /// Where the text ends, shown as `rightViewMode` says.
+  open var rightView: UIView? {
+    didSet { showSides(oldValue) }
+  }
+  /// Nobody types here, so that `whileEditing` is never.
+  open var leftViewMode = ViewMode.never {
+    didSet { showSides(nil) }
+  }
+  open var rightViewMode = ViewMode.never {
+    didSet { showSides(nil) }
+  }
+  /// Kept, without effect.
+  open var clearButtonMode = ViewMode.never
+  /// Shown instead of `placeholder`, with the colour and the font of its first character.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { show() }
+  }
+  /// Kept, without effect.
+  open var adjustsFontSizeToFitWidth = false
+  /// Kept, without effect.
+  open var minimumFontSize: CGFloat = 0
+  /// Kept, without effect.
+  open var background: UIImage?
+  /// Kept, without effect.
+  open var clearsOnBeginEditing = false
+  /// What comes up instead of the keyboard that is not here. Kept, without effect, as is what stands above it.
+  private var givenInput: UIView?
+  private var givenAccessory: UIView?
+  open override var inputView: UIView? {
+    get { givenInput }
+    set { givenInput = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { givenAccessory }
+    set { givenAccessory = newValue }
+  }
   open var isSecureTextEntry = false {
     didSet { show() }
   }
@@ -66,9 +110,10 @@ import QuartzCore
   private func show() {
     let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     let isEmpty = shown?.isEmpty ?? true
-    label.text = isEmpty ? placeholder : shown
-    label.textColor = isEmpty ? .placeholderText : textColor
-    label.font = font ?? .systemFont(ofSize: 17)
+    let given = attributedPlaceholder.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
+    label.text = isEmpty ? attributedPlaceholder?.string ?? placeholder : shown
+    label.textColor = isEmpty ? given?[.foregroundColor] as? UIColor ?? .placeholderText : textColor
+    label.font = (isEmpty ? given?[.font] as? UIFont : nil) ?? font ?? .systemFont(ofSize: 17)
     label.textAlignment = textAlignment
     layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
     layer.borderWidth = borderStyle == .none ? 0 : 0.5
@@ -79,9 +124,65 @@ import QuartzCore
 
   private var margin: CGFloat { borderStyle == .none ? 0 : 7 }
 
+  private func showSides(_ old: UIView?) {
+    if old !== leftView, old !== rightView { old?.removeFromSuperview() }
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+      guard let view else { continue }
+      if mode == .always || mode == .unlessEditing { addSubview(view) } else { view.removeFromSuperview() }
+    }
+    setNeedsLayout()
+  }
+
+  private func isShown(_ view: UIView?) -> Bool { view?.superview === self }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: margin, dy: 0)
+    if isShown(leftView) { leftView?.frame = leftViewRect(forBounds: bounds) }
+    if isShown(rightView) { rightView?.frame = rightViewRect(forBounds: bounds) }
+    let isEmpty = text?.isEmpty ?? true
+    label.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  // MARK: Rectangles, in the field's own coordinates; what is asked for comes from overrides
+
+  /// Base: all but the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text stands. Base: between the views at the sides.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: margin, dy: 0)
+    if isShown(leftView) {
+      let end = leftViewRect(forBounds: bounds).maxX
+      rect = CGRect(x: end, y: rect.minY, width: max(0, rect.maxX - end), height: rect.height)
+    }
+    if isShown(rightView) {
+      rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - rect.minX)
+    }
+    return rect
+  }
+
+  /// Base: where the text stands.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Never asked for: nobody types.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Never asked for: there is no such button.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = sideSize(leftView)
+    return CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = sideSize(rightView)
+    return CGRect(
+      x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  private func sideSize(_ view: UIView?) -> CGSize {
+    guard let view else { return .zero }
+    let own = view.bounds.size
+    return own.width > 0 || own.height > 0 ? own : view.intrinsicContentSize
   }
 
   open override var intrinsicContentSize: CGSize {

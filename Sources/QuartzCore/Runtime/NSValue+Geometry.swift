@@ -1,0 +1,63 @@
+// Geometry in Foundation's boxes, as key frames and animations are given it.
+
+import CoreGraphics
+
+/// What `NSValue.objCType` says of each. Foundation here boxes no structs but its own three; the others are kept as the
+/// arrays of numbers that they are.
+private enum BoxedType {
+  static let point = "{CGPoint=dd}"
+  static let size = "{CGSize=dd}"
+  static let rect = "{CGRect={CGPoint=dd}{CGSize=dd}}"
+  static let vector = "[2d]"
+  static let affine = "[6d]"
+  static let transform = "[16d]"
+}
+
+extension NSValue {
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  public convenience init(cgVector vector: CGVector) { self.init(boxing: vector, as: BoxedType.vector) }
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(boxing: transform, as: BoxedType.affine)
+  }
+  public convenience init(caTransform3D transform: CATransform3D) {
+    self.init(boxing: transform, as: BoxedType.transform)
+  }
+
+  /// Zero where the box holds something else; so with the others.
+  public var cgPointValue: CGPoint { unboxed(CGPoint.zero, BoxedType.point) }
+  public var cgSizeValue: CGSize { unboxed(CGSize.zero, BoxedType.size) }
+  public var cgRectValue: CGRect { unboxed(CGRect.zero, BoxedType.rect) }
+  public var cgVectorValue: CGVector { unboxed(CGVector(dx: 0, dy: 0), BoxedType.vector) }
+  /// The identity where the box holds something else; so with the other transform.
+  public var cgAffineTransformValue: CGAffineTransform { unboxed(.identity, BoxedType.affine) }
+  public var caTransform3DValue: CATransform3D { unboxed(CATransform3DIdentity, BoxedType.transform) }
+
+  private convenience init<Value>(boxing value: Value, as type: String) {
+    let bytes = withUnsafeBytes(of: value) { Array($0) }
+    self.init(bytes: bytes, objCType: type)
+  }
+
+  private func unboxed<Value>(_ other: Value, _ type: String) -> Value {
+    guard String(cString: objCType) == type else { return other }
+    var value = other
+    withUnsafeMutableBytes(of: &value) { bytes in
+      if let base = bytes.baseAddress { getValue(base) }
+    }
+    return value
+  }
+}
+
+extension AnimatedValue {
+  init?(boxed value: NSValue) {
+    switch String(cString: value.objCType) {
+    case BoxedType.point: self = .point(value.cgPointValue)
+    case BoxedType.size: self = .size(value.cgSizeValue)
+    case BoxedType.rect: self = .rect(value.cgRectValue)
+    case BoxedType.affine: self = .transform(CATransform3DMakeAffineTransform(value.cgAffineTransformValue))
+    case BoxedType.transform: self = .transform(value.caTransform3DValue)
+    default: return nil
+    }
+  }
+}

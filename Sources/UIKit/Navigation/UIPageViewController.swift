@@ -1,0 +1,300 @@
+// UIPageViewController, its delegate and its data source — after Apple's documentation of the three, read 2026-11.
+// State: partial. Missing: the page curl (pages scroll instead), two pages side by side, gesture recognisers of its own.
+
+import QuartzCore
+
+/// Shows one controller at a time and scrolls to those before and after it, for which it asks its data source.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl = 0
+    case scroll
+  }
+
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal = 0
+    case vertical
+  }
+
+  public enum NavigationDirection: Int, Sendable {
+    case forward = 0
+    case reverse
+  }
+
+  public enum SpineLocation: Int, Sendable {
+    case none = 0
+    case min, mid, max
+  }
+
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Kept, without effect.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// Points between two pages.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// nil: there is no way to other pages by hand.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { lookAround() }
+  }
+  public let transitionStyle: TransitionStyle
+  public let navigationOrientation: NavigationOrientation
+  open var spineLocation: SpineLocation { .none }
+  /// Kept, without effect.
+  open var isDoubleSided = false
+  private let spacing: CGFloat
+
+  /// What shows the dots, where the data source counts the pages. In points, as on a phone.
+  private static let dotsHeight: CGFloat = 37
+
+  private let pages = UIScrollView(frame: .zero)
+  private let dots = UIPageControl(frame: .zero)
+  private var shown: UIViewController?
+  private var around: (before: UIViewController?, after: UIViewController?) = (nil, nil)
+  /// The neighbour that has come into sight.
+  private var coming: UIViewController?
+  private var pageCompletion: (() -> Void)?
+
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    let given = options?[.interPageSpacing]
+    spacing = max(0, (given as? CGFloat) ?? (given as? Double).map { CGFloat($0) } ?? (given as? Int).map { CGFloat($0) } ?? 0)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation, spacing) = (.pageCurl, .horizontal, 0)
+    super.init(coder: coder)
+  }
+
+  /// What is seen: one controller, or none.
+  open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Pages by order
+
+  /// Shows the first of `viewControllers`. `completion` hears whether it got there.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    loadViewIfNeeded()
+    let old = shown
+    guard let new = viewControllers?.first else { return }
+    finishScrolling()
+    guard new !== old, animated, old != nil, view.window != nil, view.bounds.width > 0 else {
+      take(new)
+      if let completion { VirtualRunLoop.current.post { completion(true) } }
+      return
+    }
+    around = direction == .forward ? (nil, new) : (new, nil)
+    place()
+    show(new)
+    pageCompletion = { completion?(true) }
+    pages.setContentOffset(offset(of: new), animated: true)
+  }
+
+  /// Puts `new` where the shown one was.
+  private func take(_ new: UIViewController) {
+    if new !== shown { shown.map(drop) }
+    shown = new
+    show(new)
+    lookAround()
+  }
+
+  private func show(_ page: UIViewController) {
+    if page.parent !== self {
+      addChild(page)
+      page.loadViewIfNeeded()
+      pages.addSubview(page.view)
+      page.didMove(toParent: self)
+    }
+    page.view.frame = frame(of: page)
+  }
+
+  private func drop(_ page: UIViewController) {
+    guard page.parent === self else { return }
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    page.removeFromParent()
+  }
+
+  // MARK: Places
+
+  private var isVertical: Bool { navigationOrientation == .vertical }
+  private var step: CGFloat { (isVertical ? view.bounds.height : view.bounds.width) + spacing }
+  private var inOrder: [UIViewController] { [around.before, shown, around.after].compactMap { $0 } }
+
+  private func place(_ index: Int) -> CGPoint {
+    isVertical ? CGPoint(x: 0, y: CGFloat(index) * step) : CGPoint(x: CGFloat(index) * step, y: 0)
+  }
+
+  private func offset(of page: UIViewController) -> CGPoint {
+    place(inOrder.firstIndex { $0 === page } ?? 0)
+  }
+
+  private func frame(of page: UIViewController) -> CGRect {
+    CGRect(origin: offset(of: page), size: view.bounds.size)
+  }
+
+  /// Asks for the pages before and after, and stands on the shown one.
+  private func lookAround() {
+    guard isViewLoaded else { return }
+    around = (nil, nil)
+    if let shown, let dataSource {
+      around.before = dataSource.pageViewController(self, viewControllerBefore: shown)
+      around.after = dataSource.pageViewController(self, viewControllerAfter: shown)
+    }
+    showDots()
+    place()
+  }
+
+  private func place() {
+    let length = CGFloat(max(1, inOrder.count)) * step
+    pages.frame =
+      isVertical
+      ? CGRect(x: 0, y: 0, width: view.bounds.width, height: step)
+      : CGRect(x: 0, y: 0, width: step, height: view.bounds.height)
+    pages.contentSize =
+      isVertical
+      ? CGSize(width: view.bounds.width, height: length) : CGSize(width: length, height: view.bounds.height)
+    for page in inOrder where page.parent === self { page.view.frame = frame(of: page) }
+    if let shown { pages.contentOffset = offset(of: shown) }
+  }
+
+  private func showDots() {
+    let count =
+      transitionStyle == .scroll
+      ? dataSource?._implementing("presentationCount(for:)")?.presentationCount(for: self) ?? 0 : 0
+    dots.isHidden = count <= 0
+    guard count > 0 else { return }
+    dots.numberOfPages = count
+    if coming == nil, !hasCounted {
+      hasCounted = true
+      dots.currentPage =
+        dataSource?._implementing("presentationIndex(for:)")?.presentationIndex(for: self) ?? 0
+    }
+  }
+
+  private var hasCounted = false
+
+  // MARK: Life
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    pages.isPagingEnabled = true
+    pages.showsHorizontalScrollIndicator = false
+    pages.showsVerticalScrollIndicator = false
+    pages.contentInsetAdjustmentBehavior = .never
+    pages.delegate = self
+    view.clipsToBounds = true
+    view.addSubview(pages)
+    dots.isUserInteractionEnabled = false
+    dots.isHidden = true
+    view.addSubview(dots)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bottom = view.bounds.height - view.safeAreaInsets.bottom
+    dots.frame = CGRect(x: 0, y: bottom - Self.dotsHeight, width: view.bounds.width, height: Self.dotsHeight)
+    let isMoving = pages.isDragging || pages.isDecelerating || coming != nil || pageCompletion != nil
+    if !isMoving { place() }
+  }
+
+  // MARK: By hand
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard scrollView === pages, let shown, pages.isDragging || pages.isDecelerating else { return }
+    let moved = isVertical ? pages.contentOffset.y - offset(of: shown).y : pages.contentOffset.x - offset(of: shown).x
+    guard let next = moved > 0 ? around.after : moved < 0 ? around.before : nil, next !== coming else { return }
+    coming = next
+    show(next)
+    delegate?._implementing("pageViewController(_:willTransitionTo:)")?
+      .pageViewController(self, willTransitionTo: [next])
+  }
+
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if scrollView === pages, !decelerate { arrived() }
+  }
+
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if scrollView === pages { arrived() } }
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if scrollView === pages { finishScrolling() }
+  }
+
+  /// What was ordered is there.
+  private func finishScrolling() {
+    guard let done = pageCompletion else { return }
+    pageCompletion = nil
+    if let new = around.after ?? around.before { take(new) }
+    done()
+  }
+
+  private func arrived() {
+    guard let old = shown else { return }
+    let place = isVertical ? pages.contentOffset.y : pages.contentOffset.x
+    let index = step > 0 ? Int(exactly: (place / step).rounded()) ?? 0 : 0
+    let order = inOrder
+    let now = order.indices.contains(index) ? order[index] : old
+    let met = coming
+    coming = nil
+    if let met, met !== now { drop(met) }
+    if now !== old {
+      if !dots.isHidden { dots.currentPage += now === around.after ? 1 : -1 }
+      take(now)
+    }
+    guard met != nil else { return }
+    delegate?._implementing("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")?
+      .pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: now !== old)
+  }
+}
+
+/// Gives the pages.
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: _OptionalMethodsHaving {
+  /// nil: there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// nil: there is none.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// Optional: how many dots there are.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Optional: which of them is the first to be chosen.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of pages that are turned by hand.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: _OptionalMethodsHaving {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

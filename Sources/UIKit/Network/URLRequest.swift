@@ -1,0 +1,80 @@
+// URLRequest, URLResponse, HTTPURLResponse — after Apple's documentation of the three, read 2026-11.
+// State: partial. Missing: streams, cookies, parsing of headers.
+
+import QuartzCore
+
+/// What is asked for.
+public struct URLRequest: Hashable, Sendable {
+  public typealias CachePolicy = NSURLRequest.CachePolicy
+
+  public var url: URL?
+  public var httpMethod: String? = "GET"
+  public var httpBody: Data?
+  public var allHTTPHeaderFields: [String: String]?
+  public var cachePolicy: CachePolicy
+  /// In seconds.
+  public var timeoutInterval: TimeInterval
+
+  public init(
+    url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60
+  ) {
+    self.url = url
+    self.cachePolicy = cachePolicy
+    self.timeoutInterval = timeoutInterval
+  }
+
+  public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    allHTTPHeaderFields = allHTTPHeaderFields ?? [:]
+    allHTTPHeaderFields?[field] = value
+  }
+
+  public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    setValue(self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
+  }
+
+  public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+}
+
+/// The names that belong to requests of Objective-C.
+public enum NSURLRequest {
+  public enum CachePolicy: UInt, Sendable {
+    case useProtocolCachePolicy = 0
+    case reloadIgnoringLocalCacheData
+    case returnCacheDataElseLoad
+    case returnCacheDataDontLoad
+    case reloadIgnoringLocalAndRemoteCacheData
+    case reloadRevalidatingCacheData
+  }
+}
+
+/// What came back.
+public class URLResponse: NSObject, @unchecked Sendable {
+  // Never changes once it is made.
+  public let url: URL?
+  public let mimeType: String?
+  /// In bytes; -1 where it is not known.
+  public let expectedContentLength: Int64
+  public let textEncodingName: String?
+  public var suggestedFilename: String? { url?.lastPathComponent }
+
+  public init(url: URL, mimeType: String?, expectedContentLength: Int, textEncodingName: String?) {
+    self.url = url
+    self.mimeType = mimeType
+    self.expectedContentLength = Int64(expectedContentLength)
+    self.textEncodingName = textEncodingName
+  }
+}
+
+/// What came back over HTTP: for models that make their own, as nothing does here.
+public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  public let statusCode: Int
+  public let allHeaderFields: [AnyHashable: Any]
+
+  public init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
+    self.statusCode = statusCode
+    allHeaderFields = headerFields ?? [:]
+    super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
+
+  public func value(forHTTPHeaderField field: String) -> String? { allHeaderFields[field] as? String }
+}
