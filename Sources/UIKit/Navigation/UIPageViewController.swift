@@ -1,4 +1,4 @@
-// UIPageViewController, its delegate and its data source — after Apple's documentation of the three, read 2026-11.
+// UIPageViewController — after Apple's documentation "UIPageViewController", read 2026-11.
 // State: partial. Missing: the page curl (pages scroll instead), two pages side by side, gesture recognisers of its own.
 
 import QuartzCore

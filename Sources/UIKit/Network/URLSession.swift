@@ -1,4 +1,4 @@
-// URLSession and what belongs to it — after Apple's documentation "URLSession", read 2026-11.
+// URLSession, URLSessionTask, URLSessionDataTask, URLSessionConfiguration — after Apple's documentation "URLSession", read 2026-11.
 // State: partial. Missing: the network (a preview has none: every request fails as a device without one does), uploads, delegates.
 
 import QuartzCore

@@ -1,6 +1,7 @@
-// UIViewControllerContextTransitioning, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning,
-// UIViewControllerTransitioningDelegate — after Apple's documentation of the four, read 2026-11.
+// UIViewControllerContextTransitioning, UIViewControllerTransitioningDelegate — after Apple's documentation, read 2026-11.
 // State: complete.
+//
+// With them stand UIViewControllerAnimatedTransitioning and UIViewControllerInteractiveTransitioning.
 
 import QuartzCore
 
