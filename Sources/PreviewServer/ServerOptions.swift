@@ -22,6 +22,9 @@ public struct ServerOptions: Sendable {
   public init(publicFolder: String) {
     self.publicFolder = publicFolder
   }
+
+  /// Whether a text is a name, or an address, of a host, as `allowedHosts` takes them.
+  public static func isHostName(_ text: String) -> Bool { Authority(text) != nil }
 }
 
 /// Which files are previewed, and what may be done to them.

@@ -5,12 +5,17 @@ extension AdaptedFile {
     original = file.source.text
     positions = PositionMap(edits, of: original)
     interfaceHash = file.interface.value(with: edits)
-    // What is generated needs both, whatever the author imports.
-    text = "import PreviewRuntime\nimport UIKit\n" + Self.sourceLocation(path) + edits.applied(to: original)
+    text = Self.imports + Self.sourceLocation(path) + edits.applied(to: original)
     if file.parses {
       text += "\n" + Self.sourceLocation(Self.generatedName(for: path)) + Self.appendix(of: file, changes)
     }
   }
+
+  /// What is generated needs both, whatever the author imports.
+  private static let imports = "import PreviewRuntime\nimport UIKit\n"
+
+  /// How many lines of the adapted text come before the author's first one.
+  public static let precedingLines = 3
 
   /// What may only stand at the start of a file does not stand there any more: a byte order mark, a line for
   /// the shell.

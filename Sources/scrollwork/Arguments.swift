@@ -46,6 +46,15 @@ enum Arguments: Equatable {
     return .doctor(arguments)
   }
 
+  /// For a word that looks like a flag and is none of the command's.
+  static func unknown(flag: String, of command: String) -> Mistake {
+    if let equals = flag.firstIndex(of: "="), flag.hasPrefix("--") {
+      let (name, value) = (flag[..<equals], flag[flag.index(after: equals)...])
+      return Mistake(text: "\(flag): write the value as a word of its own: \(name) \(value)")
+    }
+    return Mistake(text: "unknown flag \(flag) of \(command); scrollwork --help lists them")
+  }
+
   static let usage = """
     usage: scrollwork serve [PATH] [flags]     shows PATH, a Swift file or a folder of them, and every save of it;
                                                without PATH, the gallery

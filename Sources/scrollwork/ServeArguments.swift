@@ -21,7 +21,7 @@ struct ServeArguments: Equatable {
   mutating func take(_ word: String, _ rest: inout Words) throws(Arguments.Mistake) {
     switch word {
     case "--host": host = try rest.value(of: word, "0.0.0.0")
-    case "--allow-host": allowedHosts.append(try rest.value(of: word, "preview.local"))
+    case "--allow-host": allowedHosts.append(try Self.hostName(rest.value(of: word, "preview.local")))
     case "--public": publicFolder = try rest.value(of: word, "Public")
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
     case "--agents": agents = try rest.number(of: word, in: 1...64, 2)
@@ -30,12 +30,19 @@ struct ServeArguments: Equatable {
       sourceFlags.append(word)
       try takeSourceFlag(word, &rest)
     case _ where word.hasPrefix("-"):
-      throw .init(text: "unknown flag \(word) of serve; scrollwork --help lists them")
+      throw Arguments.unknown(flag: word, of: "serve")
     case _ where path != nil:
       throw .init(
         text: "serve shows one file or folder, and \(word) is one too many; name the folder of both")
     default: path = word
     }
+  }
+
+  private static func hostName(_ text: String) throws(Arguments.Mistake) -> String {
+    guard ServerOptions.isHostName(text) else {
+      throw .init(text: "--allow-host \(text): it takes the name of a host alone, such as preview.local")
+    }
+    return text
   }
 
   private mutating func takeSourceFlag(_ flag: String, _ rest: inout Words) throws(Arguments.Mistake) {

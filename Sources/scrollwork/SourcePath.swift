@@ -5,6 +5,7 @@ enum SourcePath {
   /// What is wrong with it, and what mends it; nil when there is something to preview.
   static func fault(of path: String) -> String? {
     var status = stat()
+    guard !path.isEmpty else { return "the path is empty; name a .swift file, or a folder of them" }
     guard stat(path, &status) == 0 else {
       return "there is no file or folder \(path); name a .swift file, or a folder of them"
     }

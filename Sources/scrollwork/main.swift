@@ -10,7 +10,7 @@ do {
   case .serve(let arguments): try serve(arguments)
   }
 } catch let mistake as Arguments.Mistake {
-  complain("\(mistake.text); see scrollwork --help")
+  complain(mistake.text.contains("--help") ? mistake.text : "\(mistake.text); see scrollwork --help")
   exit(2)
 } catch ListenError.portInUse(let port) {
   complain("no port from \(port) on is free; choose one with --port")

@@ -49,7 +49,8 @@ import Testing
     ("inspect --source a --source b", "--source takes one"),
     ("inspect --swift-version 6 x", "--source PATH"), ("doctor --bogus", "--bogus"),
     ("doctor a b", "b is one too many"),
-    ("doctor --port 0", "65535"),
+    ("doctor --port 0", "65535"), ("serve --allow-host http://a.local", "such as preview.local"),
+    ("serve --port=80", "--port 80"),
   ])
   func `a mistake names the flag and what mends it`(line: String, named: String) {
     let mistake = #expect(throws: Arguments.Mistake.self) {

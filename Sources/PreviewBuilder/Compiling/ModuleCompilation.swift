@@ -89,7 +89,8 @@ struct ModuleCompilation {
   }
 
   private func take(_ result: ToolResult, of group: [Unit], into problems: inout ProblemList) -> Bool {
-    let diagnostics = CompilerDiagnostic.parse(result.output)
+    let authors = Dictionary(units.map { ($0.source, $0.author) }) { first, _ in first }
+    let diagnostics = CompilerDiagnostic.parse(result.output).map { $0.placed(by: authors) }
     for diagnostic in diagnostics { problems.add(diagnostic) }
     if result.hasSucceeded {
       return group.allSatisfy { unit in

@@ -1,3 +1,5 @@
+import SourceAdapter
+
 /// One thing the compiler says: an error or a warning, with the notes that belong to it.
 struct CompilerDiagnostic: Hashable, Sendable {
   enum Severity: String, Sendable {
@@ -61,6 +63,19 @@ struct CompilerDiagnostic: Hashable, Sendable {
     // What follows the first line is taken for part of the message because of the line of carets.
     let words = message.contains("\n") ? message + "\n\n^" : message
     return "\(place): \(severity.rawValue): \(words)\n" + notes.map(\.text).joined()
+  }
+
+  /// The same as the author knows it, where the compiler speaks of the end of a file: `#sourceLocation` does not reach so
+  /// far, and the diagnostic names the adapted file.
+  ///
+  /// - Parameter authors: paths of the authors' files by those of the adapted ones.
+  func placed(by authors: [String: String]) -> CompilerDiagnostic {
+    var placed = self
+    placed.notes = notes.map { $0.placed(by: authors) }
+    guard let author = authors[file], !author.isEmpty else { return placed }
+    placed.file = author
+    placed.line = max(line - AdaptedFile.precedingLines, 0)
+    return placed
   }
 
   /// `FILE:LINE:COLUMN: SEVERITY: MESSAGE`, or `<unknown>:0: SEVERITY: MESSAGE`.

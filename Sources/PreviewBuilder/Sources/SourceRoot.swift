@@ -10,7 +10,7 @@ public struct SourceRoot: Hashable, Sendable {
 
     public var description: String {
       switch self {
-      case .missing(let path): "there is no file or folder \(path)"
+      case .missing(let path): "there is no file or folder \(path); name a .swift file, or a folder of them"
       case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
       case .notSwift(let path): "\(path) is no Swift file; name a .swift file, or a folder of them"
       }

@@ -49,7 +49,11 @@ struct BundleOptions: Equatable {
     if bundles.isEmpty { return gallery }
     let previews = try BundleLibrary.previews(of: bundles)
     guard !previews.isEmpty else {
-      throw AgentError("there is nothing to preview in \(bundles.joined(separator: ", ")).")
+      throw AgentError(
+        """
+        there is nothing to preview in these files: write a #Preview, or a layout or view controller that can be made \
+        without arguments.
+        """)
     }
     return previews
   }

@@ -48,6 +48,18 @@ import Testing
     let message = "some/Cards.swift:2:25: error: cannot find 'missing' in scope\n"
     #expect(outcome == .failed([message + "\tlet größe: CGFloat = missing\n" + caret]))
   }
+
+  @Test func `what is missing at the end of a file is said of its last line`() throws {
+    let path = folder.write("import UIKit\nclass Cards {\n  var count = 1", to: "Cards.swift")
+
+    let outcome = OneShot("some/Cards.swift", try workshop(path)).run(output: nil) { _ in }
+
+    guard case .failed(let texts) = outcome else {
+      Issue.record("not failed: \(outcome)")
+      return
+    }
+    #expect(texts.first?.hasPrefix("some/Cards.swift:3:16: error: expected '}' in class") == true, "\(texts)")
+  }
 }
 
 @Suite struct `Builder command line` {
