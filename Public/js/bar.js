@@ -18,6 +18,7 @@ import { renderTurn } from './turning.js';
  * @property {HTMLButtonElement} copy
  * @property {HTMLElement} copyLabel     its words
  * @property {HTMLInputElement} address  the link to select by hand, where nothing may be copied
+ * @property {HTMLElement} announcement  `role=status`: the words of a button that is pressed are not read again
  * @property {HTMLButtonElement} more    shows and hides the bar on a phone
  * @property {HTMLButtonElement} knobsButton  opens what the bar would cover on a phone
  * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone
@@ -67,11 +68,12 @@ function setText(element, text) {
  * @returns {() => void} stop
  */
 export function bindBar(view, elements, state, setAppearance, currentLink) {
-  const { bar, appearance, copy, copyLabel, address, more, knobsButton, session } = elements;
+  const { bar, appearance, copy, copyLabel, address, announcement, more, knobsButton, session } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     if (!await copyText(view, currentLink(), address)) return;
     copyLabel.textContent = 'Copied';
+    announcement.textContent = 'The link is copied';
     view.setTimeout(() => { copyLabel.textContent = words; }, COPIED_MS);
   };
   const setOpen = (/** @type {boolean} */ open) => {
