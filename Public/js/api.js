@@ -33,13 +33,15 @@ export async function listPreviews(request) {
  * @param {[width: number, height: number]} size  of its window, points
  * @param {import('./state.js').Appearance} appearance
  * @param {Map<string, import('./knob-value.js').KnobValue>} [knobs]  values that are not as the source has them
+ * @param {import('./state.js').Direction} [direction]  of its language
  * @returns {Promise<string>} path of its page
  * @throws {Error} with a sentence for a person
  */
-export async function createSession(request, preview, size, appearance, knobs = new Map()) {
+export async function createSession(request, preview, size, appearance, knobs = new Map(), direction = 'ltr') {
   // `fromEntries` defines its keys, whatever they are called.
   const turned = knobs.size > 0 ? { knobs: Object.fromEntries(knobs) } : {};
-  const answer = await order(request, '/api/sessions', { preview, size, appearance, ...turned });
+  const way = direction === 'rtl' ? { direction } : {};
+  const answer = await order(request, '/api/sessions', { preview, size, appearance, ...way, ...turned });
   return answer.path;
 }
 

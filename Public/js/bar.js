@@ -1,5 +1,6 @@
 // @ts-check
-// The thin bar above the device: what it is, how large, who is here, light or dark, and the link to pass on.
+// The thin bar above the device: what it is, how large, who is here, light or dark, which way its language runs, and
+// the link to pass on.
 
 import { copyText } from './copying.js';
 import { renderTurn } from './turning.js';
@@ -15,6 +16,7 @@ import { renderTurn } from './turning.js';
  * @property {HTMLElement} viewers
  * @property {HTMLButtonElement} turn        swaps width and height of the device
  * @property {HTMLButtonElement} appearance  pressed while the session is dark
+ * @property {HTMLButtonElement} direction   pressed while its language runs from right to left
  * @property {HTMLButtonElement} copy
  * @property {HTMLElement} copyLabel     its words
  * @property {HTMLInputElement} address  the link to select by hand, where nothing may be copied
@@ -39,6 +41,9 @@ export function renderBar(elements, state) {
   const isDark = state.appearance === 'dark';
   elements.appearance.setAttribute('aria-pressed', String(isDark));
   elements.appearance.title = `Make it ${isDark ? 'light' : 'dark'} for everybody`;
+  const isMirrored = state.direction === 'rtl';
+  elements.direction.setAttribute('aria-pressed', String(isMirrored));
+  elements.direction.title = `Have its language run from ${isMirrored ? 'left to right' : 'right to left'} for everybody`;
   elements.viewers.dataset.count = String(state.viewers);
   setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
 }
@@ -63,12 +68,13 @@ function setText(element, text) {
  * @param {Window} view
  * @param {BarElements} elements
  * @param {State} state
- * @param {(appearance: import('./state.js').Appearance) => void} setAppearance  ask for it, for everybody
+ * @param {{ appearance: (wanted: import('./state.js').Appearance) => void,
+ *           direction: (wanted: import('./state.js').Direction) => void }} sender  asks for it, for everybody
  * @param {() => string} currentLink  the address to pass on
  * @returns {() => void} stop
  */
-export function bindBar(view, elements, state, setAppearance, currentLink) {
-  const { bar, appearance, copy, copyLabel, address, announcement, more, knobsButton, session } = elements;
+export function bindBar(view, elements, state, sender, currentLink) {
+  const { bar, appearance, direction, copy, copyLabel, address, announcement, more, knobsButton, session } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     if (!await copyText(view, currentLink(), address)) return;
@@ -89,8 +95,10 @@ export function bindBar(view, elements, state, setAppearance, currentLink) {
     const target = /** @type {Node} */ (event.target);
     if (!bar.contains(target) && !more.contains(target)) setOpen(false);
   };
-  const switchAppearance = () => setAppearance(state.appearance === 'dark' ? 'light' : 'dark');
+  const switchAppearance = () => sender.appearance(state.appearance === 'dark' ? 'light' : 'dark');
+  const switchDirection = () => sender.direction(state.direction === 'rtl' ? 'ltr' : 'rtl');
   appearance.addEventListener('click', switchAppearance);
+  direction.addEventListener('click', switchDirection);
   copy.addEventListener('click', copyLink);
   more.addEventListener('click', toggle);
   knobsButton.addEventListener('click', close);
@@ -98,6 +106,7 @@ export function bindBar(view, elements, state, setAppearance, currentLink) {
   session.addEventListener('pointerdown', pressOutside);
   return () => {
     appearance.removeEventListener('click', switchAppearance);
+    direction.removeEventListener('click', switchDirection);
     copy.removeEventListener('click', copyLink);
     more.removeEventListener('click', toggle);
     knobsButton.removeEventListener('click', close);

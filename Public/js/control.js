@@ -29,6 +29,9 @@ export function applyControl(state, text) {
     case 'appearance':
       state.appearance = appearance(message.appearance, state.appearance);
       break;
+    case 'direction':
+      state.direction = direction(message.direction, state.direction);
+      break;
     case 'agent':
       state.agent = message.state === 'restarting' ? 'restarting' : 'running';
       // What was given up may be mended: by a save, or by a knob.
@@ -67,6 +70,7 @@ function applyHello(state, hello) {
   state.agent = 'running';
   state.busy = false;
   state.appearance = appearance(hello.appearance, 'light');
+  state.direction = direction(hello.direction, 'ltr');
   // The server tells the last ones again.
   state.log = [];
   state.viewer = count(hello.viewer, 0);
@@ -157,6 +161,11 @@ function parseObject(text) {
 /** @param {unknown} value @param {import('./state.js').Appearance} otherwise */
 function appearance(value, otherwise) {
   return value === 'light' || value === 'dark' ? value : otherwise;
+}
+
+/** @param {unknown} value @param {import('./state.js').Direction} otherwise */
+function direction(value, otherwise) {
+  return value === 'ltr' || value === 'rtl' ? value : otherwise;
 }
 
 /** @param {unknown} value @param {number} otherwise */

@@ -2,7 +2,7 @@
 // What this page says to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
+  encodeAck, encodeAppearance, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
   encodeTouches, encodeWheel,
 } from './wire.js';
 import { colourBytes } from './knob-value.js';
@@ -50,6 +50,11 @@ export function createSender(state, send) {
     /** @param {import('./state.js').Appearance} appearance  of the session, for everybody */
     appearance(appearance) {
       if (send(encodeAppearance(state.inputSeq + 1, appearance))) state.inputSeq += 1;
+    },
+
+    /** @param {import('./state.js').Direction} direction  of the session's language, for everybody */
+    direction(direction) {
+      if (send(encodeDirection(state.inputSeq + 1, direction))) state.inputSeq += 1;
     },
 
     /**

@@ -92,7 +92,7 @@ export class Session {
       bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
       bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),
-      bindBar(view, this.#elements, this.#state, sender.appearance, () => this.#knobs.address),
+      bindBar(view, this.#elements, this.#state, sender, () => this.#knobs.address),
       bindTurn(this.#elements.turn, this.#state, sender.size, () => view.performance.now()),
       bindClick(restart, () => this.#startNew()),
       bindClick(reload, () => view.location.reload()),
@@ -172,7 +172,7 @@ export class Session {
   }
 
   async #startNew() {
-    const { preview, size, appearance } = this.#state;
+    const { preview, size, appearance, direction } = this.#state;
     if (preview === null) return;
     const view = this.#view;
     const { restart, panelText } = this.#elements;
@@ -180,7 +180,8 @@ export class Session {
     try {
       const sizeToAsk = view.matchMedia(PHONE_QUERY).matches ? this.#newSize() : size;
       const { values } = this.#knobs;
-      const path = await createSession(view.fetch.bind(view), preview.slug, sizeToAsk, appearance, values);
+      const path = await createSession(
+        view.fetch.bind(view), preview.slug, sizeToAsk, appearance, values, direction);
       view.location.replace(path + searchFor(preview.slug, values));
     } catch (error) {
       panelText.textContent = error instanceof Error ? error.message : String(error);

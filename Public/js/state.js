@@ -16,6 +16,9 @@
 /** Of a session's screen.
  * @typedef {'light' | 'dark'} Appearance */
 
+/** Of the language on a session's screen.
+ * @typedef {'ltr' | 'rtl'} Direction */
+
 /** @typedef {'idle' | 'tracking' | 'dragging' | 'decelerating' | 'animating'} ScrollState */
 
 /**
@@ -68,6 +71,7 @@ export function createState() {
     preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
     size: /** @type {[number, number]} */ ([390, 844]), // window of the preview, points
     appearance: /** @type {Appearance} */ ('light'), // of the session, for everybody
+    direction: /** @type {Direction} */ ('ltr'), // in which the language of the session runs, for everybody
     viewer: 0, // this page's number among the viewers of its session; 0 before the hello
     viewers: 0, // how many watch, this page included
     build: '', // of the server, from the hello

@@ -24,10 +24,12 @@ const APPEARANCE = 0x15;
 const SET_KNOB = 0x16;
 const RESET_KNOBS = 0x17;
 const SIZE = 0x18;
+const DIRECTION = 0x19;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
 const APPEARANCES = /** @type {const} */ (['light', 'dark']);
+const DIRECTIONS = /** @type {const} */ (['ltr', 'rtl']);
 const KNOB_KINDS = /** @type {const} */ (['number', 'boolean', 'choice', 'colour']);
 
 /**
@@ -295,6 +297,15 @@ export function encodeKeyframeRequest() {
  */
 export function encodeAppearance(inputSeq, appearance) {
   return new ByteWriter(APPEARANCE).varint(inputSeq).byte(APPEARANCES.indexOf(appearance)).finish();
+}
+
+/**
+ * @param {number} inputSeq
+ * @param {typeof DIRECTIONS[number]} direction  in which the session's language is to run, for everybody
+ * @returns {Uint8Array}
+ */
+export function encodeDirection(inputSeq, direction) {
+  return new ByteWriter(DIRECTION).varint(inputSeq).byte(DIRECTIONS.indexOf(direction)).finish();
 }
 
 /**

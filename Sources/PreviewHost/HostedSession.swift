@@ -29,6 +29,8 @@ import UIKit
   private var lastStep = -Double.infinity
   private var lastFrame = -Double.infinity
 
+  private var direction: ReadingDirection
+
   /// What has come in since the last step.
   private enum Event {
     case message(ViewerMessage, viewer: Int)
@@ -38,6 +40,7 @@ import UIKit
 
   init(_ request: SessionRequest, preview: Preview, now: Double) {
     handle = request.handle
+    direction = request.direction
     source = preview
     knobs = KnobSettings(preview.knobs, request.knobs)
     nextSeq = request.firstSeq
@@ -47,7 +50,7 @@ import UIKit
     let size = CGSize(width: request.width, height: request.height)
     self.preview = RunningPreview(
       preview, size: request.isSizeChosen ? size : preview.windowSize(on: size),
-      appearance: request.appearance, knobs: knobs.store, report: { log.add($0) })
+      appearance: request.appearance, direction: direction, knobs: knobs.store, report: { log.add($0) })
     SavedState(request.state).restore(in: self.preview)
   }
 
@@ -189,6 +192,9 @@ import UIKit
       KeyInjector.press(key, in: preview.window)
     case .appearance(_, let appearance):
       preview.window.screenStyle = UIUserInterfaceStyle(appearance)
+    case .direction(_, let direction):
+      self.direction = direction
+      if isOtherWay { isOutdated = true }
     case .size(_, let size):
       preview.resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
     case .setKnob(_, let setting):
@@ -201,20 +207,24 @@ import UIKit
     if let seq = message.inputSeq { lastInput = (viewer, seq) }
   }
 
-  // MARK: Knobs
+  // MARK: Knobs and direction
+
+  /// Whether the preview runs in a language of the other direction than it is to.
+  private var isOtherWay: Bool { preview.loop.isRightToLeft != (direction == .rightToLeft) }
 
   /// Makes the preview anew with the knobs as they stand: whatever has read a constant reads it again. Once for all
   /// that came in since the last step, after the rest of it.
   private func remake(at virtual: Double) {
     isOutdated = false
-    let state = SavedState(of: preview)
+    // As an app that is started anew in another language: offsets would count from the other side.
+    let state = isOtherWay ? nil : SavedState(of: preview)
     let (size, isDark, log) = (preview.window.bounds.size, preview.loop.isDark, self.log)
     preview = RunningPreview(
-      source, size: size, appearance: isDark ? .dark : .light, knobs: knobs.store, startingAt: virtual,
-      report: { log.add($0) })
+      source, size: size, appearance: isDark ? .dark : .light, direction: direction, knobs: knobs.store,
+      startingAt: virtual, report: { log.add($0) })
     // Layers of the new tree have the numbers of the old one's: nothing that was kept by number holds.
     layerChanges = LayerChanges()
     for viewer in injectors.keys { injectors[viewer]?.previewWasRemade() }
-    state.restore(in: preview)
+    state?.restore(in: preview)
   }
 }

@@ -84,13 +84,14 @@ extension Gateway: ServiceDelegate {
     case .keyframeRequest:
       viewer.flow.keyframeRequested()
       serve(viewer)
-    case .appearance where session.isShowcase, .size where session.isShowcase:
+    case .appearance where session.isShowcase, .direction where session.isShowcase,
+      .size where session.isShowcase:
       break
     case .setKnob, .resetKnobs:
       turned(message, in: session)
     case .touches, .wheel, .key:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
-    case .appearance, .size:
+    case .appearance, .direction, .size:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
       // Whatever becomes of the rehearsal, it is of the same screen.
       if let other = session.rehearsal?.agent, other !== session.inputAgent {

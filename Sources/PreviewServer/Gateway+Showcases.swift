@@ -15,6 +15,7 @@ extension Gateway {
     var order = order
     (order.width, order.height) = SessionLimits.defaultSize
     order.appearance = .light
+    order.direction = .leftToRight
     let now = MonotonicClock.now
     guard let newest else { return Self.notReady }
     guard let session = store.makeShowcase(order, home: newest, at: now) else {

@@ -66,6 +66,8 @@ public struct SessionStateMachine: Sendable {
   public private(set) var lastSeq = 0
   /// Whether the session is light or dark: what an agent is told that makes it, now or in place of another.
   public private(set) var appearance: Appearance
+  /// Which way its language runs: as `appearance`.
+  public private(set) var direction: ReadingDirection
   /// The size that a viewer gave the window; nil as long as it has the one it was ordered with.
   public private(set) var chosenSize: WireSize?
   private var lastViewer = 0
@@ -75,8 +77,11 @@ public struct SessionStateMachine: Sendable {
   /// When the last viewer left, or the session was made; nil while somebody watches.
   public private(set) var alone: Moment?
 
-  public init(appearance: Appearance = .light, at now: Moment) {
+  public init(
+    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight, at now: Moment
+  ) {
     self.appearance = appearance
+    self.direction = direction
     alone = now
   }
 
@@ -117,10 +122,11 @@ public struct SessionStateMachine: Sendable {
     return actions
   }
 
-  /// A touch, wheel, key or choice of appearance or size of a viewer.
+  /// A touch, wheel, key or choice of appearance, direction or size of a viewer.
   public mutating func input(_ message: ViewerMessage, from viewer: Int) -> [Action] {
     switch message {
     case .appearance(_, let appearance): return choose(appearance, viewer)
+    case .direction(_, let direction): return choose(direction, viewer)
     case .size(_, let size): return choose(size, viewer)
     default: break
     }
@@ -129,7 +135,7 @@ public struct SessionStateMachine: Sendable {
       switch message {
       case .touches(_, let samples): drag.touches(samples, from: viewer)
       case .wheel, .key: drag.scroll(from: viewer)
-      case .acknowledge, .keyframeRequest, .appearance, .size, .setKnob, .resetKnobs: .ignore
+      case .acknowledge, .keyframeRequest, .appearance, .direction, .size, .setKnob, .resetKnobs: .ignore
       }
     switch verdict {
     case .forward: return [.forwardInput(viewer: viewer)]
@@ -143,6 +149,12 @@ public struct SessionStateMachine: Sendable {
     guard mayChoose(viewer) else { return [] }
     self.appearance = appearance
     return [.tellAll(.appearance(appearance))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
+  }
+
+  private mutating func choose(_ direction: ReadingDirection, _ viewer: Int) -> [Action] {
+    guard mayChoose(viewer) else { return [] }
+    self.direction = direction
+    return [.tellAll(.direction(direction))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
   }
 
   /// As light and dark; everybody sees it in the next keyframe, and need not be told.
@@ -243,6 +255,7 @@ public struct SessionStateMachine: Sendable {
 public enum Notice: Equatable, Sendable {
   case presence(Int)
   case appearance(Appearance)
+  case direction(ReadingDirection)
   case agentRestarting
   case agentRunning
   case busy

@@ -50,6 +50,8 @@ public struct SessionRequest: Hashable, Sendable {
   public var isSizeChosen: Bool
   /// Whether its screen is light or dark.
   public var appearance: Appearance
+  /// Which way its language runs.
+  public var direction: ReadingDirection
   /// The number of the first frame, which is a keyframe; greater than any that was ever relayed for this session.
   public var firstSeq: Int
   /// The last state that an agent sent along with a frame; empty for a fresh start.
@@ -60,13 +62,15 @@ public struct SessionRequest: Hashable, Sendable {
   /// A request; `width` and `height` in points.
   public init(
     handle: SessionHandle, slug: String, width: Double, height: Double, isSizeChosen: Bool = false,
-    appearance: Appearance = .light, firstSeq: Int = 1, state: [UInt8] = [], knobs: [KnobSetting] = []
+    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight, firstSeq: Int = 1,
+    state: [UInt8] = [], knobs: [KnobSetting] = []
   ) {
     self.handle = handle
     self.slug = slug
     (self.width, self.height) = (width, height)
     self.isSizeChosen = isSizeChosen
     self.appearance = appearance
+    self.direction = direction
     self.firstSeq = firstSeq
     self.state = state
     self.knobs = knobs
@@ -153,6 +157,7 @@ extension SessionRequest {
     height = try reader.float64(.windowSize)
     isSizeChosen = try reader.bool()
     appearance = try reader.appearance()
+    direction = try reader.direction()
     firstSeq = try reader.varint()
     state = try reader.blob(upTo: WireLimits.state, of: .state)
     knobs = try reader.knobSettings()
@@ -167,6 +172,7 @@ extension SessionRequest {
     writer.float64(height)
     writer.byte(isSizeChosen ? 1 : 0)
     writer.appearance(appearance)
+    writer.direction(direction)
     writer.varint(firstSeq)
     writer.blob(state)
     try writer.knobSettings(knobs)

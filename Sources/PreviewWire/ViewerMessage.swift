@@ -9,6 +9,8 @@ public enum ViewerMessage: Hashable, Sendable {
   case key(inputSeq: Int, time: Int, ScrollKey)
   /// Make the session light or dark, for everybody.
   case appearance(inputSeq: Int, Appearance)
+  /// Have the session's language run this way, for everybody.
+  case direction(inputSeq: Int, ReadingDirection)
   /// Give the session's window this size, for everybody; each side within `WireLimits.windowSide`.
   case size(inputSeq: Int, WireSize)
   /// Turn a knob of the session, for everybody.
@@ -24,7 +26,7 @@ public enum ViewerMessage: Hashable, Sendable {
   public var inputSeq: Int? {
     switch self {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .appearance(let seq, _),
-      .size(let seq, _), .setKnob(let seq, _), .resetKnobs(let seq, _):
+      .direction(let seq, _), .size(let seq, _), .setKnob(let seq, _), .resetKnobs(let seq, _):
       seq
     case .acknowledge, .keyframeRequest: nil
     }
@@ -41,6 +43,7 @@ public enum ViewerMessage: Hashable, Sendable {
     case setKnob = 0x16
     case resetKnobs = 0x17
     case size = 0x18
+    case direction = 0x19
   }
 }
 
@@ -68,6 +71,7 @@ extension ViewerMessage {
     case .acknowledge: self = try .acknowledge(seq: reader.varint())
     case .keyframeRequest: self = .keyframeRequest
     case .appearance: self = try .appearance(inputSeq: reader.varint(), reader.appearance())
+    case .direction: self = try .direction(inputSeq: reader.varint(), reader.direction())
     case .setKnob: self = try .setKnob(inputSeq: reader.varint(), reader.knobSetting())
     case .resetKnobs:
       self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
@@ -103,6 +107,10 @@ extension ViewerMessage {
       writer.byte(Kind.appearance.rawValue)
       writer.varint(inputSeq)
       writer.appearance(appearance)
+    case .direction(let inputSeq, let direction):
+      writer.byte(Kind.direction.rawValue)
+      writer.varint(inputSeq)
+      writer.direction(direction)
     case .setKnob(let inputSeq, let setting):
       writer.byte(Kind.setKnob.rawValue)
       writer.varint(inputSeq)

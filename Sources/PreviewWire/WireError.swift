@@ -42,7 +42,7 @@ public enum WireField: String, Hashable, Sendable {
   case layerID, length, coefficient, transformForm, elementCategory, fontWeight, textStyle, scrollerState
   case pathElement, lineStyle, gradientKind, gravity, imageHash, mediaType
   case knobForm, knobStyle, knobValue, problemKind, time
-  case zPosition, matrix, touchPhase, touchID, key, appearance, session, windowSize, boolean
+  case zPosition, matrix, touchPhase, touchID, key, appearance, direction, session, windowSize, boolean
 }
 
 extension WireError {

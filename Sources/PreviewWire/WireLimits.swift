@@ -76,7 +76,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 6
+  public static let agent = 7
   /// The version a builder says hello with.
   public static let builder = 1
 }

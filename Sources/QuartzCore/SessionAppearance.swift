@@ -8,6 +8,9 @@ extension VirtualRunLoop {
   /// resolved, hence a copy that may be read anywhere.
   package nonisolated static var isDark: Bool { darkness.load(ordering: .relaxed) }
 
+  /// Whether the language of the current session's screen runs from right to left.
+  package nonisolated static var isRightToLeft: Bool { mirroring.load(ordering: .relaxed) }
+
   /// How large the current session's screen counts as, in UIKit's own numbers; 0 before it has said so.
   package nonisolated static var screenClass: UInt8 { screenClasses.load(ordering: .relaxed) }
 
@@ -15,6 +18,7 @@ extension VirtualRunLoop {
   package nonisolated static var currentSession: UInt { session.load(ordering: .relaxed) }
 
   private nonisolated static let darkness = Atomic<Bool>(false)
+  private nonisolated static let mirroring = Atomic<Bool>(false)
   private nonisolated static let screenClasses = Atomic<UInt8>(0)
   private nonisolated static let session = Atomic<UInt>(0)
   /// The thread that sets the current session: UIKit's.
@@ -32,6 +36,7 @@ extension VirtualRunLoop {
   func publishAppearance() {
     guard self === Self.current else { return }
     Self.darkness.store(isDark, ordering: .relaxed)
+    Self.mirroring.store(isRightToLeft, ordering: .relaxed)
     Self.screenClasses.store(screenClass, ordering: .relaxed)
     Self.thread.store(UInt(pthread_self()), ordering: .relaxed)
     Self.session.store(UInt(bitPattern: ObjectIdentifier(self)), ordering: .relaxed)

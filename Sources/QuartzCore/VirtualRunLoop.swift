@@ -43,6 +43,11 @@ import CoreGraphics
   package var isDark = false {
     didSet { publishAppearance() }
   }
+  /// Whether the language of the session's screen runs from right to left. Set before there is a window: views do not
+  /// hear of it later, as those of an app do not.
+  package var isRightToLeft = false {
+    didSet { publishAppearance() }
+  }
   /// How large the session's screen counts as, in UIKit's own numbers; 0 before its window has said so.
   package var screenClass: UInt8 = 0 {
     didSet { publishAppearance() }

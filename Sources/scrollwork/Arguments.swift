@@ -73,8 +73,8 @@ enum Arguments: Equatable {
       --public DIR         folder of the page's files
       --agents N           processes that run previews (default 1)
 
-    flags of inspect: --preview NAME, --size WxH, --appearance light|dark, --offset ID=X,Y, --target ID=X,Y[,VX,VY],
-      --items ID=N, --set NAME=VALUE, --script FILE, --swift-version N, --memory MIB
+    flags of inspect: --preview NAME, --size WxH, --appearance light|dark, --direction ltr|rtl, --offset ID=X,Y,
+      --target ID=X,Y[,VX,VY], --items ID=N, --set NAME=VALUE, --script FILE, --swift-version N, --memory MIB
     """
 }
 

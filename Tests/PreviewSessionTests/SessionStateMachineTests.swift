@@ -42,6 +42,18 @@ import Testing
     #expect(session.appearance == .dark)
   }
 
+  @Test func `any viewer turns the language round, and it is kept for the next agent`() {
+    var session = live()
+    let (one, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
+    _ = session.input(press, from: one)
+
+    let actions = session.input(.direction(inputSeq: 1, .rightToLeft), from: other)
+
+    #expect(actions == [.tellAll(.direction(.rightToLeft)), .forwardInput(viewer: other)])
+    _ = session.agentLost(isSuspect: false, at: start)
+    #expect(session.direction == .rightToLeft)
+  }
+
   @Test func `a switch between two agents is kept for the next`() {
     var session = live()
     let viewer = session.viewerJoined().viewer

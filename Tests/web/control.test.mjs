@@ -23,6 +23,14 @@ test('hello tells who is who', () => {
   assert.deepEqual(state.preview, { slug: 'snapping-list', title: 'Snapping list' });
 });
 
+test('hello and direction say which way the language of the session runs', () => {
+  const mirrored = { ...HELLO, direction: 'rtl' };
+  assert.equal(after(HELLO).direction, 'ltr');
+  assert.equal(after(mirrored).direction, 'rtl');
+  assert.equal(after(HELLO, { type: 'direction', direction: 'rtl' }).direction, 'rtl');
+  assert.equal(after(mirrored, { type: 'direction', direction: 'up' }).direction, 'rtl');
+});
+
 test('hello and appearance say whether the session is light or dark', () => {
   const dark = { ...HELLO, appearance: 'dark' };
   assert.equal(after(HELLO).appearance, 'light');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeKey, encodeKeyframeRequest,
+  WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeDirection, encodeKey, encodeKeyframeRequest,
   encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeWheel,
 } from '../../Public/js/wire.js';
 import { allGolden, golden } from './golden.mjs';
@@ -62,6 +62,7 @@ const encoders = {
   touches: ({ inputSeq, samples }) => encodeTouches(inputSeq, samples),
   wheel: ({ inputSeq, ...move }) => encodeWheel(inputSeq, move),
   appearance: ({ inputSeq, appearance }) => encodeAppearance(inputSeq, appearance),
+  direction: ({ inputSeq, direction }) => encodeDirection(inputSeq, direction),
   size: ({ inputSeq, width, height }) => encodeSize(inputSeq, [width, height]),
   key: ({ inputSeq, time, key }) => encodeKey(inputSeq, time, key),
   ack: ({ seq }) => encodeAck(seq),

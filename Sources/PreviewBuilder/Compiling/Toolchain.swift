@@ -14,7 +14,8 @@ public struct Toolchain: Sendable {
       switch self {
       case .notOnPath:
         "there is no swiftc on PATH; put the toolchain's usr/bin there (https://swift.org/install)"
-      case .silent(let program): "\(program) -print-target-info does not say where the toolchain is"
+      case .silent(let program):
+        "\(program) -print-target-info does not say where the toolchain is; run it to see why"
       case .partMissing(let part): "the Swift toolchain has no \(part); install it whole"
       }
     }

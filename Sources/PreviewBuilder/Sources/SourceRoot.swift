@@ -11,7 +11,7 @@ public struct SourceRoot: Hashable, Sendable {
     public var description: String {
       switch self {
       case .missing(let path): "there is no file or folder \(path); name a .swift file, or a folder of them"
-      case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+      case .unreadable(let path, let reason): "\(path) cannot be read: \(reason); change its mode"
       case .notSwift(let path): "\(path) is no Swift file; name a .swift file, or a folder of them"
       }
     }

@@ -10,6 +10,7 @@ struct InspectOptions {
   /// Of the window, in points; nil for what the preview's traits make of `standardSize`.
   var size: CGSize?
   var appearance = Appearance.light
+  var direction = ReadingDirection.leftToRight
   /// In the order given; points.
   var offsets: [(id: String, offset: CGPoint)] = []
   /// Proposals to put to layouts, in the order given.
@@ -30,8 +31,8 @@ struct InspectOptions {
   }
 
   static let usage = """
-    usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH] [--appearance light|dark] [--offset ID=X,Y]… \
-    [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--set NAME=VALUE]… [--script FILE]
+    usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH] [--appearance light|dark] [--direction ltr|rtl] \
+    [--offset ID=X,Y]… [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--set NAME=VALUE]… [--script FILE]
     """
 
   /// In points.
@@ -47,6 +48,7 @@ struct InspectOptions {
       switch argument {
       case "--size": size = try Self.size(Self.value(of: argument, &rest))
       case "--appearance": appearance = try Self.appearance(Self.value(of: argument, &rest))
+      case "--direction": direction = try Self.direction(Self.value(of: argument, &rest))
       case "--offset": offsets.append(try Self.offset(Self.value(of: argument, &rest)))
       case "--target": targets.append(try Self.target(Self.value(of: argument, &rest)))
       case "--items":
@@ -83,6 +85,13 @@ struct InspectOptions {
       throw InspectError("--size \(text): want WxH in points, each from 1 to 16384, such as 390x844.")
     }
     return CGSize(width: width, height: height)
+  }
+
+  private static func direction(_ text: String) throws -> ReadingDirection {
+    guard let direction = ReadingDirection(rawValue: text) else {
+      throw InspectError("--direction \(text): want ltr or rtl.")
+    }
+    return direction
   }
 
   private static func appearance(_ text: String) throws -> Appearance {

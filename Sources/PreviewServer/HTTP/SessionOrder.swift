@@ -2,14 +2,15 @@ import FoundationEssentials
 import PreviewSession
 import PreviewWire
 
-/// The body of `POST /api/sessions`: which preview, in a window of which size, light or dark, with which knobs
-/// turned.
+/// The body of `POST /api/sessions`: which preview, in a window of which size, light or dark, in a language of which
+/// direction, with which knobs turned.
 struct SessionOrder: Equatable {
   var slug: String
   /// In points.
   var width: Double
   var height: Double
   var appearance: Appearance
+  var direction = ReadingDirection.leftToRight
   /// By name. Whether the preview has such knobs is not known before it runs.
   var knobs: [KnobSetting] = []
 
@@ -22,6 +23,7 @@ struct SessionOrder: Equatable {
     var preview: String
     var size: [Double]?
     var appearance: String?
+    var direction: String?
     var knobs: [String: KnobText]?
   }
 
@@ -62,8 +64,12 @@ struct SessionOrder: Equatable {
     guard let appearance = body.appearance.map(Appearance.init(rawValue:)) ?? .light else {
       throw Mistake(sentence: #"Send "light" or "dark" as the appearance, or none for light."#)
     }
+    guard let direction = body.direction.map(ReadingDirection.init(rawValue:)) ?? .leftToRight else {
+      throw Mistake(sentence: #"Send "ltr" or "rtl" as the direction, or none for ltr."#)
+    }
     knobs = try Self.knobs(body.knobs ?? [:])
     self.appearance = appearance
+    self.direction = direction
     slug = body.preview
     (width, height) = (size[0], size[1])
   }

@@ -6,7 +6,7 @@ import PreviewWire
 /// oldest one's place.
 struct ControlMessage {
   enum Kind {
-    case hello, presence, appearance, agent, busy, failed, log, build, knobs
+    case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs
 
     /// How many of this kind may wait.
     var mostWaiting: Int {
@@ -32,6 +32,8 @@ struct ControlMessage {
     case .presence(let viewers): self.init(.presence, "presence", [("viewers", .integer(viewers))])
     case .appearance(let appearance):
       self.init(.appearance, "appearance", [("appearance", .string(appearance.rawValue))])
+    case .direction(let direction):
+      self.init(.direction, "direction", [("direction", .string(direction.rawValue))])
     case .agentRestarting: self.init(.agent, "agent", [("state", .string("restarting"))])
     case .agentRunning: self.init(.agent, "agent", [("state", .string("running"))])
     case .busy: self.init(.busy, "busy", [])
@@ -73,6 +75,7 @@ struct ControlMessage {
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
         ("size", .numbers([session.size.width, session.size.height])),
         ("appearance", .string(session.machine.appearance.rawValue)),
+        ("direction", .string(session.machine.direction.rawValue)),
         ("viewers", .integer(session.machine.viewers.count)),
         ("build", .string(build)),
         ("source", source),

@@ -69,7 +69,7 @@ final class LiveSession {
     self.isShowcase = isShowcase
     ordered = (order.width, order.height)
     self.home = home
-    machine = SessionStateMachine(appearance: order.appearance, at: now)
+    machine = SessionStateMachine(appearance: order.appearance, direction: order.direction, at: now)
     warnings = WarningLog(at: now)
     knobs = SessionKnobs()
     guard !isShowcase else { return }
@@ -89,7 +89,8 @@ final class LiveSession {
   func request(firstSeq: Int) -> SessionRequest {
     SessionRequest(
       handle: handle, slug: slug, width: size.width, height: size.height,
-      isSizeChosen: machine.chosenSize != nil, appearance: machine.appearance, firstSeq: firstSeq,
+      isSizeChosen: machine.chosenSize != nil, appearance: machine.appearance,
+      direction: machine.direction, firstSeq: firstSeq,
       state: savedState, knobs: knobs.settings)
   }
 

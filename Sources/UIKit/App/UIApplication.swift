@@ -52,7 +52,7 @@ import QuartzCore
 
   open var openSessions: Set<UISceneSession> { [UIWindowScene.shared.session] }
 
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .session }
 
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 

@@ -184,7 +184,7 @@ import QuartzCore
   }
 
   override func inheritedTraitsChanged(from old: UITraitCollection) {
-    if traits.sizes != old.sizes || traits.layoutDirection != old.layoutDirection { surroundingsChanged() }
+    if traits.sizes != old.sizes { surroundingsChanged() }
     layout.contentInsetDidChange()
   }
 

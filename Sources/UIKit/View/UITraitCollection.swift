@@ -9,6 +9,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
+extension UIUserInterfaceLayoutDirection {
+  /// As the language of the session's screen runs. A preview is made anew in another one, so it never changes.
+  static var session: UIUserInterfaceLayoutDirection {
+    VirtualRunLoop.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback
@@ -41,7 +48,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// How high the window counts as; unspecified only in a collection that was made so.
   public let verticalSizeClass: UIUserInterfaceSizeClass
-  public let layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// Of the session's screen, also in a collection that was made with another one.
+  public var layoutDirection: UIUserInterfaceLayoutDirection { .session }
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The standard one.
   public let preferredContentSizeCategory = UIContentSizeCategory.large
@@ -121,7 +129,11 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch attribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: .session
+    }
   }
 
   /// `layoutMargins` by reading direction, in points.

@@ -337,7 +337,7 @@ import QuartzCore
 
   open var traitCollection: UITraitCollection { traits }
 
-  /// From `semanticContentAttribute`; the language runs from left to right.
+  /// From `semanticContentAttribute`, and otherwise as the language of the screen runs.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }

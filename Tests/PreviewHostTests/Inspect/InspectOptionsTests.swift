@@ -8,7 +8,7 @@ import Testing
   @Test func `reads every flag`() throws {
     let options = try InspectOptions([
       "table", "--size", "320x480.5", "--offset", "main=1,-2.5", "--offset", "b=0,3", "--target",
-      "main=1,2,0.5,-0.25", "--items", "main=7", "--appearance", "dark", "--script", "-",
+      "main=1,2,0.5,-0.25", "--items", "main=7", "--appearance", "dark", "--direction", "rtl", "--script", "-",
     ])
 
     #expect(options.preview == "table")
@@ -19,6 +19,7 @@ import Testing
     #expect(options.targets.first?.velocity == CGPoint(x: 0.5, y: -0.25))
     #expect(options.items == ["main": 7])
     #expect(options.appearance == .dark)
+    #expect(options.direction == .rightToLeft)
     #expect(options.script == "-")
   }
 
@@ -27,6 +28,7 @@ import Testing
       (["a", "b"], "“b”"),
       (["a", "--size", "10"], "--size 10"),
       (["a", "--appearance", "Dark"], "--appearance Dark"),
+      (["a", "--direction", "left"], "--direction left"),
       (["a", "--appearance"], "--appearance wants a value"),
       (["a", "--size", "0x10"], "--size 0x10"),
       (["a", "--size", "nanx10"], "--size nanx10"),

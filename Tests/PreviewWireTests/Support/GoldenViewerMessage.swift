@@ -31,6 +31,7 @@ struct GoldenViewerMessage: Decodable {
   var discrete: Bool?
   var key: String?
   var appearance: String?
+  var direction: String?
   var name: String?
   var value: Value?
 
@@ -53,6 +54,9 @@ struct GoldenViewerMessage: Decodable {
     case "appearance":
       guard let inputSeq, let appearance = appearance.flatMap(Appearance.init(rawValue:)) else { return nil }
       return .appearance(inputSeq: inputSeq, appearance)
+    case "direction":
+      guard let inputSeq, let direction = direction.flatMap(ReadingDirection.init(rawValue:)) else { return nil }
+      return .direction(inputSeq: inputSeq, direction)
     case "size":
       guard let inputSeq, let width, let height else { return nil }
       return .size(inputSeq: inputSeq, WireSize(widthPoints: width, heightPoints: height))
