@@ -65,6 +65,7 @@ def test_a_finger_drags_as_a_mouse_does_and_flicks_and_catches(server, pages):
     finger.drag(40, 350)
     expect_rest(viewer, PITCH)
 
+    finger.aim(200, 422)
     finger.flick(330, 90)
     # Where it is by then is for the agent to say: looking for it first could take as long as the glide.
     finger.touch(200, 422, after_seconds=0.1)

@@ -205,6 +205,7 @@ def test_a_finger_moves_pictures_their_way_and_else_the_page_and_a_tap_opens(own
     assert picture.wait_for_rest() == pytest.approx([PITCH, 0], abs=0.5)
 
     # A tap that stops one's own flick opens nothing.
+    finger.aim(195, 422)
     finger.flick(330, 90)
     # Not looking for the glide first, which could take as long as the glide.
     finger.tap(195, 422, after_seconds=0.1)

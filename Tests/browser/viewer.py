@@ -255,6 +255,7 @@ class Finger:
         self.viewer = viewer
         self.devtools = viewer.page.context.new_cdp_session(viewer.page)
         self.at = 0.0  # of its last event, s of the clock on the wall
+        self.aims = {}  # places in the browser's window, by points of the preview
 
     def slide(self, start, end, y, steps=12):
         """Down at one x, and in even steps to the other."""
@@ -285,6 +286,10 @@ class Finger:
         self.slide(start, end, y)
         self.lift(after_seconds=0.3)
 
+    def aim(self, x, y):
+        """Looks where that is, so that the next touch there comes at once, without asking the page."""
+        self.aims[x, y] = self.viewer.place(x, y)
+
     def tap(self, x, y, after_seconds=0.0):
         """So long after what this finger did last: it does not wait to see what has come of that."""
         self.touch(x, y, after_seconds)
@@ -292,7 +297,7 @@ class Finger:
 
     def touch(self, x, y, after_seconds=0.0):
         """As `tap`, and stays down."""
-        place = self.viewer.place(x, y)
+        place = self.aims.pop((x, y), None) or self.viewer.place(x, y)
         self.at = max(self.at + after_seconds, time.time())
         self._send("touchStart", place)
 
