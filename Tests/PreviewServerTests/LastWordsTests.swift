@@ -42,6 +42,18 @@ import Testing
     #expect(errors.text == backtrace)
   }
 
+  @Test func `what did not answer because it was crashing has crashed`() {
+    let crashed = text(backtrace)
+    #expect(crashed.hasFault)
+    #expect(LastWords.kind(of: crashed, known: .hang) == .crash)
+    #expect(LastWords.kind(of: crashed, known: .memory) == .memory)
+    #expect(LastWords.kind(of: crashed, known: nil) == .crash)
+
+    let asked = text(backtrace.replacing("*** Signal 4:", with: "*** Signal 3:"))
+    #expect(!asked.hasFault)
+    #expect(LastWords.kind(of: asked, known: .hang) == .hang)
+  }
+
   @Test func `a backtrace that names no line gives way to one that does, once that is complete`() {
     let vague = backtrace.replacing("/code/my Drum.swift:2:33", with: "//<compiler-generated>")
     let own = "a word of the preview's own"

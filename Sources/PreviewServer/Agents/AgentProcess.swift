@@ -212,7 +212,7 @@ final class AgentProcess {
 
   /// What hangs goes on after a backtrace, and may be at a line of somebody's when it is asked again.
   private func tracedOrAskedAgain(_ errors: AgentErrors) {
-    guard case .dying(.hang, _) = phase, errors.text.isVague,
+    guard case .dying(.hang, _) = phase, errors.text.isVague, !errors.text.hasFault,
       errors.text.tracesSetAside + 1 < CrashReport.mostTraces
     else { return launched.kill() }
     errors.setTraceAside()
@@ -223,13 +223,14 @@ final class AgentProcess {
     guard case .dying(let known, _) = phase else { return }
     let hasSaidAll = socket == nil && !(errors?.isOpen ?? false)
     guard hasSaidAll || isOverdue else { return }
-    let text = errors?.text.text ?? ""
+    let said = errors?.text ?? ErrorText()
+    let text = said.text
     let end = launched.reap()
     // How it ended is worth waiting for where nothing else is known.
     guard end != nil || isOverdue || !text.isEmpty || known != nil else { return }
     phase = .ended
     hangUp()
-    let kind = known ?? LastWords.kind(of: text)
+    let kind = LastWords.kind(of: said, known: known)
     events.ended(self, LastWords(kind: saidHello ? kind : .launch, text: text, end: end ?? .unknown))
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import PreviewWire
 
 /// What an agent wrote to standard error, as far as it may be needed to say how it ended.
@@ -41,6 +42,16 @@ struct ErrorText {
     tracesSetAside += 1
   }
 
+  /// Whether the process was stopped by a fault of its own: a backtrace that nobody asked for. On a busy machine the first
+  /// word of it comes seconds after the fault.
+  var hasFault: Bool {
+    lines.contains { line in
+      Self.beginsTrace(line) && Self.faults.contains { line.hasPrefix("*** Signal \($0):") }
+    }
+  }
+
+  private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
   private var traceStart: Int { lines.lastIndex(where: Self.beginsTrace) ?? lines.endIndex }
 
   private static func beginsTrace(_ line: String) -> Bool {
@@ -68,6 +79,12 @@ struct LastWords {
   /// What it wrote to standard error.
   var text: String
   var end: ProcessEnd
+
+  /// - Parameter known: what was known before it said anything: one that did not answer may just have crashed.
+  static func kind(of errors: ErrorText, known: Problem.Kind?) -> Problem.Kind {
+    guard let known, !(known == .hang && errors.hasFault) else { return kind(of: errors.text) }
+    return known
+  }
 
   /// The kind that the text speaks of, where the agent ended by itself.
   static func kind(of text: String) -> Problem.Kind {
