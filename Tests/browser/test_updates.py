@@ -116,10 +116,12 @@ def test_an_update_that_does_not_add_up_is_named_and_the_session_goes_on_after_t
 def test_one_that_fails_again_and_again_stops_the_preview_until_the_next_save(viewer, code):
     offset = scrolled(viewer)
     items = viewer.state["scrollers"]["main"]["itemCount"]
+    before, taps = outcomes(viewer), 0
 
     while viewer.state["connection"]["phase"] == "open":
         seq = viewer.state["frame"]["seq"]
         tap_a_row(viewer)
+        taps += 1
         # Another agent begins with a frame, unless there is none any more.
         viewer.eventually(
             lambda state: state["connection"]["phase"] == "failed"
@@ -129,6 +131,8 @@ def test_one_that_fails_again_and_again_stops_the_preview_until_the_next_save(vi
     assert "several times" in viewer.state["connection"]["reason"]
     assert viewer.page.locator("#turn").get_attribute("aria-disabled") == "true"
     viewer.page.locator("#banner").wait_for()
+    # A save is not to be taken for the cause of what is said of the last crash, which takes a while to be read.
+    viewer.eventually(lambda state: state["reload"]["count"] == before + taps, "word of every crash")
 
     assert saved(viewer, lambda: code.save(MENDED))["reload"]["phase"] == "applied"
     viewer.eventually(lambda state: state["connection"]["phase"] == "open", "the preview again")

@@ -68,7 +68,7 @@ import Testing
     #expect(run([command])[0].end == .tookTooLong(seconds: 1))
   }
 
-  @Test func `a tool that works for long is stopped by the processor time it takes, not by what it waits for`() {
+  @Test func `a tool is stopped for the processor time that it takes, not for what it waits for`() {
     var waits = shell("sleep 2; echo done")
     waits.seconds = 1
     var works = shell("while :; do :; done")

@@ -51,7 +51,7 @@ final class RunningServer: Sendable {
       }
       ended.signal()
     }
-    guard ready.wait(timeout: .now() + 10) == .success, let start = box.value.withLock({ $0 }) else {
+    guard ready.wait(timeout: .now() + 60) == .success, let start = box.value.withLock({ $0 }) else {
       throw NotStarted()
     }
     (self.port, self.handle, self.agents, self.ended) = (start.port, start.handle, agents, ended)
@@ -60,7 +60,7 @@ final class RunningServer: Sendable {
 
   deinit {
     handle.stop()
-    _ = ended.wait(timeout: .now() + 10)
+    _ = ended.wait(timeout: .now() + 60)
   }
 
   struct NotStarted: Error {}
@@ -98,7 +98,7 @@ final class RunningServer: Sendable {
 
   /// Waits until the server lists a preview of that name.
   func waitForPreview(_ slug: String = "drum") throws {
-    for _ in 0..<2000 {
+    for _ in 0..<12_000 {
       if get("/api/previews")?.body.contains(#""slug": "\#(slug)""#) == true { return }
       usleep(5000)
     }
