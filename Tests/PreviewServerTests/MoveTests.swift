@@ -212,7 +212,7 @@ import Testing
     #expect(socket.nextText(containing: "Fatal error: too far")?.contains(#""kind": "crash""#) == true)
   }
 
-  @Test func `a crash of a session that nobody has touched is its own where it is alone, and is told`() throws {
+  @Test func `a crash of a session that nobody has touched is told where it was alone`() throws {
     let (server, socket, _) = try started()
     defer { withExtendedLifetime(server) {} }
 
