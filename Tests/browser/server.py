@@ -95,8 +95,8 @@ class Server:
         return self._woken([self.process.pid]) is None
 
     def woken(self):
-        """How often each of its agents has been awake so far; None while any of them has something to do. Where this stays
-        the same nothing was animated: what moves wakes its agent at every frame."""
+        """How often each of its agents has been awake so far; None while any of them has something to do. Where this
+        stays the same nothing was animated: what moves wakes its agent at every frame."""
         try:
             return self._woken(self.agents())
         except (FileNotFoundError, ProcessLookupError):

@@ -67,7 +67,8 @@ def test_the_delegate_methods_that_only_a_subclass_has_are_called():
         SCROLLWORK, "inspect", "--source", "Tests/AppCode/Classic", "--preview", "SnappingFilmstripController",
         "--script", "-",
     ]
-    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(swipe), capture_output=True, text=True, timeout=INSPECT_SECONDS)
+    ran = subprocess.run(
+        command, cwd=ROOT, input=json.dumps(swipe), capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 0, ran.stderr
     [collection] = json.loads(ran.stdout)["samples"][0]["collections"]
     assert collection["contentOffset"][0] > 0

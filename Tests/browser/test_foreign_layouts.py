@@ -33,7 +33,8 @@ def inspect(title, *steps):
         SCROLLWORK, "inspect", "--source", f"Tests/AppCode/{folder}", "--swift-version", str(FOLDERS[folder]),
         "--preview", title, "--script", "-",
     ]
-    ran = subprocess.run(command, cwd=ROOT, input=json.dumps(steps), capture_output=True, text=True, timeout=INSPECT_SECONDS)
+    ran = subprocess.run(
+        command, cwd=ROOT, input=json.dumps(steps), capture_output=True, text=True, timeout=INSPECT_SECONDS)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout)["samples"]
 
