@@ -16,8 +16,10 @@ import UIKit
   /// Makes the preview in a window of `size` points and lays it out, at `time` (seconds of virtual time). `report` hears
   /// what is wrong with it; without one, standard error.
   init(
-    _ preview: Preview, size: CGSize, appearance: Appearance = .light, direction: ReadingDirection = .leftToRight,
-    itemCounts: [String: Int] = [:], knobs: KnobStore? = nil, startingAt time: TimeInterval = 0, report: ((String) -> Void)? = nil
+    _ preview: Preview, size: CGSize, appearance: Appearance = .light,
+    direction: ReadingDirection = .leftToRight,
+    itemCounts: [String: Int] = [:], knobs: KnobStore? = nil, startingAt time: TimeInterval = 0,
+    report: ((String) -> Void)? = nil
   ) {
     loop = VirtualRunLoop(startingAt: time)
     self.knobs = knobs ?? KnobStore(preview.knobs)

@@ -60,7 +60,8 @@ enum Arguments: Equatable {
                                                without PATH, the gallery
            scrollwork inspect PREVIEW [flags]  prints what a preview shows, as JSON
            scrollwork inspect --source PATH [PREVIEW] [flags]
-           scrollwork doctor [PATH]            says what is missing on this machine, and what mends it
+           scrollwork doctor [PATH] [--host ADDRESS] [--port N]
+                                               says what is missing on this machine, and what mends it
 
     flags of serve:
       --edit               let the owner's link write values of knobs into the files

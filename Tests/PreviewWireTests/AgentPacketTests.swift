@@ -5,7 +5,8 @@ import Testing
   private static let messages: [AgentMessage] = [
     .create(
       SessionRequest(
-        handle: 7, slug: "snapping-list", width: 390, height: 844.5, appearance: .dark, direction: .rightToLeft,
+        handle: 7, slug: "snapping-list", width: 390, height: 844.5, appearance: .dark,
+        direction: .rightToLeft,
         firstSeq: 1 << 40, state: [1, 2, 3])),
     .create(SessionRequest(handle: .max, slug: "", width: 64, height: 4_096, isSizeChosen: true)),
     .end(0), .keyframe(1), .suspend(300), .resume(.max),

@@ -67,7 +67,8 @@ import PreviewWire
     activity("making its views")
     let size = options.size ?? preview.windowSize(on: InspectOptions.standardSize)
     let running = RunningPreview(
-      preview, size: size, appearance: options.appearance, direction: options.direction, itemCounts: options.items,
+      preview, size: size, appearance: options.appearance, direction: options.direction,
+      itemCounts: options.items,
       knobs: KnobStore(preview.knobs, try settings(options.settings, of: preview)))
     let player = InspectPlayer(running, options: options, activity: activity)
     try player.applyOffsets()

@@ -8,7 +8,8 @@ import Testing
   @Test func `reads every flag`() throws {
     let options = try InspectOptions([
       "table", "--size", "320x480.5", "--offset", "main=1,-2.5", "--offset", "b=0,3", "--target",
-      "main=1,2,0.5,-0.25", "--items", "main=7", "--appearance", "dark", "--direction", "rtl", "--script", "-",
+      "main=1,2,0.5,-0.25", "--items", "main=7", "--appearance", "dark", "--direction", "rtl", "--script",
+      "-",
     ])
 
     #expect(options.preview == "table")

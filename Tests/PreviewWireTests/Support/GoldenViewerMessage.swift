@@ -55,7 +55,9 @@ struct GoldenViewerMessage: Decodable {
       guard let inputSeq, let appearance = appearance.flatMap(Appearance.init(rawValue:)) else { return nil }
       return .appearance(inputSeq: inputSeq, appearance)
     case "direction":
-      guard let inputSeq, let direction = direction.flatMap(ReadingDirection.init(rawValue:)) else { return nil }
+      guard let inputSeq, let direction = direction.flatMap(ReadingDirection.init(rawValue:)) else {
+        return nil
+      }
       return .direction(inputSeq: inputSeq, direction)
     case "size":
       guard let inputSeq, let width, let height else { return nil }
