@@ -44,6 +44,7 @@ extension UICollectionView {
     guard let view = orthogonal.views.removeValue(forKey: section) else { return }
     let (travel, start) = (view.restingTravel, view.place.section.stops.range.lowest)
     orthogonal.travels[section] = travel == start ? nil : travel
+    orthogonal.kept[section] = nil
     orthogonal.leaving.append(view)
     view.retire()
   }
