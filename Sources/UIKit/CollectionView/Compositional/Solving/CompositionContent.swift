@@ -25,14 +25,11 @@ struct CompositionContent: Sendable {
   private(set) var space: CompositionSpace
   private(set) var plans: [SectionPlan] = []
   /// Where each section begins along the layout's direction, in points of the content.
-  private(set) var starts: [CGFloat] = []
+  private(set) var starts: SectionStarts
   private(set) var globalBars: [SectionPlan.Bar] = []
   private(set) var size = CGSize.zero
   /// Whether any header or footer is pinned: asked at every move.
   let hasPins: Bool
-  /// How far anything sticks out of its section along, before and after, at most.
-  private var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
-  private let sectionSpacing: CGFloat
   /// The sections and what extends the whole layout.
   private let globalItems: [CompositionBar]
   /// What their views have asked for.
@@ -43,23 +40,25 @@ struct CompositionContent: Sendable {
   ) {
     self.space = space
     self.plans = plans
-    self.sectionSpacing = sectionSpacing.isFinite ? sectionSpacing : 0
+    starts = SectionStarts(plans.map(\.extent), spacing: sectionSpacing.isFinite ? sectionSpacing : 0)
     globalItems = bars
     hasPins =
       bars.contains(where: \.isPinned) || plans.contains(where: \.section.hasPins)
-    stackSections()
+    placeGlobalBars()
   }
 
-  /// Takes over what views have asked for.
+  /// Takes over what views have asked for. It costs what is concerned, not how many sections there are.
   mutating func fit(_ news: CompositionFits, customPlaces: (Int, CGSize) -> [CustomPlace]) {
     for (section, fits) in news.sections where plans.indices.contains(section) {
       plans[section].fit(fits, customPlaces: customPlaces)
+      starts.set(plans[section].extent, of: section)
     }
     globalFits.merge(news.globalBars) { $1 }
-    stackSections()
+    placeGlobalBars()
   }
 
-  private mutating func stackSections() {
+  /// Around all sections, which begin after those before them.
+  private mutating func placeGlobalBars() {
     let axis = space.axis
     // The bars of the whole layout are those of a section without groups around all of them.
     var whole = CompositionSection(
@@ -68,13 +67,8 @@ struct CompositionContent: Sendable {
     var frame = SectionPlan(whole, itemCount: 0, in: space, customPlaces: { _, _ in [] })
     frame.fit(SectionFits(bars: globalFits), customPlaces: { _, _ in [] })
     let before = frame.length(ofBars: true)
-    var along = before
-    starts = plans.indices.map { place in
-      if place > 0 { along += sectionSpacing }
-      defer { along += plans[place].length }
-      return along
-    }
-    let end = max(along, before) + frame.length(ofBars: false)
+    starts.origin = before
+    let end = max(starts.end, before) + frame.length(ofBars: false)
     globalBars = frame.bars.map { bar in
       var bar = bar
       if bar.isBefore == false {
@@ -83,11 +77,6 @@ struct CompositionContent: Sendable {
         bar.frame = bar.frame.moved(along: distance, axis)
       }
       return bar
-    }
-    overhang = plans.reduce(into: (0, 0)) { overhang, plan in
-      let reach = plan.reach
-      overhang.before = max(overhang.before, -reach.low)
-      overhang.after = max(overhang.after, reach.high - plan.length)
     }
     let (crossBefore, crossAfter) = space.crossInsets
     let cross = max(0, axis.cross(space.size) - crossBefore - crossAfter)
@@ -203,6 +192,7 @@ struct CompositionContent: Sendable {
 
   /// The sections that may touch the range from `low` to `high` along.
   func sections(from low: CGFloat, to high: CGFloat) -> Range<Int> {
+    let overhang = starts.overhang
     let first = firstSection { starts[$0] + plans[$0].length + overhang.after >= low }
     let last = firstSection { starts[$0] - overhang.before > high }
     return first..<max(first, last)

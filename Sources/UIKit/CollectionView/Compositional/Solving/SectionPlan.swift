@@ -175,6 +175,12 @@ struct SectionPlan: Sendable {
     return (low, high)
   }
 
+  /// What the section takes up along.
+  var extent: SectionStarts.Extent {
+    let reach = reach
+    return SectionStarts.Extent(length: length, before: -reach.low, after: reach.high - length)
+  }
+
   /// Where the groups of that index begin: along the layout's direction, or along the section's own scrolling.
   func origin(of instance: GroupStack.Instance) -> CGPoint {
     stack.isHorizontal
