@@ -5,8 +5,10 @@ extension ModuleIndex {
   func reportingUnsupported() -> ModuleChanges {
     var changes = ModuleChanges()
     let own = ownNames
+    let members = types.flatMap(\.members) + extensions.flatMap(\.members)
+    let introduced = Set(members.filter { !$0.isOverride }.map(\.name))
     for file in parsedFiles {
-      let search = Search(file, sparing: own)
+      let search = Search(file, sparing: own, introduced)
       search.walk(file.tree)
       changes.problems += search.problems
     }
@@ -29,11 +31,14 @@ extension ModuleIndex {
 private final class Search: ActiveVisitor {
   let file: ParsedFile
   let own: Set<String>
+  /// Names of members that override nothing.
+  let introduced: Set<String>
   var problems: [SourceProblem] = []
 
-  init(_ file: ParsedFile, sparing own: Set<String>) {
+  init(_ file: ParsedFile, sparing own: Set<String>, _ introduced: Set<String>) {
     self.file = file
     self.own = own
+    self.introduced = introduced
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -44,6 +49,18 @@ private final class Search: ActiveVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // `x.UINib` is a member of the author's own.
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { check(node.baseName) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.has(.override) else { return .visitChildren }
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+    let name = "\(node.name.text)(\(labels))"
+    if !introduced.contains(name), let today = Swift2Names.today(name) {
+      report(
+        name, at: node.name,
+        "It is Swift 2, which no compiler takes any more. Since Swift 3 it is \(today): convert the file first.")
+    }
     return .visitChildren
   }
 

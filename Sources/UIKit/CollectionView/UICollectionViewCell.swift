@@ -17,6 +17,14 @@ import QuartzCore
     didSet { if (swipe == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() } }
   }
 
+  /// How far an item is in being dragged into another place or app.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// Never called: nothing is dragged out of a collection view.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()

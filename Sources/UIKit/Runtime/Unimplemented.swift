@@ -8,7 +8,8 @@ import QuartzCore
 @preconcurrency @MainActor
 public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   UICollectionViewDataSourcePrefetching,
-  UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate
+  UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate,
+  UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate
 {
   public static let shared = _Unimplemented()
 

@@ -245,7 +245,7 @@ import QuartzCore
   }
 
   /// Recognises the drag. Its `isEnabled` follows `isScrollEnabled`.
-  public var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
   private(set) lazy var scrollPan = ScrollPanGestureRecognizer(for: self)
   private lazy var frames = ScrollFrames(for: self)

@@ -8,11 +8,6 @@ extension UIView {
     set { accessibility.hint = newValue }
   }
 
-  public var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
-
   public var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }

@@ -161,6 +161,12 @@ import QuartzCore
   open var tag = 0
   /// Names the view for scripts and tests; a collection view's is its ID in `inspect` and on the wire.
   open var accessibilityIdentifier: String?
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+  /// Never called: nobody activates by ear.
+  open func accessibilityActivate() -> Bool { false }
   var accessibility = AccessibilityInfo()
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? false }
@@ -264,6 +270,10 @@ import QuartzCore
   /// Where a subclass places its subviews; called at the end of the turn after `setNeedsLayout`, parents first. By
   /// default those that constraints place get their frames.
   open func layoutSubviews() { applyConstraints() }
+
+  /// Never asked: what a view's layer does is the business of the animation blocks around. A subclass may be asked by
+  /// its own code.
+  open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
@@ -406,6 +416,13 @@ import QuartzCore
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
+
+  // MARK: Tilting
+
+  /// Kept; nothing tilts here.
+  open private(set) var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   // MARK: Touch
 

@@ -32,6 +32,16 @@ import Testing
       ])
   }
 
+  @Test func `of Swift 2 is told by the names that layouts override`() {
+    let old = "class L: UICollectionViewLayout {\n  override func prepareLayout() {}\n}"
+    #expect(
+      Adapting(old).problems == [
+        "File0.swift:2:17: error: prepareLayout() is not supported. It is Swift 2, which no compiler takes any more. "
+          + "Since Swift 3 it is prepare(): convert the file first."
+      ])
+    expectUnchanged("class A { func prepareLayout() {} }\nclass B: A { override func prepareLayout() {} }")
+  }
+
   @Test func `but stands for something is a warning`() {
     #expect(
       Adapting("UIStoryboard(name: \"Main\", bundle: nil)").module.problems.map(\.severity) == [.warning])

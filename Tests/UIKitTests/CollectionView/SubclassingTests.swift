@@ -111,6 +111,16 @@ import UIKit
   override var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .dark) }
   override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .rightToLeft }
   override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { TitleView(title: "picture") }
+  override var accessibilityElements: [Any]? {
+    get { ["one"] }
+    set { _ = newValue }
+  }
+  override var keyCommands: [UIKeyCommand]? { [] }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  override func action(for layer: CALayer, forKey event: String) -> CAAction? { NSNull() }
   override var canBecomeFocused: Bool { true }
   override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
     super.didUpdateFocus(in: context, with: coordinator)
@@ -146,6 +156,11 @@ import UIKit
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     #expect((view.snapshotView(afterScreenUpdates: false) as? TitleView)?.title == "picture")
     #expect(view.canBecomeFocused && !view.isFocused)
+    #expect(view.accessibilityElements?.count == 1 && view.keyCommands == [])
+    #expect(view.action(for: layer, forKey: "position") is NSNull)
+    let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    view.addMotionEffect(tilt)
+    #expect(view.motionEffects == [tilt])
     view.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "pulse")
     #expect(layer.added == ["pulse"])
     #expect(layer.animationKeys() == nil)

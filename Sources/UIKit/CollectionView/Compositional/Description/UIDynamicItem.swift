@@ -1,5 +1,5 @@
 // UIDynamicItem — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: collision bounds, as there is no animator that would ask for them.
+// State: partial. Missing: collision bounds: all items are rectangles.
 
 import QuartzCore
 

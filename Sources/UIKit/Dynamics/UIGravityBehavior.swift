@@ -1,0 +1,54 @@
+// UIGravityBehavior — after Apple's documentation "UIGravityBehavior", read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// Pulls its items one way, whatever they weigh.
+@preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
+  open private(set) var items: [any UIDynamicItem]
+
+  /// Where to and how strongly: a length of 1 is 1000 points per second squared. Downwards at first.
+  open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { changed() } }
+
+  public init(items: [any UIDynamicItem]) {
+    self.items = items
+    super.init()
+  }
+
+  public override convenience init() { self.init(items: []) }
+
+  /// Radians clockwise from the right; keeps the magnitude.
+  open var angle: CGFloat {
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    set { setAngle(newValue, magnitude: magnitude) }
+  }
+
+  /// Keeps the angle.
+  open var magnitude: CGFloat {
+    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    set { setAngle(angle, magnitude: newValue) }
+  }
+
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  open func addItem(_ item: any UIDynamicItem) {
+    guard !items.contains(where: { $0 === item }) else { return }
+    items.append(item)
+    changed()
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    changed()
+  }
+
+  override var ownItems: [any UIDynamicItem] { items }
+
+  override func act(on builder: inout DynamicWorldBuilder) {
+    let pull = CGVector(
+      dx: gravityDirection.dx * DynamicsConstants.gravity, dy: gravityDirection.dy * DynamicsConstants.gravity)
+    builder.world.forces += items.compactMap(builder.number).map { DynamicForce(body: $0, acceleration: pull) }
+  }
+}

@@ -1,0 +1,49 @@
+// UIPress, UIPressesEvent — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: keys and buttons: no press ever comes.
+
+import QuartzCore
+
+/// A button of a remote control, or a key, that goes down and up.
+@preconcurrency @MainActor public final class UIPress: MainActorObject {
+  public enum Phase: Int, Sendable {
+    case began, changed, stationary, ended, cancelled
+  }
+
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+
+  public let phase: Phase
+  public let type: PressType
+  /// From 0 to 1.
+  public let force: CGFloat
+  public let timestamp: TimeInterval
+
+  init(phase: Phase, type: PressType, at timestamp: TimeInterval) {
+    (self.phase, self.type, self.timestamp, force) = (phase, type, timestamp, 1)
+    super.init(_object: ())
+  }
+}
+
+/// What presses come with.
+@preconcurrency @MainActor public final class UIPressesEvent: MainActorObject {
+  public let allPresses: Set<UIPress>
+
+  init(_ presses: Set<UIPress>) {
+    allPresses = presses
+    super.init(_object: ())
+  }
+}
+
+extension UIEvent {
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+}
+
+public typealias UIEventSubtype = UIEvent.EventSubtype
