@@ -7,9 +7,9 @@ import subprocess
 import pytest
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
-FOLDERS = {"Classic": 5, "Legacy": 5, "Strict": 6}
+FOLDERS = {"Classic": 5, "Legacy": 5, "Springs": 5, "Strict": 6}
 # Screens without a collection view.
-PLAIN = {"DragBoardController", "WheelController"}
+PLAIN = {"DragBoardController", "DroppingTilesController", "WheelController"}
 # What the folders hold, by the name under which it is shown.
 EXPECTED = {
     "Classic": {
@@ -23,6 +23,9 @@ EXPECTED = {
         "TimelineLayout", "UltravisualLayout", "WheelLayout",
     },
     "Legacy": {"ColumnsFlowLayout", "SpringboardLayout", "WheelController"},
+    "Springs": {
+        "DroppingTilesController", "ExpandingRowsController", "ExpandingRowsLayout", "SpringyMessagesLayout",
+    },
     "Strict": {"AccordionLayout", "CarouselScreen", "RadialMenuLayout", "Waterfall"},
 }
 CASES = [(folder, title) for folder, titles in EXPECTED.items() for title in sorted(titles)]
