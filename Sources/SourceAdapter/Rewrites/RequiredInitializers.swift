@@ -15,7 +15,9 @@ extension ModuleIndex {
   func completingInitializers() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes {
-      guard let root = foreignSuperclass(of: type), let required = RequiredInitializer.of(root) else { continue }
+      guard let root = foreignSuperclass(of: type), let required = RequiredInitializer.of(root) else {
+        continue
+      }
       let initializers = type.members.filter { $0.kind == .initializer && $0.enclosingExtension == nil }
       guard initializers.contains(where: { !$0.has(.convenience) }) else { continue }
       let names = Set(initializers.map(\.name))
@@ -54,7 +56,8 @@ private struct RequiredInitializer {
     }
     if views.contains(root) {
       return RequiredInitializer(
-        name: "init(_registeredFrame:)", signature: "init(_registeredFrame frame: CGRect)", plain: "init(frame:)",
+        name: "init(_registeredFrame:)", signature: "init(_registeredFrame frame: CGRect)",
+        plain: "init(frame:)",
         call: "init(frame: frame)")
     }
     return nil

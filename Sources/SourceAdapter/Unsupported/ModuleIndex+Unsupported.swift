@@ -74,7 +74,8 @@ private final class Search: ActiveVisitor {
     if !introduced.contains(name), let today = Swift2Names.today(name) {
       report(
         name, at: node.name,
-        "It is Swift 2, which no compiler takes any more. Since Swift 3 it is \(today): convert the file first.")
+        "It is Swift 2, which no compiler takes any more. Since Swift 3 it is \(today): convert the file first."
+      )
     }
     return .visitChildren
   }

@@ -72,7 +72,8 @@ struct DynamicBody: Equatable, Sendable {
   func arm(_ offset: CGVector) -> CGVector {
     if angle == 0 { return offset }
     return CGVector(
-      dx: offset.dx * cos(angle) - offset.dy * sin(angle), dy: offset.dx * sin(angle) + offset.dy * cos(angle))
+      dx: offset.dx * cos(angle) - offset.dy * sin(angle), dy: offset.dx * sin(angle) + offset.dy * cos(angle)
+    )
   }
 
   /// The speed of the place at the end of `arm`.

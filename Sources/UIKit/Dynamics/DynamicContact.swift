@@ -82,7 +82,9 @@ struct DynamicContact: Sendable {
     pressed = max(0, pressed + (rebound - speed(bodies, along: normal)) / weight)
     strike(normal, pressed - before, &bodies)
     let tangent = CGVector(dx: -normal.dy, dy: normal.dx)
-    let rub = (bodies[body].traits.friction + (other.map { bodies[$0].traits.friction } ?? 0)) / (other == nil ? 1 : 2)
+    let rub =
+      (bodies[body].traits.friction + (other.map { bodies[$0].traits.friction } ?? 0))
+      / (other == nil ? 1 : 2)
     let limit = max(0, rub) * pressed
     let slidBefore = slid
     slid = max(-limit, min(limit, slid - speed(bodies, along: tangent) / weight))

@@ -180,7 +180,8 @@ extension CGRect {
   /// Its four sides.
   fileprivate var walls: [DynamicWall] {
     let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
     ]
     return corners.indices.map { DynamicWall(from: corners[$0], to: corners[($0 + 1) % 4]) }
   }

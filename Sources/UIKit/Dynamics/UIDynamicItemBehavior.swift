@@ -56,7 +56,9 @@ import QuartzCore
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) { add(velocity, 0, to: item) }
 
   /// Radians per second, clockwise.
-  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) { add(.zero, velocity, to: item) }
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    add(.zero, velocity, to: item)
+  }
 
   /// Zero for an item that no animator moves.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {

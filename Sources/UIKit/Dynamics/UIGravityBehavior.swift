@@ -48,7 +48,10 @@ import QuartzCore
 
   override func act(on builder: inout DynamicWorldBuilder) {
     let pull = CGVector(
-      dx: gravityDirection.dx * DynamicsConstants.gravity, dy: gravityDirection.dy * DynamicsConstants.gravity)
-    builder.world.forces += items.compactMap(builder.number).map { DynamicForce(body: $0, acceleration: pull) }
+      dx: gravityDirection.dx * DynamicsConstants.gravity, dy: gravityDirection.dy * DynamicsConstants.gravity
+    )
+    builder.world.forces += items.compactMap(builder.number).map {
+      DynamicForce(body: $0, acceleration: pull)
+    }
   }
 }

@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func `is an override of UIKit's class for all its objects`() {
-    let text = "extension UICollectionViewFlowLayout {\n  open override var isRight: Bool { true }\n  var b: Int { 1 }\n}"
+    let text =
+      "extension UICollectionViewFlowLayout {\n  open override var isRight: Bool { true }\n  var b: Int { 1 }\n}"
     #expect(
       Adapting(text).problems == [
         "File0.swift:2:3: error: An override in an extension of UICollectionViewFlowLayout is not supported. Override "

@@ -105,7 +105,8 @@ import UIKit
   }
 }
 
-@MainActor /// Overrides what app code overrides of views, layers and controllers.
+@MainActor
+/// Overrides what app code overrides of views, layers and controllers.
 @MainActor private final class OwnAnswersView: UIView {
   override class var layerClass: AnyClass { StillLayer.self }
   override var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .dark) }
@@ -122,7 +123,9 @@ import UIKit
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   override func action(for layer: CALayer, forKey event: String) -> CAAction? { NSNull() }
   override var canBecomeFocused: Bool { true }
-  override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
     super.didUpdateFocus(in: context, with: coordinator)
     if context.nextFocusedView === self { coordinator.addCoordinatedAnimations({ self.alpha = 0.5 }) }
   }

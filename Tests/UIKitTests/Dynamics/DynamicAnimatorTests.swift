@@ -195,7 +195,9 @@ import Testing
     let found = layout.animator.items(in: CGRect(x: 0, y: 0, width: 300, height: 95))
     #expect(found.compactMap { ($0 as? UICollectionViewLayoutAttributes)?.indexPath.item } == [0, 1])
     #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 99, section: 0)) == nil)
-    #expect(layout.animator.layoutAttributesForDecorationView(ofKind: "a", at: IndexPath(item: 0, section: 0)) == nil)
+    #expect(
+      layout.animator.layoutAttributesForDecorationView(ofKind: "a", at: IndexPath(item: 0, section: 0))
+        == nil)
     _ = rig
   }
 }
