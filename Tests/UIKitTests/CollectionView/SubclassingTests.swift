@@ -105,7 +105,6 @@ import UIKit
   }
 }
 
-@MainActor
 /// Overrides what app code overrides of views, layers and controllers.
 @MainActor private final class OwnAnswersView: UIView {
   override class var layerClass: AnyClass { StillLayer.self }
@@ -137,7 +136,7 @@ import UIKit
   override func add(_ anim: CAAnimation, forKey key: String?) { added.append(key) }
 }
 
-@Suite struct `Subclassing` {
+@MainActor @Suite struct `Subclassing` {
   private static let path = IndexPath(item: 0, section: 0)
 
   @Test func `attributes and contexts are made of the layout's classes, with their own fields`() throws {
