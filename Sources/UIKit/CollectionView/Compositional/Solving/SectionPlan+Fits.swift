@@ -58,10 +58,10 @@ extension SectionPlan {
 
   private func plan(from firstItem: Int, _ customPlaces: (Int, CGSize) -> [CustomPlace]) -> GroupPlan {
     withoutActuallyEscaping(customPlaces) { customPlaces in
-      GroupPlanner(
+      let planner = GroupPlanner(
         customPlaces: customPlaces, fittedSize: { fits.items[firstItem + $0] },
-        fittedBadge: { fits.badges[firstItem + $0]?[$1] }, itemCount: stack.itemCount - firstItem
-      ).plan(section.group, in: container)
+        fittedBadge: { fits.badges[firstItem + $0]?[$1] }, itemCount: stack.itemCount - firstItem)
+      return Self.groupPlan(of: section, planner, in: container, space)
     }
   }
 }

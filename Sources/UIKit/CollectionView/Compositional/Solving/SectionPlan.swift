@@ -114,7 +114,7 @@ struct SectionPlan: Sendable {
       height: max(0, effective.height - section.insets.top - section.insets.bottom))
     self.container = container
     let plan = withoutActuallyEscaping(customPlaces) { customPlaces in
-      GroupPlanner(customPlaces: customPlaces).plan(section.group, in: container)
+      Self.groupPlan(of: section, GroupPlanner(customPlaces: customPlaces), in: container, space)
     }
     stack = GroupStack(
       plan, itemCount: itemCount, spacing: section.groupSpacing,
