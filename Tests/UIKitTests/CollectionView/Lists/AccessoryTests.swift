@@ -45,10 +45,13 @@ import Testing
       Self.names(system + [Self.custom(1, .leading())]) == "delete view 1 | checkmark disclosureIndicator")
     #expect(
       Self.names(system + [Self.custom(1, .trailing())]) == "delete | view 1 checkmark disclosureIndicator")
-    let after = UICellAccessory.Placement.position(after: .checkmark)
+    let after = UICellAccessory.Placement.position(after: .checkmark())
     #expect(
       Self.names(system + [Self.custom(1, .trailing(at: after))])
         == "delete | checkmark view 1 disclosureIndicator")
+    let labels: [UICellAccessory] = [.label(text: "3"), .disclosureIndicator()]
+    let before = UICellAccessory.Placement.position(before: .label(text: "of any text"))
+    #expect(Self.names(labels + [Self.custom(1, .trailing(at: before))]).hasPrefix(" | view 1 label"))
     #expect(
       Self.names(system + [Self.custom(1, .leading(at: { _ in 99 }))])
         == "delete view 1 | checkmark disclosureIndicator")

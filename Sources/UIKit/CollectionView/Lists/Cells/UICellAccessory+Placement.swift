@@ -12,15 +12,15 @@ extension UICellAccessory {
     /// Behind the content; without `at`, next to it.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Just before the first accessory of that type; without one, before all.
-    public static func position(before type: AccessoryType) -> Position {
-      { accessories in accessories.firstIndex { $0.accessoryType == type } ?? 0 }
+    /// Just before the first accessory of the same type as `accessory`; without one, before all.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      { accessories in accessories.firstIndex { $0.accessoryType.isKind(of: accessory) } ?? 0 }
     }
 
-    /// Just after the last accessory of that type; without one, after all.
-    public static func position(after type: AccessoryType) -> Position {
+    /// Just after the last accessory of the same type as `accessory`; without one, after all.
+    public static func position(after accessory: UICellAccessory) -> Position {
       { accessories in
-        (accessories.lastIndex { $0.accessoryType == type }).map { $0 + 1 } ?? accessories.count
+        (accessories.lastIndex { $0.accessoryType.isKind(of: accessory) }).map { $0 + 1 } ?? accessories.count
       }
     }
 
@@ -101,6 +101,14 @@ extension [UICellAccessory] {
 }
 
 extension UICellAccessory.AccessoryType {
+  /// Whether both are of one type, whatever they show.
+  fileprivate func isKind(of accessory: UICellAccessory) -> Bool {
+    switch (self, accessory.accessoryType) {
+    case (.label, .label), (.customView, .customView): true
+    case (let one, let other): one == other
+    }
+  }
+
   fileprivate var isLeading: Bool {
     switch self {
     case .multiselect, .delete, .insert: true
