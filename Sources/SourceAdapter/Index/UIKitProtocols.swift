@@ -65,6 +65,17 @@ enum UIKitProtocols {
       "collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)",
     ],
     "UICollectionViewDataSourcePrefetching": ["collectionView(_:cancelPrefetchingForItemsAt:)"],
+    "UICollectionViewDragDelegate": [
+      "collectionView(_:itemsForAddingTo:at:point:)", "collectionView(_:dragPreviewParametersForItemAt:)",
+      "collectionView(_:dragSessionWillBegin:)", "collectionView(_:dragSessionDidEnd:)",
+      "collectionView(_:dragSessionAllowsMoveOperation:)",
+      "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)",
+    ],
+    "UICollectionViewDropDelegate": [
+      "collectionView(_:canHandle:)", "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+      "collectionView(_:dropSessionDidEnter:)", "collectionView(_:dropSessionDidExit:)",
+      "collectionView(_:dropSessionDidEnd:)", "collectionView(_:dropPreviewParametersForItemAt:)",
+    ],
     "UICollectionViewDelegateFlowLayout": [
       "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
       "collectionView(_:layout:minimumLineSpacingForSectionAt:)",

@@ -264,6 +264,14 @@ import QuartzCore
 
   /// Kept, without effect.
   open var dragInteractionEnabled = false
+  /// Kept: nothing is dragged or dropped.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// As `dragDelegate`.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  /// Kept, without effect.
+  open var reorderingCadence = ReorderingCadence.immediate
   /// Kept, without effect.
   open var remembersLastFocusedIndexPath = false
   /// Kept, without effect.

@@ -4,8 +4,10 @@ extension UIButton {
   /// A button's looks as a value: title, colours, corners and insets.
   public struct Configuration {
     public enum CornerStyle: Sendable {
-      /// Radius of `cornerRadius`.
+      /// Radius of `background.cornerRadius`.
       case fixed
+      /// As `fixed`: text never changes its size here.
+      case dynamic
       case small
       case medium
       case large
@@ -19,13 +21,36 @@ extension UIButton {
     /// nil is the style's own.
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.medium
-    /// In points, for `CornerStyle.fixed`.
-    public var cornerRadius: CGFloat = 8
-    /// Distances of the title from the button's edges, in points. The numbers are UIKit's for the medium size
-    /// (inferred).
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// What lies behind it. Its colour, where set, comes before `baseBackgroundColor`, and its corners are those of
+    /// `CornerStyle.fixed`.
+    public var background = Configuration.plate()
+    /// Distances of the title from the button's edges, in points. Those of the size unless set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    /// Takes the insets of the size again.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
 
+    private var ownInsets: NSDirectionalEdgeInsets?
     private var isFilled = false
+
+    public var buttonSize = Size.medium
+    /// Stands in place of `title`.
+    public var attributedTitle: AttributedString?
+    /// Below the title, smaller.
+    public var subtitle: String?
+    /// Stands in place of `subtitle`.
+    public var attributedSubtitle: AttributedString?
+    /// Changes the attributes of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Of the two titles beside each other's edges.
+    public var titleAlignment = TitleAlignment.automatic
+    /// Kept: the subtitle is the next line of the title.
+    public var titlePadding: CGFloat = 1
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var automaticallyUpdateForSelection = true
 
     /// Only a title.
     public static func plain() -> Configuration { Configuration(baseForegroundColor: .systemBlue) }
@@ -54,12 +79,14 @@ extension UIButton {
     }
 
     @MainActor func background(isEnabled: Bool) -> UIColor? {
-      isFilled && !isEnabled ? .tertiarySystemFill : baseBackgroundColor
+      guard !isFilled || isEnabled else { return .tertiarySystemFill }
+      guard let color = background.backgroundColor ?? baseBackgroundColor else { return nil }
+      return background.backgroundColorTransformer?(color) ?? color
     }
 
     func cornerRadius(in size: CGSize) -> CGFloat {
       switch cornerStyle {
-      case .fixed: cornerRadius
+      case .fixed, .dynamic: background.cornerRadius
       case .small: 5
       case .medium: 6
       case .large: 9

@@ -112,7 +112,7 @@ import QuartzCore
   /// What was set for just this state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-  open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
+  open var currentTitle: String? { configuration?.plainTitle ?? titles[state] ?? titles[.normal] }
 
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] ?? configuration?.baseForegroundColor ?? titleColors[.normal] {
@@ -141,7 +141,7 @@ import QuartzCore
   }
 
   override func updateForState() {
-    titleLabel?.text = currentTitle
+    showTexts()
     titleLabel?.textColor = currentTitleColor
     imageView?.image = currentImage
     invalidateIntrinsicContentSize()

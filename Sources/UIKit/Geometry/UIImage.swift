@@ -38,6 +38,17 @@ public final class UIImage: NSObject, Sendable {
 
   public convenience init(cgImage: CGImage) { self.init(picture: cgImage, scale: 1) }
 
+  /// A picture of nothing, as code sets it to show none.
+  public override convenience init() {
+    guard let pixel = CGImage(width: 1, height: 1, rgba: [0, 0, 0, 0]) else {
+      preconditionFailure("a pixel has four bytes")
+    }
+    self.init(picture: pixel, scale: Self.emptyScale)
+  }
+
+  /// Pixels per point of a picture of nothing, whose one clear pixel is then too small to take any room.
+  private static let emptyScale: CGFloat = 1_000_000
+
   /// A PNG, JPEG or WebP file; nil where `data` does not begin as one.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 

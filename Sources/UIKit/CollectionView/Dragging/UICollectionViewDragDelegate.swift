@@ -1,0 +1,91 @@
+// UICollectionViewDragDelegate, UIDragItem, UIDragSession — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: lifting: delegates are kept, and no finger drags anything.
+
+import QuartzCore
+
+/// Says what a finger drags out of a collection view. Never asked.
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: _OptionalMethodsHaving {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}
+
+/// What drags and drops have in common. None ever begins.
+@preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
+  var items: [UIDragItem] { get }
+  func location(in view: UIView) -> CGPoint
+}
+
+@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// Something that is dragged.
+@preconcurrency @MainActor open class UIDragItem: MainActorObject {
+  public let itemProvider: NSItemProvider
+  /// For the app itself.
+  open var localObject: Any?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init(_object: ())
+  }
+}
+
+/// How a dragged item looks.
+@preconcurrency @MainActor open class UIDragPreviewParameters: MainActorObject {
+  open var visiblePath: UIBezierPath?
+  open var backgroundColor: UIColor!
+
+  public init() { super.init(_object: ()) }
+}
+
+/// Carries something between apps. Here it only holds it.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// nil without one.
+  public let object: NSObject?
+
+  public override init() { object = nil }
+  public init(object: NSObject) { self.object = object }
+}

@@ -1,0 +1,44 @@
+// UICollectionViewDropProposal, UIDropProposal — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: dropping: delegates are kept, and nothing is ever dropped.
+
+import QuartzCore
+
+/// What a drop does with what is dropped. Raw values are UIKit's.
+public enum UIDropOperation: UInt, Sendable {
+  case cancel = 0
+  case forbidden
+  case copy
+  case move
+}
+
+@preconcurrency @MainActor open class UIDropProposal: MainActorObject {
+  public let operation: UIDropOperation
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init(_object: ())
+  }
+}
+
+/// What a collection view would do with a drop.
+open class UICollectionViewDropProposal: UIDropProposal {
+  public enum Intent: Int, Sendable {
+    case unspecified = 0
+    /// Makes room for what is dropped.
+    case insertAtDestinationIndexPath
+    /// Goes into the item that is there.
+    case insertIntoDestinationIndexPath
+  }
+
+  public let intent: Intent
+
+  public override init(operation: UIDropOperation) {
+    intent = .unspecified
+    super.init(operation: operation)
+  }
+
+  public init(operation: UIDropOperation, intent: Intent) {
+    self.intent = intent
+    super.init(operation: operation)
+  }
+}
