@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
-FOLDERS = {"Moving": 5, "Modern": 6, "Compositional": 5, "Diffable": 6, "Lists": 5}
+FOLDERS = {"Moving": 5, "Modern": 6, "Compositional": 5, "Diffable": 6, "Lists": 5, "Catalogue": 5}
 EXPECTED = {
     "Moving": {
         "Chat", "ExpandingCardsController", "GridListController", "MagazineController",
@@ -22,6 +22,7 @@ EXPECTED = {
     },
     "Diffable": {"Boards", "Contacts", "Emoji shelf", "Prices"},
     "Lists": {"Library outline", "Mailbox", "Settings"},
+    "Catalogue": {"Chores", "Poster grid"},
 }
 # Screens without a collection view.
 PLAIN = {"Drawer", "PhotoZoomController"}
@@ -109,6 +110,18 @@ def test_a_mosaic_and_papers_lie_where_their_fractions_say():
     papers = collection("Paper sections")
     assert frames(papers)[0, 0] == [10, 150, 370, 44]
     assert frames(papers, "section-background-element-kind")[0, 0] == [5, 105, 380, 310]
+
+
+def test_groups_stand_apart_and_in_the_middle_as_their_edges_say():
+    found = frames(collection("Poster grid"))
+    assert found[0, 0] == [10, 6, 120, 80] and found[0, 1] == [145, 6, 120, 80]
+    assert found[1, 0] == [45, 86, 150, 100] and found[1, 3] == [195, 206, 150, 100]
+
+
+def test_chores_are_done_by_the_buttons_in_their_rows():
+    steps = [{"t": 0.5, "tap": "do Dishes"}, {"t": 2, "tap": "do Plants"}]
+    found = collection("Chores", *steps)
+    assert sorted(frames(found)) == [(0, 0), (0, 1), (0, 2)]
 
 
 def test_a_chat_stands_on_its_lower_edge_and_grows_from_it():

@@ -117,7 +117,9 @@ extension AttributedString {
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
 
   public func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer { transform(attributes) }
 }

@@ -6,7 +6,8 @@ import Testing
 @MainActor @Suite struct `Drag and drop of collection views` {
   private final class Shelf: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     func collectionView(
-      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
     ) -> [UIDragItem] {
       let item = UIDragItem(itemProvider: NSItemProvider(object: "book" as NSString))
       item.localObject = indexPath
