@@ -66,15 +66,16 @@ extension UINavigationController {
     transition = nil
     let shown = didComplete ? new : old
     let gone = didComplete ? old : new
-    if !didComplete { undo() }
+    if !didComplete {
+      undo()
+      // Before the views move: what leaves the window unheard would hear of it from there.
+      new.beginAppearanceTransition(false, animated: true)
+      old.beginAppearanceTransition(true, animated: true)
+    }
     UIView.performWithoutAnimation {
       view.insertSubview(shown.view, belowSubview: navigationBar)
       gone.viewIfLoaded?.removeFromSuperview()
       container.removeFromSuperview()
-    }
-    if !didComplete {
-      new.beginAppearanceTransition(false, animated: true)
-      old.beginAppearanceTransition(true, animated: true)
     }
     gone.endAppearance(animated: true)
     shown.isInTransition = false

@@ -35,7 +35,7 @@ import Testing
       "class L: UICollectionViewLayout { init?() { return nil } }",
       "class L: UICollectionViewLayout { required init?(coder: NSCoder) { fatalError() } }",
       "@available(*, unavailable) class L: UICollectionViewLayout {}",
-      "class L: UIViewController { init(x: Int) {} }",
+      "class L: UIViewController { init(x: Model) {} }",
       "class L: UICollectionViewController {}", "class L: UICollectionViewCell {}",
       "class L: UICollectionViewLayoutAttributes {}",
       "class L: UICollectionViewLayout { func size() -> CGSize { fatalError(\"override me\") } }",
@@ -44,6 +44,26 @@ import Testing
     ])
   func `show no class that cannot be made, or is not meant to be`(text: String) {
     #expect(shown(text) == [])
+  }
+
+  @Test(
+    arguments: [
+      "class L: UIViewController { init(title: String, count: Int, done: @escaping () -> Void) {} }",
+      "class L: UIViewController { init(model: Model?, items: [Model]) {} }",
+      "class L: UIView { override func draw(_ rect: CGRect) {} }",
+      "@IBDesignable class L: UIControl { override init(frame: CGRect) {} required init?(coder: NSCoder) {} }",
+    ])
+  func `show what can be guessed or stands alone, where there is nothing else`(text: String) {
+    #expect(shown(text) == ["L"])
+    #expect(shown(text + "\nclass Screen: UIViewController {}") == ["Screen"])
+  }
+
+  @Test func `say how a controller is shown that cannot be made`() {
+    let module = SourceAdapter.adapt(
+      [SourceFile(path: "L.swift", text: "class L: UIViewController { init(x: Model) {} }")], moduleName: "M",
+      parts: [.previews])
+    #expect(module.problems.count == 1)
+    #expect(module.problems.first?.line == 1 && module.problems.first?.message.contains("#Preview") == true)
   }
 
   @Test func `show classes further down, but not their abstract base`() {

@@ -40,12 +40,12 @@ import Testing
     #expect(first.navigationController === navigation)
 
     navigation.pushViewController(second, animated: true)
-    stage.settle()
+    stage.loop.advance(to: 0.5)
     #expect(Set(log.drain()) == ["First off", "Second on"])
     #expect(navigation.topViewController === second && second.view.superview === navigation.view)
 
     tap(30, 22, at: 1)
-    stage.settle()
+    stage.loop.advance(to: 2)
     #expect(navigation.viewControllers == [first])
     #expect(second.parent == nil && first.view.safeAreaInsets.top == 44)
     navigation.setNavigationBarHidden(true, animated: false)
