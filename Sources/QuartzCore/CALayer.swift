@@ -210,9 +210,13 @@ import CoreGraphics
     wireID = VirtualRunLoop.current.takeLayerID()
     super.init(_object: ())
     guard let layer = layer as? CALayer else { return }
-    (bounds, position, anchorPoint, transform) = (layer.bounds, layer.position, layer.anchorPoint, layer.transform)
+    (bounds, position, anchorPoint, transform) = (
+      layer.bounds, layer.position, layer.anchorPoint, layer.transform
+    )
     (zPosition, opacity, cornerRadius) = (layer.zPosition, layer.opacity, layer.cornerRadius)
-    (backgroundColor, borderWidth, borderColor) = (layer.backgroundColor, layer.borderWidth, layer.borderColor)
+    (backgroundColor, borderWidth, borderColor) = (
+      layer.backgroundColor, layer.borderWidth, layer.borderColor
+    )
     takePlainValues(from: layer)
   }
 

@@ -4,7 +4,9 @@ import Testing
 @testable import CoreGraphics
 
 @Suite struct `Coverage of paths` {
-  private func row(_ path: CGPath, _ rule: CGPathFillRule = .winding, width: Int = 4, height: Int = 4) -> [[Float]] {
+  private func row(_ path: CGPath, _ rule: CGPathFillRule = .winding, width: Int = 4, height: Int = 4)
+    -> [[Float]]
+  {
     let values = PathCoverage(of: path, rule, width: width, height: height).values
     return (0..<height).map { Array(values[$0 * width..<($0 + 1) * width]) }
   }
@@ -22,7 +24,10 @@ import Testing
   }
 
   @Test func `what lies outside, or nowhere, covers nothing and ends nothing`() {
-    #expect(row(CGPath(rect: CGRect(x: 9, y: -9, width: 1, height: 99), transform: nil)).joined().allSatisfy { $0 == 0 })
+    #expect(
+      row(CGPath(rect: CGRect(x: 9, y: -9, width: 1, height: 99), transform: nil)).joined().allSatisfy {
+        $0 == 0
+      })
     let path = CGMutablePath()
     path.move(to: CGPoint(x: CGFloat.nan, y: 0))
     path.addLine(to: CGPoint(x: CGFloat.infinity, y: 3))

@@ -36,7 +36,9 @@ public final class CGColorSpace: Hashable, Sendable {
 }
 
 /// Red, green, blue.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace("kCGColorSpaceDeviceRGB", components: 3) }
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
+  CGColorSpace("kCGColorSpaceDeviceRGB", components: 3)
+}
 /// Grey.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace("kCGColorSpaceDeviceGray", components: 1)

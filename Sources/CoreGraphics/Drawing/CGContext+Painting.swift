@@ -127,13 +127,15 @@ private enum GradientReach {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
     // So far that the stripe's other sides are never seen.
-    let far = 2 * (bounds.width + bounds.height) + abs(bounds.minX) + abs(bounds.minY) + length
+    let far =
+      2 * (bounds.width + bounds.height) + abs(bounds.minX) + abs(bounds.minY) + length
       + abs(start.x) + abs(start.y)
     let (ux, uy) = (dx / length, dy / length)
     let back = options.contains(.drawsBeforeStartLocation) ? far : 0
     let forth = options.contains(.drawsAfterEndLocation) ? far : 0
     let (a, b) = (
-      CGPoint(x: start.x - ux * back, y: start.y - uy * back), CGPoint(x: end.x + ux * forth, y: end.y + uy * forth)
+      CGPoint(x: start.x - ux * back, y: start.y - uy * back),
+      CGPoint(x: end.x + ux * forth, y: end.y + uy * forth)
     )
     let path = CGMutablePath()
     path.addLines(between: [

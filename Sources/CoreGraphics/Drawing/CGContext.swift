@@ -57,7 +57,9 @@ public final class CGContext {
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.stroke = CGColor(gray: gray, alpha: alpha)
+  }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
   /// In points.
   public func setLineWidth(_ width: CGFloat) { state.style.width = width }
@@ -155,7 +157,9 @@ public final class CGContext {
   public func resetClip() { state.clips = [] }
 
   /// `path` is in the context's own coordinates.
-  package func fill(placed path: CGPath, _ rule: CGPathFillRule, blend: CGBlendMode? = nil, alpha: CGFloat = 1) {
+  package func fill(
+    placed path: CGPath, _ rule: CGPathFillRule, blend: CGBlendMode? = nil, alpha: CGFloat = 1
+  ) {
     let mode = blend ?? state.blend
     mark(mode == .clear ? .erase(path) : .fill(path, rule, state.fill), alpha: alpha)
   }

@@ -45,7 +45,8 @@ extension StrokeStyle {
       var done: CGFloat = 0
       while length - done > left {
         done += left
-        let point = CGPoint(x: from.x + (to.x - from.x) * done / length, y: from.y + (to.y - from.y) * done / length)
+        let point = CGPoint(
+          x: from.x + (to.x - from.x) * done / length, y: from.y + (to.y - from.y) * done / length)
         if index.isMultiple(of: 2) { pieces.append(piece + [point]) }
         index += 1
         // A length of nothing would never let the line end.
@@ -93,7 +94,9 @@ extension CGMutablePath {
     let p = CGPoint(x: corner.x - u.y * reach * side, y: corner.y + u.x * reach * side)
     let q = CGPoint(x: corner.x - v.y * reach * side, y: corner.y + v.x * reach * side)
     let half = ((1 + u.x * v.x + u.y * v.y) / 2).squareRoot()
-    guard style.join == .miter, half > 0, 1 / half <= style.miterLimit else { return addPolygon([corner, p, q]) }
+    guard style.join == .miter, half > 0, 1 / half <= style.miterLimit else {
+      return addPolygon([corner, p, q])
+    }
     let middle = CGPoint(x: (p.x + q.x) / 2 - corner.x, y: (p.y + q.y) / 2 - corner.y)
     let factor = 1 / (half * half)
     addPolygon([corner, p, CGPoint(x: corner.x + middle.x * factor, y: corner.y + middle.y * factor), q])

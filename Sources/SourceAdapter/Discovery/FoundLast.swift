@@ -72,7 +72,9 @@ extension InitializerDeclSyntax {
 extension TypeSyntax {
   /// A value of the type that shows something, as source; nil where none is obvious.
   fileprivate var guessedValue: String? {
-    if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return "nil" }
+    if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "nil"
+    }
     if self.is(ArrayTypeSyntax.self) { return "[]" }
     if self.is(DictionaryTypeSyntax.self) { return "[:]" }
     switch trimmedDescription {

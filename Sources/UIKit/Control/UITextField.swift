@@ -89,6 +89,11 @@ import QuartzCore
   open var autocorrectionType = UITextAutocorrectionType.default
   open var returnKeyType = UIReturnKeyType.default
   open var keyboardType = UIKeyboardType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
   open var isEditing: Bool { isFirstResponder }
 
   public override init(frame: CGRect) {
@@ -110,7 +115,9 @@ import QuartzCore
   private func show() {
     let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     let isEmpty = shown?.isEmpty ?? true
-    let given = attributedPlaceholder.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil }
+    let given = attributedPlaceholder.flatMap {
+      $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil
+    }
     label.text = isEmpty ? attributedPlaceholder?.string ?? placeholder : shown
     label.textColor = isEmpty ? given?[.foregroundColor] as? UIColor ?? .placeholderText : textColor
     label.font = (isEmpty ? given?[.font] as? UIFont : nil) ?? font ?? .systemFont(ofSize: 17)
@@ -176,7 +183,8 @@ import QuartzCore
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(rightView)
     return CGRect(
-      x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
   }
 
   private func sideSize(_ view: UIView?) -> CGSize {

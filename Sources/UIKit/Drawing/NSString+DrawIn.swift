@@ -42,12 +42,16 @@ extension NSAttributedString {
 
 extension NSString {
   /// As `NSAttributedString`'s.
-  @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  @MainActor public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: description, attributes: attributes).draw(at: point)
   }
 
   /// As `NSAttributedString`'s.
-  @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  @MainActor public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: description, attributes: attributes).draw(in: rect)
   }
 
@@ -63,12 +67,16 @@ extension NSString {
 
 extension String {
   /// As `NSString`'s.
-  @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  @MainActor public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
   /// As `NSString`'s.
-  @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+  @MainActor public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 

@@ -55,7 +55,8 @@ import QuartzCore
 
   private func report(_ what: String) {
     VirtualRunLoop.current.report(
-      "UIImage: \(what) cannot be drawn into a picture here. Show them with a view, or draw them in draw(_:).")
+      "UIImage: \(what) cannot be drawn into a picture here. Show them with a view, or draw them in draw(_:)."
+    )
   }
 
   private var everything: CGPath { CGPath(rect: bounds, transform: nil) }

@@ -69,10 +69,13 @@ final class SwipeBack: UIPercentDrivenInteractiveTransition, UIGestureRecognizer
   // MARK: UIGestureRecognizerDelegate
 
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.transition == nil, navigation.viewControllers.count > 1 else { return false }
+    guard let navigation, navigation.transition == nil, navigation.viewControllers.count > 1 else {
+      return false
+    }
     let item = navigation.topViewController?.navigationItem
     // Without a way back on the bar there is none by hand.
-    let hasOwnItems = !(item?.leftBarButtonItems ?? []).isEmpty && item?.leftItemsSupplementBackButton == false
+    let hasOwnItems =
+      !(item?.leftBarButtonItems ?? []).isEmpty && item?.leftItemsSupplementBackButton == false
     return item?.hidesBackButton != true && !hasOwnItems && !navigation.isNavigationBarHidden
   }
 

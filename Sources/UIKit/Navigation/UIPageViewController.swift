@@ -64,7 +64,10 @@ import QuartzCore
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
     let given = options?[.interPageSpacing]
-    spacing = max(0, (given as? CGFloat) ?? (given as? Double).map { CGFloat($0) } ?? (given as? Int).map { CGFloat($0) } ?? 0)
+    spacing = max(
+      0,
+      (given as? CGFloat) ?? (given as? Double).map { CGFloat($0) } ?? (given as? Int).map { CGFloat($0) }
+        ?? 0)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -213,8 +216,11 @@ import QuartzCore
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView === pages, let shown, pages.isDragging || pages.isDecelerating else { return }
-    let moved = isVertical ? pages.contentOffset.y - offset(of: shown).y : pages.contentOffset.x - offset(of: shown).x
-    guard let next = moved > 0 ? around.after : moved < 0 ? around.before : nil, next !== coming else { return }
+    let moved =
+      isVertical ? pages.contentOffset.y - offset(of: shown).y : pages.contentOffset.x - offset(of: shown).x
+    guard let next = moved > 0 ? around.after : moved < 0 ? around.before : nil, next !== coming else {
+      return
+    }
     coming = next
     show(next)
     delegate?._implementing("pageViewController(_:willTransitionTo:)")?
@@ -253,7 +259,8 @@ import QuartzCore
       take(now)
     }
     guard met != nil else { return }
-    delegate?._implementing("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")?
+    delegate?._implementing(
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")?
       .pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: now !== old)
   }

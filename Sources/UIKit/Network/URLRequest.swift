@@ -29,7 +29,8 @@ public struct URLRequest: Hashable, Sendable {
   }
 
   public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-    setValue(self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
+    setValue(
+      self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
   }
 
   public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }

@@ -19,15 +19,17 @@ public final class URLSession: NSObject, Sendable {
   ) { self.init(configuration: configuration) }
 
   public func dataTask(
-    with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask { dataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
 
   public func dataTask(
-    with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) -> URLSessionDataTask { URLSessionDataTask(request, completionHandler) }
 
   public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: url) { _, _, _ in } }
-  public func dataTask(with request: URLRequest) -> URLSessionDataTask { dataTask(with: request) { _, _, _ in } }
+  public func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    dataTask(with: request) { _, _, _ in }
+  }
 
   /// What the URL names.
   ///
@@ -93,10 +95,10 @@ public class URLSessionTask: NSObject, @unchecked Sendable {
 
 /// A task that loads data.
 public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
-  private let completion: @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  private let completion: (Data?, URLResponse?, (any Error)?) -> Void
 
   fileprivate init(
-    _ request: URLRequest, _ completion: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    _ request: URLRequest, _ completion: @escaping (Data?, URLResponse?, (any Error)?) -> Void
   ) {
     self.completion = completion
     super.init(request)
@@ -122,18 +124,29 @@ public final class URLSessionDataTask: URLSessionTask, @unchecked Sendable {
 }
 
 enum Loading {
+  // Read and written on UIKit's one thread.
+  private nonisolated(unsafe) static var told: (loop: ObjectIdentifier?, hosts: Set<String>) = (nil, [])
+
+  /// Once for each host in a preview.
+  private static func tell(of host: String) {
+    onMainThread(host) { host in
+      let loop = VirtualRunLoop.current
+      if told.loop != ObjectIdentifier(loop) { told = (ObjectIdentifier(loop), []) }
+      guard told.hosts.insert(host).inserted else { return }
+      loop.report(
+        "There is no network in a preview: requests to \(host) fail as they do without a connection.")
+    }
+  }
+
   static func load(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
     guard let url = request.url else { return .failure(URLError(.badURL)) }
     if url.isFileURL {
       guard let data = try? Data(contentsOf: url) else { return .failure(URLError(.fileDoesNotExist)) }
       return .success(
-        (data, URLResponse(url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil)))
+        (data, URLResponse(url: url, mimeType: nil, expectedContentLength: data.count, textEncodingName: nil))
+      )
     }
-    let host = url.host ?? url.absoluteString
-    onMainThread(host) { host in
-      VirtualRunLoop.current.report(
-        "There is no network in a preview: requests to \(host) fail as they do without a connection.")
-    }
+    tell(of: url.host ?? url.absoluteString)
     return .failure(URLError(.notConnectedToInternet))
   }
 }

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// One transition from a controller to another, under way: the context of who animates it and the coordinator of who goes
 /// along.
-final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
+final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator
+{
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let from: UIViewController?
@@ -60,7 +61,9 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
 
   // MARK: Progress
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { perform(phase.moved(to: Double(percentComplete))) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    perform(phase.moved(to: Double(percentComplete)))
+  }
   func finishInteractiveTransition() { perform(phase.released(isCancelled: false)) }
   func cancelInteractiveTransition() { perform(phase.released(isCancelled: true)) }
   func pauseInteractiveTransition() {}

@@ -144,7 +144,8 @@ extension UIViewController {
     let given = old.transitioningDelegate
     let animator =
       animated
-      ? given?._implementing("animationController(forDismissed:)")?.animationController(forDismissed: old) : nil
+      ? given?._implementing("animationController(forDismissed:)")?.animationController(forDismissed: old)
+      : nil
     let moving = by.presentedView ?? old.view ?? UIView()
     presentation.isDismissing = true
     old.isInTransition = true

@@ -7,7 +7,8 @@ import QuartzCore
 ///
 /// The time of the container's layers stands while it is held (Apple's documentation: animations are driven by Core
 /// Animation's time), goes on from there when it is finished, and runs backwards when it is cancelled.
-@preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: MainActorObject,
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: MainActorObject,
   UIViewControllerInteractiveTransitioning
 {
   /// In seconds, of the animation that is moved.
@@ -79,7 +80,8 @@ import QuartzCore
 
   private func run(_ transition: ControllerTransition, speed: CGFloat) {
     let layer = transition.timedLayer
-    layer.beginTime = layer.superlayer?.convertTime(VirtualRunLoop.current.now, from: nil) ?? VirtualRunLoop.current.now
+    layer.beginTime =
+      layer.superlayer?.convertTime(VirtualRunLoop.current.now, from: nil) ?? VirtualRunLoop.current.now
     layer.speed = Float(speed)
   }
 }

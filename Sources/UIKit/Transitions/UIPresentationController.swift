@@ -27,7 +27,9 @@ import QuartzCore
   /// Whether the presenting controller's view leaves the tree for the time of it.
   open var shouldRemovePresentersView: Bool { false }
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    .none
+  }
   /// Kept, without effect.
   open var overrideTraitCollection: UITraitCollection?
 
@@ -46,7 +48,8 @@ import QuartzCore
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  }
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -62,10 +65,12 @@ import QuartzCore
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  {
     controller.presentationStyle
   }
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  {
     true
   }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

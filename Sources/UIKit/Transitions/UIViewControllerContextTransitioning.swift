@@ -34,7 +34,8 @@ import QuartzCore
 /// Animates a transition.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: _OptionalMethodsHaving {
   /// In seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Optional: an animator that can be stopped on its way.

@@ -143,7 +143,9 @@ import Testing
   private func picture(_ draw: (CGContext) -> Void) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    return UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).image { draw($0.cgContext) }
+    return UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).image {
+      draw($0.cgContext)
+    }
   }
 
   @Test func `paths, strokes and gradients reach the picture`() throws {

@@ -13,7 +13,9 @@ import Testing
 
   required init?(coder: NSCoder) { nil }
 
-  private func note(_ event: String, _ animated: Bool) { log.note("\(title ?? "") \(event)\(animated ? "" : "!")") }
+  private func note(_ event: String, _ animated: Bool) {
+    log.note("\(title ?? "") \(event)\(animated ? "" : "!")")
+  }
 
   override func viewWillAppear(_ animated: Bool) { note("will on", animated) }
   override func viewDidAppear(_ animated: Bool) { note("on", animated) }
@@ -21,7 +23,8 @@ import Testing
   override func viewDidDisappear(_ animated: Bool) { note("off", animated) }
 }
 
-@MainActor private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
+@MainActor
+private final class Fade: NSObject, UIViewControllerAnimatedTransitioning,
   UINavigationControllerDelegate, UIViewControllerTransitioningDelegate
 {
   let log: Log
@@ -133,7 +136,8 @@ import Testing
     #expect(third.view.superview === navigation.view && second.view.superview == nil)
   }
 
-  @Test(arguments: [true, false]) func `a swipe from the edge goes back, or is taken back`(goesThrough: Bool) {
+  @Test(arguments: [true, false]) func `a swipe from the edge goes back, or is taken back`(goesThrough: Bool)
+  {
     let (navigation, first, second) = navigation()
     navigation.pushViewController(second, animated: false)
     stage.settle()
@@ -205,7 +209,8 @@ import Testing
     final class Along: UIViewController {
       var badge: UIView?
       override func viewWillAppear(_ animated: Bool) {
-        transitionCoordinator?.animate(alongsideTransition: { _ in self.badge?.frame.origin.x = 100 }, completion: nil)
+        transitionCoordinator?.animate(
+          alongsideTransition: { _ in self.badge?.frame.origin.x = 100 }, completion: nil)
       }
     }
     _ = second
@@ -291,7 +296,9 @@ import Testing
 
   @Test(arguments: [
     (0.6, 0.0, true), (0.4, 0, false), (0.1, 400, true), (0.9, -400, false), (0.5, 299, true),
-  ]) func `a swipe back goes through past the middle, or where it is fast`(part: Double, speed: Double, goes: Bool) {
+  ]) func `a swipe back goes through past the middle, or where it is fast`(
+    part: Double, speed: Double, goes: Bool
+  ) {
     #expect(SwipeBackJudge.goesThrough(part: CGFloat(part), speed: CGFloat(speed)) == goes)
   }
 }

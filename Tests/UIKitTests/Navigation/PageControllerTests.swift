@@ -27,7 +27,9 @@ import Testing
     all.firstIndex(of: viewController).flatMap { $0 + 1 < all.count ? all[$0 + 1] : nil }
   }
 
-  func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController]) {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pending: [UIViewController]
+  ) {
     log.note("to \(pending.first?.title ?? "")")
   }
 
@@ -87,7 +89,9 @@ import Testing
 
   @Test func `a page that is set scrolls in and says when it is there`() {
     let (controller, pages) = made()
-    controller.setViewControllers([pages.all[2]], direction: .forward, animated: true) { [log] in log.note("\($0)") }
+    controller.setViewControllers([pages.all[2]], direction: .forward, animated: true) { [log] in
+      log.note("\($0)")
+    }
     stage.loop.advance(to: 0.1)
     #expect(log.lines == [] && pages.all[0].view.window != nil)
     stage.loop.advance(to: 2)

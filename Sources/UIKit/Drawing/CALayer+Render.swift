@@ -1,0 +1,17 @@
+import QuartzCore
+
+extension CALayer {
+  /// What the layer draws of itself: its background, and what `draw(in:)` marks. Its sublayers are not drawn.
+  public func render(in context: CGContext) {
+    context.saveGState()
+    if let backgroundColor {
+      context.setFillColor(backgroundColor)
+      context.fill(bounds)
+    }
+    draw(in: context)
+    context.restoreGState()
+    if sublayers != nil {
+      VirtualRunLoop.current.report("CALayer.render(in:): sublayers are not drawn into a picture here.")
+    }
+  }
+}
