@@ -8,7 +8,7 @@ import pytest
 from server import ROOT, SCROLLWORK
 
 SCREENS = {
-    "GaugeBoardController", "HalfSheetController", "OnboardingPagesController", "RemotePicturesController",
+    "ColorsController", "GaugeBoardController", "HalfSheetController", "OnboardingPagesController", "RemotePicturesController",
     "TilesController", "TilesNavigationController",
 }
 
@@ -90,7 +90,7 @@ def test_a_sheet_comes_up_to_half_and_goes_where_one_taps_beside_it():
     assert gone["collections"] == []
 
 
-def test_pictures_fail_as_without_a_connection():
+def test_pictures_that_do_not_come_leave_their_cells():
     [found] = collections("RemotePicturesController").values()
     assert len(found["elements"]) == 8
 
