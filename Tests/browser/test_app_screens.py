@@ -8,7 +8,8 @@ import pytest
 from server import ROOT, SCROLLWORK
 
 SCREENS = {
-    "ColorsController", "GaugeBoardController", "HalfSheetController", "OnboardingPagesController", "RemotePicturesController",
+    "ColorsController", "GaugeBoardController", "HalfSheetController", "OnboardingPagesController",
+    "RemotePicturesController",
     "TilesController", "TilesNavigationController",
 }
 
