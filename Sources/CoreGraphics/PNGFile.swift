@@ -8,18 +8,35 @@ extension CGImage {
   package convenience init?(width: Int, height: Int, rgba: [UInt8]) {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, area < 1 << 24, rgba.count == area * 4 else { return nil }
-    var rows: [UInt8] = []
-    rows.reserveCapacity(rgba.count + height)
-    for row in 0..<height {
-      rows.append(0)
-      rows += rgba[row * width * 4..<(row + 1) * width * 4]
-    }
-    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    file += chunk("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, 6, 0, 0, 0])
-    file += chunk("IDAT", stored(rows))
-    file += chunk("IEND", [])
-    self.init(encoded: file)
+    self.init(encoded: file(width: width, height: height, kind: 6, pixels: rgba))
   }
+
+  /// A picture in one colour, 8 bits each of red, green and blue, and an alpha for each pixel; nil where there is not one
+  /// byte for each of its pixels.
+  package convenience init?(width: Int, height: Int, alphas: [UInt8], rgb: (UInt8, UInt8, UInt8)) {
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflow, area < 1 << 24, alphas.count == area else { return nil }
+    // A palette of that colour in every alpha: a byte a pixel instead of four.
+    let colors = (0..<256).flatMap { _ in [rgb.0, rgb.1, rgb.2] }
+    let palette = chunk("PLTE", colors) + chunk("tRNS", Array(0...255))
+    self.init(encoded: file(width: width, height: height, kind: 3, palette: palette, pixels: alphas))
+  }
+}
+
+/// `kind` is PNG's colour type, with 8 bits a sample.
+private func file(
+  width: Int, height: Int, kind: UInt8, palette: [UInt8] = [], pixels: [UInt8]
+) -> [UInt8] {
+  let stride = pixels.count / height
+  var rows: [UInt8] = []
+  rows.reserveCapacity(pixels.count + height)
+  for row in 0..<height {
+    rows.append(0)
+    rows += pixels[row * stride..<(row + 1) * stride]
+  }
+  let header = bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, kind, 0, 0, 0]
+  return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + palette
+    + chunk("IDAT", stored(rows)) + chunk("IEND", [])
 }
 
 private func bigEndian(_ number: UInt32) -> [UInt8] {

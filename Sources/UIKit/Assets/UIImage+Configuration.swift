@@ -1,4 +1,4 @@
-// How pictures would like to be shown. Kept; tints and insets have no effect on pages yet.
+// How pictures would like to be shown. Insets have no effect on pages yet.
 
 import QuartzCore
 
@@ -31,38 +31,9 @@ extension UIImage {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How a symbol is looked up. Its point size counts.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// In points; nil: 17.
-    let pointSize: CGFloat?
-
-    public init(pointSize: CGFloat) { self.pointSize = pointSize }
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(pointSize: pointSize) }
-    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.init(pointSize: pointSize)
-    }
-    /// As large as the font's letters.
-    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
-    public convenience init(font: UIFont, scale: SymbolScale) { self.init(pointSize: font.pointSize) }
-    public init(scale: SymbolScale) { pointSize = nil }
-    public init(weight: SymbolWeight) { pointSize = nil }
-    public init(textStyle: UIFont.TextStyle) {
-      pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
-    }
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-      self.init(textStyle: textStyle)
-    }
-  }
-
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
   public var imageOrientation: Orientation { .up }
-  public var renderingMode: RenderingMode { .automatic }
 
   /// The file as it is, whatever it is.
   public func pngData() -> Data? { cgImage.map { Data($0.encoded) } }

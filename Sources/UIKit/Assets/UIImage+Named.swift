@@ -32,24 +32,6 @@ extension UIImage {
   ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
-
-  /// A ring stands for every symbol: Apple's are Apple's.
-  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
-
-  /// Only the point size of the configuration counts.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
-    let points = size.isFinite && size > 0 ? size * Self.symbolSidePerPoint : 20
-    self.init(
-      picture: PlaceholderPicture.ring, scale: CGFloat(PlaceholderPicture.ringSide) / points, isSymbol: true)
-  }
-
-  /// Side of a symbol by the point size of its font.
-  static let symbolSidePerPoint: CGFloat = 1.2
-
-  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
-    self.init(systemName: name, withConfiguration: nil)
-  }
 }
 
 /// A picture that was found.
@@ -97,13 +79,6 @@ private enum PlaceholderPicture {
   static let checksScale: CGFloat = 0.02
   static let checks = picture(side: 2) { x, y in
     (x + y) % 2 == 0 ? [0xE3, 0xE3, 0xE8, 0xFF] : [0xD8, 0xD8, 0xDE, 0xFF]
-  }
-
-  static let ringSide = 40
-  static let ring = picture(side: ringSide) { x, y in
-    let radius = hypot(Double(x) - 19.5, Double(y) - 19.5)
-    let cover = max(0, min(1, 2.5 - abs(radius - 15)))
-    return [0x8E, 0x8E, 0x93, UInt8(exactly: (cover * 255).rounded()) ?? 0]
   }
 
   private static func picture(side: Int, _ color: (Int, Int) -> [UInt8]) -> CGImage {

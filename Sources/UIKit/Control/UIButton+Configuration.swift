@@ -16,6 +16,14 @@ extension UIButton {
     }
 
     public var title: String?
+    /// Stands beside the title; comes before what the button has by state.
+    public var image: UIImage?
+    /// The side of the title that the image stands at.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// Between image and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// Of a symbol, for what it was not made with itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Of the title; nil is the style's own.
     public var baseForegroundColor: UIColor?
     /// nil is the style's own.

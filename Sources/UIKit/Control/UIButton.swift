@@ -104,7 +104,31 @@ import QuartzCore
   /// What was set for just this state.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? {
+    let image = configuration?.image ?? images[state] ?? images[.normal]
+    return image?.preferring(currentPreferredSymbolConfiguration?.look)
+  }
+
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+
+  /// Of symbols, for what they were not made with themselves. What a state has none of is that of `normal`.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+    updateForState()
+    setNeedsLayout()
+  }
+
+  /// What was set for just this state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
+  }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state]
+      ?? symbolConfigurations[.normal]
+  }
 
   /// What was set for just this state.
   open func title(for state: State) -> String? { titles[state] }
@@ -144,6 +168,7 @@ import QuartzCore
     showTexts()
     titleLabel?.textColor = currentTitleColor
     imageView?.image = currentImage
+    showImageTint()
     invalidateIntrinsicContentSize()
     showHighlight()
     if let configuration {
@@ -152,19 +177,27 @@ import QuartzCore
     }
   }
 
+  /// A symbol is of the title's colour where a configuration says it, else of the tint colour; grey where disabled.
+  private func showImageTint() {
+    guard let imageView, currentImage?.isSymbolImage == true else { return }
+    let isGrey = !isEnabled && buttonType == .system
+    imageView.tintColor =
+      configuration?.baseForegroundColor.map { isGrey ? .tertiaryLabel : $0 } ?? (isGrey ? .tertiaryLabel : nil)
+  }
+
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { configurationUpdateHandler?(self) } }
   }
 
   /// Faint at once, back again in a moment.
   private func showHighlight() {
-    guard buttonType == .system, configuration == nil, let titleLabel else { return }
+    guard buttonType == .system, configuration == nil, let titleLabel, let imageView else { return }
     let alpha = isHighlighted ? Self.highlightedAlpha : 1
     guard titleLabel.alpha != alpha else { return }
     if isHighlighted {
-      titleLabel.alpha = alpha
+      (titleLabel.alpha, imageView.alpha) = (alpha, alpha)
     } else {
-      UIView.animate(withDuration: Self.fadeDuration) { titleLabel.alpha = alpha }
+      UIView.animate(withDuration: Self.fadeDuration) { (titleLabel.alpha, imageView.alpha) = (alpha, alpha) }
     }
   }
 
@@ -189,29 +222,31 @@ import QuartzCore
     if let configuration { layer.cornerRadius = configuration.cornerRadius(in: bounds.size) }
   }
 
-  /// Points between picture and title (inferred).
-  private static let imagePadding: CGFloat = 8
-
   /// Where the title goes within `contentRect`, in the button's coordinates: all of it, or what the picture leaves.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     guard contentRect.width > 0, contentRect.height > 0 else { return .zero }
     guard currentImage != nil, currentTitle != nil else { return contentRect }
-    let start = imageRect(forContentRect: contentRect).maxX + Self.imagePadding
-    return CGRect(
-      x: start, y: contentRect.minY, width: max(0, contentRect.maxX - start), height: contentRect.height)
+    return parts(in: contentRect).title
   }
 
   /// Where the picture goes within `contentRect`, in the button's coordinates: no larger than that; in the middle, or
-  /// before a title at its left.
+  /// beside the title.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    guard let image = currentImage, contentRect.width > 0, contentRect.height > 0 else { return .zero }
-    let size = CGSize(
-      width: min(image.size.width, contentRect.width), height: min(image.size.height, contentRect.height))
-    let isAlone = (currentTitle ?? "").isEmpty
-    return CGRect(
-      x: isAlone ? contentRect.midX - size.width / 2 : contentRect.minX,
-      y: contentRect.midY - size.height / 2, width: size.width, height: size.height)
+    guard currentImage != nil, contentRect.width > 0, contentRect.height > 0 else { return .zero }
+    return parts(in: contentRect).image
   }
+
+  private func parts(in content: CGRect) -> ButtonParts {
+    let size = (currentTitle ?? "").isEmpty ? nil : titleLabel?.sizeThatFits(content.size)
+    return ButtonParts(
+      content: content, image: currentImage?.size ?? .zero, title: size,
+      edge: configuration?.imagePlacement ?? .leading, gap: imageGap,
+      isReadFromRight: isReadFromRight, alignment: contentHorizontalAlignment)
+  }
+
+  /// Points between picture and title without a configuration (inferred).
+  private static let imagePadding: CGFloat = 8
+  private var imageGap: CGFloat { configuration?.imagePadding ?? Self.imagePadding }
 
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -220,11 +255,9 @@ import QuartzCore
   /// Picture, title and the distances around and between them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = self.insets
-    var content = (currentTitle ?? "").isEmpty ? .zero : titleLabel?.sizeThatFits(size) ?? .zero
-    if let image = currentImage {
-      content.width += image.size.width + (content.width > 0 ? Self.imagePadding : 0)
-      content.height = max(content.height, image.size.height)
-    }
+    let title = (currentTitle ?? "").isEmpty ? nil : titleLabel?.sizeThatFits(size)
+    let content = ButtonParts.size(
+      image: currentImage?.size, title: title, edge: configuration?.imagePlacement ?? .leading, gap: imageGap)
     return CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
   }

@@ -1,37 +1,79 @@
 // UIImage — after Apple's documentation "UIImage", read 2026-11.
-// State: partial. Missing: symbols (a ring stands for them), drawing, orientation, resizing, tinting, animation, formats
-// other than PNG, JPEG and WebP.
+// State: partial. Missing: Apple's own symbols (ours stand for the most used), drawing, orientation, resizing, the tint of
+// files, animation, formats other than PNG, JPEG and WebP.
 
 import QuartzCore
 
-/// A picture. It is never decoded here: its file is what the page gets.
+/// A picture, or a symbol. A picture is never decoded here: its file is what the page gets.
 public final class UIImage: NSObject, Sendable {
-  /// Always there; optional as on Apple's platforms.
-  public let cgImage: CGImage?
+  private enum Source: Sendable {
+    case picture(CGImage)
+    case symbol(Symbol)
+  }
+
+  private let source: Source
   /// Pixels per point.
   public let scale: CGFloat
+  /// What was asked for by `withRenderingMode`.
+  public let renderingMode: RenderingMode
+  /// What `withTintColor` gave; nil: none.
+  let tint: UIColor?
 
   /// The picture on dark screens, with its pixels per point; nil: the same.
   private let dark: (picture: CGImage, scale: CGFloat)?
   /// The name of what was not found, of a placeholder.
   let label: String?
-  /// Whether it stands for one of the system's symbols, which are drawn in the tint colour.
-  let isSymbol: Bool
 
-  init(
-    picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil,
-    isSymbol: Bool = false
-  ) {
-    self.isSymbol = isSymbol
-    cgImage = picture
+  init(picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil) {
+    source = .picture(picture)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.dark = dark
     self.label = label
+    renderingMode = .automatic
+    tint = nil
     super.init()
   }
 
-  /// The picture to be shown with these traits.
-  func resolved(with traits: UITraitCollection) -> UIImage {
+  init(symbol: Symbol, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil) {
+    source = .symbol(symbol)
+    scale = symbol.density
+    self.renderingMode = renderingMode
+    self.tint = tint
+    (dark, label) = (nil, nil)
+    super.init()
+  }
+
+  /// The same picture, looked at in another way.
+  init(_ other: UIImage, renderingMode: RenderingMode, tint: UIColor?) {
+    (source, scale, dark, label) = (other.source, other.scale, other.dark, other.label)
+    self.renderingMode = renderingMode
+    self.tint = tint
+    super.init()
+  }
+
+  /// nil for pictures.
+  var symbol: Symbol? {
+    if case .symbol(let symbol) = source { symbol } else { nil }
+  }
+
+  /// Whether it is one of the system's symbols, which are drawn in the tint colour.
+  public var isSymbolImage: Bool { symbol != nil }
+
+  /// Always there; optional as on Apple's platforms. Of a symbol: in its own tint, or black.
+  public var cgImage: CGImage? {
+    switch source {
+    case .picture(let picture): picture
+    case .symbol(let symbol): symbol.picture(in: tint ?? .black, with: .current)
+    }
+  }
+
+  /// What is shown with these traits in a view of the tint colour `viewTint`.
+  func resolved(with traits: UITraitCollection, tint viewTint: UIColor) -> UIImage {
+    if let symbol {
+      // Only what is explicitly original keeps its own colour.
+      let color = renderingMode == .alwaysOriginal ? tint ?? .black : viewTint
+      return UIImage(picture: symbol.picture(in: color, with: traits), scale: symbol.density)
+    }
     guard traits.userInterfaceStyle == .dark, let dark else { return self }
     return UIImage(picture: dark.picture, scale: dark.scale)
   }
@@ -69,13 +111,15 @@ public final class UIImage: NSObject, Sendable {
 
   /// In points: pixels by scale (uikit-fidelity 6.2).
   public var size: CGSize {
-    CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+    if let symbol { return symbol.size }
+    return CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIImage else { return false }
-    return other.cgImage == cgImage && other.scale == scale
+    guard let other = object as? UIImage, other.scale == scale else { return false }
+    guard other.renderingMode == renderingMode, other.tint == tint else { return false }
+    return symbol != nil || other.symbol != nil ? other.symbol == symbol : other.cgImage == cgImage
   }
 
-  public override var hash: Int { cgImage?.hashValue ?? 0 }
+  public override var hash: Int { symbol?.hashValue ?? cgImage?.hashValue ?? 0 }
 }

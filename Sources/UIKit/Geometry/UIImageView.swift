@@ -1,9 +1,9 @@
 // UIImageView — after Apple's documentation "UIImageView", read 2026-11.
-// State: partial. Missing: image sequences, symbols, tinting.
+// State: partial. Missing: image sequences, the tint of pictures that are no symbols.
 
 import QuartzCore
 
-/// A view that shows a picture, by its `contentMode`.
+/// A view that shows a picture, by its `contentMode`; a symbol in the tint colour.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// As large as the picture (uikit-fidelity 6.2).
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
@@ -40,8 +40,10 @@ import QuartzCore
     didSet { show() }
   }
 
-  /// Kept, without effect: a symbol is as large as it was made.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Of symbols, for what they were not made with themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { show() }
+  }
 
   /// The picture's size in points; the view's own where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
@@ -49,15 +51,33 @@ import QuartzCore
   /// The picture's size in points, if there is one.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? self.image : self.image
+    return image?.preferring(preferredSymbolConfiguration?.look)
+  }
 
   private func show() {
     invalidateIntrinsicContentSize()
-    let image = shownImage?.resolved(with: traits)
-    layer.contents = image?.cgImage
-    layer.contentsScale = image?.scale ?? 1
+    showPicture()
     showLabel(shownImage?.label)
     setNeedsDisplay()
+  }
+
+  private func showPicture() {
+    let image = shownImage?.resolved(with: traits, tint: tintColor)
+    layer.contents = image?.cgImage
+    layer.contentsScale = image?.scale ?? 1
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.isSymbolImage == true { showPicture() }
+  }
+
+  /// A symbol stands on the line that letters beside it stand on; pictures have none.
+  package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    guard let image = shownImage, let baseline = image.baselineOffsetFromBottom else { return nil }
+    return (image.size.height - baseline, baseline)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

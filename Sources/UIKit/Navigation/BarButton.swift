@@ -17,6 +17,8 @@ final class BarButton: UIButton {
     super.init(frame: .zero)
     setTitle(item.image == nil && glyph == nil ? item.shownTitle : nil, for: .normal)
     setImage(item.image, for: .normal)
+    // Symbols in bars are large (widely reported).
+    setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large), forImageIn: .normal)
     titleLabel?.font = item.font
     if let glyph { addSubview(glyph) }
     if let ownTint { tintColor = ownTint }
@@ -38,6 +40,7 @@ final class BarButton: UIButton {
     setTitleColor(color ?? tintColor ?? .systemBlue, for: .normal)
     setTitleColor(.tertiaryLabel, for: .disabled)
     glyph?.color = item.isEnabled ? color ?? tintColor ?? .systemBlue : .tertiaryLabel
+    if !item.isEnabled { imageView?.tintColor = .tertiaryLabel }
     hasOwnColour = color != nil
   }
 

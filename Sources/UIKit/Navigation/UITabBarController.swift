@@ -23,7 +23,7 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// The row of titles at the bottom.
+/// The row of pictures and titles at the bottom.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// In points (Human Interface Guidelines, "Tab bars").
   static let height: CGFloat = 49
@@ -35,28 +35,33 @@ open class UITabBarItem: UIBarItem {
     didSet { backgroundColor = barTintColor ?? .systemBackground }
   }
   open var isTranslucent = true
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? {
+    didSet { rebuild() }
+  }
   open var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
   var selected = 0 {
     didSet { rebuild() }
   }
   var onSelect: (Int) -> Void = { _ in }
-  private var buttons: [UIButton] = []
+  private var buttons: [TabButton] = []
 
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
-      let button = UIButton(frame: .zero)
-      button.setTitle(item.title ?? "", for: .normal)
-      button.setTitleColor(
-        index == selected ? .systemBlue : unselectedItemTintColor ?? .systemGray, for: .normal)
-      button.titleLabel?.font = .systemFont(ofSize: 13)
+      let isSelected = index == selected
+      let button = TabButton(
+        item, isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
       button.addTarget({ [weak self] _ in self?.onSelect(index) }, for: .touchUpInside)
       addSubview(button)
       return button
     }
     setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    rebuild()
   }
 
   open override func layoutSubviews() {

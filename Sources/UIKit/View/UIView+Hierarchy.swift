@@ -19,6 +19,7 @@ extension UIView {
 
   private func move(_ view: UIView, to place: ([UIView]) -> Int?) {
     let oldWindow = view.window
+    let oldTint = view.givenTint == nil ? view.tintColor : nil
     view.willMove(toSuperview: self)
     if oldWindow !== window { view.announceWillMove(toWindow: window) }
 
@@ -27,6 +28,7 @@ extension UIView {
     put(view, at: place(subviews) ?? subviews.count)
     view.updateTraits()
     view.followSafeArea()
+    if let oldTint, view.givenTint == nil, view.tintColor != oldTint { view.tellOfTint() }
 
     if oldWindow !== view.window { view.announceDidMoveToWindow() }
     view.didMoveToSuperview()

@@ -125,12 +125,4 @@ private final class AssetFolder {
     let image = #imageLiteral(resourceName: "cat.png")
     #expect(image.size.width == 10)
   }
-
-  @Test func `symbols have a stand-in as large as their point size says`() {
-    let plain = UIImage(systemName: "star.fill")
-    let large = UIImage(
-      systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 50))
-    #expect(abs((plain?.size.width ?? 0) - 20.4) < 1e-9)
-    #expect(abs((large?.size.width ?? 0) - 60) < 1e-9)
-  }
 }

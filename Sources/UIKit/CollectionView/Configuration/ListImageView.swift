@@ -4,42 +4,24 @@ import QuartzCore
 
 @MainActor final class ListImageView: UIView {
   private let picture = UIImageView(frame: .zero)
-  /// What is seen of a symbol: its alpha cuts this.
-  private let ink = UIView(frame: .zero)
   private var look = UIListContentConfiguration.ImageProperties()
-  private var image: UIImage?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    picture.contentMode = .scaleAspectFill
     addSubview(picture)
-    addSubview(ink)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Of the image, in points, before it is made to fit; a symbol's follows its configuration.
-  var naturalSize: CGSize {
-    guard let image else { return .zero }
-    guard image.isSymbol, let points = look.preferredSymbolConfiguration?.pointSize, image.size.width > 0
-    else { return image.size }
-    let side = max(0, points * UIImage.symbolSidePerPoint)
-    return CGSize(width: side, height: side * image.size.height / image.size.width)
-  }
+  var naturalSize: CGSize { picture.image == nil ? .zero : picture.sizeThatFits(.zero) }
 
   func show(_ image: UIImage?, _ look: UIListContentConfiguration.ImageProperties) {
-    self.image = image
     self.look = look
     picture.image = image
-    let isSymbol = image?.isSymbol ?? false
-    ink.isHidden = !isSymbol
-    if isSymbol {
-      ink.mask = picture
-    } else if picture.superview !== self {
-      ink.mask = nil
-      insertSubview(picture, at: 0)
-    }
+    picture.contentMode = image?.isSymbolImage == true ? .scaleAspectFit : .scaleAspectFill
+    picture.preferredSymbolConfiguration = look.preferredSymbolConfiguration
     layer.cornerRadius = max(0, look.cornerRadius)
     clipsToBounds = look.cornerRadius > 0
     layer.borderWidth = max(0, look.strokeWidth)
@@ -48,7 +30,7 @@ import QuartzCore
   }
 
   private func showColors() {
-    ink.backgroundColor = look.resolvedTintColor(for: tintColor)
+    picture.tintColor = look.resolvedTintColor(for: tintColor)
     layer.borderColor = look.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection).cgColor
   }
 
@@ -70,6 +52,5 @@ import QuartzCore
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds
-    ink.frame = bounds
   }
 }

@@ -105,7 +105,7 @@ import QuartzCore
   private var terms: ListContentPlan.Terms {
     let image = content.image.map { image in
       let drawn = content.imageProperties.drawnSize(of: picture.naturalSize)
-      return (drawn, content.imageProperties.reservedSize(for: drawn, isSymbol: image.isSymbol))
+      return (drawn, content.imageProperties.reservedSize(for: drawn, isSymbol: image.isSymbolImage))
     }
     return ListContentPlan.Terms(
       margins: margins, imageSize: image?.0, imageRoom: image?.1 ?? .zero, hasText: !label.isHidden,

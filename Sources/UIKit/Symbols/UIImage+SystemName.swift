@@ -1,0 +1,52 @@
+// Symbols by name. What they stand for is Apple's, their outlines are this project's own.
+
+import QuartzCore
+
+extension UIImage {
+  /// The symbol of that name. There is always one: a dashed square stands for what is not drawn here, or, of a name whose
+  /// beginning is known, the symbol of that beginning; the session's log says so.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+  /// Of a configuration of another kind than `SymbolConfiguration` nothing counts.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(symbol: Symbol(name, (configuration as? SymbolConfiguration)?.look ?? SymbolLook()))
+  }
+
+  public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// `variableValue` is not heeded: all of the symbol is drawn.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  private static func system(_ name: String) -> UIImage { UIImage(symbol: Symbol(name, SymbolLook())) }
+
+  public class var add: UIImage { system("plus.circle") }
+  public class var remove: UIImage { system("minus.circle") }
+  public class var checkmark: UIImage { system("checkmark") }
+  public class var actions: UIImage { system("ellipsis.circle") }
+  public class var strokedCheckmark: UIImage { system("checkmark.circle") }
+
+  // MARK: Colours
+
+  /// Only symbols heed it: the pixels of other pictures are known to pages alone.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(self, renderingMode: renderingMode, tint: tint)
+  }
+
+  /// In a view, the tint colour of the view comes first unless the rendering mode is `alwaysOriginal`.
+  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(self, renderingMode: renderingMode, tint: color) }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(self, renderingMode: renderingMode, tint: color)
+  }
+
+  // MARK: Beside text
+
+  /// From the lower edge up to where letters stand beside it, in points; nil for pictures.
+  public var baselineOffsetFromBottom: CGFloat? { symbol?.baseline }
+}
