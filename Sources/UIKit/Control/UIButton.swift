@@ -1,5 +1,6 @@
 // UIButton — after Apple's documentation "UIButton", read 2026-11.
-// State: partial. Missing: background images, attributed titles, menus, pointer effects, most of configurations.
+// State: partial. Missing: background images, attributed titles, menus by a long press, pointer effects, most of
+// configurations.
 
 import QuartzCore
 
@@ -262,5 +263,32 @@ import QuartzCore
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
   }
 
-  override func touchedUpInside() { sendActions(for: .primaryActionTriggered) }
+  // MARK: Menus
+
+  /// Opened by a tap where `showsMenuAsPrimaryAction` says so.
+  open var menu: UIMenu? {
+    didSet { showChoice() }
+  }
+
+  /// Whether the button chooses one of the menu's actions, and shows the title of the chosen one.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showChoice() }
+  }
+
+  private func showChoice() {
+    guard changesSelectionAsPrimaryAction, let action = menu?.chosenAction else { return }
+    menu?.choose(action)
+    if configuration == nil { setTitle(action.title, for: .normal) } else { configuration?.title = action.title }
+  }
+
+  override func touchedUpInside() {
+    sendActions(for: .primaryActionTriggered)
+    guard showsMenuAsPrimaryAction, let menu else { return }
+    sendActions(for: .menuActionTriggered)
+    OpenMenu.open(menu, from: self) { [weak self] action, _ in
+      guard let self, changesSelectionAsPrimaryAction else { return }
+      menu.choose(action)
+      showChoice()
+    }
+  }
 }

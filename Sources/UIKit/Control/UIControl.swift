@@ -1,5 +1,5 @@
 // UIControl — after Apple's documentation "UIControl", read 2026-11.
-// State: partial. Missing: menus, tool tips, focus.
+// State: partial. Missing: context menus, tool tips, focus.
 
 import QuartzCore
 
@@ -43,6 +43,9 @@ import QuartzCore
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  /// Whether a tap opens the menu of a control that has one. Without it none opens: no long press does.
+  open var showsMenuAsPrimaryAction = false
 
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }

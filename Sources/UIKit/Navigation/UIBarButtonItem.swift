@@ -1,5 +1,5 @@
 // UIBarItem, UIBarButtonItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: appearance proxies, menus (kept), landscape images, groups, background images.
+// State: partial. Missing: appearance proxies, menus by a long press, landscape images, groups, background images.
 
 import QuartzCore
 
@@ -58,7 +58,7 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? {
     didSet { changed() }
   }
-  /// Kept; nothing shows it.
+  /// Opened by a tap on an item that does nothing else.
   open var menu: UIMenu?
   /// Shown instead of a button.
   open var customView: UIView? {
@@ -165,7 +165,10 @@ open class UIBarButtonItem: UIBarItem {
   /// Does what the button is for; `view` is what was tapped.
   func tapped(in view: UIView) {
     if let primaryAction { return primaryAction.perform(for: self) }
-    guard let action else { return }
+    guard let action else {
+      if let menu { OpenMenu.open(menu, from: view) }
+      return
+    }
     if let target { action.send(to: target, [self]) } else if looksForTarget { action.send(up: view, [self]) }
   }
 }

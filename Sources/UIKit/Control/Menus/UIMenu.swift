@@ -1,5 +1,5 @@
 // UIMenuElement, UIMenu, UIContextMenuConfiguration — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: being shown: menus are kept, and no gesture opens them.
+// State: partial. Missing: context menus (kept, and no gesture opens them), deferred elements, key commands, palettes.
 
 import QuartzCore
 
@@ -48,16 +48,30 @@ open class UIMenu: UIMenuElement {
   }
 
   public let options: Options
+  public let identifier: Identifier
   public let children: [UIMenuElement]
+  private static var made = 0
+
+  /// What is on in a menu of which one thing is on.
+  open var selectedElements: [UIMenuElement] { shownActions.filter { $0.state == .on } }
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
   ) {
+    Self.made += 1
+    self.identifier = identifier ?? Identifier("menu-\(Self.made)")
     self.options = options
     self.children = children
     super.init(title: title, image: image)
     self.subtitle = subtitle
+  }
+
+  /// The same menu with other entries.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
   }
 }
 

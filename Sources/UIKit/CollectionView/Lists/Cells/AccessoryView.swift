@@ -68,7 +68,7 @@ import QuartzCore
   private var text: String? {
     switch accessory.accessoryType {
     case .label(let text): text
-    case .popUpMenu: accessory.menuTitle
+    case .popUpMenu: accessory.menu?.chosenAction?.title
     default: nil
     }
   }
@@ -99,7 +99,7 @@ import QuartzCore
     isHidden = accessory.look.isHidden
     isUserInteractionEnabled =
       switch accessory.accessoryType {
-      case .delete, .insert, .detail, .outlineDisclosure, .reorder: true
+      case .delete, .insert, .detail, .outlineDisclosure, .reorder, .popUpMenu: true
       default: false
       }
     turn()

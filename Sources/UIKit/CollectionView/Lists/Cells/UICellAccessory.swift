@@ -1,6 +1,5 @@
 // UICellAccessory — after Apple's documentation "UICellAccessory", read 2026-11.
-// State: partial. Missing: the menu of a pop-up menu (it is never opened), symbols as on a device (simple shapes stand for
-// them).
+// State: partial. Missing: symbols as on a device (simple shapes stand for them).
 
 import QuartzCore
 
@@ -130,17 +129,20 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory { .init(.detail, displayed, options.look, action: actionHandler) }
 
-  /// The chosen element's title, with arrows. The menu is never opened, and the handler never called.
+  /// The chosen element's title, with arrows; a tap opens the menu.
+  ///
+  /// - Parameter selectedElementDidChangeHandler: called with the menu after another of its actions was chosen.
   @MainActor public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
     var accessory = UICellAccessory(.popUpMenu, displayed, options.look)
-    let actions = menu.children.compactMap { $0 as? UIAction }
-    accessory.menuTitle = (actions.first { $0.state == .on } ?? actions.first)?.title
+    accessory.menu = menu
+    accessory.choiceChanged = selectedElementDidChangeHandler
     return accessory
   }
-  var menuTitle: String?
+  var menu: UIMenu?
+  var choiceChanged: MenuSelectedElementDidChangeHandler?
 
   /// A view of one's own.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {

@@ -89,7 +89,10 @@ extension UICollectionViewListCell {
     let view = part.view
     if let own = view as? AccessoryView {
       own.show(part.accessory, in: situation)
-      own.onTap = { [weak self] in self?.tapped(part.accessory) }
+      own.onTap = { [weak self, weak own] in
+        guard let self, let own else { return }
+        tapped(part.accessory, in: own)
+      }
       if part.accessory.accessoryType == .reorder { letMove(own) }
     } else {
       view.translatesAutoresizingMaskIntoConstraints = true
@@ -162,13 +165,25 @@ extension UICollectionViewListCell {
 
   // MARK: Taps
 
-  private func tapped(_ accessory: UICellAccessory) {
+  private func tapped(_ accessory: UICellAccessory, in view: AccessoryView) {
     if let action = accessory.action { return action() }
+    if let menu = accessory.menu { return open(menu, accessory, from: view) }
     guard let list = listView, let path = list.indexPath(for: self) else { return }
     switch accessory.accessoryType {
     case .outlineDisclosure: list.toggleOutline(at: path)
     case .delete: openTrailingActions(in: list, at: path)
     default: break
+    }
+  }
+
+  private func open(_ menu: UIMenu, _ accessory: UICellAccessory, from view: AccessoryView) {
+    if let chosen = menu.chosenAction { menu.choose(chosen) }
+    OpenMenu.open(menu, from: view) { [weak self] action, _ in
+      let isNew = action !== menu.chosenAction
+      menu.choose(action)
+      self?.arrangeAccessories()
+      self?.setNeedsLayout()
+      if isNew { accessory.choiceChanged?(menu) }
     }
   }
 
