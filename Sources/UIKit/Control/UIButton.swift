@@ -105,9 +105,11 @@ import QuartzCore
   /// What was set for just this state.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  open var currentImage: UIImage? {
-    let image = configuration?.image ?? images[state] ?? images[.normal]
-    return image?.preferring(currentPreferredSymbolConfiguration?.look)
+  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+
+  /// Of the picture as it is shown, in points; nil without one.
+  private var imageSize: CGSize? {
+    currentImage?.preferring(currentPreferredSymbolConfiguration?.look).size
   }
 
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
@@ -168,6 +170,7 @@ import QuartzCore
   override func updateForState() {
     showTexts()
     titleLabel?.textColor = currentTitleColor
+    imageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     imageView?.image = currentImage
     showImageTint()
     invalidateIntrinsicContentSize()
@@ -183,7 +186,8 @@ import QuartzCore
     guard let imageView, currentImage?.isSymbolImage == true else { return }
     let isGrey = !isEnabled && buttonType == .system
     imageView.tintColor =
-      configuration?.baseForegroundColor.map { isGrey ? .tertiaryLabel : $0 } ?? (isGrey ? .tertiaryLabel : nil)
+      configuration?.baseForegroundColor.map { isGrey ? .tertiaryLabel : $0 }
+      ?? (isGrey ? .tertiaryLabel : nil)
   }
 
   open override var isHighlighted: Bool {
@@ -240,7 +244,7 @@ import QuartzCore
   private func parts(in content: CGRect) -> ButtonParts {
     let size = (currentTitle ?? "").isEmpty ? nil : titleLabel?.sizeThatFits(content.size)
     return ButtonParts(
-      content: content, image: currentImage?.size ?? .zero, title: size,
+      content: content, image: imageSize ?? .zero, title: size,
       edge: configuration?.imagePlacement ?? .leading, gap: imageGap,
       isReadFromRight: isReadFromRight, alignment: contentHorizontalAlignment)
   }
@@ -258,7 +262,7 @@ import QuartzCore
     let insets = self.insets
     let title = (currentTitle ?? "").isEmpty ? nil : titleLabel?.sizeThatFits(size)
     let content = ButtonParts.size(
-      image: currentImage?.size, title: title, edge: configuration?.imagePlacement ?? .leading, gap: imageGap)
+      image: imageSize, title: title, edge: configuration?.imagePlacement ?? .leading, gap: imageGap)
     return CGSize(
       width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
   }
@@ -278,7 +282,11 @@ import QuartzCore
   private func showChoice() {
     guard changesSelectionAsPrimaryAction, let action = menu?.chosenAction else { return }
     menu?.choose(action)
-    if configuration == nil { setTitle(action.title, for: .normal) } else { configuration?.title = action.title }
+    if configuration == nil {
+      setTitle(action.title, for: .normal)
+    } else {
+      configuration?.title = action.title
+    }
   }
 
   override func touchedUpInside() {

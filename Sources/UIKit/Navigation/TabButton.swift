@@ -43,7 +43,8 @@ final class TabButton: UIControl {
     let title = (label.text ?? "").isEmpty ? 0 : label.sizeThatFits(.zero).height
     let gap = image.height > 0 && title > 0 ? Self.gap : 0
     let top = (bounds.height - image.height - gap - title) / 2
-    picture.frame = CGRect(x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
+    picture.frame = CGRect(
+      x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
     label.frame = CGRect(x: 0, y: top + image.height + gap, width: bounds.width, height: title)
   }
 }

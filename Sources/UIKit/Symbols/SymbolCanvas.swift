@@ -140,7 +140,9 @@ struct SymbolCanvas {
         return (start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x), start.y < end.y ? 1 : -1)
       }
       var turns = 0
-      for (crossing, next) in zip(crossings.sorted { $0.x < $1.x }, crossings.sorted { $0.x < $1.x }.dropFirst()) {
+      for (crossing, next) in zip(
+        crossings.sorted { $0.x < $1.x }, crossings.sorted { $0.x < $1.x }.dropFirst())
+      {
         turns += crossing.turn
         guard turns != 0 else { continue }
         for column in range(crossing.x + 0.5, next.x - 0.5, width) { inside[row * width + column] = true }

@@ -40,7 +40,8 @@ struct SymbolDrawing: Hashable, Sendable {
   var box: CGRect {
     let ink = Self.bounds(of: steps, weight: weight)
     return ink.isNull
-      ? CGRect(x: 0, y: 0, width: Self.grid, height: Self.grid) : ink.insetBy(dx: -Self.margin, dy: -Self.margin)
+      ? CGRect(x: 0, y: 0, width: Self.grid, height: Self.grid)
+      : ink.insetBy(dx: -Self.margin, dy: -Self.margin)
   }
 
   private static func bounds(of steps: [Step], weight: CGFloat) -> CGRect {

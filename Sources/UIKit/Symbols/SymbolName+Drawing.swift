@@ -57,7 +57,9 @@ extension SymbolName {
   // MARK: Shapes around
 
   /// Where a shape has its room: the middle, and how far it goes to each side, in units.
-  private static func room(of enclosure: Enclosure) -> (middle: CGPoint, x: CGFloat, y: CGFloat, isRound: Bool) {
+  private static func room(of enclosure: Enclosure) -> (
+    middle: CGPoint, x: CGFloat, y: CGFloat, isRound: Bool
+  ) {
     switch enclosure {
     case .circle, .seal, .octagon, .hexagon: (CGPoint(x: 12, y: 12), 6.1, 6.1, true)
     case .square, .app: (CGPoint(x: 12, y: 12), 5.6, 5.6, false)

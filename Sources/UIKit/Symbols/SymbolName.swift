@@ -5,7 +5,8 @@ import Foundation
 /// `heart.slash.circle.fill`: a heart, struck out, in a filled circle.
 struct SymbolName: Hashable, Sendable {
   enum Enclosure: String, CaseIterable, Sendable {
-    case circle, square, rectangle, triangle, diamond, hexagon, octagon, pentagon, shield, seal, capsule, app, bubble
+    case circle, square, rectangle, triangle, diamond, hexagon, octagon, pentagon
+    case shield, seal, capsule, app, bubble
   }
 
   /// A name in `SymbolTable`, a number or a letter.
@@ -51,7 +52,8 @@ struct SymbolName: Hashable, Sendable {
     default:
       if enclosure == nil, let enclosure = Enclosure(rawValue: word) {
         self.enclosure = enclosure
-      } else if base.hasPrefix("arrow."), Self.roundArrows.contains(base), SymbolTable.character(word) != nil {
+      } else if base.hasPrefix("arrow."), Self.roundArrows.contains(base), SymbolTable.character(word) != nil
+      {
         seconds = word
       } else {
         unknownWords.append(word)
@@ -67,47 +69,13 @@ struct SymbolName: Hashable, Sendable {
 
   // MARK: Other names of the same
 
-  /// Beginnings of names, and what is drawn for them.
-  private static let others: [(beginning: String, usual: String)] = [
-    ("line.horizontal.3", "line.3.horizontal"), ("multiply", "xmark"), ("mail", "envelope"),
-    ("chevron.backward", "chevron.left"), ("chevron.forward", "chevron.right"),
-    ("arrow.backward", "arrow.left"), ("arrow.forward", "arrow.right"),
-    ("arrow.up.forward", "arrow.up.right"), ("arrow.uturn.backward", "arrow.uturn.left"),
-    ("arrow.uturn.forward", "arrow.uturn.right"), ("gobackward", "arrow.counterclockwise"),
-    ("goforward", "arrow.clockwise"), ("arrow.2.squarepath", "arrow.2.circlepath"),
-    ("arrow.rectanglepath", "repeat"), ("rotate.left", "arrow.counterclockwise"),
-    ("rotate.right", "arrow.clockwise"), ("speedometer", "gauge"), ("network", "globe"),
-    ("doc.on.clipboard", "clipboard"), ("square.3.layers.3d", "square.stack.3d.up"),
-    ("rectangle.on.rectangle.angled", "rectangle.on.rectangle"), ("text.alignjustify", "text.justify"),
-    ("wrench.and.screwdriver", "wrench"), ("wrench.adjustable", "wrench"), ("suitcase", "briefcase"),
-    ("case", "briefcase"), ("medal", "rosette"), ("heart.text.square", "heart.square"),
-    ("waveform.path", "waveform"), ("chart.bar.xaxis", "chart.bar"), ("moon.zzz", "moon.stars"),
-    ("battery.100percent", "battery.100"), ("battery.75percent", "battery.75"),
-    ("battery.50percent", "battery.50"), ("battery.25percent", "battery.25"),
-    ("battery.0percent", "battery.0"), ("cloud.heavyrain", "cloud.rain"), ("platter", "square"),
-    ("location.circle", "location.circle"), ("mappin.circle", "mappin.circle"), ("bubble.middle", "bubble.left"),
-    ("rectangle.and.pencil.and.ellipsis", "square.and.pencil"), ("list.triangle", "list.bullet"),
-    ("text.badge", "text.alignleft.badge"), ("text.append", "text.alignleft.badge.plus"),
-    ("questionmark.folder", "folder.badge.questionmark"), ("photo.artframe", "photo"),
-    ("person.and.person", "person.2"), ("music.mic", "mic"), ("music.quarternote.3", "music.note"),
-    ("airplayaudio", "dot.radiowaves.left.and.right"), ("rectangle.portrait.and.arrow.forward", "rectangle.portrait.and.arrow.right"),
-    ("globe.americas", "globe"), ("globe.europe.africa", "globe"), ("globe.asia.australia", "globe"),
-    ("gearshape.2", "gearshape"), ("bolt.horizontal", "bolt"), ("character", "textformat"),
-    ("abc", "textformat"), ("textformat.size", "textformat"), ("increase.indent", "text.alignright"),
-    ("iphone.gen", "iphone"), ("calendar.day.timeline", "calendar"), ("minus.plus", "plusminus"),
-    ("film.stack", "film"), ("dollarsign.arrow.circlepath", "dollarsign"), ("sun.dust", "sun.max"),
-    ("sun.haze", "sun.max"), ("arrow.triangle.turn.up.right", "arrow.turn.up.right"),
-    ("magazine", "newspaper"), ("menucard", "list.clipboard"), ("list.and.film", "film"),
-    ("smiley", "face.smiling"), ("faceid", "faceid"), ("camera.rotate", "arrow.triangle.2.circlepath.camera"),
-    ("video.camera", "video"), ("star.bubble", "star.bubble"), ("hand.point.up.left", "hand.tap"),
-    ("heart.rectangle", "heart.rectangle"), ("ellipsis.message", "ellipsis.bubble"),
-  ]
+  private static let others = SymbolTable.pairs(in: SymbolTable.otherNames)
 
   private static func usual(_ name: String) -> String {
-    let fitting = others.filter { name == $0.beginning || name.hasPrefix($0.beginning + ".") }
-    guard let other = fitting.max(by: { $0.beginning.count < $1.beginning.count }) else { return name }
     // What is drawn under its whole name needs no other.
     if SymbolTable.recipe(name) != nil { return name }
-    return other.usual + name.dropFirst(other.beginning.count)
+    let fitting = others.filter { name == $0.0 || name.hasPrefix($0.0 + ".") }
+    guard let (beginning, usual) = fitting.max(by: { $0.0.count < $1.0.count }) else { return name }
+    return usual + name.dropFirst(beginning.count)
   }
 }

@@ -24,13 +24,16 @@ enum SymbolTable {
   private static let made = Mutex<[String: SymbolRecipe]>([:])
 
   private static let texts: [String: String] = {
-    let lines = [arrows, shapes, things].flatMap { $0.split(separator: "\n") }
-    let pairs = lines.compactMap { line -> (String, String)? in
+    Dictionary([arrows, shapes, things].flatMap(pairs)) { first, _ in first }
+  }()
+
+  /// The lines of a table: what stands before and after the sign of equality.
+  static func pairs(in table: String) -> [(String, String)] {
+    table.split(separator: "\n").compactMap { line in
       guard let end = line.range(of: " = ") else { return nil }
       return (String(line[..<end.lowerBound]), String(line[end.upperBound...]))
     }
-    return Dictionary(pairs) { first, _ in first }
-  }()
+  }
 
   /// `depth` ends rings of symbols that stand for each other.
   private static func make(_ name: String, depth: Int) -> SymbolRecipe? {

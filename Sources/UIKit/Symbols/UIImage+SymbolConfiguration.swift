@@ -28,7 +28,9 @@ extension UIImage {
     public convenience init(scale: SymbolScale) { self.init(SymbolLook(scale: scale.told)) }
     public convenience init(weight: SymbolWeight) { self.init(SymbolLook(weight: weight.told)) }
     /// As large as letters of that style.
-    public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(textStyle: textStyle, scale: .unspecified)
+    }
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
@@ -37,7 +39,9 @@ extension UIImage {
       self.init(SymbolLook(colors: .hierarchy(hierarchicalColor)))
     }
     /// A colour for each level of the symbol, the most important first; further levels get the last.
-    public convenience init(paletteColors: [UIColor]) { self.init(SymbolLook(colors: .palette(paletteColors))) }
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(SymbolLook(colors: .palette(paletteColors)))
+    }
 
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
     /// The tint colour alone.

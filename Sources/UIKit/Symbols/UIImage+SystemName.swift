@@ -39,7 +39,9 @@ extension UIImage {
   }
 
   /// In a view, the tint colour of the view comes first unless the rendering mode is `alwaysOriginal`.
-  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(self, renderingMode: renderingMode, tint: color) }
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(self, renderingMode: renderingMode, tint: color)
+  }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(self, renderingMode: renderingMode, tint: color)

@@ -14,7 +14,9 @@ import Testing
     #expect(abs(plain.width - 19.8) < 0.5 && plain.width == plain.height)
     let large = image("circle", SymbolLook(pointSize: 51)).size
     #expect(abs(large.width / plain.width - 3) < 0.05)
-    let (small, big) = (image("circle", SymbolLook(scale: .small)).size, image("circle", SymbolLook(scale: .large)).size)
+    let (small, big) = (
+      image("circle", SymbolLook(scale: .small)).size, image("circle", SymbolLook(scale: .large)).size
+    )
     #expect(small.width < plain.width && plain.width < big.width)
   }
 
@@ -28,9 +30,11 @@ import Testing
     let made = image("star", SymbolLook(pointSize: 40))
     let view = UIImageView(image: made)
     view.preferredSymbolConfiguration = .init(pointSize: 10, weight: .bold)
-    #expect(view.intrinsicContentSize.height == image("star", SymbolLook(pointSize: 40, weight: .bold)).size.height)
+    #expect(
+      view.intrinsicContentSize.height == image("star", SymbolLook(pointSize: 40, weight: .bold)).size.height)
     view.image = image("star")
-    #expect(view.intrinsicContentSize.height == image("star", SymbolLook(pointSize: 10, weight: .bold)).size.height)
+    #expect(
+      view.intrinsicContentSize.height == image("star", SymbolLook(pointSize: 10, weight: .bold)).size.height)
   }
 
   @Test func `configurations add up, the later before the earlier`() {
@@ -83,7 +87,8 @@ import Testing
     let first = shown(view)
     view.tintColor = .systemGreen
     #expect(shown(view) == first)
-    let other = UIImageView(image: image("plus.circle.fill", SymbolLook(colors: .palette([.white, .systemBlue]))))
+    let other = UIImageView(
+      image: image("plus.circle.fill", SymbolLook(colors: .palette([.white, .systemBlue]))))
     #expect(shown(other) != first)
   }
 

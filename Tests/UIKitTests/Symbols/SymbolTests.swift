@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("chevron.forward", "chevron.right"), ("line.horizontal.3.decrease.circle", "line.3.horizontal.decrease.circle"),
+    ("chevron.forward", "chevron.right"),
+    ("line.horizontal.3.decrease.circle", "line.3.horizontal.decrease.circle"),
     ("multiply.circle.fill", "xmark.circle.fill"), ("mail.fill", "envelope.fill"),
     ("arrow.backward", "arrow.left"),
   ])
@@ -58,7 +59,9 @@ import Testing
     #expect(SymbolName("bell.badge.fill")?.unknownWords == [])
   }
 
-  @Test(arguments: ["", "q M1 1", "s", "s M1", "s M1 1 X2 2", "s L1 1", "s M1 nan", "s-1 M1 1 L2 2", "s M1 1 ?"])
+  @Test(arguments: [
+    "", "q M1 1", "s", "s M1", "s M1 1 X2 2", "s L1 1", "s M1 nan", "s-1 M1 1 L2 2", "s M1 1 ?",
+  ])
   func `what is no recipe is refused`(text: String) { #expect(SymbolRecipe(text) == nil) }
 
   // MARK: Pixels

@@ -1,6 +1,6 @@
 // UIListContentConfiguration — after Apple's documentation "UIListContentConfiguration", read 2026-11.
 // State: partial. Missing: Apple's own measures (ours are widely reported), header() and footer() that follow the list
-// they stand in outside of list cells, symbols other than the ring.
+// they stand in outside of list cells.
 
 import QuartzCore
 

@@ -42,7 +42,7 @@
   }
 }
 
-extension MenuPage.Row {
+@MainActor extension MenuPage.Row {
   var kind: MenuMachine.Row {
     if element is UIMenu { return .submenu }
     guard let action = element as? UIAction, !action.attributes.contains(.disabled) else { return .disabled }

@@ -11,6 +11,9 @@ enum MenuPlacement {
   /// Between the menu and what opened it. Our choice.
   static let gap: CGFloat = 6
 
+  /// No menu is lower than that, or than the screen, however little room there is; in points. Our choice.
+  private static let leastHeight: CGFloat = 88
+
   /// Below `anchor` where there is room, else above it, else where there is more; as near to its middle as the screen
   /// lets it.
   ///
@@ -22,7 +25,8 @@ enum MenuPlacement {
     let width = max(0, min(width, room.width))
     let (below, above) = (room.maxY - anchor.maxY - gap, anchor.minY - gap - room.minY)
     let isBelow = below >= min(height, room.height) || below >= above
-    let fitting = max(0, min(height, max(isBelow ? below : above, min(room.height, 2 * MenuRowView.height))))
+    let least = min(room.height, leastHeight)
+    let fitting = max(0, min(height, max(isBelow ? below : above, least), room.height))
     let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - fitting
     let x = min(max(anchor.midX - width / 2, room.minX), max(room.minX, room.maxX - width))
     return CGRect(

@@ -69,7 +69,9 @@ final class OpenMenu: UIControl {
   private func perform(_ path: [Int], _ place: Int, _ thenClose: Bool) {
     let page = MenuPage.at(path, of: menu)
     if thenClose { close() }
-    guard page.rows.indices.contains(place), let action = page.rows[place].element as? UIAction else { return }
+    guard page.rows.indices.contains(place), let action = page.rows[place].element as? UIAction else {
+      return
+    }
     let menu = page.rows[place].menu
     if menu.options.contains(.singleSelection) { menu.choose(action) }
     chosen(action, menu)
@@ -149,7 +151,9 @@ final class OpenMenu: UIControl {
   private func close() {
     isUserInteractionEnabled = false
     guard UIView.areAnimationsEnabled, window != nil else { return removeFromSuperview() }
-    UIView.animate(withDuration: Self.duration) { self.card.alpha = 0 } completion: { _ in
+    UIView.animate(withDuration: Self.duration) {
+      self.card.alpha = 0
+    } completion: { _ in
       self.removeFromSuperview()
     }
   }

@@ -107,8 +107,11 @@ import Testing
     #expect(copy.convert(copy.bounds, to: nil).maxY < bar.frame.minY)
   }
 
-  @Test(arguments: [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 380, y: 800, width: 44, height: 44),
-    CGRect(x: 100, y: 400, width: 50, height: 30), CGRect(x: -500, y: 2000, width: 50, height: 30)],
+  @Test(
+    arguments: [
+      CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 380, y: 800, width: 44, height: 44),
+      CGRect(x: 100, y: 400, width: 50, height: 30), CGRect(x: -500, y: 2000, width: 50, height: 30),
+    ],
     [CGFloat(44), 300, 5000])
   func `a menu lies within the screen, wherever it is opened`(anchor: CGRect, height: CGFloat) {
     let area = CGRect(x: 0, y: 50, width: 390, height: 760)
