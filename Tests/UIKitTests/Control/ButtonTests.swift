@@ -73,7 +73,7 @@ import Testing
     #expect(button.titleLabel?.frame == CGRect(x: 12, y: 7, width: 76, height: 26))
   }
 
-  @Test func `a picture stands alone in the middle, or before the title`() throws {
+  @Test func `a picture stands alone in the middle, or before the title and in the middle with it`() throws {
     // The head of a PNG file of 20 by 10 pixels.
     let head: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 20, 0, 0,
@@ -88,8 +88,12 @@ import Testing
 
     button.setTitle("Go", for: .normal)
     stage.settle()
-    #expect(button.imageView?.frame == CGRect(x: 0, y: 15, width: 20, height: 10))
-    #expect(button.titleLabel?.frame == CGRect(x: 28, y: 0, width: 72, height: 40))
+    let picture = try #require(button.imageView?.frame)
+    let title = try #require(button.titleLabel?.frame)
+    #expect(picture.minY == 15 && picture.size == CGSize(width: 20, height: 10))
+    #expect(abs(title.minX - picture.maxX - 8) < 1e-9 && title.width > 10)
+    // Both together stand in the middle of the 100 points.
+    #expect(abs(picture.minX - (100 - title.maxX)) < 1e-9 && picture.minX > 10)
     #expect(button.image(for: .selected) == nil && button.currentImage === image)
   }
 

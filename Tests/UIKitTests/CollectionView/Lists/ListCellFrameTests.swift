@@ -45,7 +45,7 @@ import Testing
           separator 16,147.5 304x0.5
         cell 0,148 320x44
           content 0,148 253x44
-          image 19.5,159.5 20.4x20.4
+          image 19.5,160 20.75x19.75
           "Image" 60,159.5 185x21
           switch 253,154.5 51x31
           separator 60,191.5 260x0.5
@@ -81,7 +81,7 @@ import Testing
           separator 0,147.5 304x0.5
         cell 0,148 320x44
           content 67,148 253x44
-          image 280.1,159.5 20.4x20.4
+          image 279.75,160 20.75x19.75
           "Image" 75,159.5 185x21
           switch 16,154.5 51x31
           separator 0,191.5 260x0.5
@@ -117,7 +117,7 @@ import Testing
           separator 32,147.5 342x0.5
         cell 16,148 358x44
           content 16,148 291x44
-          image 35.5,159.5 20.4x20.4
+          image 35.5,160 20.75x19.75
           "Image" 76,159.5 223x21
           switch 307,154.5 51x31
           separator 76,191.5 298x0.5
@@ -153,7 +153,7 @@ import Testing
           separator 20,147.5 724x0.5
         cell 0,148 744x44
           content 0,148 673x44
-          image 23.5,159.5 20.4x20.4
+          image 23.5,160 20.75x19.75
           "Image" 64,159.5 601x21
           switch 673,154.5 51x31
           separator 64,191.5 680x0.5
