@@ -96,13 +96,19 @@ import Testing
     let label = UILabel()
     label.text = "Text"
     let view = UIImageView(image: image("circle"))
-    let stack = UIStackView(arrangedSubviews: [view, label])
-    stack.alignment = .firstBaseline
-    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
-    stage.window.addSubview(stack)
+    for part in [view, label] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      stage.window.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 100),
+      label.leadingAnchor.constraint(equalTo: view.trailingAnchor, constant: 8),
+      view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 10),
+      view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
     stage.settle()
     let capitals = try #require(label.baselineOffsets).first - label.font.capHeight / 2 + label.frame.minY
-    #expect(abs(view.frame.midY - capitals) < 1)
+    #expect(abs(view.frame.midY - capitals) < 1, "\(view.frame) \(label.frame)")
   }
 
   @Test func `a name that is not drawn is noted once`() {

@@ -97,7 +97,7 @@ import Testing
 
   @Test func `a bar button with nothing but a menu opens it`() throws {
     _ = stage.loop
-    let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 44))
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
     bar.items = [UIBarButtonItem(title: "More", menu: UIMenu(children: [action("Copy")]))]
     stage.window.addSubview(bar)
     stage.settle()
