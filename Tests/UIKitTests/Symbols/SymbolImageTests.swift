@@ -95,6 +95,7 @@ import Testing
   @Test func `a symbol stands on the baseline of the text beside it`() throws {
     let label = UILabel()
     label.text = "Text"
+    label.sizeToFit()
     let view = UIImageView(image: image("circle"))
     for part in [view, label] {
       part.translatesAutoresizingMaskIntoConstraints = false

@@ -104,7 +104,8 @@ import Testing
     let button = try #require(bar.subviews.compactMap { $0 as? BarButton }.first)
     tap(button, at: 1)
     let copy = try #require(row("Copy"))
-    #expect(copy.convert(copy.bounds, to: nil).maxY < bar.frame.minY)
+    let opener = button.convert(button.bounds, to: nil)
+    #expect(copy.convert(copy.bounds, to: nil).maxY < opener.minY)
   }
 
   @Test(
