@@ -72,11 +72,13 @@ private func adler(_ bytes: [UInt8]) -> UInt32 {
   return b << 16 | a
 }
 
+/// What a byte makes of the sum: a symbol is thousands of bytes, and a list is full of them.
+private let crcTable: [UInt32] = (0..<256).map { byte in
+  (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+}
+
 private func crc(_ bytes: [UInt8]) -> UInt32 {
   var value: UInt32 = 0xFFFF_FFFF
-  for byte in bytes {
-    value ^= UInt32(byte)
-    for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
-  }
+  for byte in bytes { value = value >> 8 ^ crcTable[Int((value ^ UInt32(byte)) & 0xFF)] }
   return ~value
 }
