@@ -59,13 +59,15 @@ struct Symbol: Hashable, Sendable {
 extension Symbol {
   /// A drawing on whole pixels.
   struct Figure: Hashable, Sendable {
-    var drawing: SymbolDrawing
+    /// What it was made from, by which it is known again: drawings are long.
+    private let key: Key
+    let drawing: SymbolDrawing
     /// The part of the grid that the picture shows, in units.
-    var box: CGRect
-    var width: Int
-    var height: Int
+    let box: CGRect
+    let width: Int
+    let height: Int
     /// Pixels per point.
-    var density: CGFloat
+    let density: CGFloat
 
     /// Pixels along the longer side, at most.
     private static let mostPixels: CGFloat = 768
@@ -73,7 +75,7 @@ extension Symbol {
     static func of(_ name: String, _ look: SymbolLook) -> Figure {
       let key = Key(name: name, weight: look.lineWidth, scale: look.pointsPerUnit)
       if let figure = made.withLock({ $0[key] }) { return figure }
-      let figure = Figure(SymbolShelf.drawing(name, weight: look.lineWidth), scale: look.pointsPerUnit)
+      let figure = Figure(key)
       made.withLock { made in
         if made.count >= most { made.removeAll() }
         made[key] = figure
@@ -89,9 +91,11 @@ extension Symbol {
     private static let made = Mutex<[Key: Figure]>([:])
     private static let most = 1024
 
-    private init(_ drawing: SymbolDrawing, scale: CGFloat) {
-      self.drawing = drawing
+    private init(_ key: Key) {
+      self.key = key
+      drawing = SymbolShelf.drawing(key.name, weight: key.weight)
       let ink = drawing.box
+      let scale = key.scale
       let side = max(ink.width, ink.height) * scale
       // Small ones are drawn sharper than any screen: pages are looked at enlarged.
       let density = max(0.25, min(side < 32 ? 4 : 3, Self.mostPixels / max(side, 0.01)))
@@ -102,6 +106,10 @@ extension Symbol {
       let (wide, high) = (CGFloat(pixels(ink.width)) / perUnit, CGFloat(pixels(ink.height)) / perUnit)
       box = ink.insetBy(dx: (ink.width - wide) / 2, dy: (ink.height - high) / 2)
     }
+
+    static func == (left: Figure, right: Figure) -> Bool { left.key == right.key }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
     var canvas: SymbolCanvas {
       SymbolCanvas(

@@ -25,6 +25,8 @@ enum SymbolPictures {
 
   private static let made = Mutex<[Key: CGImage]>([:])
   private static let most = 512
+  /// What a figure covers of its pixels, from 0 to 255, whatever its colour.
+  private static let covers = Mutex<[Symbol.Figure: [UInt8]]>([:])
 
   /// - Parameter inks: the colours, one for each level where `isLevelled`; the last for all further ones. At least one.
   static func picture(_ figure: Symbol.Figure, _ inks: [CGColor], isLevelled: Bool) -> CGImage {
@@ -41,9 +43,21 @@ enum SymbolPictures {
 
   private static func flat(_ figure: Symbol.Figure, _ inks: [Ink]) -> CGImage? {
     guard let ink = inks.first else { return nil }
-    let alphas = figure.canvas.flat(figure.drawing.steps).map { byte($0 * Float(ink.alpha)) }
+    let alpha = Int(ink.alpha)
+    let cover = cover(of: figure)
+    let alphas = alpha == 255 ? cover : cover.map { UInt8(Int($0) * alpha / 255) }
     return CGImage(
       width: figure.width, height: figure.height, alphas: alphas, rgb: (ink.red, ink.green, ink.blue))
+  }
+
+  private static func cover(of figure: Symbol.Figure) -> [UInt8] {
+    if let cover = covers.withLock({ $0[figure] }) { return cover }
+    let cover = figure.canvas.flat(figure.drawing.steps).map { byte($0 * 255) }
+    covers.withLock { covers in
+      if covers.count >= most { covers.removeAll() }
+      covers[figure] = cover
+    }
+    return cover
   }
 
   private static func levelled(_ figure: Symbol.Figure, _ inks: [Ink]) -> CGImage? {
