@@ -8,11 +8,14 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Fills the rectangle with the picture, whatever its proportions.
+  /// Fills the rectangle with the picture, whatever its proportions. Symbols without a colour of their own are black: a
+  /// context has no tint.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = GraphicsStack.current, let picture = resolved(with: .current).cgImage else { return }
+    guard let context = GraphicsStack.current,
+      let picture = resolved(with: .current, tint: .black).cgImage
+    else { return }
     let place = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
     context.mark(.image(picture, place: place.concatenating(context.ctm)), alpha: alpha)
