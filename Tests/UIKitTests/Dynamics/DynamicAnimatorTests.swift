@@ -46,6 +46,16 @@ import Testing
   }
 }
 
+@MainActor private final class Rows: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+  }
+}
+
 @MainActor private final class Ear: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   var heard: [String] = []
 
@@ -170,34 +180,46 @@ import Testing
     #expect(gravity.dynamicAnimator == nil)
   }
 
+  /// A view of 300 by 600 points with sixty rows in `layout`, shown.
+  private func show(_ layout: UICollectionViewLayout, _ rows: Rows) -> UICollectionView {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: layout)
+    view.contentInsetAdjustmentBehavior = .never
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+    view.dataSource = rows
+    stage.window.addSubview(view)
+    stage.settle()
+    return view
+  }
+
   @Test func `rows on springs lag behind a scroll, and come back to their places`() throws {
-    let layout = SpringRows()
-    let rig = CollectionRig(layout, items: 60).start()
-    let home = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 5, section: 0))).center
-    rig.loop.advance(to: rig.loop.now + 2)
+    let (layout, rows) = (SpringRows(), Rows())
+    let view = show(layout, rows)
+    let path = IndexPath(item: 5, section: 0)
+    let home = try #require(layout.layoutAttributesForItem(at: path)).center
+    stage.loop.advance(to: 2)
     #expect(!layout.animator.isRunning)
 
-    rig.view.contentOffset.y = 40
-    rig.loop.settle()
-    rig.loop.advance(to: rig.loop.now + 1.0 / 60)
-    let cell = try #require(rig.cell(5))
+    view.contentOffset.y = 40
+    stage.settle()
+    stage.loop.advance(to: stage.loop.now + 2.0 / 60)
+    let cell = try #require(view.cellForItem(at: path))
     #expect(cell.center.y > home.y + 10)
 
-    rig.loop.advance(to: rig.loop.now + 6)
+    stage.loop.advance(to: 10)
     #expect(abs(cell.center.y - home.y) < 0.1)
     #expect(!layout.animator.isRunning)
-    #expect(rig.loop.nextDeadline == nil)
+    #expect(stage.loop.nextDeadline == nil)
   }
 
   @Test func `items are found by place and by index path`() {
-    let layout = SpringRows()
-    let rig = CollectionRig(layout, items: 60).start()
-    let found = layout.animator.items(in: CGRect(x: 0, y: 0, width: 300, height: 95))
+    let (layout, rows) = (SpringRows(), Rows())
+    let view = show(layout, rows)
+    let found = layout.animator.items(in: CGRect(x: 0, y: 0, width: 300, height: 85))
     #expect(found.compactMap { ($0 as? UICollectionViewLayoutAttributes)?.indexPath.item } == [0, 1])
     #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 99, section: 0)) == nil)
-    #expect(
-      layout.animator.layoutAttributesForDecorationView(ofKind: "a", at: IndexPath(item: 0, section: 0))
-        == nil)
-    _ = rig
+    let path = IndexPath(item: 0, section: 0)
+    #expect(layout.animator.layoutAttributesForDecorationView(ofKind: "a", at: path) == nil)
+    #expect(view.numberOfItems(inSection: 0) == 60)
   }
 }
