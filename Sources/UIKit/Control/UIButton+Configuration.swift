@@ -88,7 +88,7 @@ extension UIButton {
 
     @MainActor func background(isEnabled: Bool) -> UIColor? {
       guard !isFilled || isEnabled else { return .tertiarySystemFill }
-      guard let color = background.backgroundColor ?? baseBackgroundColor else { return nil }
+      guard let color = background.ownBackgroundColor ?? baseBackgroundColor else { return nil }
       return background.backgroundColorTransformer?(color) ?? color
     }
 

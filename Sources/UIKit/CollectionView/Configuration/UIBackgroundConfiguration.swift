@@ -30,6 +30,8 @@ public struct UIBackgroundConfiguration {
       isColorGiven = true
     }
   }
+  /// What was set; nil: nothing, or the tint colour.
+  var ownBackgroundColor: UIColor? { isColorGiven ? givenColor : nil }
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// Kept, without effect: nothing is blurred.
   public var visualEffect: UIVisualEffect?
