@@ -1,4 +1,4 @@
-// The room around a section's own group, which is an item of its section (uikit-fidelity 4.2, 4.3).
+// The room that a section's own group takes, which is an item of its section (uikit-fidelity 4.2, 4.3).
 
 import QuartzCore
 
@@ -49,7 +49,19 @@ extension SectionPlan {
   ) -> GroupPlan {
     // A section that scrolls by itself is as high as its group: nothing is left across.
     let across: CompositionItem.Axis = space.isVertical ? .horizontal : .vertical
-    return planner.plan(section.group, in: container).surrounded(
+    return planner.plan(section.group, in: container).enclosing(section.group).surrounded(
       by: section.group.edges, in: container, sharingAlong: section.isOrthogonal ? nil : across)
+  }
+}
+
+extension GroupPlan {
+  /// A custom group whose size is an estimate is as large as its items reach: waterfalls that do not know how far they
+  /// will go are written so (uikit-fidelity 4.9; for custom groups inferred from such code).
+  fileprivate func enclosing(_ group: CompositionItem) -> GroupPlan {
+    guard case .custom = group.content, group.size.isEstimated, !leaves.isEmpty else { return self }
+    let width = group.size.width.isEstimated ? max(0, leaves.map(\.frame.maxX).max() ?? 0) : size.width
+    let height = group.size.height.isEstimated ? max(0, leaves.map(\.frame.maxY).max() ?? 0) : size.height
+    return GroupPlan(
+      size: CGSize(width: width, height: height), leaves: leaves, isMeasured: isMeasured, examined: examined)
   }
 }
