@@ -51,7 +51,7 @@ import Testing
       "class L: UIViewController { init(title: String, count: Int, done: @escaping () -> Void) {} }",
       "class L: UIViewController { init(model: Model?, items: [Model]) {} }",
       "class L: UIView { override func draw(_ rect: CGRect) {} }",
-      "@IBDesignable class L: UIControl { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }",
+      "class L: UIControl { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }",
     ])
   func `show what can be guessed or stands alone, where there is nothing else`(text: String) {
     #expect(shown(text) == ["L"])
