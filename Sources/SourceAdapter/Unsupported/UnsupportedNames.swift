@@ -74,7 +74,10 @@ enum UnsupportedNames {
       ["CAReplicatorLayer"],
       "Layers are not replicated. Add sublayers, each with its transform and its animation's beginTime."
     ),
-    (["CAEmitterLayer", "CAEmitterCell"], "There are no particles. Sublayers with keyframe animations work."),
+    (
+      ["CAEmitterLayer", "CAEmitterCell"],
+      "There are no particles. Sublayers with keyframe animations work."
+    ),
     (["CATextLayer"], "Layers hold no text of their own. A UILabel's layer shows it."),
     (
       ["CIFilter", "CIImage", "CIContext"],

@@ -281,7 +281,7 @@ import Testing
     #expect(rig.cell(0).isSelected)
   }
 
-  @Test func `a line ends where one edge says, and at the other, left automatic, where it always does`() throws {
+  @Test func `a line ends where one edge says, and at the automatic one where it always does`() throws {
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     list.separatorConfiguration.bottomSeparatorInsets.leading = 34
     let rig = ListCellRig(layout: UICollectionViewCompositionalLayout.list(using: list)) { cell, _ in
