@@ -3,7 +3,7 @@ import Glibc
 /// What can be said about an agent that ended badly, from the lines it left behind.
 struct CrashReport {
   /// How often somebody who hangs is asked where, until there is a line to name.
-  static let mostTraces = 6
+  static let mostTraces = 12
 
   /// What it was doing last, as `preview: activity`; empty when it never said.
   var activity = ""
