@@ -193,11 +193,13 @@ import Testing
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
     view.dataSource = rows
     stage.window.addSubview(view)
+    view.layoutIfNeeded()
     stage.settle()
     return view
   }
 
   @Test func `rows on springs lag behind a scroll, and come back to their places`() throws {
+    stage.settle()
     let (layout, rows) = (SpringRows(), Rows())
     let view = show(layout, rows)
     let path = IndexPath(item: 5, section: 0)
@@ -217,14 +219,22 @@ import Testing
     #expect(stage.loop.nextDeadline == nil)
   }
 
-  @Test func `items are found by place and by index path`() {
-    let (layout, rows) = (SpringRows(), Rows())
-    let view = show(layout, rows)
-    let found = layout.animator.items(in: CGRect(x: 0, y: 0, width: 300, height: 85))
-    #expect(found.compactMap { ($0 as? UICollectionViewLayoutAttributes)?.indexPath.item } == [0, 1])
-    #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 99, section: 0)) == nil)
-    let path = IndexPath(item: 0, section: 0)
-    #expect(layout.animator.layoutAttributesForDecorationView(ofKind: "a", at: path) == nil)
-    #expect(view.numberOfItems(inSection: 0) == 60)
+  @Test func `items are found by place`() {
+    let animator = makeAnimator()
+    animator.addBehavior(UIDynamicItemBehavior(items: [box]))
+    let frame = box.frame
+    #expect(animator.items(in: frame).map { $0 === box } == [true])
+    #expect(animator.items(in: frame.offsetBy(dx: frame.width + 1, dy: 0)).isEmpty)
+  }
+
+  @Test func `attributes are found by index path, of those that behaviours act on`() {
+    let animator = makeAnimator()
+    let path = IndexPath(item: 3, section: 1)
+    let cell = UICollectionViewLayoutAttributes(forCellWith: path)
+    animator.addBehavior(UIDynamicItemBehavior(items: [cell]))
+    #expect(animator.layoutAttributesForCell(at: path) === cell)
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 4, section: 1)) == nil)
+    #expect(animator.layoutAttributesForSupplementaryView(ofKind: "a", at: path) == nil)
+    #expect(animator.layoutAttributesForDecorationView(ofKind: "a", at: path) == nil)
   }
 }
