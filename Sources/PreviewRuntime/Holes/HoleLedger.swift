@@ -1,0 +1,24 @@
+import Synchronization
+
+/// How often the holes of the loaded library were reached: in this process, since it was asked last.
+///
+/// Previewed code reaches holes on any thread.
+public enum HoleLedger {
+  private static let reached = Mutex<[Int: Int]>([:])
+
+  /// Notes that the hole `number` was reached once more. Counts stop at the greatest that a message can hold.
+  static func note(_ number: Int) {
+    reached.withLock { counts in
+      let count = counts[number, default: 0]
+      if count < Int32.max { counts[number] = count + 1 }
+    }
+  }
+
+  /// How often each hole was reached since this was asked last, by their numbers; what was not reached is not there.
+  public static func take() -> [Int: Int] {
+    reached.withLock { counts in
+      defer { counts = [:] }
+      return counts
+    }
+  }
+}
