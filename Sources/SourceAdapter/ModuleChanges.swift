@@ -14,6 +14,14 @@ struct ModuleChanges {
 
   mutating func edit(_ file: Int, _ edit: SourceEdit) { edits[file, default: []].append(edit) }
 
+  /// Takes generated lines away.
+  mutating func leaveOut(_ lines: Set<String>) {
+    if lines.isEmpty { return }
+    func isWanted(_ line: String) -> Bool { !lines.contains(line) }
+    appendix = appendix.mapValues { $0.filter(isWanted) }
+    registrations = registrations.mapValues { $0.filter(isWanted) }
+  }
+
   /// Adds what `other` wants, after what is already here.
   mutating func formUnion(_ other: ModuleChanges) {
     edits.merge(other.edits) { $0 + $1 }

@@ -1,12 +1,28 @@
+/// What a library says of one of its holes: by which number its code calls it, and its place and reason.
+public struct HoleSentence: Hashable, Sendable {
+  public var key: Int
+  public var text: String
+
+  public init(key: Int, text: String) {
+    (self.key, self.text) = (key, text)
+  }
+}
+
 extension ModuleIndex {
   /// The file that an agent enters the library by.
-  var entry: String {
+  func entry(_ holes: [HoleSentence]) -> String {
     var lines = [
       "import PreviewRuntime",
       "@_cdecl(\"scrollwork_register\")",
       "@MainActor public func __scrollwork_register(_ raw: UnsafeMutableRawPointer) {",
       "  let bundle = Unmanaged<PreviewRuntime.BundleBuilder>.fromOpaque(raw).takeUnretainedValue()",
     ]
+    if !holes.isEmpty {
+      let keys = holes.map { "\($0.key)" }.joined(separator: ", ")
+      lines.append("  bundle.holes(keys: [\(keys)], [")
+      lines += holes.map { "    \($0.text.swiftLiteral)," }
+      lines.append("  ])")
+    }
     lines += parsedFiles.map { "  \($0.registration)(bundle)" }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"

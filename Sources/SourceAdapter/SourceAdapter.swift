@@ -9,8 +9,12 @@ public enum SourceAdapter {
   /// - Parameters:
   ///   - files: all Swift files of the module, in an order that stays the same between builds.
   ///   - moduleName: as the compiler will be told.
-  public static func adapt(_ files: [SourceFile], moduleName: String) -> AdaptedModule {
-    adapt(files, moduleName: moduleName, parts: Set(Part.allCases))
+  ///   - holes: what stands in the files for what is missing here; the library says so when it is loaded.
+  ///   - leftOut: lines that are not to be generated, without the space around them.
+  public static func adapt(
+    _ files: [SourceFile], moduleName: String, holes: [HoleSentence] = [], leavingOut leftOut: Set<String> = []
+  ) -> AdaptedModule {
+    withDeepStack { adaptHere(files, moduleName: moduleName, Set(Part.allCases), holes, leftOut) }
   }
 
   /// What is done to a module.
@@ -20,11 +24,11 @@ public enum SourceAdapter {
 
   /// Does some parts of it only.
   static func adapt(_ files: [SourceFile], moduleName: String, parts: Set<Part>) -> AdaptedModule {
-    withDeepStack { adaptHere(files, moduleName: moduleName, parts) }
+    withDeepStack { adaptHere(files, moduleName: moduleName, parts, [], []) }
   }
 
   private static func adaptHere(
-    _ files: [SourceFile], moduleName: String, _ parts: Set<Part>
+    _ files: [SourceFile], moduleName: String, _ parts: Set<Part>, _ holes: [HoleSentence], _ leftOut: Set<String>
   ) -> AdaptedModule {
     let index = ModuleIndex(files, moduleName: moduleName)
     var changes = parts.contains(.rewrites) ? index.rewrites() : ModuleChanges()
@@ -33,9 +37,10 @@ public enum SourceAdapter {
     changes.formUnion(discovered)
     changes.formUnion(turnable)
     index.insertMembers(of: &changes)
+    changes.leaveOut(leftOut)
     changes.problems += index.files.filter(\.isTooDeep).map(SourceDepth.problem)
     return AdaptedModule(
-      files: index.files.map { AdaptedFile($0, changes) }, entry: index.entry, previews: previews,
+      files: index.files.map { AdaptedFile($0, changes) }, entry: index.entry(holes), previews: previews,
       knobs: knobs,
       problems: index.inOrder(changes.problems))
   }

@@ -4,11 +4,14 @@ public struct SourceFile: Hashable, Sendable {
   public var path: String
   /// Its whole text; line ends may be LF or CRLF.
   public var text: String
+  /// Whether it was written for the author, and has nothing to show or to turn.
+  public var isGenerated = false
 
   /// A file of that name with that text.
-  public init(path: String, text: String) {
+  public init(path: String, text: String, isGenerated: Bool = false) {
     self.path = path
     self.text = text
+    self.isGenerated = isGenerated
   }
 
   /// The last component of `path` without `.swift`.

@@ -4,6 +4,8 @@ public struct SourceProblem: Error, Hashable, Sendable {
   public enum Severity: String, Sendable {
     /// The module cannot be shown as it is.
     case error
+    /// Something cannot be had here; a hole can stand for it.
+    case unsupported
     /// It can, but something will not be as on a device.
     case warning
   }

@@ -47,6 +47,12 @@ struct CompilerSettings: Sendable {
       ["-frontend", "-c"] + sources + primaries.flatMap { ["-o", $0.object] } + arguments)
   }
 
+  /// One process of the compiler that only looks for errors in `primaries`, all `files` being the module.
+  func check(of primaries: Set<String>, in files: [String]) -> ToolCommand {
+    let sources = files.flatMap { primaries.contains($0) ? ["-primary-file", $0] : [$0] }
+    return ToolCommand(toolchain.frontend, ["-frontend", "-typecheck"] + sources + arguments)
+  }
+
   /// Makes a shared library of objects. What the agent has, the library finds there when it is loaded.
   func link(_ objects: [String], to library: String) -> ToolCommand {
     let system = toolchain.systemLibraries

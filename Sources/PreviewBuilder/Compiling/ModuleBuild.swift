@@ -8,7 +8,8 @@ struct ModuleBuild: Sendable {
   /// How it ended.
   enum Outcome: Sendable {
     /// A library at this path, in the store.
-    case built(library: String, knobs: [KnobDeclaration], problems: [Problem], times: BuildTimes)
+    case built(
+      library: String, knobs: [KnobDeclaration], problems: [Problem], holes: [Hole], times: BuildTimes)
     case failed(problems: [Problem], times: BuildTimes)
     case cancelled
   }
@@ -24,7 +25,6 @@ struct ModuleBuild: Sendable {
 
   func run(_ scan: SourceScan, cancellation: Cancellation) -> Outcome {
     var times = BuildTimes()
-    let start = BuildClock.now
     if scan.isTooLarge {
       let text = "there are more than \(SourceScan.maximumFiles) Swift files; name a smaller folder"
       return .failed(problems: [Problem(kind: .error, message: text)], times: times)
@@ -34,31 +34,26 @@ struct ModuleBuild: Sendable {
     }
     let key = libraryKey(scan)
     let library = store.library(key)
-    let sources = scan.files.map { SourceFile(path: $0.path, text: $0.text) }
-    let module = SourceAdapter.adapt(sources, moduleName: settings.moduleName)
-    times.adapt = BuildClock.microseconds(since: start)
-    var problems = ProblemList(AuthorFiles(module.files, root: root), scan.problems)
-    for problem in module.problems { problems.add(problem) }
-    if problems.hasError { return .failed(problems: problems.forSending, times: times) }
-
-    var compilation = ModuleCompilation(module, build: self)
-    if let problem = compilation.prepare() { return .failed(problems: [problem], times: times) }
-    let compileStart = BuildClock.now
-    let isCompiled = compilation.compile(into: &problems, cancellation: cancellation)
-    times.compile = BuildClock.microseconds(since: compileStart)
+    var rounds = HoleRounds(self, scan, cancellation)
+    let result = rounds.run()
+    times = rounds.times
     if cancellation.isCancelled { return .cancelled }
-    guard isCompiled else { return .failed(problems: problems.forSending, times: times) }
+    guard let objects = result.objects else {
+      return .failed(problems: result.problems.forSending, times: times)
+    }
 
     let linkStart = BuildClock.now
     if !ObjectStore.touch(library) {
-      if let problem = link(compilation.objects, to: library, cancellation: cancellation) {
+      if let problem = link(objects, to: library, cancellation: cancellation) {
         if cancellation.isCancelled { return .cancelled }
         return .failed(problems: [problem], times: times)
       }
       times.link = BuildClock.microseconds(since: linkStart)
       store.trim(keeping: scan.files.count + 1)
     }
-    return .built(library: library, knobs: module.knobs, problems: problems.forSending, times: times)
+    let knobs = result.module.knobs
+    return .built(
+      library: library, knobs: knobs, problems: result.problems.forSending, holes: result.holes, times: times)
   }
 
   /// What a library of these files is kept by.

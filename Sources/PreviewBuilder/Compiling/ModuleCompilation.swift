@@ -66,47 +66,82 @@ struct ModuleCompilation {
     return nil
   }
 
-  /// Compiles what is missing, and collects what is said of all files. False when an object is still missing.
-  mutating func compile(into problems: inout ProblemList, cancellation: Cancellation) -> Bool {
+  /// What a run of the compiler came to.
+  struct Outcome {
+    /// What it says of all files, those that need not be compiled among them.
+    var diagnostics: [CompilerDiagnostic] = []
+    /// Why objects are missing of which nothing is said.
+    var failures: [Problem] = []
+  }
+
+  /// Looks for errors in some files only.
+  ///
+  /// - Parameter authors: paths of the authors' files.
+  func check(_ authors: Set<String>, cancellation: Cancellation) -> Outcome {
+    let chosen = units.filter { authors.contains($0.author) }
+    let sources = units.map(\.source)
+    var groups: [Set<String>] = Array(repeating: [], count: min(ModuleBuild.parallel, max(1, chosen.count)))
+    for (number, unit) in chosen.sorted(by: { $0.text.utf8.count > $1.text.utf8.count }).enumerated() {
+      groups[number % groups.count].insert(unit.source)
+    }
+    let commands = groups.map { build.settings.check(of: $0, in: sources) }
+    var outcome = Outcome()
+    for result in ToolRun.run(commands, atMost: ModuleBuild.parallel, cancellation: cancellation) {
+      let said = diagnostics(result)
+      outcome.diagnostics += said
+      if !result.hasSucceeded, !said.contains(where: { $0.severity == .error }) {
+        let text = result.failure(of: "The Swift compiler", working: "on \(chosen.count) files")
+        outcome.failures.append(Problem(kind: .error, message: text))
+      }
+    }
+    return outcome
+  }
+
+  /// What a process of the compiler says, at the places where the author wrote it.
+  private func diagnostics(_ result: ToolResult) -> [CompilerDiagnostic] {
+    let authors = Dictionary(units.map { ($0.source, $0.author) }) { first, _ in first }
+    return CompilerDiagnostic.parse(result.output).map { $0.placed(by: authors) }
+  }
+
+  /// Compiles what is missing, and collects what is said of all files.
+  mutating func compile(cancellation: Cancellation) -> Outcome {
+    var outcome = Outcome()
     let missing = units.filter { !ObjectStore.touch(build.store.object($0.key)) }
     for unit in units where !missing.contains(where: { $0.source == unit.source }) {
       guard let text = try? SourceText.read(build.store.warnings(unit.key)) else { continue }
-      for diagnostic in CompilerDiagnostic.parse(text) { problems.add(diagnostic) }
+      for diagnostic in CompilerDiagnostic.parse(text) { outcome.diagnostics.append(diagnostic) }
     }
-    guard !missing.isEmpty else { return true }
+    guard !missing.isEmpty else { return outcome }
     let groups = Self.groups(of: missing)
     let sources = units.map(\.source)
     let commands = groups.map { group in
       build.settings.compilation(of: group.map { ($0.source, unfinished($0)) }, in: sources)
     }
     let results = ToolRun.run(commands, atMost: ModuleBuild.parallel, cancellation: cancellation)
-    if cancellation.isCancelled { return false }
-    var isComplete = true
-    for (group, result) in zip(groups, results) {
-      isComplete = take(result, of: group, into: &problems) && isComplete
-    }
-    return isComplete
+    if cancellation.isCancelled { return outcome }
+    for (group, result) in zip(groups, results) { take(result, of: group, into: &outcome) }
+    return outcome
   }
 
-  private func take(_ result: ToolResult, of group: [Unit], into problems: inout ProblemList) -> Bool {
-    let authors = Dictionary(units.map { ($0.source, $0.author) }) { first, _ in first }
-    let diagnostics = CompilerDiagnostic.parse(result.output).map { $0.placed(by: authors) }
-    for diagnostic in diagnostics { problems.add(diagnostic) }
+  private func take(_ result: ToolResult, of group: [Unit], into outcome: inout Outcome) {
+    let diagnostics = diagnostics(result)
+    outcome.diagnostics += diagnostics
     if result.hasSucceeded {
-      return group.allSatisfy { unit in
+      let isKept = group.allSatisfy { unit in
         let warnings = diagnostics.filter { $0.file == unit.author }.map(\.text).joined()
         return WholeFile.update(build.store.warnings(unit.key), to: warnings) == 0
           && WholeFile.move(unfinished(unit), to: build.store.object(unit.key))
       }
+      if !isKept { outcome.failures.append(Problem(kind: .error, message: "the cache folder cannot be written")) }
+      return
     }
-    if !problems.hasError {
+    if !diagnostics.contains(where: { $0.severity == .error }) {
       let files = group.map { $0.author.lastComponent }.filter { !$0.isEmpty }
       let more = files.count > 3 ? " and \(files.count - 3) more" : ""
       let names = files.prefix(3).joined(separator: ", ") + more
       let text = result.failure(of: "The Swift compiler", working: "on \(names)")
-      problems.add(Problem(kind: .error, message: text))
+      outcome.failures.append(Problem(kind: .error, message: text))
     }
-    return false
   }
 
   private func unfinished(_ unit: Unit) -> String { unit.source + ".o" }

@@ -8,6 +8,8 @@ import Glibc
 struct ObjectStore: Sendable {
   private let objects: String
   private let libraries: String
+  /// Path of the file that says what of the module had to be replaced.
+  let holes: String
 
   /// Most objects and libraries that are kept, beside those of the newest build.
   static let maximumObjects = 400
@@ -16,6 +18,7 @@ struct ObjectStore: Sendable {
   init(in cache: CacheFolder) throws(CacheFolder.Failure) {
     objects = try cache.folder("objects")
     libraries = try cache.folder("libraries")
+    holes = cache.path.appending(component: "holes.json")
   }
 
   func object(_ key: ContentHash) -> String { objects.appending(component: key.text + ".o") }

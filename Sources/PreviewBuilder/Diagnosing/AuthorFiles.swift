@@ -5,6 +5,7 @@ import SourceAdapter
 struct AuthorFiles: Sendable {
   private var texts: [String: String] = [:]
   private var positions: [String: PositionMap] = [:]
+  private var holes: [String: PositionMap] = [:]
   private let root: SourceRoot
 
   init(_ files: [AdaptedFile], root: SourceRoot) {
@@ -20,6 +21,12 @@ struct AuthorFiles: Sendable {
     for file in files { texts[file.path] = file.text }
   }
 
+  /// The author's text of a file that was adapted with holes in it, and the way back through them.
+  mutating func look(through holes: PositionMap?, in path: String, text: String) {
+    texts[path] = text
+    if let holes { self.holes[path] = holes }
+  }
+
   func contains(_ path: String) -> Bool { texts[path] != nil }
 
   /// The paths of the files whose last components these are.
@@ -29,7 +36,8 @@ struct AuthorFiles: Sendable {
 
   /// The column that the author sees, of one that the compiler counts.
   func column(in path: String, line: Int, adapted column: Int) -> Int {
-    positions[path]?.column(line: line, adaptedColumn: column) ?? column
+    let inHoled = positions[path]?.column(line: line, adaptedColumn: column) ?? column
+    return holes[path]?.column(line: line, adaptedColumn: inHoled) ?? inHoled
   }
 
   /// The name by which people know the file.

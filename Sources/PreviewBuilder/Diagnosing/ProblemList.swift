@@ -33,7 +33,7 @@ struct ProblemList: Sendable {
 
   /// Takes what the adapter found.
   mutating func add(_ problem: SourceProblem) {
-    let kind: Problem.Kind = problem.severity == .error ? .unsupported : .warning
+    let kind: Problem.Kind = problem.severity == .warning ? .warning : .unsupported
     let message = ([problem.message] + problem.notes).joined(separator: "\n")
     add(files.problem(kind, in: problem.file, line: problem.line, column: problem.column, message))
   }

@@ -157,7 +157,7 @@ final class BuilderService {
     switch outcome {
     // The gate knows already: it was its wish.
     case .cancelled: return
-    case .built(let library, let knobs, let problems, var times):
+    case .built(let library, let knobs, let problems, _, var times):
       lastGood = SourceWrite(root: root, files: build.scan.files, knobs: knobs)
       times.savedAt = build.savedAt
       let name = "\(ModuleName.of(root))-\(number).so"

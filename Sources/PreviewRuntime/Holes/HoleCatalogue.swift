@@ -2,29 +2,43 @@ import Glibc
 import Synchronization
 
 /// What each hole of the loaded library is, for a crash at one to say.
+///
+/// The library's code calls holes by keys; everybody else by numbers, from 0, in the order of the builder's list.
 public enum HoleCatalogue {
-  private static let sentences = Mutex<[String]>([])
+  private struct Entries {
+    var sentences: [String] = []
+    var numbers: [Int: Int] = [:]
+  }
 
-  /// The number of holes of the library.
-  public static var count: Int { sentences.withLock { $0.count } }
+  private static let entries = Mutex(Entries())
+
+  /// How many holes the library has.
+  public static var count: Int { entries.withLock { $0.sentences.count } }
 
   /// Place and reason of the hole `number`: "Feed.swift:12: Kingfisher is not here"; nil for a number that is not
   /// known.
   public static func sentence(of number: Int) -> String? {
-    sentences.withLock { $0.indices.contains(number) ? $0[number] : nil }
+    entries.withLock { $0.sentences.indices.contains(number) ? $0.sentences[number] : nil }
   }
 
-  static func register(_ texts: [String]) { sentences.withLock { $0 = texts } }
+  /// The number of the hole that the code calls `key`; nil for one that is not known.
+  static func number(ofKey key: Int) -> Int? { entries.withLock { $0.numbers[key] } }
+
+  static func register(keys: [Int], _ sentences: [String]) {
+    let numbers = Dictionary(zip(keys, 0...)) { first, _ in first }
+    entries.withLock { $0 = Entries(sentences: sentences, numbers: numbers) }
+  }
 
   /// Ends the process, saying at which hole, and a value of which type cannot be had.
-  static func stop(at number: Int, wanting type: String?) -> Never {
-    let place = sentence(of: number) ?? "a hole"
+  static func stop(atKey key: Int, wanting type: String?) -> Never {
+    let place = number(ofKey: key).flatMap(sentence) ?? "a hole"
     let wanted = type.map { ", and there is no value of \($0) to go on with" } ?? ", and nothing to go on with"
     fatalError("The preview stops at a hole. \(place)\(wanted).")
   }
 }
 
 extension BundleBuilder {
-  /// What the holes of the library are, in the order of their numbers: place and reason of each.
-  public func holes(_ sentences: [String]) { HoleCatalogue.register(sentences) }
+  /// What the holes of the library are, in the order of the builder's list: by which key the code calls each, and its
+  /// place and reason.
+  public func holes(keys: [Int], _ sentences: [String]) { HoleCatalogue.register(keys: keys, sentences) }
 }

@@ -6,19 +6,21 @@ import Synchronization
 public enum HoleLedger {
   private static let reached = Mutex<[Int: Int]>([:])
 
-  /// Notes that the hole `number` was reached once more. Counts stop at the greatest that a message can hold.
-  static func note(_ number: Int) {
+  /// Notes that the hole of this key was reached once more. Counts stop at the greatest that a message can hold.
+  static func note(_ key: Int) {
     reached.withLock { counts in
-      let count = counts[number, default: 0]
-      if count < Int32.max { counts[number] = count + 1 }
+      let count = counts[key, default: 0]
+      if count < Int32.max { counts[key] = count + 1 }
     }
   }
 
   /// How often each hole was reached since this was asked last, by their numbers; what was not reached is not there.
   public static func take() -> [Int: Int] {
-    reached.withLock { counts in
+    let counts = reached.withLock { counts in
       defer { counts = [:] }
       return counts
     }
+    let numbered = counts.compactMap { key, count in HoleCatalogue.number(ofKey: key).map { ($0, count) } }
+    return Dictionary(numbered) { $0 + $1 }
   }
 }

@@ -1,18 +1,49 @@
-// What stands in previewed code for what is missing here. Adapted sources call these; nobody writes them.
+// What stands in previewed code for what is missing here. Adapted sources call these by a hole's key; nobody writes them.
+
+import UIKit
 
 /// A statement that was taken out.
-public func _hole(_ number: Int) { HoleLedger.note(number) }
+public func _hole(_ key: Int) { HoleLedger.note(key) }
 
 /// A value that was taken out: a neutral one of its type. Ends the preview where the type has none.
-public func _holeValue<Value>(_ number: Int, of type: Value.Type = Value.self) -> Value {
-  HoleLedger.note(number)
-  guard let value = NeutralValue.make(type) else { HoleCatalogue.stop(at: number, wanting: "\(type)") }
+public func _holeValue<Value>(_ key: Int, of type: Value.Type = Value.self) -> Value {
+  HoleLedger.note(key)
+  guard let value = NeutralValue.make(type) else { HoleCatalogue.stop(atKey: key, wanting: "\(type)") }
   return value
 }
 
 /// The end of what was taken out, where no value can be had and nothing could go on: ends the preview, saying which
 /// hole it was.
-public func _holeStop(_ number: Int) -> Never {
-  HoleLedger.note(number)
-  HoleCatalogue.stop(at: number, wanting: nil)
+public func _holeStop(_ key: Int) -> Never {
+  HoleLedger.note(key)
+  HoleCatalogue.stop(atKey: key, wanting: nil)
+}
+
+/// An error that was taken out, thrown in its place.
+public struct _HoleError: Error {
+  public let key: Int
+
+  public init(_ key: Int) {
+    self.key = key
+    HoleLedger.note(key)
+  }
+}
+
+/// What the stand-ins for missing classes conform to: they can be made of nothing.
+public protocol HoleStandIn: AnyObject {
+  init()
+}
+
+/// Says on a view what it stands for.
+@MainActor public func _labelHole(_ view: UIView, _ name: String, _ reason: String) {
+  let label = UILabel()
+  label.text = "\(name)\n\(reason)"
+  label.numberOfLines = 0
+  label.textAlignment = .center
+  label.font = .systemFont(ofSize: 11)
+  label.textColor = .secondaryLabel
+  label.frame = view.bounds
+  label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  view.addSubview(label)
+  view.backgroundColor = .tertiarySystemFill
 }

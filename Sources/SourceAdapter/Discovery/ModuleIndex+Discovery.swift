@@ -11,7 +11,7 @@ extension ModuleIndex {
   func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
     var changes = ModuleChanges()
     var previews: [PreviewDeclaration] = []
-    let found = Dictionary(grouping: foundTypes + foundMakers) { $0.preview.file }
+    let found = Dictionary(grouping: (foundTypes + foundMakers).filter { !files[$0.preview.file].source.isGenerated }) { $0.preview.file }
     for file in parsedFiles {
       let macros = file.previewMacros
       if macros.isEmpty {
@@ -23,7 +23,7 @@ extension ModuleIndex {
       }
     }
     guard previews.isEmpty else { return (changes, previews) }
-    for (number, item) in foundLast.enumerated() {
+    for (number, item) in foundLast.filter({ !files[$0.preview.file].source.isGenerated }).enumerated() {
       previews.append(item.preview)
       item.register(number, path: files[item.preview.file].source.path, &changes)
     }

@@ -47,7 +47,7 @@ extension ModuleIndex {
       if macro.arguments.contains(where: { $0.label?.text == "arguments" }) {
         changes.problems.append(
           file.problem(
-            .error, at: macro.node,
+            .warning, at: macro.node,
             "'#Preview' with 'arguments' is not supported here; write one '#Preview' for each argument"))
         return nil
       }

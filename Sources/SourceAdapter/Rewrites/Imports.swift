@@ -1,20 +1,14 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Makes imports name modules that are here; one that is not gets a problem of its own, once per file.
+  /// Makes imports name modules that are here. One that is not brings nothing: what needs it becomes a hole.
   func replacingImports() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {
       let imports = Imports()
       imports.walk(file.tree)
-      var reported: Set<String> = []
       for found in imports.found {
-        guard let name = found.path.first?.name.text else { continue }
         if let edit = edit(of: found) { changes.edit(file.number, edit) }
-        if name == moduleName || KnownModule.named(name) != nil || !reported.insert(name).inserted {
-          continue
-        }
-        changes.problems.append(file.problem(.error, at: found, MissingModule.message(name)))
       }
     }
     return changes

@@ -33,7 +33,7 @@ private final class Selectors: ScopedVisitor {
     if let label = argument.label {
       problems.append(
         file.problem(
-          .error, at: node,
+          .unsupported, at: node,
           "#selector(\(label.text):) is not supported, since properties have no selectors here. Name a method."
         ))
       return .skipChildren
@@ -41,7 +41,7 @@ private final class Selectors: ScopedVisitor {
     guard let text = selector(to: argument.expression) else {
       problems.append(
         file.problem(
-          .error, at: node, "This #selector is not understood. Name the type: #selector(Type.method(_:))."))
+          .unsupported, at: node, "This #selector is not understood. Name the type: #selector(Type.method(_:))."))
       return .skipChildren
     }
     edits.append(.replace(node, with: text))

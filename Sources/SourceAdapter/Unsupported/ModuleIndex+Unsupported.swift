@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Names what cannot be supported, each time with the nearest thing that works.
+  /// Names what is here and does nothing, and what only another compiler takes. What is not here at all becomes a hole.
   func reportingUnsupported() -> ModuleChanges {
     var changes = ModuleChanges()
     let own = ownNames
@@ -80,13 +80,6 @@ private final class Search: ActiveVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributeName.trimmedDescription == "NSManaged" {
-      report("@NSManaged", at: node, "There is no Core Data. Give the preview plain structs as its model.")
-    }
-    return .visitChildren
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.stringSelector { report(name, at: node, "Use #selector(Type.method(_:)).") }
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
@@ -100,13 +93,14 @@ private final class Search: ActiveVisitor {
   }
 
   private func check(_ name: TokenSyntax) {
-    guard !own.contains(name.text), let remedy = UnsupportedNames.remedy(for: name.text) else { return }
+    guard UnsupportedNames.hollow.contains(name.text), !own.contains(name.text),
+      let remedy = UnsupportedNames.remedy(for: name.text) else { return }
     report(name.text, at: name, remedy)
   }
 
   private func report(_ name: String, at node: some SyntaxProtocol, _ remedy: String) {
-    let severity: SourceProblem.Severity = UnsupportedNames.hollow.contains(name) ? .warning : .error
-    problems.append(file.problem(severity, at: node, "\(name) is not supported. \(remedy)"))
+    let isSwift2 = Swift2Names.today(name) != nil
+    problems.append(file.problem(isSwift2 ? .error : .warning, at: node, "\(name) is not supported. \(remedy)"))
   }
 }
 

@@ -1,0 +1,158 @@
+import PreviewWire
+import SourceAdapter
+
+/// Adapts and compiles a module until everything compiles that can: what is missing here becomes holes, round by round.
+struct HoleRounds {
+  /// What it came to.
+  struct Result {
+    var module: AdaptedModule
+    /// What the author is to be told: with an error among it, there are no objects.
+    var problems: ProblemList
+    /// Nil when the build was cancelled, or something is wrong that no hole can mend.
+    var objects: [String]?
+    var holes: [Hole] = []
+  }
+
+  private let build: ModuleBuild
+  private let scan: SourceScan
+  private let authors: [SourceFile]
+  private let cancellation: Cancellation
+  private(set) var times = BuildTimes()
+  private var maker: HoleMaker?
+  private let kept: HolePlanStore
+
+  /// Rounds after which what still fails is told as it is.
+  static let most = 40
+
+  init(_ build: ModuleBuild, _ scan: SourceScan, _ cancellation: Cancellation) {
+    (self.build, self.scan, self.cancellation) = (build, scan, cancellation)
+    authors = scan.files.map { SourceFile(path: $0.path, text: $0.text) }
+    kept = HolePlanStore(build)
+    if let plan = kept.plan { maker = makeHoles(plan) }
+  }
+
+  private func makeHoles(_ plan: HolePlan) -> HoleMaker {
+    HoleMaker(authors, moduleName: build.settings.moduleName, plan: plan)
+  }
+
+  /// Compiles, or only looks for errors, until no round brings anything new.
+  mutating func run() -> Result {
+    var suspects: Set<String>?
+    var round = 0
+    while true {
+      round += 1
+      let module = adapt()
+      var compilation = ModuleCompilation(module, build: build)
+      if let problem = compilation.prepare() { return failed(module, [problem]) }
+      let start = BuildClock.now
+      let outcome = suspects.map { compilation.check($0, cancellation: cancellation) }
+        ?? compilation.compile(cancellation: cancellation)
+      times.compile += BuildClock.microseconds(since: start)
+      if cancellation.isCancelled { return failed(module, []) }
+      let unsupported = module.problems.filter { $0.severity == .unsupported }
+      let errors = outcome.diagnostics.filter { $0.severity == .error }
+      if errors.isEmpty, unsupported.isEmpty, outcome.failures.isEmpty {
+        if suspects == nil { return finished(module, compilation, outcome) }
+        suspects = nil
+        continue
+      }
+      let isChanged = round < Self.most && take(errors, unsupported, of: module)
+      guard isChanged else { return failed(module, outcome.failures, errors, unsupported) }
+      let files = Set(errors.compactMap { HoleReading.author(of: $0) } + unsupported.map(\.file))
+      suspects = files.isEmpty || errors.allSatisfy(HoleReading.isOfFlow) ? nil : files
+    }
+  }
+
+  private mutating func adapt() -> AdaptedModule {
+    let start = BuildClock.now
+    defer { times.adapt += BuildClock.microseconds(since: start) }
+    let sentences = holeList.map { HoleSentence(key: $0.key, text: $0.sentence) }
+    return SourceAdapter.adapt(
+      maker?.sources ?? authors, moduleName: build.settings.moduleName, holes: sentences,
+      leavingOut: maker?.plan.leftOut ?? [])
+  }
+
+  /// Whether there is something new to compile.
+  private mutating func take(
+    _ errors: [CompilerDiagnostic], _ unsupported: [SourceProblem], of module: AdaptedModule
+  ) -> Bool {
+    var maker = maker ?? makeHoles(HolePlan())
+    let reading = HoleReading(module)
+    let diagnostics =
+      unsupported.map { HoleDiagnostic(file: $0.file, line: $0.line, column: $0.column, message: $0.message) }
+      + errors.compactMap(reading.diagnostic)
+    let lines = errors.compactMap(reading.generatedLine)
+    let isChanged = maker.take(diagnostics).isChanged
+    let leavesOut = maker.leaveOut(lines)
+    self.maker = maker
+    return isChanged || leavesOut
+  }
+
+  // MARK: Ends
+
+  private func finished(
+    _ module: AdaptedModule, _ compilation: ModuleCompilation, _ outcome: ModuleCompilation.Outcome
+  ) -> Result {
+    if let maker { kept.keep(maker.plan) }
+    var problems = ProblemList(authorFiles(module), scan.problems)
+    for problem in module.problems { problems.add(problem) }
+    for diagnostic in outcome.diagnostics { problems.add(diagnostic) }
+    return Result(
+      module: module, problems: problems, objects: problems.hasError ? nil : compilation.objects,
+      holes: holeList.map(\.hole))
+  }
+
+  private func failed(
+    _ module: AdaptedModule, _ failures: [Problem], _ errors: [CompilerDiagnostic] = [],
+    _ unsupported: [SourceProblem] = []
+  ) -> Result {
+    if let maker { kept.keep(maker.plan) }
+    var problems = ProblemList(authorFiles(module), scan.problems)
+    for problem in module.problems { problems.add(problem) }
+    for diagnostic in errors { problems.add(diagnostic) }
+    if !problems.hasError { for failure in failures { problems.add(failure) } }
+    return Result(module: module, problems: problems, objects: nil, holes: holeList.map(\.hole))
+  }
+
+  private func authorFiles(_ module: AdaptedModule) -> AuthorFiles {
+    var files = AuthorFiles(module.files, root: build.root)
+    for file in scan.files { files.look(through: maker?.positions(of: file.path), in: file.path, text: file.text) }
+    return files
+  }
+
+  // MARK: Holes
+
+  private struct ListedHole {
+    var key: Int
+    var sentence: String
+    var hole: Hole
+  }
+
+  private var holeList: [ListedHole] {
+    guard let maker else { return [] }
+    return maker.holes.map { hole in
+      let (line, column) = maker.place(of: hole)
+      let file = build.root.display(hole.file)
+      return ListedHole(
+        key: hole.key, sentence: "\(file):\(line): \(hole.reason)",
+        hole: Hole(
+          kind: Hole.Kind(hole.kind), file: file, absolutePath: hole.file, line: line, column: column,
+          text: hole.text.cut(toBytes: 200), reason: hole.reason.cut(toBytes: 400), remedy: hole.remedy))
+    }
+  }
+}
+
+extension Hole.Kind {
+  fileprivate init(_ kind: SourceHole.Kind) {
+    self =
+      switch kind {
+      case .statement: .statement
+      case .value: .value
+      case .body: .body
+      case .declaration: .declaration
+      case .inheritance: .inheritance
+      case .mark: .mark
+      case .standIn: .standIn
+      }
+  }
+}

@@ -1,0 +1,113 @@
+/// What a message of the compiler's is about, as far as it matters for what is to be replaced.
+enum HoleComplaint: Hashable {
+  /// A type by this name is not there; `owner` is the type that it was looked up in.
+  case noType(String, owner: String?)
+  /// A function, a variable or an operator is not there.
+  case noName(String)
+  case noMember(String, of: String)
+  /// `override` stands before what overrides nothing.
+  case overridesNothing
+  case needsOverride
+  case noConformance(type: String, to: String)
+  case unknownAttribute(String)
+  case noReturn
+  /// An initialiser leaves these properties without a value.
+  case uninitialised([String])
+  /// A class without initialisers has these properties without a value.
+  case needsValues([String])
+  /// A call has other arguments than what is called takes.
+  case arguments
+  /// Two types do not fit, which is what a slip of the author's reads like.
+  case mismatch
+  case other
+
+  /// - Parameter notes: what the compiler adds.
+  init(_ message: String, notes: [String] = []) {
+    let names = message.quotedNames
+    let first = names.first ?? ""
+    func begins(_ words: String...) -> Bool { words.contains(where: message.hasPrefix) }
+    if begins("cannot find type '") {
+      self = .noType(first, owner: nil)
+    } else if message.contains("' is not a member type of ") {
+      self = .noType(first, owner: names.count > 1 ? names[1] : nil)
+    } else if begins("no type named '"), names.count > 1 {
+      self = .noType(first, owner: nil)
+    } else if begins("cannot find '", "cannot find operator '", "use of unresolved", "use of undeclared") {
+      self = .noName(first)
+    } else if message.contains("' has no member '") {
+      self = .noMember(names.count > 1 ? names[1] : "", of: first)
+    } else if message.contains("does not override any ") || message.contains("does not override a ") {
+      self = .overridesNothing
+    } else if begins("overriding declaration requires an 'override' keyword") {
+      self = .needsOverride
+    } else if message.contains("does not conform to protocol '") {
+      self = .noConformance(type: first, to: names.count > 1 ? names[1] : "")
+    } else if begins("unknown attribute '") {
+      self = .unknownAttribute(first)
+    } else if begins("missing return in ") {
+      self = .noReturn
+    } else if begins("return from initializer without initializing") {
+      self = .uninitialised(notes.compactMap(\.uninitialisedName))
+    } else if message.hasSuffix(" has no initializers") {
+      self = .needsValues(notes.filter { $0.contains("without initial value") }.compactMap(\.quotedNames.first))
+    } else if message.contains("not initialized at super.init call") {
+      self = .uninitialised([message].compactMap(\.uninitialisedName))
+    } else if message.contains("before all stored properties are initialized") {
+      self = .uninitialised(notes.compactMap(\.uninitialisedName))
+    } else if begins(
+      "missing argument", "extra argument", "incorrect argument label", "argument passed to call that takes no",
+      "no exact matches in call")
+    {
+      self = .arguments
+    } else if begins(
+      "cannot convert ", "cannot assign ", "binary operator '", "cannot force unwrap", "cannot use optional chaining",
+      "unexpected ", "expected ", "value of optional type", "invalid redeclaration", "consecutive ", "unterminated")
+    {
+      self = .mismatch
+    } else {
+      self = .other
+    }
+  }
+}
+
+extension String {
+  /// What stands between single quotation marks, in order.
+  var quotedNames: [String] {
+    let parts = split(separator: "'", omittingEmptySubsequences: false)
+    return stride(from: 1, to: max(1, parts.count - 1), by: 2).map { String(parts[$0]) }
+  }
+
+  /// The name that the compiler proposes instead.
+  var proposedName: String? {
+    guard let range = firstRange(of: "; did you mean ") else { return nil }
+    return String(self[range.upperBound...]).quotedNames.first
+  }
+
+  /// `x` of "'self.x' not initialized".
+  fileprivate var uninitialisedName: String? {
+    guard contains("not initialized"), let name = quotedNames.first, name.hasPrefix("self.") else { return nil }
+    return String(name.dropFirst("self.".count))
+  }
+
+  /// The names of types in a type as the compiler writes it: `[Movie]?` has `Movie`.
+  var typeNames: [String] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter { $0.first?.isNumber == false }
+  }
+
+  /// How many letters have to be changed, added or left out to make the other of the one.
+  func editDistance(to other: String) -> Int {
+    let (a, b) = (Array(utf8), Array(other.utf8))
+    if a.count > 80 || b.count > 80 { return Swift.max(a.count, b.count) }
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var previous = row[0]
+      row[0] = i + 1
+      for (j, otherLetter) in b.enumerated() {
+        let diagonal = previous
+        previous = row[j + 1]
+        row[j + 1] = Swift.min(row[j + 1] + 1, row[j] + 1, diagonal + (letter == otherLetter ? 0 : 1))
+      }
+    }
+    return row[b.count]
+  }
+}

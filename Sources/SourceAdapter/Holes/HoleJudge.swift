@@ -1,0 +1,164 @@
+// Whether a message is about what is missing here, or about a slip of the author's.
+
+import SwiftSyntax
+
+/// Tells what is missing here from what is wrong with the author's own code: the one becomes a hole, the other stays an
+/// error.
+struct HoleJudge: Sendable {
+  let names: MissingNames
+  let index: ModuleIndex
+
+  enum Verdict: Hashable {
+    /// Something is missing: names for which nothing was found, those that others depend on first.
+    case missing([String])
+    /// The author's own mistake.
+    case mistake
+  }
+
+  /// Where something is wrong.
+  struct Surroundings {
+    /// The type or extended type that the place is in.
+    var type: EnclosingType
+    /// Those of the unit that would be replaced.
+    var identifiers: Set<String>
+    /// The last name of what is called there.
+    var callee: String?
+  }
+
+  enum EnclosingType {
+    case none
+    case own(TypeDeclaration)
+    /// Of another module, or missing.
+    case foreign(String)
+  }
+
+  /// - Parameters:
+  ///   - file: number of the file.
+  ///   - tainted: names that stand for something that is missing, and what that is.
+  func verdict(
+    on complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, in file: Int,
+    around: Surroundings, tainted: [String: [String]]
+  ) -> Verdict {
+    let roots = rootsNamed(in: diagnostic, tainted)
+    if !roots.isEmpty { return .missing(roots) }
+    if let proposed = diagnostic.message.proposedName, let wrong = diagnostic.message.quotedNames.first(where: { $0 != proposed }),
+      isSlip(complaint.subject ?? wrong, for: proposed)
+    {
+      return .mistake
+    }
+    if case .foreign(let name) = around.type, let roots = tainted[name] { return .missing(roots) }
+    let verdict = ownVerdict(on: complaint, diagnostic, in: file, around)
+    if verdict != .mistake { return verdict }
+    for name in around.identifiers.sorted() {
+      if let roots = tainted[name] { return .missing(roots) }
+    }
+    return .mistake
+  }
+
+  private func rootsNamed(in diagnostic: HoleDiagnostic, _ tainted: [String: [String]]) -> [String] {
+    let quoted = ([diagnostic.message] + diagnostic.notes).flatMap(\.quotedNames)
+    for name in quoted.flatMap(\.typeNames) {
+      if let roots = tainted[name] { return roots }
+    }
+    return []
+  }
+
+  /// Whether a name is another one with a slip of the hand in it.
+  private func isSlip(_ name: String, for proposed: String) -> Bool {
+    name.count > 3 && name.editDistance(to: proposed) <= (name.count > 7 ? 2 : 1)
+  }
+
+  private func ownVerdict(
+    on complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, in file: Int, _ around: Surroundings
+  ) -> Verdict {
+    switch complaint {
+    case .noType(let name, let owner):
+      if owner == nil, names.declared.contains(name) { return .mistake }
+      return isMissingType(name, in: file) || owner != nil ? .missing([name]) : .mistake
+    case .noName(let name):
+      if names.declared.contains(name) { return .mistake }
+      if name.first?.isUppercase == true { return isMissingType(name, in: file) ? .missing([name]) : .mistake }
+      let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
+      if isOperator || names.importsMissing(file) || mayInherit(around.type) { return .missing([name]) }
+      return .mistake
+    case .noMember(let name, let base):
+      let owners = base.typeNames.compactMap { index.type(named: $0) }
+      guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else { return .missing([name]) }
+      return mayInherit(owner) && !names.declared.contains(name) ? .missing([name]) : .mistake
+    case .noConformance(_, let name): return .missing([name])
+    case .overridesNothing, .needsOverride:
+      return mayInherit(around.type) ? .missing([]) : .mistake
+    case .unknownAttribute(let name): return .missing([name])
+    case .arguments:
+      guard let callee = around.callee, callee != "init" else { return mayInherit(around.type) ? .missing([]) : .mistake }
+      if hasSlip(diagnostic.message) { return .mistake }
+      // What makes one of the author's own may be inherited from a class that is not here as on a device.
+      if let type = index.type(named: callee) { return mayInherit(type) ? .missing([]) : .mistake }
+      return names.declared.contains(callee) ? .mistake : .missing([])
+    case .mismatch:
+      // Types of the author's own and Apple's that do not go together here do so on a device.
+      let types = diagnostic.message.quotedNames.map(\.typeNames)
+      let isOwn = types.contains { $0.contains { index.type(named: $0).map(mayInherit) == true } }
+      let isApples = types.contains { $0.contains(where: Self.isApples) }
+      return isOwn && isApples ? .missing([]) : .mistake
+    case .noReturn, .uninitialised, .needsValues: return .mistake
+    case .other: return .missing([])
+    }
+  }
+
+  /// Whether a type by a name that the module does not declare is one of something that is not here, not a slip.
+  private func isMissingType(_ name: String, in file: Int) -> Bool {
+    names.importsMissing(file) || Self.isApples(name) || names.count(of: name) > 1
+  }
+
+  /// Whether a name begins as those of Apple's frameworks do.
+  static func isApples(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }.count
+    guard capitals >= 3, name.count > capitals else { return false }
+    return prefixes.contains(String(name.prefix(2)))
+  }
+
+  private static let prefixes: Set<String> = [
+    "AR", "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EK", "GC", "GK", "HK",
+    "IN", "LA", "LP", "MC", "MD", "MF", "MK", "ML", "MP", "MT", "NE", "NS", "NW", "OS", "PD", "PH", "PK", "QL", "RP",
+    "SC", "SF", "SK", "ST", "UI", "UN", "UT", "VN", "WK",
+  ]
+
+  /// "have 'frme:', expected 'frame:'": labels that are alike.
+  private func hasSlip(_ message: String) -> Bool {
+    let names = message.quotedNames
+    guard message.contains("(have '"), names.count >= 2 else { return false }
+    return names[names.count - 2].editDistance(to: names[names.count - 1]) <= 2
+  }
+
+  private func mayInherit(_ type: EnclosingType) -> Bool {
+    switch type {
+    case .none: false
+    case .foreign: true
+    case .own(let type): mayInherit(type)
+    }
+  }
+
+  /// Whether the type has members that stand nowhere in the module: those of a class or a protocol that it does not
+  /// declare.
+  private func mayInherit(_ type: TypeDeclaration) -> Bool {
+    index.allInherited(of: type).contains { index.type(named: $0) == nil && !Self.plain.contains($0) }
+  }
+
+  /// Protocols of the standard library that bring no members that could be missing.
+  private static let plain: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Error", "Identifiable", "Sendable",
+    "CaseIterable", "CodingKey", "String", "Int", "AnyObject", "CustomStringConvertible", "RawRepresentable", "class",
+    "LocalizedError", "Any",
+  ]
+}
+
+extension HoleComplaint {
+  /// The name that was not found.
+  var subject: String? {
+    switch self {
+    case .noType(let name, _), .noName(let name), .noMember(let name, _): name
+    default: nil
+    }
+  }
+}

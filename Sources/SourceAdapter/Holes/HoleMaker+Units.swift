@@ -1,0 +1,243 @@
+// Which unit a message is about.
+
+import SwiftParser
+import SwiftSyntax
+
+extension HoleMaker {
+  /// Units that may be replaced because of a message, the smallest first.
+  ///
+  /// - Parameter hole: the hole in which the message was found; then only units that are larger than it.
+  func units(
+    for complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, at offset: Int, within hole: SourceHole?,
+    in file: ParsedFile
+  ) -> [HoleUnit] {
+    let around = file.holeUnits(around: offset)
+    if let hole {
+      return around.filter {
+        $0.range.lowerBound <= hole.range.lowerBound && $0.range.upperBound >= hole.range.upperBound
+          && $0.range != hole.range
+      }
+    }
+    switch complaint {
+    case .overridesNothing: return file.modifierUnits(.override, at: offset) + around
+    case .needsOverride: return file.overrideUnits(at: offset) + around
+    case .noConformance(_, let name): return file.inheritanceUnits(of: name, at: offset) + around
+    case .noReturn:
+      return [HoleUnit(kind: .value, range: offset..<offset, template: " return \(HoleText.value) ")]
+    case .uninitialised(let names) where !names.isEmpty:
+      let start = file.statementStart(at: offset) ?? offset
+      let text = names.map { "self.\($0) = \(HoleText.value); " }.joined()
+      return [HoleUnit(kind: .value, range: start..<start, template: " " + text)] + around
+    case .needsValues(let names):
+      return file.initialValueUnits(of: names, at: offset)
+    case .other where diagnostic.message.contains("NSManaged"), .unknownAttribute("NSManaged"):
+      return file.managedUnits(at: offset) + around
+    case .other, .mismatch, .arguments, .noMember, .noName, .noType, .unknownAttribute, .uninitialised: return around
+    }
+  }
+}
+
+extension HoleMaker {
+  /// The member in an extension for which the adapter wrote a thunk into the class that the message is about: first its
+  /// `override`, then the whole of it.
+  func thunkUnit(
+    _ diagnostic: HoleDiagnostic, at offset: Int, in file: ParsedFile, _ before: HolePlan
+  ) -> (ParsedFile, HoleUnit)? {
+    guard let text = diagnostic.generated, case .own(let type) = file.enclosingType(at: offset, in: index),
+      let name = Self.declaredName(text)
+    else { return nil }
+    guard let member = type.members.first(where: { $0.enclosingExtension != nil && $0.name == name }) else { return nil }
+    let file = files[member.file]
+    let place = member.node.bytes
+    if let word = member.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
+      before.holes[file.source.path]?.contains(where: { $0.range == word.bytes }) != true
+    {
+      return (file, HoleUnit(kind: .mark, range: word.bytes, template: ""))
+    }
+    let dropped = member.node.declaredNames.map { HoleUnit.Dropped(name: $0, scope: nil) }
+    return (file, HoleUnit(kind: .declaration, range: place, template: "", dropped: dropped))
+  }
+
+  /// The full name of what a text declares that begins with the name itself: `tableView(_:cellForRowAt:)`.
+  private static func declaredName(_ text: String) -> String? {
+    for word in ["func", "var"] {
+      let tree = Parser.parse(source: "\(word) \(text)")
+      guard case .decl(let declaration)? = tree.statements.first?.item,
+        let member = MemberDeclaration.all(in: declaration, file: 0, extension: nil).first
+      else { continue }
+      if member.kind == .method || word == "var" { return member.name }
+    }
+    return nil
+  }
+}
+
+extension ParsedFile {
+  func offset(line: Int, column: Int) -> Int {
+    var start = source.text.utf8.startIndex
+    let text = source.text.utf8
+    var number = 1
+    while number < line, let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      start = text.index(after: end)
+      number += 1
+    }
+    return min(text.distance(from: text.startIndex, to: start) + max(0, column - 1), max(0, text.count - 1))
+  }
+
+  func text(in range: Range<Int>) -> String {
+    let bytes = Array(source.text.utf8)
+    return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  /// How often the text stands before `offset`.
+  func occurrence(of text: String, at offset: Int) -> Int {
+    guard !text.isEmpty else { return offset }
+    return self.text(in: 0..<offset).ranges(of: text).count
+  }
+
+  /// The identifiers of the tokens in a range.
+  func identifiers(in range: Range<Int>?) -> Set<String> {
+    guard let range, var token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)) else { return [] }
+    var names: Set<String> = []
+    while token.bytes.lowerBound < range.upperBound {
+      if case .identifier(let name) = token.tokenKind { names.insert(name.trimmingBackticks) }
+      guard let next = token.nextToken(viewMode: .sourceAccurate) else { break }
+      token = next
+    }
+    return names
+  }
+
+  private func ancestors(at offset: Int) -> [Syntax] {
+    guard offset < tree.totalLength.utf8Length,
+      let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+    else { return [] }
+    return Array(sequence(first: Syntax(token), next: \.parent))
+  }
+
+  /// The type or extended type around a place.
+  func enclosingType(at offset: Int, in index: ModuleIndex) -> HoleJudge.EnclosingType {
+    for node in ancestors(at: offset) {
+      if let added = node.as(ExtensionDeclSyntax.self) {
+        return index.type(named: added.extendedType.trimmedDescription, in: number).map { .own($0) }
+          ?? .foreign(ModuleIndex.plainName(added.extendedType.trimmedDescription))
+      }
+      if let group = node.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax {
+        return index.type(named: group.name.text, in: number).map { .own($0) }
+          ?? HoleJudge.EnclosingType.none
+      }
+    }
+    return .none
+  }
+
+  /// The last name of what is called at a place: `addSubview` of `view.addSubview(x)`.
+  func callee(at offset: Int) -> String? {
+    for node in ancestors(at: offset) {
+      if node.is(CodeBlockItemSyntax.self) { return nil }
+      guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return nil
+  }
+
+  /// Whether a place is in the name of an attribute.
+  func isAttributeName(at offset: Int) -> Bool {
+    ancestors(at: offset).contains { node in
+      node.as(AttributeSyntax.self)?.attributeName.bytes.contains(offset) == true
+    }
+  }
+
+  /// Whether the name at a place is called with nothing.
+  func isCallWithoutArguments(at offset: Int) -> Bool {
+    for node in ancestors(at: offset).prefix(4) {
+      guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.bytes.contains(offset) else { continue }
+      return call.arguments.isEmpty && call.trailingClosure == nil
+        && !call.calledExpression.is(MemberAccessExprSyntax.self)
+    }
+    return false
+  }
+
+  /// The modifier of the declaration that a place is in.
+  func modifierUnits(_ keyword: Keyword, at offset: Int) -> [HoleUnit] {
+    for node in ancestors(at: offset) {
+      guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { continue }
+      guard let found = modifiers.first(where: { $0.name.tokenKind == .keyword(keyword) }) else { return [] }
+      return [HoleUnit(kind: .mark, range: found.bytes, template: "")]
+    }
+    return []
+  }
+
+  /// `override` before the declaration that a place is in.
+  func overrideUnits(at offset: Int) -> [HoleUnit] {
+    for node in ancestors(at: offset) {
+      guard let declaration = node.as(MemberBlockItemSyntax.self) else { continue }
+      guard let member = MemberDeclaration.all(in: declaration.decl, file: number, extension: nil).first else { return [] }
+      return [HoleUnit(kind: .mark, range: member.introducer..<member.introducer, template: "override ")]
+    }
+    return []
+  }
+
+  /// The protocol, or class, among those that the declaration around a place inherits from.
+  func inheritanceUnits(of name: String, at offset: Int) -> [HoleUnit] {
+    for node in ancestors(at: offset) {
+      guard let group = node.asProtocol((any DeclGroupSyntax).self) else { continue }
+      let found = group.inheritanceClause?.inheritedTypes.first {
+        ModuleIndex.plainName($0.type.trimmedDescription).split(separator: ".").last.map(String.init) == name
+          || ["Codable", "Hashable"].contains($0.type.trimmedDescription) && HoleText.parts(of: $0.type.trimmedDescription).contains(name)
+      }
+      return found.map { [HoleUnit(kind: .inheritance, range: $0.type.bytes, template: "Any")] } ?? []
+    }
+    return []
+  }
+
+  /// Where the statement begins that a place is in.
+  func statementStart(at offset: Int) -> Int? {
+    for node in ancestors(at: offset) {
+      if node.is(TokenSyntax.self), node.as(TokenSyntax.self)?.tokenKind == .rightBrace { return offset }
+      if node.is(CodeBlockItemSyntax.self) { return node.bytes.lowerBound }
+    }
+    return nil
+  }
+}
+
+extension HoleText {
+  /// Protocols that another one stands for.
+  static func parts(of name: String) -> Set<String> {
+    switch name {
+    case "Codable": ["Decodable", "Encodable"]
+    case "Hashable": ["Equatable", "Hashable"]
+    default: []
+    }
+  }
+}
+
+extension ParsedFile {
+  /// Initial values for properties of the type at a place that have none: one at a time, as each is a unit of its own.
+  func initialValueUnits(of names: [String], at offset: Int) -> [HoleUnit] {
+    for node in ancestors(at: offset) {
+      guard let group = node.asProtocol((any DeclGroupSyntax).self) else { continue }
+      for member in group.memberBlock.members.active() {
+        for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+          guard binding.initializer == nil, let type = binding.typeAnnotation,
+            names.contains(binding.pattern.trimmedDescription)
+          else { continue }
+          let end = type.bytes.upperBound
+          return [HoleUnit(kind: .value, range: end..<end, template: " = \(HoleText.value)")]
+        }
+      }
+      return []
+    }
+    return []
+  }
+
+  /// A property that Core Data would give its value: it has a neutral one, whatever it is set to. In an extension
+  /// nothing can be kept.
+  func managedUnits(at offset: Int) -> [HoleUnit] {
+    for node in ancestors(at: offset) {
+      guard var variable = node.as(VariableDeclSyntax.self) else { continue }
+      let range = variable.bytes
+      variable.attributes = variable.attributes.filter { $0.trimmedDescription != "@NSManaged" }
+      return [HoleUnit(kind: .value, range: range, template: "\(variable.oneLine) { get { \(HoleText.value) } set {} }")]
+    }
+    return []
+  }
+}

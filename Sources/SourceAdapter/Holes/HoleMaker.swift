@@ -1,0 +1,230 @@
+import SwiftSyntax
+
+/// Replaces what cannot be compiled here, unit by unit, until everything else does.
+///
+/// Texts and diagnostics in, texts out: `sources` is what to compile; what the compiler has against it goes to `take`,
+/// which makes holes, after which `sources` is another. What remains is the author's own.
+public struct HoleMaker: Sendable {
+  public private(set) var plan: HolePlan
+  let files: [ParsedFile]
+  private let numbers: [String: Int]
+  private let moduleName: String
+  let index: ModuleIndex
+  private let names: MissingNames
+  private let uses: [String: TypeUses]
+  private let judge: HoleJudge
+
+  /// - Parameter plan: what is known already of the same files, from before.
+  public init(_ sources: [SourceFile], moduleName: String, plan: HolePlan = HolePlan()) {
+    self.moduleName = moduleName
+    (index, names, uses) = withDeepStack {
+      let index = ModuleIndex(sources, moduleName: moduleName)
+      let names = MissingNames(index.files, moduleName: moduleName)
+      return (index, names, TypeUses.all(in: index.files))
+    }
+    files = index.files
+    numbers = Dictionary(files.map { ($0.source.path, $0.number) }) { first, _ in first }
+    judge = HoleJudge(names: names, index: index)
+    self.plan = index.files.isEmpty ? HolePlan() : plan.moved(to: index.files, declaring: names.declared)
+  }
+
+  // MARK: What comes out
+
+  /// Path of the file that declares what stands in for missing types.
+  public static let standInPath = "/stand-ins-of-scrollwork.swift"
+
+  /// The files with their holes; where types are missing, one more that declares them comes last.
+  public var sources: [SourceFile] {
+    var sources = files.map { file -> SourceFile in
+      guard let holes = plan.holes[file.source.path] else { return file.source }
+      return SourceFile(path: file.source.path, text: holes.map(\.edit).applied(to: file.source.text))
+    }
+    if !plan.standIns.isEmpty {
+      let standIns = plan.standIns.values.sorted { $0.path < $1.path }
+      sources.append(SourceFile(path: Self.standInPath, text: standIns.declarations, isGenerated: true))
+    }
+    return sources
+  }
+
+  /// The holes, in the order of files and lines, stand-ins last.
+  public var holes: [SourceHole] {
+    files.flatMap { plan.holes[$0.source.path] ?? [] } + standInHoles
+  }
+
+  /// From columns of a file with its holes to those that the author sees; nil for a file without holes.
+  public func positions(of path: String) -> PositionMap? {
+    guard let number = numbers[path], let holes = plan.holes[path] else { return nil }
+    return PositionMap(holes.map(\.edit), of: files[number].source.text)
+  }
+
+  /// A place in a file, as the author sees it: both from 1, the column in bytes.
+  public func place(of hole: SourceHole) -> (line: Int, column: Int) {
+    numbers[hole.file].map { files[$0].place(ofOffset: hole.range.lowerBound) } ?? (0, 0)
+  }
+
+  private var standInHoles: [SourceHole] {
+    plan.standIns.values.sorted { $0.path < $1.path }.map { standIn in
+      let place = firstUse(of: standIn.name)
+      let (reason, remedy) = names.reason(for: [standIn.owner ?? standIn.name], in: place.file, "")
+      return SourceHole(
+        kind: .standIn, file: files[place.file].source.path, range: place.offset..<place.offset, template: "",
+        key: Self.key([standIn.path]), original: standIn.path, missing: [standIn.name], reason: reason, remedy: remedy, occurrence: 0, fileHash: 0)
+    }
+  }
+
+  private func firstUse(of name: String) -> (file: Int, offset: Int) {
+    for file in files {
+      guard let range = file.source.text.firstRange(of: name) else { continue }
+      return (file.number, file.source.text.utf8.distance(from: file.source.text.startIndex, to: range.lowerBound))
+    }
+    return (0, 0)
+  }
+
+  // MARK: What goes in
+
+  /// Leaves out lines that were generated and do not compile, such as the registration of a screen that cannot be made.
+  public mutating func leaveOut(_ lines: [String]) -> Bool {
+    let before = plan.leftOut.count
+    plan.leftOut.formUnion(lines)
+    return plan.leftOut.count > before
+  }
+
+  /// Makes holes for what is missing.
+  ///
+  /// - Parameter diagnostics: errors only.
+  /// - Returns: the author's own mistakes, in the order given, and whether there is anything new to compile.
+  public mutating func take(_ diagnostics: [HoleDiagnostic]) -> (mistakes: [HoleDiagnostic], isChanged: Bool) {
+    // The diagnostics are about the texts with the holes that there were.
+    let before = plan
+    var mistakes: [HoleDiagnostic] = []
+    for diagnostic in diagnostics where !fill(diagnostic, before) { mistakes.append(diagnostic) }
+    return (mistakes, before.holes != plan.holes || before.standIns != plan.standIns)
+  }
+
+  /// False where the author has to do something.
+  private mutating func fill(_ diagnostic: HoleDiagnostic, _ before: HolePlan) -> Bool {
+    guard let number = numbers[diagnostic.file] else { return false }
+    let file = files[number]
+    guard file.parses, diagnostic.line > 0 else { return false }
+    let place = authorPlace(diagnostic, in: file, before)
+    if let (file, unit) = thunkUnit(diagnostic, at: place.offset, in: file, before) {
+      add(unit, [], in: file, diagnostic.message)
+      return true
+    }
+    if place.hole == nil, plan.covers(place.offset, in: diagnostic.file) { return true }
+    let complaint = HoleComplaint(diagnostic.message, notes: diagnostic.notes)
+    let units = units(for: complaint, diagnostic, at: place.offset, within: place.hole, in: file)
+    let verdict = judge.verdict(
+      on: complaint, diagnostic, in: number,
+      around: HoleJudge.Surroundings(
+        type: file.enclosingType(at: place.offset, in: index), identifiers: file.identifiers(in: units.first?.range),
+        callee: file.callee(at: place.offset)),
+      tainted: plan.tainted)
+    var missing: [String]
+    switch verdict {
+    case .missing(let roots): missing = roots
+    // What is wrong with a hole itself is no mistake of the author's.
+    case .mistake:
+      guard let hole = place.hole else { return false }
+      missing = hole.missing
+    }
+    if missing.isEmpty, let hole = place.hole { missing = hole.missing }
+    if declareStandIn(complaint, missing, in: file, at: place.offset, before) { return true }
+    guard let unit = units.first else { return false }
+    add(unit, missing, in: file, diagnostic.message)
+    return true
+  }
+
+  /// Where in the author's text it is, and the hole that stands there.
+  private func authorPlace(
+    _ diagnostic: HoleDiagnostic, in file: ParsedFile, _ before: HolePlan
+  ) -> (offset: Int, hole: SourceHole?) {
+    let holes = before.holes[file.source.path] ?? []
+    let positions = PositionMap(holes.map(\.edit), of: file.source.text)
+    let column = positions.column(line: diagnostic.line, adaptedColumn: diagnostic.column)
+    let offset = file.offset(line: diagnostic.line, column: column)
+    let isGenerated = positions.isGenerated(line: diagnostic.line, adaptedColumn: diagnostic.column)
+    let around = holes.first { $0.range.contains(offset) || $0.range.isEmpty && $0.range.lowerBound == offset }
+    return (offset, isGenerated || around?.range.contains(offset) == true ? around : nil)
+  }
+
+  /// Makes the unit a hole, and then all that used a local name which it took away.
+  private mutating func add(_ unit: HoleUnit, _ missing: [String], in file: ParsedFile, _ message: String) {
+    var waiting = [unit]
+    while let unit = waiting.popLast() {
+      guard plan.add(hole(of: unit, missing, in: file, message)) else { continue }
+      for dropped in unit.dropped {
+        guard let scope = dropped.scope else {
+          plan.tainted[dropped.name] = missing
+          continue
+        }
+        for use in file.uses(of: dropped.name, in: scope) {
+          guard let next = file.holeUnits(around: use).first(where: { $0.kind != .mark }) else { continue }
+          waiting.append(next)
+        }
+      }
+    }
+  }
+
+  private func hole(of unit: HoleUnit, _ missing: [String], in file: ParsedFile, _ message: String) -> SourceHole {
+    let text = file.text(in: unit.range)
+    let (reason, remedy) = names.reason(for: missing, in: file.number, message)
+    let before = file.occurrence(of: text, at: unit.range.lowerBound)
+    return SourceHole(
+      kind: unit.kind, file: file.source.path, range: unit.range, template: unit.template + text.lineBreaksOnly,
+      key: Self.key([file.source.stem, text, "\(before)", unit.template]), original: text, missing: missing, reason: reason,
+      remedy: remedy, occurrence: before, fileHash: file.source.text.fingerprint)
+  }
+
+  /// The same for the same words, and positive in 31 bits.
+  private static func key(_ words: [String]) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in words.joined(separator: "\u{0}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(hash >> 33)
+  }
+}
+
+// MARK: Stand-ins
+
+extension HoleMaker {
+  /// Declares the type that is missing, and those that are looked up in it. False where that does not help, or not by
+  /// itself.
+  private mutating func declareStandIn(
+    _ complaint: HoleComplaint, _ missing: [String], in file: ParsedFile, at offset: Int, _ before: HolePlan
+  ) -> Bool {
+    let name: String
+    var owner: String?
+    switch complaint {
+    case .noType(let type, let around):
+      (name, owner) = (type, around.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+    case .noName(let type):
+      let uses = uses[type]
+      guard type.first?.isUppercase == true, uses?.isType == true || uses?.isMadeByCall == true else { return false }
+      name = type
+    default: return false
+    }
+    guard name.isIdentifier, !file.isAttributeName(at: offset) else { return false }
+    var standIn = StandIn(name, in: owner, uses: uses[name] ?? TypeUses(), reason: "")
+    if before.standIns[standIn.path] != nil { return false }
+    standIn.reason = names.reason(for: [name], in: file.number, "").reason
+    plan.standIns[standIn.path] = standIn
+    plan.tainted[name] = missing.isEmpty ? [name] : missing
+    if !standIn.isProtocol {
+      for inner in (uses[name]?.nested ?? []).sorted() where inner.isIdentifier && inner.first?.isUppercase == true {
+        if ["Type", "Protocol", name].contains(inner) { continue }
+        let nested = StandIn(inner, in: name, uses: uses[inner] ?? TypeUses(), reason: standIn.reason)
+        plan.standIns[nested.path] = nested
+      }
+    }
+    if case .noType = complaint { return true }
+    // `Kit.start()` fails all the same; `Kit()` may not.
+    return file.isCallWithoutArguments(at: offset)
+  }
+}
+
+extension String {
+  fileprivate var isIdentifier: Bool {
+    guard let first, first.isLetter || first == "_" else { return false }
+    return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,229 @@
+// From a place in the source to the units around it that can be replaced.
+
+import SwiftSyntax
+
+extension ParsedFile {
+  /// The units around a byte, the smallest first. The last one is a whole declaration or statement of the file.
+  func holeUnits(around offset: Int) -> [HoleUnit] {
+    guard offset >= 0, offset < tree.totalLength.utf8Length,
+      let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+    else { return [] }
+    var units: [HoleUnit] = []
+    var child = Syntax(token)
+    while let node = child.parent {
+      for unit in node.holeUnits(from: child, at: offset) where unit.range.contains(offset) {
+        units.append(unit)
+      }
+      child = node
+    }
+    return units
+  }
+}
+
+extension Syntax {
+  /// The units that this node is or has, seen from a byte inside of its child `child`.
+  fileprivate func holeUnits(from child: Syntax, at offset: Int) -> [HoleUnit] {
+    switch self.as(SyntaxEnum.self) {
+    case .attribute(let attribute): return [HoleUnit(kind: .mark, range: attribute.bytes, template: "")]
+    case .inheritedType(let inherited):
+      // Everything conforms to Any, and any number of times.
+      return [HoleUnit(kind: .inheritance, range: inherited.type.bytes, template: "Any")]
+    case .initializerClause(let clause): return clause.valueUnits
+    case .sequenceExpr(let sequence): return sequence.assignedUnits(at: offset)
+    case .returnStmt(let statement):
+      guard let value = statement.expression, child.id == value.id else { return [] }
+      return [HoleUnit(kind: .value, range: value.bytes, template: HoleText.value)]
+    case .conditionElement(let element): return element.conditionUnits
+    case .switchCase(let branch): return branch.labelUnits(from: child)
+    case .codeBlockItem(let item): return item.statementUnits
+    case .codeBlock(let block): return block.bodyUnits
+    case .accessorBlock(let block): return block.getterUnits
+    case .memberBlockItem(let item):
+      guard !item.decl.is(IfConfigDeclSyntax.self) else { return [] }
+      let names = item.decl.declaredNames.map { HoleUnit.Dropped(name: $0, scope: nil) }
+      return [HoleUnit(kind: .declaration, range: item.bytes, template: "", dropped: names)]
+    default: return []
+    }
+  }
+}
+
+/// What stands for units that were taken out.
+enum HoleText {
+  static let statement = "_hole({n})"
+  static let value = "_holeValue({n})"
+  static let condition = "_holeValue({n}, of: Bool.self)"
+  static let stop = "_holeStop({n})"
+}
+
+extension InitializerClauseSyntax {
+  /// The value, where its type is written or can be told from how it is made.
+  fileprivate var valueUnits: [HoleUnit] {
+    let plain = HoleUnit(kind: .value, range: value.bytes, template: HoleText.value)
+    if parent?.is(FunctionParameterSyntax.self) == true { return [plain] }
+    guard let binding = parent?.as(PatternBindingSyntax.self) else { return [] }
+    if binding.typeAnnotation != nil { return [plain] }
+    guard binding.pattern.is(IdentifierPatternSyntax.self), let type = value.tellingType else { return [] }
+    let range = binding.pattern.bytes.upperBound..<value.bytes.upperBound
+    return [HoleUnit(kind: .value, range: range, template: ": \(type) = \(HoleText.value)")]
+  }
+}
+
+extension ExprSyntax {
+  /// The type that an expression says of itself: `x as! Cell`, `Cell(frame: .zero)`.
+  fileprivate var tellingType: String? {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count >= 3, let type = elements.last?.as(TypeExprSyntax.self),
+        let cast = elements[elements.count - 2].as(UnresolvedAsExprSyntax.self)
+      else { return nil }
+      let isOptional = cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+      return isOptional ? "(\(type.oneLine))?" : type.oneLine
+    }
+    if let attempt = self.as(TryExprSyntax.self) {
+      guard let type = attempt.expression.tellingType else { return nil }
+      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? "(\(type))?" : type
+    }
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    let callee = call.calledExpression
+    if let name = callee.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text.first?.isUppercase == true ? name.baseName.text : nil
+    }
+    if let special = callee.as(GenericSpecializationExprSyntax.self) { return special.oneLine }
+    return nil
+  }
+}
+
+extension SequenceExprSyntax {
+  /// What stands to the right of `=`.
+  fileprivate func assignedUnits(at offset: Int) -> [HoleUnit] {
+    let elements = Array(elements)
+    guard parent?.is(CodeBlockItemSyntax.self) == true, elements.count >= 3,
+      elements[1].is(AssignmentExprSyntax.self), offset >= elements[2].bytes.lowerBound,
+      !elements[0].is(DiscardAssignmentExprSyntax.self)
+    else { return [] }
+    let range = elements[2].bytes.lowerBound..<bytes.upperBound
+    return [HoleUnit(kind: .value, range: range, template: HoleText.value)]
+  }
+}
+
+extension ConditionElementSyntax {
+  /// The condition; one that binds names takes the block along in which they are used.
+  fileprivate var conditionUnits: [HoleUnit] {
+    let names = condition.boundNames
+    let statement = parent?.parent
+    let end = condition.bytes.upperBound
+    if let branch = statement?.as(IfExprSyntax.self), !names.isEmpty {
+      // Nothing is bound, so the block never runs: it goes with the condition.
+      let body = branch.body.bytes
+      return [HoleUnit(kind: .statement, range: condition.bytes.lowerBound..<body.upperBound,
+        template: "\(HoleText.condition) {}")]
+    }
+    var scope: Range<Int>?
+    if statement?.is(GuardStmtSyntax.self) == true {
+      let block = statement?.parent?.parent?.bytes.upperBound ?? end
+      scope = end..<max(end, block)
+    } else if let loop = statement?.as(WhileStmtSyntax.self) {
+      scope = end..<loop.body.bytes.upperBound
+    }
+    let dropped = names.map { HoleUnit.Dropped(name: $0, scope: scope) }
+    return [HoleUnit(kind: .value, range: condition.bytes, template: HoleText.condition, dropped: dropped)]
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// The whole case, where its label is what fails and another one takes everything.
+  fileprivate func labelUnits(from child: Syntax) -> [HoleUnit] {
+    guard child.id == Syntax(label).id, case .case = label, let list = parent?.as(SwitchCaseListSyntax.self)
+    else { return [] }
+    let hasDefault = list.contains {
+      guard case .switchCase(let other) = $0, case .default = other.label else { return false }
+      return true
+    }
+    return hasDefault ? [HoleUnit(kind: .statement, range: bytes, template: "")] : []
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var statementUnits: [HoleUnit] {
+    if case .decl(let declaration) = item, declaration.is(IfConfigDeclSyntax.self) { return [] }
+    guard let block = enclosingCode else { return [] }
+    // A semicolon behind it stays: it parts what stands there from the next statement.
+    let bytes = item.bytes
+    let names = declaredNames
+    if block.is(SourceFileSyntax.self), case .decl = item {
+      let dropped = names.map { HoleUnit.Dropped(name: $0, scope: nil) }
+      return [HoleUnit(kind: .declaration, range: bytes, template: "", dropped: dropped)]
+    }
+    let scope = bytes.upperBound..<max(bytes.upperBound, block.bytes.upperBound)
+    let dropped = names.map { HoleUnit.Dropped(name: $0, scope: scope) }
+    return [HoleUnit(kind: .statement, range: bytes, template: statementTemplate, dropped: dropped)]
+  }
+
+  /// The block, file or case around, branches of `#if` left out.
+  private var enclosingCode: Syntax? {
+    var node = parent?.parent
+    while let here = node, here.is(IfConfigClauseSyntax.self) { node = here.parent?.parent?.parent?.parent?.parent }
+    return node
+  }
+
+  private var statementTemplate: String {
+    let code = enclosingCode
+    if isWholeResult(of: code) { return HoleText.value }
+    switch Leaving(Syntax(item)) {
+    case .returning: return Syntax(self).isInVoidFunction ? "\(HoleText.statement); return" : "return \(HoleText.value)"
+    case .throwing: return "throw PreviewRuntime._HoleError({n})"
+    case .breaking(let word): return "\(HoleText.statement); \(word)"
+    case .goingOn: return HoleText.statement
+    }
+  }
+
+  /// Whether the statement is the only one of a function, getter or closure that returns what it says.
+  private func isWholeResult(of code: Syntax?) -> Bool {
+    guard case .expr = item, let code, parent?.as(CodeBlockItemListSyntax.self)?.count == 1 else { return false }
+    if code.is(ClosureExprSyntax.self) { return true }
+    if code.is(AccessorBlockSyntax.self) { return true }
+    guard code.is(CodeBlockSyntax.self), let owner = code.parent else { return false }
+    if let function = owner.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+    return owner.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
+  }
+}
+
+extension CodeBlockSyntax {
+  /// The inside of a function, an initialiser or an accessor.
+  fileprivate var bodyUnits: [HoleUnit] {
+    guard let owner = parent, !statements.isEmpty else { return [] }
+    let template: String
+    switch owner.as(SyntaxEnum.self) {
+    case .functionDecl(let function):
+      if function.signature.returnClause?.type.containsOpaque == true { return [] }
+      template = function.signature.returnClause.isVoid ? HoleText.statement : "return \(HoleText.value)"
+    case .initializerDecl: template = HoleText.stop
+    case .deinitializerDecl: template = HoleText.statement
+    case .accessorDecl(let accessor):
+      template =
+        accessor.accessorSpecifier.tokenKind == .keyword(.get) ? "return \(HoleText.value)" : HoleText.statement
+    default: return []
+    }
+    return [HoleUnit(kind: .body, range: statements.bytes, template: template)]
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var getterUnits: [HoleUnit] {
+    guard case .getter(let statements) = accessors, !statements.isEmpty,
+      let binding = parent?.as(PatternBindingSyntax.self), binding.typeAnnotation?.type.containsOpaque != true
+    else { return [] }
+    return [HoleUnit(kind: .body, range: statements.bytes, template: "return \(HoleText.value)")]
+  }
+}
+
+extension TypeSyntax {
+  var containsOpaque: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) } }
+}
+
+extension ReturnClauseSyntax? {
+  var isVoid: Bool {
+    guard let type = self?.type.trimmedDescription else { return true }
+    return ["Void", "()", "Swift.Void"].contains(type)
+  }
+}

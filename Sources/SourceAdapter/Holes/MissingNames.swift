@@ -1,0 +1,101 @@
+// What is not here, and who is likely to have it.
+
+import SwiftSyntax
+
+/// What the files of a module name, and what they import that is not here.
+struct MissingNames: Sendable {
+  /// By file: the modules that it imports and that are not here, in order.
+  private let modules: [[String]]
+  /// By file: every identifier in it.
+  private let identifiers: [Set<String>]
+  /// By name: in how many places it stands.
+  private let counts: [String: Int]
+  /// What the module declares, wherever.
+  let declared: Set<String>
+
+  init(_ files: [ParsedFile], moduleName: String) {
+    var modules: [[String]] = []
+    var identifiers: [Set<String>] = []
+    var counts: [String: Int] = [:]
+    var declared: Set<String> = []
+    for file in files {
+      let search = NameSearch(moduleName)
+      if file.parses { search.walk(file.tree) }
+      modules.append(search.modules)
+      identifiers.append(Set(search.counts.keys))
+      counts.merge(search.counts, uniquingKeysWith: +)
+      declared.formUnion(search.declared)
+    }
+    (self.modules, self.identifiers, self.counts, self.declared) = (modules, identifiers, counts, declared)
+  }
+
+  /// In how many places of the module the name stands.
+  func count(of name: String) -> Int { counts[name] ?? 0 }
+
+  /// Whether the file imports something that is not here.
+  func importsMissing(_ file: Int) -> Bool { !modules[file].isEmpty }
+
+  /// Whether any file does.
+  var importsMissing: Bool { modules.contains { !$0.isEmpty } }
+
+  /// Whether any file imports that module, which is not here.
+  func isMissingModule(_ name: String) -> Bool { modules.contains { $0.contains(name) } }
+
+  /// The modules that may have the name: those that all files import in which it stands; those of `file` where there is
+  /// no such one.
+  func modules(having name: String, in file: Int) -> [String] {
+    if isMissingModule(name) { return [name] }
+    var common: [String]?
+    for (number, names) in identifiers.enumerated() where names.contains(name) {
+      // Members come along with a module that any file imports; only files that import something tell.
+      if modules[number].isEmpty { continue }
+      common = common.map { $0.filter(modules[number].contains) } ?? modules[number]
+    }
+    let candidates = common.flatMap { $0.isEmpty ? nil : $0 } ?? modules[file]
+    let alike = candidates.filter { $0.sharesBeginning(with: name) }
+    return alike.isEmpty ? candidates : alike
+  }
+}
+
+extension String {
+  /// `RxSwift` and `RxCocoa`, `Realm` and `RealmSwift`, `kf` and none.
+  fileprivate func sharesBeginning(with other: String) -> Bool {
+    let length = 4
+    return count >= length && other.count >= length && prefix(length).lowercased() == other.prefix(length).lowercased()
+  }
+}
+
+private final class NameSearch: ActiveVisitor {
+  var modules: [String] = []
+  var counts: [String: Int] = [:]
+  var declared: Set<String> = []
+  private let moduleName: String
+
+  init(_ moduleName: String) { self.moduleName = moduleName }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.path.first?.name.text ?? ""
+    if name != moduleName, KnownModule.named(name) == nil, !modules.contains(name) { modules.append(name) }
+    return .skipChildren
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
+    counts[name.trimmingBackticks, default: 0] += 1
+    return .skipChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { declared.insert(node.name.text.trimmingBackticks) }
+  override func visitPost(_ node: EnumCaseElementSyntax) { declared.insert(node.name.text.trimmingBackticks) }
+  override func visitPost(_ node: IdentifierPatternSyntax) { declared.insert(node.identifier.text.trimmingBackticks) }
+  override func visitPost(_ node: ClassDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: ActorDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: TypeAliasDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: AssociatedTypeDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: FunctionParameterSyntax) {
+    declared.insert((node.secondName ?? node.firstName).text)
+  }
+}

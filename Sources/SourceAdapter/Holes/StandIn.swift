@@ -1,0 +1,60 @@
+/// A type that is not here, in the shape in which it is used.
+struct StandIn: Hashable, Sendable, Codable {
+  /// `DisposeBag`; `RowAnimation` of `UITableView.RowAnimation`.
+  var name: String
+  /// The type that it is a member of: `UITableView`; nil for one of the file's level.
+  var owner: String?
+  var isProtocol = false
+  /// Of a protocol: whether only classes conform to it.
+  var isForClasses = false
+  /// Whether a class of the module derives from it.
+  var isDerivedFrom = false
+  var parameterCount = 0
+  /// What it derives from: a class of UIKit, or `NSObject`.
+  var base = "NSObject"
+  /// Why it is not here, as `SourceHole.reason`.
+  var reason = ""
+
+  /// By which it is told from others.
+  var path: String { owner.map { "\($0).\(name)" } ?? name }
+
+  init(_ name: String, in owner: String? = nil, uses: TypeUses, reason: String) {
+    (self.name, self.owner, self.reason) = (name, owner, reason)
+    isDerivedFrom = uses.isInheritedFirstByClass
+    isProtocol = owner == nil && uses.readsAsProtocol(name)
+    isForClasses = !uses.isInheritedByValueType
+    parameterCount = isProtocol ? 0 : min(uses.parameterCount, 8)
+    if !isProtocol { base = Self.base(ofTypeNamed: name) }
+  }
+
+  /// A class whose name ends like one of UIKit's is taken for one of its kind: it can be put where such a one goes.
+  static func base(ofTypeNamed name: String) -> String {
+    for (ending, base) in endings where name.hasSuffix(ending) { return base }
+    return "NSObject"
+  }
+
+  /// The first that fits; longer ones come before what they end with.
+  private static let endings: [(String, String)] = [
+    ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
+    ("FetchedResultsController", "NSObject"), ("SearchController", "UIViewController"),
+    ("CollectionViewController", "UICollectionViewController"), ("ViewController", "UIViewController"),
+    ("TableViewController", "UIViewController"), ("PlayerViewController", "UIViewController"),
+    ("PickerController", "UIViewController"), ("ComposeController", "UIViewController"),
+    ("CollectionViewCell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),
+    ("CollectionReusableView", "UICollectionReusableView"), ("ImageView", "UIImageView"),
+    ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"),
+    ("TableViewCell", "UIView"), ("Cell", "UIView"), ("View", "UIView"), ("Button", "UIButton"),
+    ("Label", "UILabel"), ("TextField", "UITextField"), ("Bar", "UIView"), ("HUD", "UIView"),
+    ("Control", "UIControl"), ("Layer", "CALayer"), ("CollectionViewLayout", "UICollectionViewLayout"),
+    ("GestureRecognizer", "UIGestureRecognizer"),
+  ]
+}
+
+extension TypeUses {
+  /// Whether a type of that name, so used, must be a protocol or is likely to be one.
+  fileprivate func readsAsProtocol(_ name: String) -> Bool {
+    if isMadeByCall || !argumentCounts.isEmpty { return isInheritedByValueType || isInheritedByProtocol }
+    if isInheritedByValueType || isInheritedByProtocol || isInheritedLater || isExistential { return true }
+    return ["Delegate", "DataSource", "Protocol", "Convertible", "able", "ible"].contains(where: name.hasSuffix)
+  }
+}

@@ -1,0 +1,65 @@
+// Declarations of types that are not here.
+
+extension [StandIn] {
+  /// A file that declares them all, members within those that they are members of.
+  var declarations: String {
+    let paths = Set(map(\.path))
+    var lines = ["import UIKit", "import PreviewRuntime"]
+    for standIn in self where standIn.owner == nil { lines += declaration(of: standIn, depth: 0) }
+    for standIn in self {
+      guard let owner = standIn.owner, !paths.contains(owner) else { continue }
+      lines.append("extension \(owner) {")
+      lines += declaration(of: standIn, depth: 1)
+      lines.append("}")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func declaration(of standIn: StandIn, depth: Int) -> [String] {
+    let margin = String(repeating: "  ", count: depth)
+    let members = filter { $0.owner == standIn.path }.flatMap { declaration(of: $0, depth: depth + 1) }
+    return ([standIn.opening] + standIn.body.map { "  " + $0 }).map { margin + $0 } + members + [margin + "}"]
+  }
+}
+
+extension StandIn {
+  fileprivate var opening: String {
+    if isProtocol { return "public protocol \(name)\(isForClasses ? ": AnyObject" : "") {" }
+    let letters = (0..<parameterCount).map { "T\($0)" }.joined(separator: ", ")
+    let parameters = parameterCount == 0 ? "" : "<\(letters)>"
+    return "\(isDerivedFrom ? "open" : "public final") class \(name)\(parameters): \(base)\(conformances) {"
+  }
+
+  /// A view or a controller cannot be read from data; anything else that nobody derives from can, and so can what holds
+  /// it.
+  private var conformances: String {
+    if isDerivedFrom { return "" }
+    return isPlain ? ", Codable, HoleStandIn, @unchecked Sendable" : ""
+  }
+
+  private var isPlain: Bool { base == "NSObject" }
+
+  fileprivate var body: [String] {
+    if isProtocol { return [] }
+    if isPlain { return ["public override init() { super.init() }"] + (isDerivedFrom ? [] : codable) }
+    return base == "UIView" ? labelled : []
+  }
+
+  private var codable: [String] {
+    [
+      "public convenience init(from decoder: any Decoder) throws { self.init() }",
+      "public func encode(to encoder: any Encoder) throws {}",
+    ]
+  }
+
+  /// A view says what it stands for, unless it is one of a class that derives from it.
+  private var labelled: [String] {
+    [
+      "public override init(frame: CGRect) {",
+      "  super.init(frame: frame)",
+      "  if type(of: self) == \(name).self { _labelHole(self, \(name.swiftLiteral), \(reason.swiftLiteral)) }",
+      "}",
+      "public required init?(coder: NSCoder) { super.init(coder: coder) }",
+    ]
+  }
+}
