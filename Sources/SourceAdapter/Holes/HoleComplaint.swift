@@ -17,9 +17,19 @@ enum HoleComplaint: Hashable {
   case needsValues([String])
   /// A call has other arguments than what is called takes.
   case arguments
+  /// A type is declared twice.
+  case redeclared(String)
   /// Two types do not fit, which is what a slip of the author's reads like.
   case mismatch
   case other
+
+  /// Whether it is about what a function does not do any more.
+  var isOfFlow: Bool {
+    switch self {
+    case .noReturn, .uninitialised: true
+    default: false
+    }
+  }
 
   /// - Parameter notes: what the compiler adds.
   init(_ message: String, notes: [String] = []) {
@@ -54,6 +64,8 @@ enum HoleComplaint: Hashable {
       self = .uninitialised([message].compactMap(\.uninitialisedName))
     } else if message.contains("before all stored properties are initialized") {
       self = .uninitialised(notes.compactMap(\.uninitialisedName))
+    } else if begins("invalid redeclaration of '") {
+      self = .redeclared(first)
     } else if begins(
       "missing argument", "extra argument", "incorrect argument label", "argument passed to call that takes no",
       "no exact matches in call")
@@ -61,7 +73,7 @@ enum HoleComplaint: Hashable {
       self = .arguments
     } else if begins(
       "cannot convert ", "cannot assign ", "binary operator '", "cannot force unwrap", "cannot use optional chaining",
-      "unexpected ", "expected ", "value of optional type", "invalid redeclaration", "consecutive ", "unterminated")
+      "unexpected ", "expected ", "value of optional type", "consecutive ", "unterminated")
     {
       self = .mismatch
     } else {

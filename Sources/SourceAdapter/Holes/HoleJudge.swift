@@ -23,6 +23,8 @@ struct HoleJudge: Sendable {
     var identifiers: Set<String>
     /// The last name of what is called there.
     var callee: String?
+    /// The name that stands there, or before.
+    var name: String?
   }
 
   enum EnclosingType {
@@ -46,7 +48,7 @@ struct HoleJudge: Sendable {
     {
       return .mistake
     }
-    if case .foreign(let name) = around.type, let roots = tainted[name] { return .missing(roots) }
+    if complaint != .mismatch, let roots = rootsInherited(by: around.type, tainted) { return .missing(roots) }
     let verdict = ownVerdict(on: complaint, diagnostic, in: file, around)
     if verdict != .mistake { return verdict }
     for name in around.identifiers.sorted() {
@@ -61,6 +63,16 @@ struct HoleJudge: Sendable {
       if let roots = tainted[name] { return roots }
     }
     return []
+  }
+
+  /// What is missing above the type around.
+  private func rootsInherited(by type: EnclosingType, _ tainted: [String: [String]]) -> [String]? {
+    switch type {
+    case .none: return nil
+    case .foreign(let name): return tainted[name]
+    case .own(let type):
+      return index.allInherited(of: type).sorted().compactMap { tainted[$0] }.first
+    }
   }
 
   /// Whether a name is another one with a slip of the hand in it.
@@ -84,7 +96,7 @@ struct HoleJudge: Sendable {
     case .noMember(let name, let base):
       let owners = base.typeNames.compactMap { index.type(named: $0) }
       guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else { return .missing([name]) }
-      return mayInherit(owner) && !names.declared.contains(name) ? .missing([name]) : .mistake
+      return mayInherit(owner) ? .missing([name]) : .mistake
     case .noConformance(_, let name): return .missing([name])
     case .overridesNothing, .needsOverride:
       return mayInherit(around.type) ? .missing([]) : .mistake
@@ -96,12 +108,9 @@ struct HoleJudge: Sendable {
       if let type = index.type(named: callee) { return mayInherit(type) ? .missing([]) : .mistake }
       return names.declared.contains(callee) ? .mistake : .missing([])
     case .mismatch:
-      // Types of the author's own and Apple's that do not go together here do so on a device.
-      let types = diagnostic.message.quotedNames.map(\.typeNames)
-      let isOwn = types.contains { $0.contains { index.type(named: $0).map(mayInherit) == true } }
-      let isApples = types.contains { $0.contains(where: Self.isApples) }
-      return isOwn && isApples ? .missing([]) : .mistake
+      return isOfOthers(diagnostic.message, at: around.name) ? .missing([]) : .mistake
     case .noReturn, .uninitialised, .needsValues: return .mistake
+    case .redeclared: return .missing([])
     case .other: return .missing([])
     }
   }
@@ -113,6 +122,7 @@ struct HoleJudge: Sendable {
 
   /// Whether a name begins as those of Apple's frameworks do.
   static func isApples(_ name: String) -> Bool {
+    if ["URL", "Dispatch", "JSON", "XML"].contains(where: name.hasPrefix) { return true }
     let capitals = name.prefix { $0.isUppercase }.count
     guard capitals >= 3, name.count > capitals else { return false }
     return prefixes.contains(String(name.prefix(2)))
@@ -122,6 +132,28 @@ struct HoleJudge: Sendable {
     "AR", "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EK", "GC", "GK", "HK",
     "IN", "LA", "LP", "MC", "MD", "MF", "MK", "ML", "MP", "MT", "NE", "NS", "NW", "OS", "PD", "PH", "PK", "QL", "RP",
     "SC", "SF", "SK", "ST", "UI", "UN", "UT", "VN", "WK",
+  ]
+
+  /// Whether what does not fit is something of another module's, whose types may be others here than on a device.
+  private func isOfOthers(_ message: String, at name: String?) -> Bool {
+    if message.contains("is a get-only property") || message.hasPrefix("cannot use optional chaining")
+      || message.hasPrefix("cannot force unwrap")
+    {
+      let subject = message.contains("get-only") ? message.quotedNames.first : name
+      return subject.map { !names.declared.contains($0) } ?? false
+    }
+    guard message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value") else { return false }
+    let types = message.quotedNames.compactMap { $0.typeNames.last { $0 != "any" && $0 != "some" } }
+    guard types.count >= 2, !types.contains(where: Self.simple.contains) else { return false }
+    let isForeign = types.contains { index.type(named: $0) == nil }
+    let isPlainOwn = types.allSatisfy { name in index.type(named: name).map { !mayInherit($0) } ?? false }
+    return isForeign && !isPlainOwn
+  }
+
+  /// Types that are the same here as on a device.
+  private static let simple: Set<String> = [
+    "Int", "Double", "Float", "CGFloat", "String", "Bool", "Character", "Void", "Substring", "UInt", "Int64", "Int32",
+    "UInt8", "Never",
   ]
 
   /// "have 'frme:', expected 'frame:'": labels that are alike.

@@ -32,7 +32,7 @@ extension HoleMaker {
       return file.initialValueUnits(of: names, at: offset)
     case .other where diagnostic.message.contains("NSManaged"), .unknownAttribute("NSManaged"):
       return file.managedUnits(at: offset) + around
-    case .other, .mismatch, .arguments, .noMember, .noName, .noType, .unknownAttribute, .uninitialised: return around
+    case .other, .mismatch, .arguments, .redeclared, .noMember, .noName, .noType, .unknownAttribute, .uninitialised: return around
     }
   }
 }
@@ -126,6 +126,30 @@ extension ParsedFile {
       }
     }
     return .none
+  }
+
+  /// The identifier at a place, or the one before it.
+  func name(at offset: Int) -> String? {
+    var token = tree.token(at: AbsolutePosition(utf8Offset: min(offset, max(0, tree.totalLength.utf8Length - 1))))
+    for _ in 0..<4 {
+      guard let here = token else { return nil }
+      if case .identifier(let name) = here.tokenKind { return name.trimmingBackticks }
+      token = here.previousToken(viewMode: .sourceAccurate)
+    }
+    return nil
+  }
+
+  /// The inside of the function, initialiser or accessor around a place, its closing brace too.
+  func bodyRange(around offset: Int) -> Range<Int>? {
+    for node in ancestors(at: offset) {
+      if let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
+        ?? node.as(AccessorDeclSyntax.self)?.body
+      {
+        return body.bytes
+      }
+      if let getter = node.as(AccessorBlockSyntax.self) { return getter.bytes }
+    }
+    return nil
   }
 
   /// The last name of what is called at a place: `addSubview` of `view.addSubview(x)`.

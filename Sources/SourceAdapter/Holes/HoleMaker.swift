@@ -118,20 +118,44 @@ public struct HoleMaker: Sendable {
       on: complaint, diagnostic, in: number,
       around: HoleJudge.Surroundings(
         type: file.enclosingType(at: place.offset, in: index), identifiers: file.identifiers(in: units.first?.range),
-        callee: file.callee(at: place.offset)),
+        callee: file.callee(at: place.offset), name: file.name(at: place.offset)),
       tainted: plan.tainted)
     var missing: [String]
     switch verdict {
     case .missing(let roots): missing = roots
     // What is wrong with a hole itself is no mistake of the author's.
     case .mistake:
-      guard let hole = place.hole else { return false }
-      missing = hole.missing
+      if complaint.isOfFlow, let hole = firstHole(inBodyAround: place.offset, of: file) {
+        missing = hole.missing
+      } else if let hole = place.hole {
+        missing = hole.missing
+      } else {
+        return false
+      }
     }
     if missing.isEmpty, let hole = place.hole { missing = hole.missing }
+    if case .redeclared(let name) = complaint { return leaveOut(second: name, in: file) }
     if declareStandIn(complaint, missing, in: file, at: place.offset, before) { return true }
     guard let unit = units.first else { return false }
     add(unit, missing, in: file, diagnostic.message)
+    return true
+  }
+
+  /// A hole in the function that a place is in: for what does not follow through any more.
+  private func firstHole(inBodyAround offset: Int, of file: ParsedFile) -> SourceHole? {
+    guard let body = file.bodyRange(around: offset) else { return nil }
+    return plan.holes[file.source.path]?.first { body.contains($0.range.lowerBound) }
+  }
+
+  /// Leaves out what another file declares as well: the files of a folder may belong to several targets. False where
+  /// the same file says it twice.
+  private mutating func leaveOut(second name: String, in file: ParsedFile) -> Bool {
+    let all = index.types.filter { $0.path == [name] }
+    guard let first = all.first, Set(all.map(\.file)).count > 1 else { return false }
+    for type in all where type.file != first.file {
+      let unit = HoleUnit(kind: .declaration, range: type.node.bytes, template: "")
+      add(unit, [], in: files[type.file], "\(name) is declared in \(files[first.file].source.stem).swift as well")
+    }
     return true
   }
 
@@ -153,6 +177,9 @@ public struct HoleMaker: Sendable {
     var waiting = [unit]
     while let unit = waiting.popLast() {
       guard plan.add(hole(of: unit, missing, in: file, message)) else { continue }
+      if unit.kind == .inheritance, case .own(let type) = file.enclosingType(at: unit.range.lowerBound, in: index) {
+        plan.tainted[type.path.last ?? ""] = missing
+      }
       for dropped in unit.dropped {
         guard let scope = dropped.scope else {
           plan.tainted[dropped.name] = missing

@@ -7,6 +7,7 @@ extension MissingNames {
   ///   words are known.
   func reason(for missing: [String], in file: Int, _ message: String) -> (reason: String, remedy: String) {
     guard let name = missing.first else {
+      if message.contains("is declared in ") { return (message, "Serve the folder of one target, or rename one of them.") }
       let words = message.split(separator: "\n").first.map(String.init) ?? message
       return ("not as on a device: \(words)", Self.report)
     }

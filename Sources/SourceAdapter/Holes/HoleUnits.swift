@@ -150,13 +150,23 @@ extension CodeBlockItemSyntax {
     // A semicolon behind it stays: it parts what stands there from the next statement.
     let bytes = item.bytes
     let names = declaredNames
-    if block.is(SourceFileSyntax.self), case .decl = item {
+    if block.is(SourceFileSyntax.self), isDeclaration {
       let dropped = names.map { HoleUnit.Dropped(name: $0, scope: nil) }
       return [HoleUnit(kind: .declaration, range: bytes, template: "", dropped: dropped)]
     }
     let scope = bytes.upperBound..<max(bytes.upperBound, block.bytes.upperBound)
     let dropped = names.map { HoleUnit.Dropped(name: $0, scope: scope) }
     return [HoleUnit(kind: .statement, range: bytes, template: statementTemplate, dropped: dropped)]
+  }
+
+  /// `#Preview` reads as an expression.
+  private var isDeclaration: Bool {
+    switch item {
+    case .decl: true
+    case .expr(let expression): expression.is(MacroExpansionExprSyntax.self)
+    case .stmt: false
+    @unknown default: false
+    }
   }
 
   /// The block, file or case around, branches of `#if` left out.
