@@ -35,17 +35,23 @@ private final class Marks: ActiveVisitor {
     return .skipChildren
   }
 
-  /// A protocol for Objective-C is one for classes, without saying so.
+  /// A protocol for Objective-C is one for classes, without saying so. One that says so, with the word of old or with
+  /// today's, says it once.
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.attributes.named("objc") != nil else { return .visitChildren }
+    let said = node.inheritanceClause?.inheritedTypes.map(\.type).filter(\.isForClasses) ?? []
     // Where it has optional requirements, the objects that conform can be asked for them.
-    let isAskable = node.memberBlock.members.active().contains {
-      $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.optional) == true
-    }
-    let inherited = isAskable ? "UIKit._OptionalMethodsHaving" : "AnyObject"
-    if let clause = node.inheritanceClause {
+    let isForObjectiveC = node.attributes.named("objc") != nil
+    let inherited =
+      isForObjectiveC && node.hasOptionalRequirements ? "UIKit._OptionalMethodsHaving" : "AnyObject"
+    if let first = said.first {
+      if first.trimmedDescription != inherited { edits.append(.replace(first, with: inherited)) }
+      // `class` must stand first, and is an error anywhere else.
+      for more in said.dropFirst() where more.is(ClassRestrictionTypeSyntax.self) {
+        edits.append(.replace(more, with: "AnyObject"))
+      }
+    } else if let clause = node.inheritanceClause, isForObjectiveC {
       edits.append(.insert(" \(inherited),", at: clause.colon.bytes.upperBound))
-    } else {
+    } else if isForObjectiveC {
       edits.append(.insert(": \(inherited)", at: node.name.bytes.upperBound))
     }
     return .visitChildren
@@ -66,5 +72,20 @@ extension CodeBlockItemSyntax {
   fileprivate var startsApp: Bool {
     guard case .expr = item else { return false }
     return tokens(viewMode: .sourceAccurate).prefix(3).contains { $0.text == "UIApplicationMain" }
+  }
+}
+
+extension ProtocolDeclSyntax {
+  fileprivate var hasOptionalRequirements: Bool {
+    memberBlock.members.active().contains {
+      $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.optional) == true
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `AnyObject`, or `class` as it was written before Swift 4.
+  fileprivate var isForClasses: Bool {
+    self.is(ClassRestrictionTypeSyntax.self) || trimmedDescription == "AnyObject"
   }
 }

@@ -41,6 +41,23 @@ import Testing
       becomes: "public protocol B: AnyObject, A where Self: C {}")
   }
 
+  @Test func `on protocols that say themselves that they are for classes say it once`() {
+    expect("@objc protocol A: class {}", becomes: "protocol A: AnyObject {}")
+    expect("@objc protocol B: AnyObject { func f() }", becomes: "protocol B: AnyObject { func f() }")
+    expect("@objc(C)\nprotocol C: A, AnyObject {}", becomes: "\nprotocol C: A, AnyObject {}")
+    #expect(
+      Adapting("@objc protocol D: class { @objc optional func f() }").text()
+        == "protocol D: UIKit._OptionalMethodsHaving { func f() }")
+    expect(
+      "@objc protocol E: class, NSObjectProtocol {}", becomes: "protocol E: AnyObject, NSObjectProtocol {}")
+  }
+
+  @Test func `on a protocol are not needed for the word of old`() {
+    expect("protocol A: class {}", becomes: "protocol A: AnyObject {}")
+    expect("protocol B: NSObjectProtocol, class {}", becomes: "protocol B: NSObjectProtocol, AnyObject {}")
+    expectUnchanged("protocol C: AnyObject { associatedtype D: A }")
+  }
+
   @Test func `of an app's start vanish`() {
     expect("@main\nclass AppDelegate: UIResponder {}", becomes: "\nclass AppDelegate: UIResponder {}")
     expect("@UIApplicationMain final class A: UIResponder {}", becomes: "final class A: UIResponder {}")
