@@ -4,7 +4,8 @@ import SwiftSyntax
 
 extension ModuleIndex {
   /// What returns a layout or a section and takes no argument: functions and computed variables, static functions and
-  /// properties of types and extensions, and methods of types that can be made themselves and are not shown themselves.
+  /// properties of types and extensions, and methods of types that can be made themselves and are not shown themselves,
+  /// those among them that an extension of a protocol gives them.
   ///
   /// What throws, is `async` or generic is left out.
   var foundMakers: [FoundPreview] {
@@ -20,24 +21,62 @@ extension ModuleIndex {
         found($0, in: added.extendedName.split(separator: ".").map(String.init), nil)
       }
     }
-    return free + owned + foreign
+    return free + owned + foreign + foundDefaults
   }
 
+  /// What extensions of the module's protocols make, for each type that conforms and does not make it itself. Those
+  /// with conditions are left out.
+  private var foundDefaults: [FoundPreview] {
+    types.filter { $0.kind != .protocolType }.flatMap { type -> [FoundPreview] in
+      var seen = Set(lineage(of: type).flatMap(\.members).map(\.name))
+      return protocols(of: type).flatMap(\.members).compactMap { member in
+        guard let added = member.enclosingExtension, extensions[added].node.genericWhereClause == nil,
+          !member.modifiers.isFilePrivate, !extensions[added].node.modifiers.isFilePrivate,
+          seen.insert(member.name).inserted
+        else { return nil }
+        return found(member, in: type.path, type, givenTo: type)
+      }
+    }
+  }
+
+  /// - Parameter conforming: the type that is given the member by an extension of a protocol, and shows it.
   private func found(
-    _ member: MemberDeclaration, in path: [String], _ type: TypeDeclaration?
+    _ member: MemberDeclaration, in path: [String], _ type: TypeDeclaration?,
+    givenTo conforming: TypeDeclaration? = nil
   ) -> FoundPreview? {
-    guard let maker = Maker(member.node), !member.isOverride, type?.isGeneric != true,
+    let file = files[conforming?.file ?? member.file]
+    guard var maker = Maker(member.node), !member.isOverride, type?.isGeneric != true,
       type?.kind != .protocolType,
-      let reach = reach(of: path, in: member.file, isMemberPrivate: member.modifiers.accessLevel == .private)
+      let reach = reach(
+        of: path, in: file.number, isMemberPrivate: member.modifiers.accessLevel == .private)
     else { return nil }
-    let file = files[member.file]
+    if let name = conforming?.node.asProtocol((any NamedDeclSyntax).self)?.name { maker.name = name }
     let owner = path.joined(separator: ".")
     if member.isStatic {
       return found(maker, in: path, of: file, expression: "\(owner).\(maker.call)", reach: reach)
     }
-    guard let type, maker.isFunction, !member.has(.mutating), shownKind(of: type) == nil, hasPlainInit(type)
+    guard let type, maker.isFunction || isComputedRequirement(member, of: type), !member.has(.mutating),
+      shownKind(of: type) == nil, hasPlainInit(type)
     else { return nil }
     return found(maker, in: path, of: file, expression: "\(owner)().\(maker.call)", reach: reach)
+  }
+
+  /// Whether it is a property without storage that a protocol of the module asks for. Other properties are a type's
+  /// own business.
+  private func isComputedRequirement(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
+    guard let binding = member.node.as(VariableDeclSyntax.self)?.bindings.first, binding.initializer == nil,
+      binding.accessorBlock != nil
+    else { return false }
+    return protocols(of: type).contains { known in
+      known.members.contains { $0.name == member.name && $0.enclosingExtension == nil }
+    }
+  }
+
+  /// The protocols of the module that the type conforms to.
+  private func protocols(of type: TypeDeclaration) -> [TypeDeclaration] {
+    allInherited(of: type).sorted().compactMap {
+      self.type(named: $0, from: Array(type.path.dropLast()), in: type.file)
+    }.filter { $0.kind == .protocolType }
   }
 
   private func found(
@@ -68,7 +107,8 @@ extension ModuleIndex {
 
 /// A function or property that makes something without being given anything.
 private struct Maker {
-  let name: TokenSyntax
+  /// Where it is shown to be.
+  var name: TokenSyntax
   /// `makeLayout()`, `layout`.
   let call: String
   /// What it makes, as written.

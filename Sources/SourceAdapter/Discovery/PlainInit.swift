@@ -22,8 +22,10 @@ extension ModuleIndex {
     let designated = initializers.filter { !$0.modifiers.has(.convenience) }
     if let superclass = superclass(of: type) { return designated.isEmpty && hasPlainInit(superclass) }
     guard let root = foreignSuperclass(of: type) else {
-      return designated.isEmpty && type.inheritanceClause == nil
+      // What it names first is a protocol of the module, if anything.
+      return designated.isEmpty
     }
+    if Self.rootless.contains(root) { return designated.isEmpty }
     if ["UICollectionViewLayout", "UICollectionViewFlowLayout", "NSObject"].contains(root) {
       return designated.isEmpty
     }
@@ -36,6 +38,13 @@ extension ModuleIndex {
     return isView && root.hasPrefix("UI") && root != "UICollectionView"
       && (designated.isEmpty || labels == ["(frame:)", "(coder:)"])
   }
+
+  /// Protocols that stand where a superclass could.
+  private static let rootless: Set<String> = [
+    "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+    "Identifiable",
+    "ObservableObject", "Sendable",
+  ]
 
   /// View controllers of UIKit that can be made without arguments. A `UICollectionViewController` cannot: it needs a
   /// layout.

@@ -110,6 +110,42 @@ import Testing
       ])
   }
 
+  @Test func `show what a protocol of the module has types make, written there or in an extension of it`() {
+    let text = """
+      protocol LayoutMaking { var gap: CGFloat { get }; func makeLayout() -> UICollectionViewLayout }
+      protocol Shown: AnyObject { var layout: UICollectionViewLayout { get } }
+      extension Shown { func makeSection() -> NSCollectionLayoutSection { x } }
+      extension Shown where Self: Needy { func makeMore() -> UICollectionViewLayout { x } }
+      class Grid: LayoutMaking { let gap: CGFloat = 3; func makeLayout() -> UICollectionViewLayout { x } }
+      final class Wall: Shown { var layout: UICollectionViewLayout { x }; var own: UICollectionViewLayout { x } }
+      class List: Hashable, LayoutMaking { func makeLayout() -> UICollectionViewLayout { x } }
+      class Needy: LayoutMaking { init(a: Int) {}; func makeLayout() -> UICollectionViewLayout { x } }
+      class Screen: UIViewController, LayoutMaking { func makeLayout() -> UICollectionViewLayout { x } }
+      class Mine: Shown { func makeSection() -> NSCollectionLayoutSection { y } }
+      """
+
+    #expect(
+      shown(text) == [
+        "Grid.makeLayout()", "Wall.makeSection()", "Wall.layout", "List.makeLayout()", "Screen",
+        "Mine.makeSection()",
+      ])
+  }
+
+  @Test func `register what an extension makes with the line of the type that makes it`() {
+    let files = [
+      SourceFile(path: "Wall.swift", text: "import UIKit\nstruct Wall: Shown {}"),
+      SourceFile(
+        path: "Shown.swift",
+        text: "\n\n\nprotocol Shown {}\nextension Shown { func make() -> UICollectionViewLayout { x } }"),
+    ]
+    let found = ModuleIndex(files, moduleName: "Cards").discover()
+    #expect(
+      found.changes.registrations[0] == [
+        #"bundle.preview("Wall.make()", file: "Wall.swift", line: 2) { Wall().make() }"#
+      ])
+    #expect(found.changes.registrations[1] == nil)
+  }
+
   @Test func `register each with the line where its name stands`() {
     let found = discover("\npublic\n  class L: UICollectionViewLayout {}\nfunc make() -> L { L() }")
 
