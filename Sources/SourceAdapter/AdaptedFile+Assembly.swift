@@ -5,14 +5,15 @@ extension AdaptedFile {
     original = file.source.text
     positions = PositionMap(edits, of: original)
     interfaceHash = file.interface.value(with: edits)
-    text = Self.imports + Self.sourceLocation(path) + edits.applied(to: original)
+    let imports = Self.imports + (changes.imports[file.number] ?? []).map { "; import \($0)" }.joined() + "\n"
+    text = imports + Self.sourceLocation(path) + edits.applied(to: original)
     if file.parses {
       text += "\n" + Self.sourceLocation(Self.generatedName(for: path)) + Self.appendix(of: file, changes)
     }
   }
 
   /// What is generated needs both, whatever the author imports.
-  private static let imports = "import PreviewRuntime\nimport UIKit\n"
+  private static let imports = "import PreviewRuntime\nimport UIKit"
 
   /// How many lines of the adapted text come before the author's first one.
   public static let precedingLines = 3

@@ -2,6 +2,8 @@
 ///
 /// Files are called by their number, `ParsedFile.number`; types by theirs, `TypeDeclaration.id`.
 struct ModuleChanges {
+  /// Modules that the file needs beside those that it imports.
+  var imports: [Int: [String]] = [:]
   /// Replacements in the author's text; they keep the number of lines.
   var edits: [Int: [SourceEdit]] = [:]
   /// Declarations that a type is given before its closing brace, each on one line, without `;`.
@@ -24,6 +26,7 @@ struct ModuleChanges {
 
   /// Adds what `other` wants, after what is already here.
   mutating func formUnion(_ other: ModuleChanges) {
+    imports.merge(other.imports) { $0 + $1 }
     edits.merge(other.edits) { $0 + $1 }
     members.merge(other.members) { $0 + $1 }
     appendix.merge(other.appendix) { $0 + $1 }

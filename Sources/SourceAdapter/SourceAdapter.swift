@@ -57,7 +57,7 @@ extension ModuleIndex {
   private static var passes: [(ModuleIndex) -> ModuleChanges] {
     [
       { $0.removingMarks() }, { $0.settlingConditions() }, { $0.replacingImports() },
-      { $0.replacingLiterals() },
+      { $0.importingCombine() }, { $0.replacingLiterals() },
       { $0.movingOverrides() }, { $0.completingInitializers() }, { $0.typingSelectors() },
       { $0.requiringOptionals() },
       { $0.guardingOptionalCalls() }, { $0.announcingChanges() }, { $0.lettingObservers() },
