@@ -58,7 +58,8 @@ extension ModuleIndex {
     [
       { $0.removingMarks() }, { $0.settlingConditions() }, { $0.replacingImports() },
       { $0.importingCombine() }, { $0.replacingLiterals() },
-      { $0.movingOverrides() }, { $0.completingInitializers() }, { $0.typingSelectors() },
+      { $0.movingOverrides() }, { $0.settingOverridesAside() }, { $0.enteringMainActor() },
+      { $0.completingInitializers() }, { $0.typingSelectors() },
       { $0.requiringOptionals() },
       { $0.guardingOptionalCalls() }, { $0.announcingChanges() }, { $0.lettingObservers() },
       { $0.completingFlowDelegates() }, { $0.registeringMethods() }, { $0.widening() },

@@ -25,7 +25,9 @@ extension ModuleIndex {
         let overrides = member.isOverride || late.overriding.contains(MemberPlace(member))
         if let enclosing = member.enclosingExtension {
           guard overrides || overridden.contains(member.name) else { continue }
-          let thunk = Thunk(member, of: type, in: extensions[enclosing].node, overrides: overrides)
+          let thunk = Thunk(
+            member, of: type, in: extensions[enclosing].node, overrides: overrides,
+            entersMainActor: entersMainActor(member, in: type))
           guard let (edits, text) = thunk.made() else { continue }
           changes.edits[member.file, default: []] += edits
           changes.members[type.id, default: []].append(text)

@@ -4,18 +4,56 @@ import SwiftSyntax
 /// old name.
 struct Thunk {
   let member: MemberDeclaration
-  let type: TypeDeclaration
+  /// Of the class, as part of an identifier.
+  let mangledName: String
+  /// Whether the class is in another file than the extension.
+  let isElsewhere: Bool
   let enclosing: ExtensionDeclSyntax
   /// Whether a superclass declares the member.
   let overrides: Bool
+  /// Whether the class belongs to the main actor and what it overrides does not, so that its member has to say that it
+  /// is there (`IsolatedOverrides`).
+  let entersMainActor: Bool
 
   init(
-    _ member: MemberDeclaration, of type: TypeDeclaration, in enclosing: ExtensionDeclSyntax, overrides: Bool
+    _ member: MemberDeclaration, of type: TypeDeclaration, in enclosing: ExtensionDeclSyntax, overrides: Bool,
+    entersMainActor: Bool
   ) {
     self.member = member
-    self.type = type
+    mangledName = type.mangledName
+    isElsewhere = type.file != member.file
     self.enclosing = enclosing
     self.overrides = overrides
+    self.entersMainActor = entersMainActor
+  }
+
+  /// A member of an extension of a class of another module, which cannot be given a member that calls it.
+  init(_ member: MemberDeclaration, in added: ExtensionDeclaration) {
+    self.member = member
+    mangledName = added.extendedName.replacing(".", with: "_")
+    isElsewhere = false
+    enclosing = added.node
+    overrides = true
+    entersMainActor = false
+  }
+
+  /// The edits that rename the member in its place; nil for a subscript, which has no name.
+  func renaming() -> [SourceEdit]? {
+    switch member.node.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let function): return renaming(function)
+    case .initializerDecl(let initializer): return renaming(initializer)
+    case .variableDecl(let variable):
+      guard variable.bindings.count == 1, let binding = variable.bindings.first,
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+      else { return nil }
+      if let accessors = binding.accessorBlock, let type = binding.typeAnnotation,
+        let observers = Observers(variable, accessors)
+      {
+        return observers.made(named: hidden(member.name), ofType: type.type.oneLine).edits
+      }
+      return renaming(pattern)
+    default: return nil
+    }
   }
 
   /// The edits in the extension's file and the declaration for the class, on one line.
@@ -40,8 +78,7 @@ struct Thunk {
       "func \(function.name.text)\(function.genericParameterClause?.oneLine ?? "")"
       + "(\(parameters.declaration))\(spaced(effects?.oneLine))"
       + "\(spaced(function.signature.returnClause?.oneLine))\(spaced(function.genericWhereClause?.oneLine))"
-    let edits = placeEdits + [.replace(function.name, with: name)]
-    return (edits, "\(prefix)\(signature) { \(call) }")
+    return (renaming(function), "\(prefix)\(signature) { \(entered(call)) }")
   }
 
   private func of(_ variable: VariableDeclSyntax) -> (edits: [SourceEdit], thunk: String)? {
@@ -52,23 +89,20 @@ struct Thunk {
     if let observers = Observers(variable, accessors) { return of(variable, observers, annotation) }
     let name = hidden(pattern.identifier.text.trimmingBackticks)
     let head = "\(prefix)var \(pattern.identifier.text)\(annotation.oneLine)"
-    let body = accessors.isSettable ? "{ get { \(name) } set { \(name) = newValue } }" : "{ \(name) }"
-    return (placeEdits + [.replace(pattern.identifier, with: name)], "\(head) \(body)")
+    let body =
+      accessors.isSettable ? "{ get { \(name) } set { \(name) = newValue } }" : "{ \(entered(name)) }"
+    return (renaming(pattern), "\(head) \(body)")
   }
 
   private func of(_ initializer: InitializerDeclSyntax) -> (edits: [SourceEdit], thunk: String)? {
     guard let parameters = ForwardedParameters(initializer.signature.parameterClause) else { return nil }
     let effects = initializer.signature.effectSpecifiers
-    // An initialiser has no name of its own, but a label: an empty one in front tells the two apart.
-    let label = hidden("init")
-    let open = initializer.signature.parameterClause.leftParen
-    let isEmpty = parameters.arguments.isEmpty
-    let edits = placeEdits + [.insert("\(label) _: Void\(isEmpty ? "" : ", ")", at: open.bytes.upperBound)]
-    let call = "\(effects.callPrefix)self.init(\(label): ()\(isEmpty ? "" : ", ")\(parameters.arguments))"
+    let separator = parameters.arguments.isEmpty ? "" : ", "
+    let call = "\(effects.callPrefix)self.init(\(hidden("init")): ()\(separator)\(parameters.arguments))"
     let signature =
       "init\(initializer.optionalMark?.text ?? "")\(initializer.genericParameterClause?.oneLine ?? "")"
       + "(\(parameters.declaration))\(spaced(effects?.oneLine))\(spaced(initializer.genericWhereClause?.oneLine))"
-    return (edits, "\(prefix)\(signature) { \(call) }")
+    return (renaming(initializer), "\(prefix)\(signature) { \(call) }")
   }
 
   /// Observers of a property of the superclass become functions, which the thunk's observers call.
@@ -83,7 +117,26 @@ struct Thunk {
     )
   }
 
-  private func hidden(_ name: String) -> String { "__\(type.mangledName)_\(name)" }
+  private func renaming(_ function: FunctionDeclSyntax) -> [SourceEdit] {
+    placeEdits + [.replace(function.name, with: hidden(function.name.text.trimmingBackticks))]
+  }
+
+  private func renaming(_ pattern: IdentifierPatternSyntax) -> [SourceEdit] {
+    placeEdits + [.replace(pattern.identifier, with: hidden(pattern.identifier.text.trimmingBackticks))]
+  }
+
+  /// An initialiser has no name of its own, but a label: an empty one in front tells the two apart.
+  private func renaming(_ initializer: InitializerDeclSyntax) -> [SourceEdit] {
+    let clause = initializer.signature.parameterClause
+    let label = "\(hidden("init")) _: Void\(clause.parameters.isEmpty ? "" : ", ")"
+    return placeEdits + [.insert(label, at: clause.leftParen.bytes.upperBound)]
+  }
+
+  private func entered(_ call: String) -> String {
+    entersMainActor ? "MainActor.assumeIsolated { \(call) }" : call
+  }
+
+  private func hidden(_ name: String) -> String { "__\(mangledName)_\(name)" }
   private func spaced(_ text: String?) -> String { text.map { " " + $0 } ?? "" }
 }
 
@@ -104,9 +157,6 @@ extension Thunk {
     }
     return edits + accessEdit(before: member.introducer)
   }
-
-  /// The class is in another file than the extension.
-  private var isElsewhere: Bool { type.file != member.file }
 
   private func accessEdit(before offset: Int) -> [SourceEdit] {
     guard isElsewhere, member.modifiers.accessLevel == nil,

@@ -12,22 +12,7 @@ extension ModuleIndex {
       search.walk(file.tree)
       changes.problems += search.problems
     }
-    changes.problems += overridesOfOthers
     return changes
-  }
-
-  /// Overrides in extensions of classes of other modules, which would have to change the class itself.
-  private var overridesOfOthers: [SourceProblem] {
-    // A file that does not parse may hold the class.
-    guard files.allSatisfy(\.parses) else { return [] }
-    return extensions.filter { $0.type == nil }.flatMap { item in
-      item.members.filter(\.isOverride).map { member in
-        files[member.file].problem(
-          .error, at: member.node,
-          "An override in an extension of \(item.extendedName) is not supported. Override \(member.name) in a "
-            + "subclass of your own.")
-      }
-    }
   }
 
   /// Names of types, functions and methods that the module declares.

@@ -32,17 +32,6 @@ import Testing
       ])
   }
 
-  @Test func `is an override of UIKit's class for all its objects`() {
-    let text =
-      "extension UICollectionViewFlowLayout {\n  open override var isRight: Bool { true }\n  var b: Int { 1 }\n}"
-    #expect(
-      Adapting(text).problems == [
-        "File0.swift:2:3: error: An override in an extension of UICollectionViewFlowLayout is not supported. Override "
-          + "isRight in a subclass of your own."
-      ])
-    expectUnchanged("class A: UIView {}\nextension Unknown { func f() {} }")
-  }
-
   @Test func `of Swift 2 is told by the names that layouts override`() {
     let old = "class L: UICollectionViewLayout {\n  override func prepareLayout() {}\n}"
     #expect(
