@@ -59,6 +59,8 @@ extension ModuleIndex {
       { $0.removingMarks() }, { $0.settlingConditions() }, { $0.replacingImports() },
       { $0.importingCombine() }, { $0.replacingLiterals() },
       { $0.movingOverrides() }, { $0.settingOverridesAside() }, { $0.enteringMainActor() },
+      { $0.makingByClass() }, { $0.registeringMakers() }, { $0.registeringKeys() },
+      { $0.keepingKeyMethods() },
       { $0.completingInitializers() }, { $0.typingSelectors() },
       { $0.requiringOptionals() },
       { $0.guardingOptionalCalls() }, { $0.announcingChanges() }, { $0.lettingObservers() },

@@ -70,9 +70,7 @@ private final class Search: ActiveVisitor {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
     let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let name = "\(member.declName.baseName.text)(\(labels))"
-    guard !own.contains(name), let remedy = UnsupportedCalls.remedy(for: name),
-      !member.isKeyed
-    else { return .visitChildren }
+    guard !own.contains(name), let remedy = UnsupportedCalls.remedy(for: name) else { return .visitChildren }
     report(name, at: member.declName, remedy)
     return .visitChildren
   }
@@ -98,17 +96,6 @@ extension FunctionCallExprSyntax {
       only.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .stringQuote })
     else { return nil }
     return oneLine
-  }
-}
-
-extension MemberAccessExprSyntax {
-  /// Whether what it is a member of has values by string of its own: user defaults, layers, animations,
-  /// requests.
-  fileprivate var isKeyed: Bool {
-    let receiver = base?.trimmedDescription.lowercased() ?? ""
-    return ["defaults", "layer", "animation", "catransaction", "request", "cache"].contains {
-      receiver.contains($0)
-    }
   }
 }
 

@@ -121,6 +121,58 @@ import Testing
         """)
   }
 
+  @Test func `that lean on the Objective-C runtime in smaller ways run as well`() throws {
+    let program = try Program(
+      """
+      import UIKit
+
+      @objc protocol Old: class { func f() }
+      @objc protocol Older: NSObjectProtocol, AnyObject { @objc optional func g() }
+      protocol Oldest: class { func h() }
+
+      class Wheel: UIView, Old, Oldest {
+        private var spokes = 3
+        let rim = 1
+        func f() { setValue(4, forKey: "spokes") }
+        func h() { _ = value(forKey: "rim") }
+        override class func description() -> String { "wheel" }
+      }
+      @MainActor class Dial: UIView { var angle = 7 }
+      extension Dial {
+        override var debugDescription: String { let text = "dial at"; return "\\(text) \\(angle)" }
+        override func isEqual(_ object: Any?) -> Bool { (object as? Dial)?.angle == angle }
+      }
+      class BigDial: Dial { override var hash: Int { angle } }
+
+      extension UIScrollView {
+        open override func layoutSubviews() {
+          super.layoutSubviews()
+          print("never")
+        }
+      }
+      func make<T: UIView>(_ type: T.Type) -> T { T() }
+      class Host<Content: UIView>: UIView { let content = Content.init() }
+
+      @MainActor func run() {
+        print(Dial().debugDescription, Dial().isEqual(BigDial()), BigDial().hash)
+        UIScrollView().layoutSubviews()
+        print(make(Wheel.self).alpha, type(of: Host<BigDial>().content), Wheel.description(), Dial.description())
+      }
+      """)
+    defer { program.remove() }
+
+    let output = try program.output()
+    #expect(
+      output == """
+        Wheel spokes can be set
+        Wheel rim can be read
+        dial at 7 true 7
+        UIView.layoutSubviews
+        1.0 BigDial wheel Dial
+
+        """)
+  }
+
   @Test func `that do not compile are told so at the author's places`() {
     let author = """
       import UIKit

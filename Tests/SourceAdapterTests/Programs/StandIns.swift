@@ -65,6 +65,31 @@ enum StandIns {
       public func _willChange(_ key: String, _ path: AnyKeyPath) { print("will change", key, self[keyPath: path] ?? "") }
       public func _didChange(_ key: String, _ path: AnyKeyPath) { print("did change", key, self[keyPath: path] ?? "") }
     }
+    @MainActor public enum _Makers {
+      static var known: [ObjectIdentifier: () -> NSObject] = [:]
+      public static func register<T: NSObject>(_ type: T.Type, _ make: @escaping () -> T) {
+        known[ObjectIdentifier(type)] = make
+      }
+    }
+    extension NSObject {
+      public static func _made() -> Self {
+        MainActor.assumeIsolated { _Makers.known[ObjectIdentifier(self)]!() as! Self }
+      }
+    }
+    @MainActor public enum _KeyedProperties {
+      public static func register<T, V>(_ type: T.Type, _ key: String, _ path: ReferenceWritableKeyPath<T, V>) {
+        print(type, key, "can be set")
+      }
+      public static func register<T, V>(_ type: T.Type, _ key: String, _ path: KeyPath<T, V>) {
+        print(type, key, "can be read")
+      }
+    }
+    extension NSObjectProtocol {
+      public func setValue(_ value: Any?, forKey key: String) {}
+      public func value(forKey key: String) -> Any? { nil }
+      public static func description() -> String { String(describing: self) }
+    }
+
     extension NSObject { subscript(keyPath path: AnyKeyPath) -> Any? { (self as Any)[keyPath: path] } }
     """#
 

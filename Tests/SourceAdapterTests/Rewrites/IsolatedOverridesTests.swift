@@ -68,7 +68,7 @@ import Testing
       class A: NSObject { override var description: String { "A" } }
       class B: UIView { override var hash: Int { tag } }
       @MainActor class C: UIView { nonisolated override var hash: Int { 1 } }
-      @MainActor class D: UIView { class override func description() -> String { "D" } }
+      @MainActor class D: UIView { class override var hash: Int { 1 } }
       """)
   }
 }

@@ -10,7 +10,7 @@ import Testing
         let nib = UINib(nibName: "A", bundle: nil)
         @NSManaged var name: String
         func f(_ model: NSManagedObject) {
-          print("é", self.value(forKey: "name"))
+          print("é", self.value(forKey: "name"), model.performSegue(withIdentifier: "a", sender: nil))
           timer.fire(Selector("tick:"))
           Bundle.main.loadNibNamed("A", owner: self, options: nil)
         }
@@ -24,8 +24,8 @@ import Testing
           + "as its model.",
         "File0.swift:4:19: error: NSManagedObject is not supported. There is no Core Data. Give the preview plain "
           + "structs as its model.",
-        "File0.swift:5:22: error: value(forKey:) is not supported. Values cannot be found by a string without the "
-          + "Objective-C runtime. Use the property itself or a key path: object[keyPath: \\Type.property].",
+        "File0.swift:5:51: error: performSegue(withIdentifier:sender:) is not supported. There are no segues. Present "
+          + "the view controller in code: present(_:animated:).",
         "File0.swift:6:16: error: Selector(\"tick:\") is not supported. Use #selector(Type.method(_:)).",
         "File0.swift:7:17: error: loadNibNamed(_:owner:options:) is not supported. Nibs are not loaded. Build the view "
           + "in init(frame:) or init().",
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     "class P: PreviewProvider {}", "let a: NSFetchRequest<A>",
     "method_exchangeImplementations(a, b)", "UIHostingController(rootView: a)", "NSSelectorFromString(\"a\")",
-    "a.performSegue(withIdentifier: b, sender: c)", "a.setValue(1, forKey: \"b\")", "UITableView()",
+    "a.performSegue(withIdentifier: b, sender: c)", "UITableView()",
   ])
   func `is one error each`(text: String) {
     #expect(Adapting(text).module.problems.map(\.severity) == [.error])
@@ -61,7 +61,8 @@ import Testing
     "init() { super.init(nibName: nil, bundle: nil) }", "let a = UserDefaults.standard.value(forKey: \"a\")",
     "// UINib, value(forKey:)", "let a = \"UIStoryboard\"", "let a = b.UINib",
     "override func awakeFromNib() {}",
-    "func f() { layer.setValue(1, forKey: \"a\") }", "func f() { dictionary.value(for: 1) }",
+    "func f() { layer.setValue(1, forKey: \"a\") }", "func f() { model.setValue(1, forKey: key) }",
+    "func f() { dictionary.value(for: 1) }",
   ])
   func `is not what only looks like it`(member: String) {
     #expect(Adapting("class A: UIViewController {\n  \(member)\n}").problems == [])
@@ -70,7 +71,8 @@ import Testing
   @Test func `is not what the module declares itself`() {
     #expect(
       Adapting(
-        "let a = UITableView()\nb.value(forKey: 1)", "class UITableView { func value(forKey: Int) {} }"
+        "let a = UITableView()\nb.performSegue(withIdentifier: 1, sender: 2)",
+        "class UITableView { func performSegue(withIdentifier: Int, sender: Int) {} }"
       ).problems == [])
   }
 
