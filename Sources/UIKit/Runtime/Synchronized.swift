@@ -1,8 +1,8 @@
 // objc_sync_enter, objc_sync_exit — after Apple's documentation "Objective-C Runtime", read 2026-11.
 // State: complete.
 
+import Foundation
 import Synchronization
-import UIKit
 
 /// One recursive lock per object, while it is used.
 private struct ObjectLocks: @unchecked Sendable {

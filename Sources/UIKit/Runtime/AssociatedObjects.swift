@@ -1,11 +1,10 @@
 // objc_getAssociatedObject, objc_setAssociatedObject — after Apple's documentation "Objective-C Runtime", read 2026-11.
 // State: complete.
 //
-// Of the Objective-C runtime this module holds what Swift code calls by itself: values tied to objects, and a lock per
-// object. Methods and classes cannot be asked for or exchanged.
+// Apps call them with UIKit alone, which brings the module ObjectiveC on Apple's platforms.
 
+import Foundation
 import Synchronization
-@_exported import UIKit
 
 /// How an associated object is held. All but `OBJC_ASSOCIATION_ASSIGN` keep it; copies are not made.
 public enum objc_AssociationPolicy: UInt, Sendable {
