@@ -42,8 +42,6 @@ extension UIViewController {
   public func removeFromParentViewController() { removeFromParent() }
   public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
   public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
-  public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-  public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
 }
 
 extension NSNotification.Name {

@@ -89,6 +89,24 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
     #expect(page.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 33, width: 390, height: 811))
   }
 
+  @Test func `the strips above and below it end and begin with it`() {
+    show(page)
+    page.additionalSafeAreaInsets = insets(33, 0, 21, 0)
+    let label = UIView(frame: .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    page.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: page.topLayoutGuide.bottomAnchor),
+      label.bottomAnchor.constraint(equalTo: page.bottomLayoutGuide.topAnchor),
+      label.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+      label.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.settle()
+    #expect(label.frame == CGRect(x: 0, y: 33, width: 10, height: 790))
+    #expect(page.topLayoutGuide.length == 33 && page.bottomLayoutGuide.length == 21)
+    #expect(page.topLayoutGuide === page.topLayoutGuide)
+  }
+
   @Test func `margins begin where it does`() {
     show(page)
     page.additionalSafeAreaInsets.top = 33
