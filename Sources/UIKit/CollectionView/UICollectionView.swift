@@ -220,6 +220,12 @@ import QuartzCore
     collectUpdates(updates, completion)
   }
 
+  /// The same for a closure that is there: it does not escape, and may call others that do not. Apple's takes one that is
+  /// optional and does not escape, which Swift has no word for.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// `indexPaths` are those after the update.
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.items.inserted += indexPaths } }
   /// `indexPaths` are those before the update.

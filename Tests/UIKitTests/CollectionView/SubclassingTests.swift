@@ -136,6 +136,18 @@ import UIKit
   override func add(_ anim: CAAnimation, forKey key: String?) { added.append(key) }
 }
 
+@MainActor private final class CountingCollectionView: UICollectionView {
+  private(set) var batches = 0
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    batches += 1
+    super.performBatchUpdates(updates, completion: completion)
+  }
+
+  /// As libraries that find differences write it.
+  func reload(setData: () -> Void) { performBatchUpdates({ setData() }, completion: nil) }
+}
+
 @MainActor @Suite struct `Subclassing` {
   private static let path = IndexPath(item: 0, section: 0)
 
@@ -247,6 +259,15 @@ import UIKit
     layout.itemSize.width = 70
     #expect(delegate.collectionView(view, layout: layout, sizeForItemAt: Self.path).width == 70)
     #expect(delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: 0) == 10)
+  }
+
+  @Test func `batches take closures that do not escape, and still reach an override`() {
+    let view = CountingCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    var isSet = false
+    view.reload { isSet = true }
+    view.performBatchUpdates(nil)
+    view.performBatchUpdates { isSet = isSet && true }
+    #expect(isSet && view.batches == 3)
   }
 }
 
