@@ -1,5 +1,5 @@
 // DispatchQueue, DispatchWorkItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: sources, targets, specific values; barriers and concurrency, as all is one thread.
+// State: partial. Missing: sources, targets; barriers and concurrency, as all is one thread.
 
 import QuartzCore
 
@@ -38,29 +38,31 @@ import QuartzCore
   ) {
     group?.enter()
     VirtualRunLoop.current.post {
-      work()
+      self.entered(work)
       group?.leave()
     }
   }
 
-  public func async(execute item: DispatchWorkItem) { VirtualRunLoop.current.post(item.perform) }
+  public func async(execute item: DispatchWorkItem) {
+    VirtualRunLoop.current.post { self.entered(item.perform) }
+  }
 
   public func asyncAfter(
     deadline: DispatchTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    VirtualRunLoop.current.schedule(at: deadline.seconds, work)
+    VirtualRunLoop.current.schedule(at: deadline.seconds) { self.entered(work) }
   }
 
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
-    VirtualRunLoop.current.schedule(at: deadline.seconds, item.perform)
+    VirtualRunLoop.current.schedule(at: deadline.seconds) { self.entered(item.perform) }
   }
 
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    VirtualRunLoop.current.schedule(at: wallDeadline.seconds, work)
+    VirtualRunLoop.current.schedule(at: wallDeadline.seconds) { self.entered(work) }
   }
 
   /// Runs `work` with 0..<`iterations`, one after the other.
@@ -72,10 +74,38 @@ import QuartzCore
     }
   }
 
-  public func sync(execute item: DispatchWorkItem) { item.perform() }
+  public func sync(execute item: DispatchWorkItem) { entered(item.perform) }
 
   /// Runs `work` at once: there is no other thread to wait for.
-  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try entered(work) }
+
+  /// The queue whose work is under way; the main one where it is nobody's.
+  private static var current = main
+  private var specific: [ObjectIdentifier: Any] = [:]
+
+  /// Runs `work` as work of this queue.
+  private func entered<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try work()
+  }
+}
+
+// Values that tell queues apart.
+extension DispatchQueue {
+  /// Keeps `value` with the queue; nil takes it away. Every global queue is the main one here, and has its values.
+  public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
+    specific[ObjectIdentifier(key)] = value.map { (key, $0) }
+  }
+
+  /// What was kept with this queue.
+  public func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+    (specific[ObjectIdentifier(key)] as? (DispatchSpecificKey<T>, T))?.1
+  }
+
+  /// What was kept with the queue whose work this is.
+  public static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { current.getSpecific(key: key) }
 }
 
 /// Work that can be called off until it runs.

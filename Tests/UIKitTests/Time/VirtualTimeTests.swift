@@ -22,6 +22,24 @@ import Testing
     #expect(stage.loop.nextDeadline == nil)
   }
 
+  @Test func `a queue's own values are found by its work, and by nobody else's`() {
+    stage.settle()
+    let (key, queue) = (DispatchSpecificKey<String>(), DispatchQueue(label: "own"))
+    queue.setSpecific(key: key, value: "own")
+    queue.async { log.note("async \(DispatchQueue.getSpecific(key: key) ?? "-")") }
+    queue.asyncAfter(deadline: .now() + 0.1) {
+      log.note("after \(DispatchQueue.getSpecific(key: key) ?? "-")")
+    }
+    DispatchQueue.main.async { log.note("main \(DispatchQueue.getSpecific(key: key) ?? "-")") }
+    #expect(queue.sync { DispatchQueue.getSpecific(key: key) } == "own")
+    #expect(DispatchQueue.getSpecific(key: key) == nil && queue.getSpecific(key: key) == "own")
+    stage.loop.advance(to: 1)
+    queue.setSpecific(key: key, value: nil)
+
+    #expect(log.lines == ["async own", "main -", "after own"])
+    #expect(queue.getSpecific(key: key) == nil)
+  }
+
   @Test func `work for the distant future never runs and costs nothing`() {
     stage.settle()
     DispatchQueue.main.asyncAfter(deadline: .distantFuture) { note("never") }
