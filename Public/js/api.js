@@ -7,8 +7,9 @@ import { problemsFrom } from './problem.js';
  * @typedef {{ slug: string, title: string, summary: string, heading?: string | null }} Preview */
 
 /**
- * What there is to show. `build`: how it stands with the source; null where nothing is built.
- * @typedef {{ previews: Preview[], build: ListedBuild | null }} PreviewList */
+ * What there is to show. `build`: how it stands with the source; null where nothing is built. `holes`: how much is missing
+ * of what is shown.
+ * @typedef {{ previews: Preview[], build: ListedBuild | null, holes: number }} PreviewList */
 
 /** `state`: as `ReloadPhase` in state.js; `none` while nothing has been said of it.
  * @typedef {{ state: string, problems: import('./problem.js').Problem[] }} ListedBuild */
@@ -19,11 +20,12 @@ import { problemsFrom } from './problem.js';
  * @throws {Error} with a sentence for a person
  */
 export async function listPreviews(request) {
-  const { previews, source, build } = await ask(request, '/api/previews');
+  const { previews, source, build, holes } = await ask(request, '/api/previews');
   const isBuilt = (source ?? build ?? null) !== null;
   return {
     previews: Array.isArray(previews) ? previews : [],
     build: isBuilt ? { state: String(build?.state ?? 'none'), problems: problemsFrom(build?.problems) } : null,
+    holes: Number.isSafeInteger(holes) && holes > 0 ? holes : 0,
   };
 }
 

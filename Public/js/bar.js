@@ -23,6 +23,7 @@ import { renderTurn } from './turning.js';
  * @property {HTMLElement} announcement  `role=status`: the words of a button that is pressed are not read again
  * @property {HTMLButtonElement} more    shows and hides the bar on a phone
  * @property {HTMLButtonElement} knobsButton  opens what the bar would cover on a phone
+ * @property {HTMLButtonElement} holesButton  so does this one
  * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone
  */
 
@@ -74,7 +75,8 @@ function setText(element, text) {
  * @returns {() => void} stop
  */
 export function bindBar(view, elements, state, sender, currentLink) {
-  const { bar, appearance, direction, copy, copyLabel, address, announcement, more, knobsButton, session } = elements;
+  const { bar, appearance, direction, copy, copyLabel, address, announcement, more, knobsButton, holesButton, session } =
+    elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     if (!await copyText(view, currentLink(), address)) return;
@@ -102,6 +104,7 @@ export function bindBar(view, elements, state, sender, currentLink) {
   copy.addEventListener('click', copyLink);
   more.addEventListener('click', toggle);
   knobsButton.addEventListener('click', close);
+  holesButton.addEventListener('click', close);
   session.addEventListener('keydown', escape);
   session.addEventListener('pointerdown', pressOutside);
   return () => {
@@ -110,6 +113,7 @@ export function bindBar(view, elements, state, sender, currentLink) {
     copy.removeEventListener('click', copyLink);
     more.removeEventListener('click', toggle);
     knobsButton.removeEventListener('click', close);
+    holesButton.removeEventListener('click', close);
     session.removeEventListener('keydown', escape);
     session.removeEventListener('pointerdown', pressOutside);
   };

@@ -1,6 +1,7 @@
 // @ts-check
 // The server's text messages: who is here, how the preview is. Taken into the state, shapes checked.
 
+import { holesFrom, reachedFrom } from './hole-list.js';
 import { knobsFrom } from './knob-list.js';
 import { faultsOf, problemsFrom } from './problem.js';
 import { logWarning } from './state.js';
@@ -52,6 +53,16 @@ export function applyControl(state, text) {
       state.areKnobsKnown = true;
       state.unknownKnobs = strings(message.unknown);
       break;
+    case 'holes': {
+      const list = holesFrom(message.holes);
+      state.holes = {
+        count: Math.max(count(message.count, 0), list.length), list, reached: reachedFrom(message.reached),
+      };
+      break;
+    }
+    case 'reached':
+      state.holes.reached = reachedFrom(message.reached);
+      break;
     case 'failed':
       state.connection.phase = 'failed';
       state.connection.reason = typeof message.message === 'string' ? message.message : '';
@@ -73,6 +84,8 @@ function applyHello(state, hello) {
   state.direction = direction(hello.direction, 'ltr');
   // The server tells the last ones again.
   state.log = [];
+  // As it does with these, if there are any.
+  state.holes = { count: 0, list: [], reached: {} };
   state.viewer = count(hello.viewer, 0);
   state.viewers = count(hello.viewers, 1);
   state.build = typeof hello.build === 'string' ? hello.build : '';

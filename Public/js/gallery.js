@@ -4,6 +4,7 @@
 import { createSession, listPreviews } from './api.js';
 import { preferredAppearance } from './appearance-wish.js';
 import { CardList } from './card-list.js';
+import { holesText } from './hole-list.js';
 import { leftOutText } from './link.js';
 import { createProblem, faultsOf, titleOf } from './problem.js';
 
@@ -32,7 +33,14 @@ const WATCHING_MS = 5000;
  * @param {PreviewList} list
  * @returns {string} empty when there is nothing to say
  */
-export function listText({ previews, build }) {
+export function listText(list) {
+  const { previews, holes } = list;
+  const missing = holes > 0 && previews.length > 0 ? `${holesText(holes)}: open a preview to see what is missing.` : '';
+  return [outcomeText(list), missing].filter((part) => part !== '').join(' ');
+}
+
+/** @param {PreviewList} list */
+function outcomeText({ previews, build }) {
   if (build?.state === 'building') return previews.length === 0 ? 'Building the previews…' : 'Building…';
   if (build?.state === 'failed') return previews.length === 0 ? '' : 'These are of the last build that worked.';
   if (previews.length > 0) return '';

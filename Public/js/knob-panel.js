@@ -3,6 +3,7 @@
 
 import { copyText } from './copying.js';
 import { createKnobRow } from './knob-row.js';
+import { SidePanel } from './side-panel.js';
 import { swiftText } from './swift-text.js';
 import { undoKey } from './undo.js';
 
@@ -41,6 +42,7 @@ export class KnobPanel {
   #view;
   #elements;
   #parts;
+  #side;
 
   /** @type {Map<string, KnobRow>} by kind and name */
   #rows = new Map();
@@ -62,14 +64,16 @@ export class KnobPanel {
     this.#view = view;
     this.#elements = elements;
     this.#parts = parts;
+    const { knobsButton: button, knobs: panel, knobsClose: close, canvas, session } = elements;
+    this.#side = new SidePanel({ button, panel, close, canvas, session }, 'knobs');
   }
 
   /** Show what there is now. */
   render = () => {
-    const { knobsButton, session } = this.#elements;
+    const { knobsButton } = this.#elements;
     const knobs = this.#parts.knobs();
     knobsButton.hidden = knobs.length === 0;
-    if (knobs.length === 0 && session.dataset.knobs === 'open') this.#setOpen(false);
+    if (knobs.length === 0 && this.#side.isOpen) this.#side.setOpen(false);
     this.#renderGroups(knobs);
     this.#renderButtons();
   };
@@ -79,46 +83,18 @@ export class KnobPanel {
    * @returns {() => void} stop
    */
   bind() {
-    const { knobsButton, knobs, knobsClose, knobsUndo, knobsRedo, knobsReset, knobsCopy, knobsWrite } =
-      this.#elements;
+    const { knobsUndo, knobsRedo, knobsReset, knobsCopy, knobsWrite } = this.#elements;
     const { tuning } = this.#parts;
     const stops = [
-      listen(knobsButton, 'click', () => this.#setOpen(this.#elements.session.dataset.knobs !== 'open')),
-      listen(knobsClose, 'click', () => this.#setOpen(false)),
+      this.#side.bind(),
       listen(knobsUndo, 'click', () => tuning.undo()),
       listen(knobsRedo, 'click', () => tuning.redo()),
       listen(knobsReset, 'click', () => tuning.resetAll()),
       listen(knobsCopy, 'click', () => this.#copy()),
       listen(knobsWrite, 'click', () => this.#write()),
-      listen(knobs, 'keydown', (event) => this.#escaped(/** @type {KeyboardEvent} */ (event))),
       listen(this.#view.document, 'keydown', (event) => this.#undoKey(/** @type {KeyboardEvent} */ (event))),
     ];
     return () => stops.forEach((stop) => stop());
-  }
-
-  /** @param {boolean} isOpen */
-  #setOpen(isOpen) {
-    const { session, knobs, knobsButton, knobsClose } = this.#elements;
-    const hadFocus = knobs.contains(this.#view.document.activeElement);
-    session.dataset.knobs = isOpen ? 'open' : '';
-    knobs.hidden = !isOpen;
-    knobsButton.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) knobsClose.focus({ preventScroll: true });
-    else if (hadFocus) this.#focusOutside();
-  }
-
-  /** Where the keyboard goes on; on a phone the bar with its button is out of sight. */
-  #focusOutside() {
-    const { knobsButton, canvas } = this.#elements;
-    knobsButton.focus();
-    if (this.#view.document.activeElement !== knobsButton) canvas.focus();
-  }
-
-  /** @param {KeyboardEvent} event */
-  #escaped(event) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    this.#setOpen(false);
   }
 
   /** @param {KeyboardEvent} event */

@@ -56,6 +56,8 @@ function sessionElements() {
     bannerOthers: element('banner-others'), bannerCount: element('banner-count'),
     bannerList: element('banner-list'), bannerEditor: element('banner-editor'), bannerCopy: element('banner-copy'),
     bannerText: element('banner-text'), bannerHide: element('banner-hide'), bannerSaid: element('banner-said'),
+    holesButton: element('holes-button'), holes: element('holes'), holesTitle: element('holes-title'),
+    holesList: element('holes-list'), holesClose: element('holes-close'),
     note: element('note'), noteText: element('note-text'), noteHide: element('note-hide'),
     knobsButton: element('knobs-button'), knobs: element('knobs'), knobsList: element('knobs-list'),
     knobsClose: element('knobs-close'), knobsUndo: element('knobs-undo'), knobsRedo: element('knobs-redo'),

@@ -40,13 +40,21 @@ export function problemsFrom(list) {
   return list.slice(0, MOST_PROBLEMS).flatMap((entry) => {
     if (entry === null || typeof entry !== 'object') return [];
     const isKnown = typeof entry.kind === 'string' && Object.hasOwn(TITLES, entry.kind);
-    const editor = text(entry.editor);
     return [{
       kind: isKnown ? /** @type {ProblemKind} */ (entry.kind) : 'error', file: text(entry.file),
       line: count(entry.line), column: count(entry.column), message: text(entry.message),
-      function: text(entry.function), lines: linesFrom(entry.lines), editor: EDITOR.test(editor) ? editor : '',
+      function: text(entry.function), lines: linesFrom(entry.lines), editor: editorFrom(entry.editor),
     }];
   });
+}
+
+/**
+ * @param {unknown} value
+ * @returns {string} a link that opens an editor; empty: none, or one that might do something else
+ */
+export function editorFrom(value) {
+  const link = text(value);
+  return EDITOR.test(link) ? link : '';
 }
 
 /** @param {unknown} list */
@@ -81,7 +89,7 @@ export function titleOf(problem) {
 
 /**
  * `Carousel.swift:11:22`, as far as it is known.
- * @param {Problem} problem
+ * @param {{ file: string, line: number, column: number }} problem
  */
 export function placeOf({ file, line, column }) {
   if (file === '' || line === 0) return file;

@@ -8,6 +8,7 @@ import { bindBar, renderBar } from './bar.js';
 import { openBuildLine } from './build-line.js';
 import { bindWakeUp } from './connection.js';
 import { bindGestures, Fingers } from './gestures.js';
+import { openHoles } from './hole-panel.js';
 import { bindKeys } from './keys.js';
 import { Knobs } from './knobs.js';
 import { searchFor } from './link.js';
@@ -29,7 +30,7 @@ const BUSY_MS = 2000;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement } & import('./screen.js').ScreenElements &
  *   import('./log.js').LogElements & import('./build-line.js').BuildElements &
- *   import('./banner.js').BannerElements & import('./knobs.js').TurningElements &
+ *   import('./hole-panel.js').HoleElements & import('./banner.js').BannerElements & import('./knobs.js').TurningElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
 /** The page of one session, until it is left. */
@@ -47,6 +48,7 @@ export class Session {
   #log;
   #build;
   #banner;
+  #holes;
   #knobs;
 
   /**
@@ -65,6 +67,7 @@ export class Session {
     this.#log = openLog(elements, state, this.#setTimer);
     this.#build = openBuildLine(elements, state);
     this.#banner = openBanner(view, elements, state);
+    this.#holes = openHoles(elements, state, this.#setTimer);
     this.#mirrorChanged = openMirror(elements.mirror, this.#scene, this.#setTimer);
     this.#fingers = new Fingers(this.#pointAt);
     this.#live = new Live(view, state, this.#scene, {
@@ -100,6 +103,7 @@ export class Session {
       this.#log.stop,
       this.#build.stop,
       this.#banner.stop,
+      this.#holes.stop,
       this.#knobs.bind(),
       () => this.#live.close(),
       () => this.#fingers.forget(),
@@ -135,10 +139,12 @@ export class Session {
    */
   #told(type) {
     if (type === 'knobs') return this.#knobs.listed();
+    if (type === 'holes' || type === 'reached') return this.#holes.changed();
     if (type === 'log') return this.#log.changed();
     if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
+      this.#holes.changed();
       this.#knobs.greeted();
     }
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);

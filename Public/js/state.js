@@ -89,6 +89,11 @@ export function createState() {
     knobs: /** @type {import('./knob-list.js').Knob[]} */ ([]), // as the server last listed them
     areKnobsKnown: false, // whether it has listed any, or has had the time to
     unknownKnobs: /** @type {string[]} */ ([]), // names that were asked for and that the preview does not have
+    holes: {
+      count: 0, // in the build that is shown, those that are not listed included
+      list: /** @type {import('./hole-list.js').Hole[]} */ ([]), // by their numbers
+      reached: /** @type {Record<number, number>} */ ({}), // how often in this session, by number; those that were
+    },
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
     log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first

@@ -4,7 +4,8 @@ import { createSession, listPreviews } from '../../Public/js/api.js';
 import { listText } from '../../Public/js/gallery.js';
 
 const preview = { slug: 'a', title: 'A', summary: '' };
-const text = (previews, state) => listText({ previews, build: state ? { state, problems: [] } : null });
+const text = (previews, state, holes = 0) =>
+  listText({ previews, build: state ? { state, problems: [] } : null, holes });
 
 test('the line above the list says how far the source has come', () => {
   assert.equal(text([], 'building'), 'Building the previews…');
@@ -17,13 +18,26 @@ test('the line above the list says how far the source has come', () => {
   assert.equal(text([preview], 'applied') + text([preview], null), '');
 });
 
+test('the line above the list says how much is missing, beside the rest', () => {
+  assert.equal(text([preview], 'applied', 1), '1 hole: open a preview to see what is missing.');
+  assert.equal(text([preview], 'building', 12), 'Building… 12 holes: open a preview to see what is missing.');
+  assert.equal(text([], 'building', 12), 'Building the previews…', 'there is nothing to open');
+});
+
+test('holes that are no number are none', async () => {
+  for (const holes of [undefined, null, -1, 1.5, '3', {}]) {
+    assert.equal((await listPreviews(answering({ previews: [], holes }))).holes, 0);
+  }
+  assert.equal((await listPreviews(answering({ previews: [], holes: 12 }))).holes, 12);
+});
+
 const answering = (answer, asked = []) => async (path, options) => {
   asked.push([path, options]);
   return { ok: true, status: 200, json: async () => answer };
 };
 
 test('a server that builds nothing says nothing of builds', async () => {
-  assert.deepEqual(await listPreviews(answering({ previews: [preview] })), { previews: [preview], build: null });
+  assert.deepEqual(await listPreviews(answering({ previews: [preview] })), { previews: [preview], build: null, holes: 0 });
   assert.equal((await listPreviews(answering({ previews: [], source: null, build: null }))).build, null);
   const starting = await listPreviews(answering({ previews: [], source: { name: 'A.swift' }, build: null }));
   assert.deepEqual(starting.build, { state: 'none', problems: [] });

@@ -1,0 +1,103 @@
+// @ts-check
+// What is missing where the preview was built, as the server lists it: places of the source where something that does
+// nothing stands in. Shapes are checked here, so that nobody else need to.
+
+import { editorFrom } from './problem.js';
+
+/**
+ * @typedef {object} Hole
+ * @property {string} kind    of what was replaced, in a word
+ * @property {string} file    as the owner calls it
+ * @property {number} line    from 1; 0: unknown
+ * @property {number} column  from 1; 0: unknown
+ * @property {string} text    the first line of what was replaced
+ * @property {string} reason  `Kingfisher is not here`
+ * @property {string} remedy  a sentence; empty: nobody knows one
+ * @property {string} editor  a link that opens the place in an editor; empty: none
+ */
+
+/**
+ * Holes that are there for the same reason.
+ * @typedef {object} HoleGroup
+ * @property {string} reason
+ * @property {string} remedy   what would fill all of them; empty: they differ in that
+ * @property {number[]} holes  their numbers, ascending
+ */
+
+/** @type {Record<string, string>} */
+const KINDS = {
+  statement: 'statement', value: 'value', body: 'body', declaration: 'declaration', inheritance: 'inheritance',
+  mark: 'attribute', standIn: 'stand-in',
+};
+
+/** A server lists no more. */
+const MOST_HOLES = 1000;
+const LONGEST_TEXT = 1000;
+
+/**
+ * @param {unknown} list  of a `holes` message
+ * @returns {Hole[]} as many as there are in `list`: a hole's number is its place
+ */
+export function holesFrom(list) {
+  if (!Array.isArray(list)) return [];
+  return list.slice(0, MOST_HOLES).map((entry) => ({
+    kind: typeof entry?.kind === 'string' && Object.hasOwn(KINDS, entry.kind) ? KINDS[entry.kind] : '',
+    file: text(entry?.file), line: whole(entry?.line), column: whole(entry?.column), text: text(entry?.text),
+    reason: text(entry?.reason) || 'Something is not here', remedy: text(entry?.remedy),
+    editor: editorFrom(entry?.editor),
+  }));
+}
+
+/**
+ * @param {unknown} list  of pairs: a number, and how often that hole was reached
+ * @returns {Record<number, number>}
+ */
+export function reachedFrom(list) {
+  if (!Array.isArray(list)) return {};
+  const pairs = list.slice(0, MOST_HOLES).flatMap((pair) => {
+    const [number, times] = Array.isArray(pair) ? pair : [];
+    return Number.isSafeInteger(number) && number >= 0 && whole(times) > 0 ? [[number, times]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/**
+ * By their reasons, those with the most holes first.
+ * @param {Hole[]} holes
+ * @returns {HoleGroup[]}
+ */
+export function groupsOf(holes) {
+  /** @type {Map<string, HoleGroup>} */
+  const groups = new Map();
+  for (const [number, { reason, remedy }] of holes.entries()) {
+    const group = groups.get(reason);
+    if (group === undefined) {
+      groups.set(reason, { reason, remedy, holes: [number] });
+      continue;
+    }
+    group.holes.push(number);
+    if (group.remedy !== remedy) group.remedy = '';
+  }
+  return [...groups.values()].sort((a, b) => b.holes.length - a.holes.length || (a.reason < b.reason ? -1 : 1));
+}
+
+/** @param {number} count  at least 1 */
+export function holesText(count) {
+  return count === 1 ? '1 hole' : `${count} holes`;
+}
+
+/** @param {number | undefined} times */
+export function reachedText(times) {
+  if (times === undefined) return 'not reached';
+  return times === 1 ? 'reached once' : `reached ${times} times`;
+}
+
+/** @param {unknown} value */
+function text(value) {
+  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+}
+
+/** @param {unknown} value */
+function whole(value) {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
