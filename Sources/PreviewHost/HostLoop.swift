@@ -103,6 +103,7 @@ import UIKit
     report(session.handle) { () throws(WireError) in try session.step(to: now) }
     tellKnobs(of: session)
     session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
+    session.drainHoles(at: now) { send(.holes(session.handle, $0)) }
     answerPings(waitingFor: session.handle)
   }
 

@@ -16,6 +16,7 @@ import UIKit
   private var encoder = FrameEncoder()
   private var layerChanges = LayerChanges()
   private let log: SessionLog
+  private let holes = SessionHoles()
   /// How many layers of the tree are sent: fewer than there may be where they took too many bytes.
   private var layerLimit = WireLimits.records
   private var nextSeq: Int
@@ -52,6 +53,7 @@ import UIKit
       preview, size: request.isSizeChosen ? size : preview.windowSize(on: size),
       appearance: request.appearance, direction: direction, knobs: knobs.store, report: { log.add($0) })
     SavedState(request.state).restore(in: self.preview)
+    holes.collect()
   }
 
   /// The pictures that its last frame shows.
@@ -75,6 +77,7 @@ import UIKit
       injectors[viewer] = nil
       preview.loop.settle()
     }
+    holes.collect()
   }
 
   func suspend(at now: Double) { time.suspend(at: now) }
@@ -87,7 +90,9 @@ import UIKit
   var nextStep: Double? {
     if time.isSuspended { return nil }
     if !pending.isEmpty { return lastFrame + Self.shortestFrame }
-    let deadlines = [preview.loop.nextDeadline.map { time.host(of: $0) }, log.nextDeadline]
+    let deadlines = [
+      preview.loop.nextDeadline.map { time.host(of: $0) }, log.nextDeadline, holes.nextDeadline,
+    ]
     return deadlines.compactMap(\.self).min().map { max($0, lastStep + Self.shortestFrame) }
   }
 
@@ -96,6 +101,9 @@ import UIKit
 
   /// Lets the warnings leave that may by now; `send` says whether it took one.
   func drainLog(at now: Double, _ send: (String) -> Bool) { log.drain(at: now, send) }
+
+  /// Lets the counts of holes leave if they may by now; `send` says whether it took them.
+  func drainHoles(at now: Double, _ send: ([HoleReach]) -> Bool) { holes.drain(at: now, send) }
 
   /// Tells of knobs what has not been told; false where `send` had no room for it.
   func tellKnobs(_ send: ([KnobInfo], _ unknown: [String]) -> Bool) -> Bool { knobs.tell(send) }
@@ -106,6 +114,7 @@ import UIKit
   /// - Throws: `overlong` when not even the window's own layer fits a frame.
   func step(to now: Double) throws(WireError) -> FrameReport? {
     lastStep = now
+    defer { holes.collect() }
     let virtual = time.virtual(at: now)
     preview.perform {
       preview.loop.advanceSkippingFrames(to: virtual)

@@ -37,6 +37,7 @@ extension Gateway: ServiceDelegate {
         source: source(for: connection.peer)))
     tellNews(to: viewer)
     tellKnobs(to: viewer)
+    tellHoles(to: viewer)
     for warning in session.warnings.kept { viewer.tell(ControlMessage(warning: warning)) }
     perform(actions, on: session)
     relay(session)

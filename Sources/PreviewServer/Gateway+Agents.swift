@@ -27,6 +27,7 @@ extension Gateway {
     case .failed(let handle, let message): refused(handle, message, by: agent)
     case .log(let handle, let message): warned(handle, message, by: agent)
     case .knobs(let handle, let known, let unknown): knobsReported(handle, known, unknown, by: agent)
+    case .holes(let handle, let reaches): holesReached(handle, reaches, by: agent)
     case .pong, .image: break
     }
   }
@@ -46,6 +47,7 @@ extension Gateway {
       let waiting = homeless.count { $0.home === session.home && $0.machine.needsAgent }
       guard let agent = session.home.agent(forOneOf: waiting, at: now) else { continue }
       session.agent = agent
+      forgetReaches(of: session)
       session.lastActivity = nil
       session.keyframeAsked = nil
       agent.sessions.insert(session.handle)

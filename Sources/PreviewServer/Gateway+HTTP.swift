@@ -115,12 +115,14 @@ extension Gateway {
       ])
     }
     let editor = peer.isLoopback ? options.source?.editor : nil
+    let holeCount = newest?.build?.holeCount ?? 0
     return .json(
       200,
-      JSONText.object([
-        ("previews", .array(list)), ("source", source(for: peer)),
-        ("build", news.map { .object($0.members(editor: editor)) } ?? .null),
-      ]))
+      JSONText.object(
+        [
+          ("previews", .array(list)), ("source", source(for: peer)),
+          ("build", news.map { .object($0.members(editor: editor)) } ?? .null),
+        ] + (holeCount > 0 ? [("holes", .integer(holeCount))] : [])))
   }
 
   private func health() -> Response {

@@ -86,6 +86,7 @@ extension Gateway {
     session.agent?.send(.end(session.handle), at: now)
     session.agent?.forget(session.handle)
     session.agent = rehearsal.agent
+    session.reaches = rehearsal.reaches
     session.rehearsal = nil
     session.lastActivity = nil
     session.keyframeAsked = nil

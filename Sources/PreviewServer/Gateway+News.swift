@@ -38,6 +38,7 @@ extension Gateway {
   func applied(_ session: LiveSession, at now: Moment) {
     guard let (since, isReload) = session.comingHome else { return }
     session.comingHome = nil
+    tellHoles(of: session)
     guard let build = session.home.build, var news = news(of: session.home) else { return }
     guard isReload else { return tell(news, to: session) }
     news.times.firstFrame = now.seconds(since: max(since, session.home.readySince ?? since)) * 1000

@@ -5,7 +5,7 @@ import PreviewWire
 /// Everything that the server knows, on the loop's one thread. Its verbs are in the extensions: what is
 /// answered (`Gateway+HTTP`), who watches (`Attach`), what they see (`Relay`), who draws it (`Gateway+Agents`), how
 /// sessions come to the agents of a newer build (`Gateway+Moves`), what the builder says (`Gateway+Builder`) and what is
-/// told about that (`Gateway+News`), and the knobs (`Gateway+Knobs`).
+/// told about that (`Gateway+News`), the knobs (`Gateway+Knobs`) and what is missing in the source (`Gateway+Holes`).
 final class Gateway {
   let loop: ServiceLoop
   let files: StaticFiles

@@ -15,6 +15,9 @@ public enum AgentReport: Hashable, Sendable {
   /// The knobs that a session's preview has read so far, in the order of the source, with the values of the source; and
   /// the names of settings for which the sources have no knob, or one that has no room for the value. Sent whole, whenever anything of it has changed.
   case knobs(SessionHandle, [KnobInfo], unknown: [String])
+  /// How often the holes of its library were reached by a session, since this agent began it: those that were, in the
+  /// order of their numbers. Totals, so that the newest report stands for all before it.
+  case holes(SessionHandle, [HoleReach])
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -24,6 +27,7 @@ public enum AgentReport: Hashable, Sendable {
     case image = 0x85
     case log = 0x86
     case knobs = 0x87
+    case holes = 0x88
   }
 }
 
@@ -98,6 +102,7 @@ extension AgentReport {
       self = try .knobs(
         reader.handle(), reader.knobInfos(),
         unknown: reader.strings(upTo: WireLimits.knobs, of: .knobs, eachUpTo: WireLimits.knobText))
+    case .holes: self = try .holes(reader.handle(), reader.holeReaches())
     case nil: throw .unknownKind(kind)
     }
   }
@@ -139,6 +144,11 @@ extension AgentReport {
       writer.body.varint(Int(handle))
       try writer.body.knobInfos(knobs)
       try writer.body.strings(unknown, upTo: WireLimits.knobs, of: .knobs, eachUpTo: WireLimits.knobText)
+      return try writer.packets()
+    case .holes(let handle, let reaches):
+      var writer = PacketWriter(kind: Kind.holes.rawValue)
+      writer.body.varint(Int(handle))
+      try writer.body.holeReaches(reaches)
       return try writer.packets()
     }
   }

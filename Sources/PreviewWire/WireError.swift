@@ -34,14 +34,14 @@ public enum WireError: Error, Hashable, Sendable {
 public enum WirePart: String, Hashable, Sendable {
   case frame, records, children, string, indexPath, message, touches, packet, state, previews, image
   case lines, runs, path, dashes, stops
-  case knobs, choices, problems, files
+  case knobs, choices, problems, files, holes
 }
 
 /// A field with fewer meanings than bits.
 public enum WireField: String, Hashable, Sendable {
   case layerID, length, coefficient, transformForm, elementCategory, fontWeight, textStyle, scrollerState
   case pathElement, lineStyle, gradientKind, gravity, imageHash, mediaType
-  case knobForm, knobStyle, knobValue, problemKind, time
+  case knobForm, knobStyle, knobValue, problemKind, holeKind, holeCount, hole, time
   case zPosition, matrix, touchPhase, touchID, key, appearance, direction, session, windowSize, boolean
 }
 

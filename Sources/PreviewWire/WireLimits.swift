@@ -63,6 +63,12 @@ public enum WireLimits {
   public static let problemText = 8 << 10
   /// Most lines of code that go with a problem.
   public static let codeLines = 16
+  /// Most holes of a build that are listed, and that an agent tells the counts of.
+  public static let holes = 1_000
+  /// Longest line of code, reason and remedy of a hole, in bytes of UTF-8; what is longer is cut.
+  public static let holeText = 400
+  /// Most bytes that the listed holes of a build take; of those that take more, the first are listed.
+  public static let holeBytes = 512 << 10
   /// Most files, folders or libraries in one message of a builder.
   public static let files = 1_024
   /// Longest text in which a builder looks for a place, in bytes of UTF-8.
@@ -76,7 +82,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 7
+  public static let agent = 8
   /// The version a builder says hello with.
-  public static let builder = 1
+  public static let builder = 2
 }

@@ -40,6 +40,9 @@ import Testing
     .knobs(1, Array(repeating: Samples.knobs[0], count: WireLimits.knobs), unknown: []),
     .log(7, message: "The layout returned attributes for cell [9, 9], which does not exist."),
     .log(.max, message: String(repeating: "x", count: WireLimits.logMessage)),
+    .holes(7, []),
+    .holes(.max, [HoleReach(number: 0, count: 1), HoleReach(number: 999, count: HoleReach.most)]),
+    .holes(1, (0..<WireLimits.holes).map { HoleReach(number: $0, count: 1 + $0) }),
     .image(picture(bytes: [0x89, 0x50])),
     .image(picture(bytes: [UInt8](repeating: 7, count: WireLimits.image))),
   ]

@@ -67,6 +67,14 @@ import Testing
     #expect(error == .outOfRange(.problemKind, 7))
   }
 
+  @Test(arguments: Hole.Kind.allCases)
+  func `carry every kind of hole`(kind: Hole.Kind) throws {
+    var hole = Samples.hole
+    hole.kind = kind
+    let report = BuilderReport.built(BuildResult(number: 1, id: "", library: "", holes: [hole]))
+    #expect(try BuilderReport(decoding: assemble(report.packets())) == report)
+  }
+
   @Test func `are not made of parts past their limits`() {
     let long = String(repeating: "x", count: WireLimits.problemText + 1)
     #expect(throws: WireError.self) {

@@ -82,6 +82,35 @@ import Testing
     #expect(readable > 10)
   }
 
+  @Test func `put into a report of holes are read or refused, and what is read is written the same`() throws {
+    var random = SeededGenerator(seed: 6)
+    let built = try BuilderReport.built(Samples.result).packets()[0]
+    let reached = try AgentReport.holes(
+      7,
+      [HoleReach(number: 0, count: 300), HoleReach(number: 130, count: 1), HoleReach(number: 999, count: 5)]
+    ).packets()[0]
+    var outcomes: [String: Int] = [:]
+    for round in 0..<20_000 {
+      var packet = round % 2 == 0 ? built : reached
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        packet[Int.random(in: 4..<packet.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      var assembler = PacketAssembler()
+      guard let message = try assembler.receive(packet) else { continue }
+      do throws(WireError) {
+        let again =
+          round % 2 == 0
+          ? try BuilderReport(decoding: message).packets() : try AgentReport(decoding: message).packets()
+        // Zeros have two signs, and one of them is written.
+        if !packet.contains(0x80) { #expect(again == [packet]) }
+        outcomes["read", default: 0] += 1
+      } catch {
+        outcomes[error.name, default: 0] += 1
+      }
+    }
+    #expect(outcomes.count > 5, "the bytes reach many checks: \(outcomes)")
+  }
+
   @Test func `as packets never make the assembler hold more than its limit`() {
     var random = SeededGenerator(seed: 4)
     var assembler = PacketAssembler()

@@ -73,11 +73,12 @@ import PreviewWire
     let player = InspectPlayer(running, options: options, activity: activity)
     try player.applyOffsets()
     if let script { try player.play(script) } else { try player.sampleAtRest() }
-    return .object([
-      ("preview", .string(preview.slug)),
-      ("size", .numbers([size.width, size.height])),
-      ("samples", .array(player.samples)),
-    ])
+    return .object(
+      [
+        ("preview", .string(preview.slug)),
+        ("size", .numbers([size.width, size.height])),
+        ("samples", .array(player.samples)),
+      ] + HoleReport.members())
   }
 
   private static func find(_ name: String, in previews: [Preview]) throws -> Preview {

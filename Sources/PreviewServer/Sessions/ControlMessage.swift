@@ -6,7 +6,7 @@ import PreviewWire
 /// oldest one's place.
 struct ControlMessage {
   enum Kind {
-    case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs
+    case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs, holes, reached
 
     /// How many of this kind may wait.
     var mostWaiting: Int {
@@ -61,6 +61,18 @@ struct ControlMessage {
         ("knobs", .array(knobs.known.map { $0.json(value: knobs.value(of: $0)) })),
         ("unknown", .array(knobs.unknown.map(JSONText.string))),
       ])
+  }
+
+  /// The holes of the build that a session shows, and how often it has reached them.
+  ///
+  /// - Parameter editor: what links to lines open; nil for a viewer at another machine.
+  init(_ holes: HoleList, editor: Editor?) {
+    self.init(.holes, "holes", holes.members(editor: editor))
+  }
+
+  /// How often a session has reached the holes of its build, in all.
+  init(_ reaches: [HoleReach]) {
+    self.init(.reached, "reached", [("reached", HoleList.json(reaches))])
   }
 
   /// The first message on a connection.

@@ -40,6 +40,8 @@ final class LiveSession {
   var knobs: SessionKnobs
   /// The agent that has been told of knobs and has not got round to them; and whether they have changed since.
   var knobsUnderWay: (agent: AgentProcess, isOutdated: Bool)?
+  /// How often its agent has reached the holes of the build that it shows.
+  var reaches: [HoleReach] = []
   /// What its viewers were told last about a build; nil before the first.
   var news: BuildNews?
 
@@ -57,6 +59,8 @@ final class LiveSession {
     var handedOver: Moment?
     /// What that agent said about knobs.
     var knobs: (known: [KnobInfo], unknown: [String])?
+    /// How often it has reached holes there.
+    var reaches: [HoleReach] = []
   }
 
   init(

@@ -24,10 +24,15 @@ public struct BuildResult: Hashable, Sendable {
   public var times: BuildTimes
   /// Warnings.
   public var problems: [Problem]
+  /// What stands for what is missing here, by their numbers: at most `WireLimits.holes`, from the first on.
+  public var holes: [Hole]
+  /// How many holes there are in all, those that are not listed included.
+  public var holeCount: Int
 
+  /// A result; of more `holes` than may be listed the first ones are. `holeCount`: as many as are given, if nil.
   public init(
     number: Int, id: String, library: String, assetFolders: [String] = [], times: BuildTimes = BuildTimes(),
-    problems: [Problem] = []
+    problems: [Problem] = [], holes: [Hole] = [], holeCount: Int? = nil
   ) {
     self.number = number
     self.id = id
@@ -35,15 +40,19 @@ public struct BuildResult: Hashable, Sendable {
     self.assetFolders = assetFolders
     self.times = times
     self.problems = problems
+    self.holes = Array(holes.prefix(WireLimits.holes))
+    self.holeCount = max(holeCount ?? 0, holes.count)
   }
 }
 
 extension ByteReader {
   mutating func buildResult() throws(WireError) -> BuildResult {
-    BuildResult(
+    var result = BuildResult(
       number: try varint(), id: try string(), library: try string(),
       assetFolders: try strings(upTo: WireLimits.files, of: .files, eachUpTo: WireLimits.string),
       times: try buildTimes(), problems: try problems())
+    (result.holeCount, result.holes) = try holes()
+    return result
   }
 
   mutating func buildTimes() throws(WireError) -> BuildTimes {
@@ -59,6 +68,7 @@ extension ByteWriter {
     try strings(result.assetFolders, upTo: WireLimits.files, of: .files, eachUpTo: WireLimits.string)
     buildTimes(result.times)
     try problems(result.problems)
+    try holes(result.holes, outOf: result.holeCount)
   }
 
   mutating func buildTimes(_ times: BuildTimes) {

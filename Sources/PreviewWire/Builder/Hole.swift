@@ -34,7 +34,8 @@ public struct Hole: Hashable, Sendable {
   /// A sentence that says what would fill it.
   public var remedy: String
 
-  /// A hole; each text of at most `WireLimits.string` bytes.
+  /// A hole; `file` and `absolutePath` of at most `WireLimits.string` bytes. The other texts are cut to
+  /// `WireLimits.holeText` on their way.
   public init(
     kind: Kind, file: String, absolutePath: String = "", line: Int, column: Int, text: String,
     reason: String, remedy: String
@@ -46,5 +47,56 @@ public struct Hole: Hashable, Sendable {
     self.text = text
     self.reason = reason
     self.remedy = remedy
+  }
+}
+
+extension ByteReader {
+  /// How many holes there are in all, and those that are listed.
+  mutating func holes() throws(WireError) -> (count: Int, [Hole]) {
+    let total = try varint()
+    let count = try count(upTo: WireLimits.holes, of: .holes, eachAtLeast: 8)
+    guard total >= count else { throw .outOfRange(.holeCount, Int64(total)) }
+    var holes: [Hole] = []
+    for _ in 0..<count { holes.append(try hole()) }
+    return (total, holes)
+  }
+
+  private mutating func hole() throws(WireError) -> Hole {
+    let code = try byte()
+    guard let kind = Hole.Kind(rawValue: code) else { throw .outOfRange(.holeKind, Int64(code)) }
+    return Hole(
+      kind: kind, file: try string(), absolutePath: try string(), line: try varint(), column: try varint(),
+      text: try string(upTo: WireLimits.holeText), reason: try string(upTo: WireLimits.holeText),
+      remedy: try string(upTo: WireLimits.holeText))
+  }
+}
+
+extension ByteWriter {
+  /// As many of the first holes as there is room for: a result without the rest is better than none.
+  mutating func holes(_ holes: [Hole], outOf total: Int) throws(WireError) {
+    try WireLimits.check(holes.count, .holes, WireLimits.holes)
+    var list = ByteWriter()
+    var listed = 0
+    for hole in holes {
+      let before = list.count
+      try list.hole(hole)
+      guard list.count <= WireLimits.holeBytes else {
+        list.truncate(to: before)
+        break
+      }
+      listed += 1
+    }
+    varint(max(total, holes.count))
+    varint(listed)
+    raw(list.bytes)
+  }
+
+  private mutating func hole(_ hole: Hole) throws(WireError) {
+    byte(hole.kind.rawValue)
+    try string(hole.file, upTo: WireLimits.string)
+    try string(hole.absolutePath, upTo: WireLimits.string)
+    varint(hole.line)
+    varint(hole.column)
+    for text in [hole.text, hole.reason, hole.remedy] { string(text.cut(toBytes: WireLimits.holeText)) }
   }
 }

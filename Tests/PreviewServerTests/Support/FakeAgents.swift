@@ -18,6 +18,8 @@ final class FakeAgents: AgentLauncher, Sendable {
     /// What an agent does when it is to make a preview, by slug.
     var trouble: [String: Trouble] = [:]
     var knobs: [KnobInfo] = []
+    /// Holes that a preview reaches as it is made; with each frame after that, the first of them once more.
+    var reaches: [HoleReach] = []
     /// Ends instead of saying hello.
     var isMute = false
     /// Says hello only after `FakeAgents.admit` was called.
@@ -176,6 +178,7 @@ private final class FakeAgent {
     var seq: Int
     var state: [UInt8]
     var knobs: [KnobSetting]
+    var reaches: [HoleReach]
   }
 
   private let socket: FakeSocket
@@ -242,7 +245,8 @@ private final class FakeAgent {
     case nil: break
     }
     if request.slug == "broken" { return report(.failed(request.handle, message: "no such thing")) }
-    sessions[request.handle] = Session(seq: request.firstSeq, state: request.state, knobs: request.knobs)
+    sessions[request.handle] = Session(
+      seq: request.firstSeq, state: request.state, knobs: request.knobs, reaches: character.reaches)
     if !character.knobs.isEmpty {
       let names = Set(character.knobs.map(\.name))
       let unknown = request.knobs.map(\.name).filter { !names.contains($0) }
@@ -277,6 +281,9 @@ private final class FakeAgent {
         FrameReport(
           handle: handle, isKeyframe: isKeyframe, seq: session.seq, state: session.state,
           payload: Array(payload.utf8))))
+    guard !session.reaches.isEmpty else { return }
+    report(.holes(handle, session.reaches))
+    sessions[handle]?.reaches[0].count += 1
   }
 
   private func report(_ report: AgentReport) {

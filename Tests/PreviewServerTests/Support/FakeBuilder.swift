@@ -44,13 +44,14 @@ final class FakeBuilder: BuilderLauncher, Sendable {
   }
 
   /// Says that a build of that name is ready: its library is called like it.
-  func build(_ name: String, number: Int = 1, problems: [Problem] = []) {
+  func build(_ name: String, number: Int = 1, problems: [Problem] = [], holes: [Hole] = []) {
     say(.building(number: number, changed: ["Drum.swift"]))
     say(
       .built(
         BuildResult(
           number: number, id: name, library: name, assetFolders: ["/pictures"],
-          times: BuildTimes(adapt: 1000, compile: 20_000, link: 3000, savedAt: 1), problems: problems)))
+          times: BuildTimes(adapt: 1000, compile: 20_000, link: 3000, savedAt: 1), problems: problems,
+          holes: holes)))
   }
 
   func crash() { state.withLock { $0.sockets.last }?.shutDown() }

@@ -35,5 +35,13 @@ enum Samples {
     number: 3, id: "a1b2c3d4", library: "/cache/3/Carousel.so",
     assetFolders: ["/src/Assets.xcassets", "/src"],
     times: BuildTimes(adapt: 20_000, compile: 300_000, link: 90_000, savedAt: 12.5),
-    problems: [Problem(kind: .warning, message: "unused"), problem])
+    problems: [Problem(kind: .warning, message: "unused"), problem], holes: [hole, valueHole], holeCount: 12)
+
+  static let hole = Hole(
+    kind: .standIn, file: "Feed.swift", absolutePath: "/src/Feed.swift", line: 1, column: 1,
+    text: "import Kingfisher", reason: "Kingfisher is not here", remedy: "Hand it along.")
+
+  static let valueHole = Hole(
+    kind: .value, file: "Feed.swift", absolutePath: "/src/Feed.swift", line: 300, column: 22,
+    text: "KFImage(url)", reason: "Kingfisher is not here", remedy: "")
 }
