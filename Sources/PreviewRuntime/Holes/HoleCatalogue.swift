@@ -32,7 +32,8 @@ public enum HoleCatalogue {
   /// Ends the process, saying at which hole, and a value of which type cannot be had.
   static func stop(atKey key: Int, wanting type: String?) -> Never {
     let place = number(ofKey: key).flatMap(sentence) ?? "a hole"
-    let wanted = type.map { ", and there is no value of \($0) to go on with" } ?? ", and nothing to go on with"
+    let wanted =
+      type.map { ", and there is no value of \($0) to go on with" } ?? ", and nothing to go on with"
     fatalError("The preview stops at a hole. \(place)\(wanted).")
   }
 }

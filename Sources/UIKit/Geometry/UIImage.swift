@@ -23,12 +23,18 @@ public final class UIImage: NSObject, Sendable {
   private let dark: (picture: CGImage, scale: CGFloat)?
   /// The name of what was not found, of a placeholder.
   let label: String?
+  /// Whether it is stretched to an image view's bounds, whatever its content mode.
+  let fillsView: Bool
 
-  init(picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil) {
+  init(
+    picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil,
+    fillsView: Bool = false
+  ) {
     source = .picture(picture)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.dark = dark
     self.label = label
+    self.fillsView = fillsView
     renderingMode = .automatic
     tint = nil
     super.init()
@@ -39,13 +45,14 @@ public final class UIImage: NSObject, Sendable {
     scale = symbol.density
     self.renderingMode = renderingMode
     self.tint = tint
-    (dark, label) = (nil, nil)
+    (dark, label, fillsView) = (nil, nil, false)
     super.init()
   }
 
   /// The same picture, looked at in another way.
   init(_ other: UIImage, renderingMode: RenderingMode, tint: UIColor?) {
     (source, scale, dark, label) = (other.source, other.scale, other.dark, other.label)
+    fillsView = other.fillsView
     self.renderingMode = renderingMode
     self.tint = tint
     super.init()

@@ -45,6 +45,13 @@ import QuartzCore
     didSet { show() }
   }
 
+  open override var contentMode: ContentMode {
+    didSet { if isFilled { layer.contentsGravity = .resize } }
+  }
+
+  /// Whether a placeholder is shown that covers the view, whatever the content mode.
+  private var isFilled = false
+
   /// The picture's size in points; the view's own where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
@@ -64,6 +71,10 @@ import QuartzCore
   }
 
   private func showPicture() {
+    let fills = shownImage?.fillsView == true
+    // A gravity that somebody gave the layer stays.
+    if fills || isFilled { layer.contentsGravity = fills ? .resize : contentMode.gravity }
+    isFilled = fills
     let image = shownImage?.resolved(with: traits, tint: tintColor)
     layer.contents = image?.cgImage
     layer.contentsScale = image?.scale ?? 1

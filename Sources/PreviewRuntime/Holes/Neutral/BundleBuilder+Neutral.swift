@@ -1,0 +1,13 @@
+extension BundleBuilder {
+  /// How a value of `type` is made that says nothing: for a type of the previewed code that can be made without being
+  /// asked for anything, as a view by its frame alone. Where a hole wants one on another thread than the main one, there
+  /// is none.
+  public func neutral<Value>(_ type: Value.Type, _ make: @escaping @MainActor () -> Value) {
+    NeutralRegistry.register(type) {
+      guard MainThread.isCurrent else { return nil }
+      nonisolated(unsafe) var made: Any?
+      MainActor.assumeIsolated { made = make() }
+      return made
+    }
+  }
+}

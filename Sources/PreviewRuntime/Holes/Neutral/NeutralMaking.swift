@@ -1,0 +1,28 @@
+import Synchronization
+
+/// A type that knows a value of its own that says nothing: what stands for a type that is missing here, for one.
+///
+/// `_makeNeutral` is called on whatever thread the hole was reached on. It gives a value of the type itself, or nil. A
+/// class gives nil for its subclasses, which inherit it: `self == Missing.self ? Missing() : nil`.
+public protocol _NeutralMaking {
+  static func _makeNeutral() -> Any?
+}
+
+/// What the library of the previewed code has said of its own types.
+enum NeutralRegistry {
+  private typealias Maker = @Sendable () -> Any?
+  private static let makers = Mutex<[ObjectIdentifier: Maker]>([:])
+
+  static func register(_ type: Any.Type, _ make: @escaping @Sendable () -> Any?) {
+    let id = ObjectIdentifier(type)
+    makers.withLock { $0[id] = make }
+  }
+
+  /// Nil for what nobody has said.
+  static func value(of type: Any.Type) -> Any? {
+    let id = ObjectIdentifier(type)
+    // Not under the lock: what is made may reach a hole itself.
+    let maker = makers.withLock { $0[id] }
+    return maker.flatMap { $0() }
+  }
+}
