@@ -86,9 +86,16 @@ export function holesText(count) {
   return count === 1 ? '1 hole' : `${count} holes`;
 }
 
-/** @param {number | undefined} times */
-export function reachedText(times) {
-  if (times === undefined) return 'not reached';
+/** In words, those that are never run as such. */
+const SILENT = new Set(['declaration', 'inheritance', 'attribute', 'stand-in']);
+
+/**
+ * @param {Hole} hole
+ * @param {number | undefined} times
+ * @returns {string} empty where it would be no news that nothing reached it
+ */
+export function reachedText({ kind }, times) {
+  if (times === undefined) return SILENT.has(kind) ? '' : 'not reached';
   return times === 1 ? 'reached once' : `reached ${times} times`;
 }
 

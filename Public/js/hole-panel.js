@@ -85,7 +85,7 @@ class HolePanel {
       if (count > list.length) holesList.append(this.#create('p', 'holes-more', `And ${count - list.length} more.`));
     }
     for (const [number, element] of this.#counts.entries()) {
-      const words = reachedText(reached[number]);
+      const words = reachedText(list[number], reached[number]);
       if (element.textContent === words) continue;
       element.textContent = words;
       element.toggleAttribute('data-reached', reached[number] !== undefined);

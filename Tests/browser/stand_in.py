@@ -168,8 +168,11 @@ class _Handler(BaseHTTPRequestHandler, socketserver.StreamRequestHandler):
 def _send(connection, message):
     is_bytes = isinstance(message, bytes)
     body = message if is_bytes else json.dumps(message).encode()
-    head = bytes([0x82 if is_bytes else 0x81])
-    head += bytes([len(body)]) if len(body) < 126 else bytes([126]) + struct.pack(">H", len(body))
-    if len(body) > 0xFFFF:
-        head = head[:1] + bytes([127]) + struct.pack(">Q", len(body))
-    connection.sendall(head + body)
+    kind, length = bytes([0x82 if is_bytes else 0x81]), len(body)
+    if length < 126:
+        head = bytes([length])
+    elif length <= 0xFFFF:
+        head = bytes([126]) + struct.pack(">H", length)
+    else:
+        head = bytes([127]) + struct.pack(">Q", length)
+    connection.sendall(kind + head + body)

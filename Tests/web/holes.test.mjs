@@ -55,9 +55,14 @@ test('holes are grouped by their reasons, the commonest first, and a remedy is s
   assert.deepEqual(second, { reason: 'Alamofire is not here', remedy: '', holes: [0, 3] });
 });
 
+test('what is never run is not said to be unreached', () => {
+  const [standIn] = holesFrom([{ ...HOLE, kind: 'standIn' }]);
+  assert.deepEqual([standIn.kind, reachedText(standIn, undefined)], ['stand-in', '']);
+});
+
 test('words say one, many and none', () => {
   assert.deepEqual([holesText(1), holesText(12)], ['1 hole', '12 holes']);
-  assert.deepEqual([undefined, 1, 3].map(reachedText), ['not reached', 'reached once', 'reached 3 times']);
+  assert.deepEqual([undefined, 1, 3].map((times) => reachedText(HOLE, times)), ['not reached', 'reached once', 'reached 3 times']);
 });
 
 /** The few things of an element that the panel touches. */
