@@ -22,6 +22,7 @@ extension ModuleIndex {
       lines.append("  bundle.holes(keys: [\(keys)], [")
       lines += holes.map { "    \($0.text.swiftLiteral)," }
       lines.append("  ])")
+      lines.append("  __scrollwork_neutral(bundle)")
     }
     lines += parsedFiles.map { "  \($0.registration)(bundle)" }
     lines.append("}")

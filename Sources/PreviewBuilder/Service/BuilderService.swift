@@ -157,7 +157,7 @@ final class BuilderService {
     switch outcome {
     // The gate knows already: it was its wish.
     case .cancelled: return
-    case .built(let library, let knobs, let problems, _, var times):
+    case .built(let library, let knobs, let problems, let holes, var times):
       lastGood = SourceWrite(root: root, files: build.scan.files, knobs: knobs)
       times.savedAt = build.savedAt
       let name = "\(ModuleName.of(root))-\(number).so"
@@ -167,7 +167,7 @@ final class BuilderService {
           BuildResult(
             number: number, id: id, library: path,
             assetFolders: Array(build.scan.assetFolders.prefix(WireLimits.files)), times: times,
-            problems: problems)))
+            problems: problems, holes: holes)))
     case .failed(let problems, var times):
       times.savedAt = build.savedAt
       finished.failure = problems

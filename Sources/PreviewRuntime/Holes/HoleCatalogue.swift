@@ -21,8 +21,8 @@ public enum HoleCatalogue {
     entries.withLock { $0.sentences.indices.contains(number) ? $0.sentences[number] : nil }
   }
 
-  /// The number of the hole that the code calls `key`; nil for one that is not known.
-  static func number(ofKey key: Int) -> Int? { entries.withLock { $0.numbers[key] } }
+  /// The number of the hole that the code calls `key`; the key itself where nothing is known of it.
+  static func number(ofKey key: Int) -> Int { entries.withLock { $0.numbers[key] } ?? key }
 
   static func register(keys: [Int], _ sentences: [String]) {
     let numbers = Dictionary(zip(keys, 0...)) { first, _ in first }
@@ -31,7 +31,7 @@ public enum HoleCatalogue {
 
   /// Ends the process, saying at which hole, and a value of which type cannot be had.
   static func stop(atKey key: Int, wanting type: String?) -> Never {
-    let place = number(ofKey: key).flatMap(sentence) ?? "a hole"
+    let place = sentence(of: number(ofKey: key)) ?? "a hole"
     let wanted =
       type.map { ", and there is no value of \($0) to go on with" } ?? ", and nothing to go on with"
     fatalError("The preview stops at a hole. \(place)\(wanted).")
@@ -42,4 +42,7 @@ extension BundleBuilder {
   /// What the holes of the library are, in the order of the builder's list: by which key the code calls each, and its
   /// place and reason.
   public func holes(keys: [Int], _ sentences: [String]) { HoleCatalogue.register(keys: keys, sentences) }
+
+  /// The same, where the code calls holes by their numbers.
+  public func holes(_ sentences: [String]) { holes(keys: Array(sentences.indices), sentences) }
 }

@@ -20,7 +20,7 @@ public enum HoleLedger {
       defer { counts = [:] }
       return counts
     }
-    let numbered = counts.compactMap { key, count in HoleCatalogue.number(ofKey: key).map { ($0, count) } }
+    let numbered = counts.map { key, count in (HoleCatalogue.number(ofKey: key), count) }
     return Dictionary(numbered) { $0 + $1 }
   }
 }

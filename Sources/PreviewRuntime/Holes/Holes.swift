@@ -21,6 +21,7 @@ public func _holeStop(_ key: Int) -> Never {
 
 /// An error that was taken out, thrown in its place.
 public struct _HoleError: Error {
+  /// Of the hole.
   public let key: Int
 
   public init(_ key: Int) {
@@ -29,9 +30,10 @@ public struct _HoleError: Error {
   }
 }
 
-/// What the stand-ins for missing classes conform to: they can be made of nothing.
-public protocol HoleStandIn: AnyObject {
-  init()
+/// A neutral value for a part of one: ends the preview where its type has none.
+public func _neutral<Value>(_ type: Value.Type = Value.self) -> Value {
+  guard let value = NeutralValue.make(type) else { HoleCatalogue.stop(atKey: -1, wanting: "\(type)") }
+  return value
 }
 
 /// Says on a view what it stands for.

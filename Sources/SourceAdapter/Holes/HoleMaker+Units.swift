@@ -139,6 +139,15 @@ extension ParsedFile {
     return nil
   }
 
+  /// What the member at a place is asked of: `cell.picture` of `cell.picture.kf`.
+  func receiver(at offset: Int) -> String? {
+    for node in ancestors(at: offset) {
+      guard let member = node.as(MemberAccessExprSyntax.self) else { continue }
+      return member.declName.bytes.contains(offset) || member.period.bytes.contains(offset) ? member.base?.oneLine : nil
+    }
+    return nil
+  }
+
   /// The inside of the function, initialiser or accessor around a place, its closing brace too.
   func bodyRange(around offset: Int) -> Range<Int>? {
     for node in ancestors(at: offset) {

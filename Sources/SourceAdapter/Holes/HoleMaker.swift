@@ -39,11 +39,35 @@ public struct HoleMaker: Sendable {
       guard let holes = plan.holes[file.source.path] else { return file.source }
       return SourceFile(path: file.source.path, text: holes.map(\.edit).applied(to: file.source.text))
     }
-    if !plan.standIns.isEmpty {
-      let standIns = plan.standIns.values.sorted { $0.path < $1.path }
-      sources.append(SourceFile(path: Self.standInPath, text: standIns.declarations, isGenerated: true))
-    }
+    if !plan.isEmpty { sources.append(SourceFile(path: Self.standInPath, text: generated, isGenerated: true)) }
     return sources
+  }
+
+  /// What stands in for missing types, and how neutral values of the module's own are made.
+  private var generated: String {
+    let standIns = plan.standIns.values.sorted { $0.path < $1.path }
+    let statements = index.neutralStatements.filter { !plan.leftOut.contains($0) }
+    return standIns.declarations
+      + "@MainActor func __scrollwork_neutral(_ bundle: PreviewRuntime.BundleBuilder) {\n"
+      + statements.map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  /// Takes away the line of what is generated that a message is about, or makes the stand-in there plainer.
+  private mutating func mend(generatedLine number: Int) -> Bool {
+    let lines = generated.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return false }
+    let line = String(lines[number - 1].drop { $0 == " " })
+    if line.hasPrefix("bundle.neutral(") {
+      plan.leftOut.insert(line)
+      return true
+    }
+    for line in lines[..<number].reversed() {
+      guard let standIn = plan.standIns.values.first(where: { line.contains(" class \($0.name)") }) else { continue }
+      guard standIn.base != "NSObject" else { return false }
+      plan.standIns[standIn.path]?.base = "NSObject"
+      return true
+    }
+    return false
   }
 
   /// The holes, in the order of files and lines, stand-ins last.
@@ -98,11 +122,13 @@ public struct HoleMaker: Sendable {
     let before = plan
     var mistakes: [HoleDiagnostic] = []
     for diagnostic in diagnostics where !fill(diagnostic, before) { mistakes.append(diagnostic) }
-    return (mistakes, before.holes != plan.holes || before.standIns != plan.standIns)
+    return (mistakes, before.holes != plan.holes || before.standIns != plan.standIns
+      || before.leftOut != plan.leftOut)
   }
 
   /// False where the author has to do something.
   private mutating func fill(_ diagnostic: HoleDiagnostic, _ before: HolePlan) -> Bool {
+    if diagnostic.file == Self.standInPath { return mend(generatedLine: diagnostic.line) }
     guard let number = numbers[diagnostic.file] else { return false }
     let file = files[number]
     guard file.parses, diagnostic.line > 0 else { return false }
@@ -136,7 +162,12 @@ public struct HoleMaker: Sendable {
     if missing.isEmpty, let hole = place.hole { missing = hole.missing }
     if case .redeclared(let name) = complaint { return leaveOut(second: name, in: file) }
     if declareStandIn(complaint, missing, in: file, at: place.offset, before) { return true }
-    guard let unit = units.first else { return false }
+    guard var unit = units.first else { return false }
+    if case .noMember(_, of: "UIImageView") = complaint, unit.template == HoleText.statement,
+      let view = file.receiver(at: place.offset)
+    {
+      unit.template = "_hole({n}, showingIn: \(view))"
+    }
     add(unit, missing, in: file, diagnostic.message)
     return true
   }

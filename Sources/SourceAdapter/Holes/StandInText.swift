@@ -25,23 +25,33 @@ extension [StandIn] {
 extension StandIn {
   fileprivate var opening: String {
     if isProtocol { return "public protocol \(name)\(isForClasses ? ": AnyObject" : "") {" }
-    let letters = (0..<parameterCount).map { "T\($0)" }.joined(separator: ", ")
-    let parameters = parameterCount == 0 ? "" : "<\(letters)>"
-    return "\(isDerivedFrom ? "open" : "public final") class \(name)\(parameters): \(base)\(conformances) {"
+    return "\(isDerivedFrom ? "open" : "public final") class \(typeText): \(base)\(conformances) {"
   }
+
+  /// The type as its own members write it.
+  private var typeText: String {
+    parameterCount == 0 ? name : "\(name)<\(letters)>"
+  }
+
+  private var letters: String { (0..<parameterCount).map { "T\($0)" }.joined(separator: ", ") }
 
   /// A view or a controller cannot be read from data; anything else that nobody derives from can, and so can what holds
   /// it.
   private var conformances: String {
-    if isDerivedFrom { return "" }
-    return isPlain ? ", Codable, HoleStandIn, @unchecked Sendable" : ""
+    if isDerivedFrom { return isPlain ? ", _NeutralMaking" : "" }
+    return isPlain ? ", Codable, _NeutralMaking, @unchecked Sendable" : ""
   }
 
   private var isPlain: Bool { base == "NSObject" }
 
   fileprivate var body: [String] {
     if isProtocol { return [] }
-    if isPlain { return ["public override init() { super.init() }"] + (isDerivedFrom ? [] : codable) }
+    if isPlain {
+      // Not of its subclasses, which inherit this.
+      let made = isDerivedFrom ? "self == \(typeText).self ? \(typeText)() : nil" : "\(typeText)()"
+      let neutral = "public \(isDerivedFrom ? "class" : "static") func _makeNeutral() -> Any? { \(made) }"
+      return ["public override init() { super.init() }", neutral] + (isDerivedFrom ? [] : codable)
+    }
     return base == "UIView" ? labelled : []
   }
 

@@ -11,6 +11,9 @@ public protocol _NeutralMaking {
 /// What the library of the previewed code has said of its own types.
 enum NeutralRegistry {
   private typealias Maker = @Sendable () -> Any?
+  /// How many values are being made, each for another: a type that holds itself never ends.
+  private static let depth = Mutex(0)
+  private static let deepest = 24
   private static let makers = Mutex<[ObjectIdentifier: Maker]>([:])
 
   static func register(_ type: Any.Type, _ make: @escaping @Sendable () -> Any?) {
@@ -22,7 +25,10 @@ enum NeutralRegistry {
   static func value(of type: Any.Type) -> Any? {
     let id = ObjectIdentifier(type)
     // Not under the lock: what is made may reach a hole itself.
-    let maker = makers.withLock { $0[id] }
-    return maker.flatMap { $0() }
+    guard let maker = makers.withLock({ $0[id] }), depth.withLock({ $0 += 1; return $0 }) <= deepest else {
+      return nil
+    }
+    defer { depth.withLock { $0 -= 1 } }
+    return maker()
   }
 }

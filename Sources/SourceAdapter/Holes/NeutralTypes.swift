@@ -1,0 +1,63 @@
+// How values of the module's own types are made that say nothing, for holes that want one.
+
+import SwiftSyntax
+
+extension ModuleIndex {
+  /// Statements that tell `bundle` how to make one of each type that the whole module can name and that has an
+  /// initialiser or a case to begin with. What its parts are is asked when one is made.
+  var neutralStatements: [String] {
+    types.compactMap { type in
+      guard !type.isGeneric, !type.isFilePrivate, !type.attributes.saysUnavailable,
+        reach(of: type.path, in: type.file) == .file, let call = neutralCall(of: type)
+      else { return nil }
+      return "bundle.neutral(\(type.name).self) { \(call) }"
+    }
+  }
+
+  private func neutralCall(of type: TypeDeclaration) -> String? {
+    if hasPlainInit(type) { return "\(type.name)()" }
+    let made = type.members.compactMap { $0.node.as(InitializerDeclSyntax.self) }.lazy.compactMap(\.neutralArguments)
+    switch type.kind {
+    case .structType: return (made.first ?? memberwiseArguments(of: type)).map { "\(type.name)(\($0))" }
+    case .classType: return made.first.map { "\(type.name)(\($0))" }
+    case .enumType: return type.members.lazy.compactMap { Self.neutralCase($0) }.first.map { "\(type.name).\($0)" }
+    case .actorType, .protocolType: return nil
+    }
+  }
+
+  private func memberwiseArguments(of type: TypeDeclaration) -> String? {
+    if type.members.contains(where: { $0.kind == .initializer && $0.enclosingExtension == nil }) { return nil }
+    var names: [String] = []
+    for member in type.members where member.enclosingExtension == nil && !member.isStatic {
+      guard let variable = member.node.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings where binding.pattern.trimmedDescription == member.name {
+        if binding.initializer == nil, binding.accessorBlock == nil { names.append(member.name) }
+      }
+    }
+    return names.map { "\($0): _neutral()" }.joined(separator: ", ")
+  }
+
+  private static func neutralCase(_ member: MemberDeclaration) -> String? {
+    guard let first = member.node.as(EnumCaseDeclSyntax.self)?.elements.first else { return nil }
+    guard let parameters = first.parameterClause?.parameters else { return first.name.text }
+    let values = parameters.map { $0.firstName.map { "\($0.text): _neutral()" } ?? "_neutral()" }
+    return "\(first.name.text)(\(values.joined(separator: ", ")))"
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// A neutral value for each argument that has none of its own; nil for an initialiser that may fail.
+  fileprivate var neutralArguments: String? {
+    guard optionalMark == nil, signature.effectSpecifiers == nil, genericParameterClause == nil,
+      !modifiers.isFilePrivate, !attributes.saysUnavailable
+    else { return nil }
+    var arguments: [String] = []
+    for parameter in signature.parameterClause.parameters where parameter.defaultValue == nil {
+      if parameter.ellipsis != nil { continue }
+      if parameter.type.trimmedDescription.hasPrefix("inout ") { return nil }
+      let label = parameter.firstName.text
+      arguments.append(label == "_" ? "_neutral()" : "\(label): _neutral()")
+    }
+    return arguments.joined(separator: ", ")
+  }
+}
