@@ -7,6 +7,13 @@ import SwiftSyntax
 struct HoleJudge: Sendable {
   let names: MissingNames
   let index: ModuleIndex
+  /// Names of the members of all types and extensions of the module.
+  private let ownMembers: Set<String>
+
+  init(names: MissingNames, index: ModuleIndex) {
+    (self.names, self.index) = (names, index)
+    ownMembers = Set((index.types.flatMap(\.members) + index.extensions.flatMap(\.members)).map { String($0.baseName) })
+  }
 
   enum Verdict: Hashable {
     /// Something is missing: names for which nothing was found, those that others depend on first.
@@ -48,7 +55,7 @@ struct HoleJudge: Sendable {
     {
       return .mistake
     }
-    if complaint != .mismatch, let roots = rootsInherited(by: around.type, tainted) { return .missing(roots) }
+    if complaint != .mismatch || !isPlain(diagnostic.message), let roots = rootsInherited(by: around.type, tainted) { return .missing(roots) }
     let verdict = ownVerdict(on: complaint, diagnostic, in: file, around)
     if verdict != .mistake { return verdict }
     for name in around.identifiers.sorted() {
@@ -63,6 +70,11 @@ struct HoleJudge: Sendable {
       if let roots = tainted[name] { return roots }
     }
     return []
+  }
+
+  /// Whether only types are named that are the same here as on a device.
+  private func isPlain(_ message: String) -> Bool {
+    message.quotedNames.flatMap(\.typeNames).allSatisfy(Self.simple.contains)
   }
 
   /// What is missing above the type around.
@@ -91,7 +103,7 @@ struct HoleJudge: Sendable {
       if names.declared.contains(name) { return .mistake }
       if name.first?.isUppercase == true { return isMissingType(name, in: file) ? .missing([name]) : .mistake }
       let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
-      if isOperator || names.importsMissing(file) || mayInherit(around.type) { return .missing([name]) }
+      if isOperator || Self.isApples(name) || names.importsMissing(file) || mayInherit(around.type) { return .missing([name]) }
       return .mistake
     case .noMember(let name, let base):
       let owners = base.typeNames.compactMap { index.type(named: $0) }
@@ -122,6 +134,8 @@ struct HoleJudge: Sendable {
 
   /// Whether a name begins as those of Apple's frameworks do.
   static func isApples(_ name: String) -> Bool {
+    // Constants in C: `kSecClass`.
+    if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true { return true }
     if ["URL", "Dispatch", "JSON", "XML"].contains(where: name.hasPrefix) { return true }
     let capitals = name.prefix { $0.isUppercase }.count
     guard capitals >= 3, name.count > capitals else { return false }
@@ -136,11 +150,13 @@ struct HoleJudge: Sendable {
 
   /// Whether what does not fit is something of another module's, whose types may be others here than on a device.
   private func isOfOthers(_ message: String, at name: String?) -> Bool {
-    if message.contains("is a get-only property") || message.hasPrefix("cannot use optional chaining")
-      || message.hasPrefix("cannot force unwrap")
-    {
-      let subject = message.contains("get-only") ? message.quotedNames.first : name
-      return subject.map { !names.declared.contains($0) } ?? false
+    if message.contains("is a get-only property") {
+      return message.quotedNames.first.map { !ownMembers.contains($0) } ?? false
+    }
+    // What is optional there may not be here.
+    if message.hasPrefix("cannot use optional chaining") || message.hasPrefix("cannot force unwrap") {
+      if let name, ownMembers.contains(name) { return false }
+      return message.quotedNames.last.map { $0.typeNames.contains(where: Self.isApples) } ?? false
     }
     guard message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value") else { return false }
     let types = message.quotedNames.compactMap { $0.typeNames.last { $0 != "any" && $0 != "some" } }

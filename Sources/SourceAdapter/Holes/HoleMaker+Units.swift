@@ -121,7 +121,8 @@ extension ParsedFile {
           ?? .foreign(ModuleIndex.plainName(added.extendedType.trimmedDescription))
       }
       if let group = node.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax {
-        return index.type(named: group.name.text, in: number).map { .own($0) }
+        let types = index.types.filter { $0.file == number && $0.node.bytes.contains(offset) }
+        return types.max { $0.path.count < $1.path.count }.map { .own($0) }
           ?? HoleJudge.EnclosingType.none
       }
     }
@@ -262,14 +263,15 @@ extension ParsedFile {
     return []
   }
 
-  /// A property that Core Data would give its value: it has a neutral one, whatever it is set to. In an extension
-  /// nothing can be kept.
+  /// A property that Core Data would give its value: it begins with a neutral one. In an extension nothing can be kept.
   func managedUnits(at offset: Int) -> [HoleUnit] {
     for node in ancestors(at: offset) {
       guard var variable = node.as(VariableDeclSyntax.self) else { continue }
       let range = variable.bytes
+      let isInExtension = variable.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
       variable.attributes = variable.attributes.filter { $0.trimmedDescription != "@NSManaged" }
-      return [HoleUnit(kind: .value, range: range, template: "\(variable.oneLine) { get { \(HoleText.value) } set {} }")]
+      return [HoleUnit(kind: .value, range: range, template: "\(variable.oneLine)"
+        + (isInExtension ? " { get { \(HoleText.value) } set {} }" : " = \(HoleText.value)"))]
     }
     return []
   }

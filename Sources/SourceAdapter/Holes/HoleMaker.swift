@@ -137,7 +137,6 @@ public struct HoleMaker: Sendable {
       add(unit, [], in: file, diagnostic.message)
       return true
     }
-    if place.hole == nil, plan.covers(place.offset, in: diagnostic.file) { return true }
     let complaint = HoleComplaint(diagnostic.message, notes: diagnostic.notes)
     let units = units(for: complaint, diagnostic, at: place.offset, within: place.hole, in: file)
     let verdict = judge.verdict(
@@ -151,6 +150,7 @@ public struct HoleMaker: Sendable {
     case .missing(let roots): missing = roots
     // What is wrong with a hole itself is no mistake of the author's.
     case .mistake:
+      if place.hole == nil, plan.covers(place.offset, in: diagnostic.file) { return true }
       if complaint.isOfFlow, let hole = firstHole(inBodyAround: place.offset, of: file) {
         missing = hole.missing
       } else if let hole = place.hole {
@@ -160,6 +160,10 @@ public struct HoleMaker: Sendable {
       }
     }
     if missing.isEmpty, let hole = place.hole { missing = hole.missing }
+    if place.hole == nil, plan.covers(place.offset, in: diagnostic.file) {
+      giveReason(missing, at: place.offset, in: file, diagnostic.message)
+      return true
+    }
     if case .redeclared(let name) = complaint { return leaveOut(second: name, in: file) }
     if declareStandIn(complaint, missing, in: file, at: place.offset, before) { return true }
     guard var unit = units.first else { return false }
@@ -170,6 +174,16 @@ public struct HoleMaker: Sendable {
     }
     add(unit, missing, in: file, diagnostic.message)
     return true
+  }
+
+  /// Names what is missing for a hole of which only the compiler's words were known.
+  private mutating func giveReason(_ missing: [String], at offset: Int, in file: ParsedFile, _ message: String) {
+    guard !missing.isEmpty, let place = plan.holes[file.source.path]?.firstIndex(where: { $0.range.contains(offset) }),
+      var hole = plan.holes[file.source.path]?[place], hole.missing.isEmpty
+    else { return }
+    (hole.reason, hole.remedy) = names.reason(for: missing, in: file.number, message)
+    hole.missing = missing
+    plan.holes[file.source.path]?[place] = hole
   }
 
   /// A hole in the function that a place is in: for what does not follow through any more.
@@ -208,6 +222,7 @@ public struct HoleMaker: Sendable {
     var waiting = [unit]
     while let unit = waiting.popLast() {
       guard plan.add(hole(of: unit, missing, in: file, message)) else { continue }
+      if let name = unit.guessed { plan.tainted[name] = missing }
       if unit.kind == .inheritance, case .own(let type) = file.enclosingType(at: unit.range.lowerBound, in: index) {
         plan.tainted[type.path.last ?? ""] = missing
       }

@@ -15,4 +15,6 @@ struct HoleUnit: Hashable {
   /// As `SourceHole.template`, without the line breaks.
   var template: String
   var dropped: [Dropped] = []
+  /// A name that is declared with a type that was told from how its value was made.
+  var guessed: String?
 }

@@ -64,7 +64,11 @@ extension InitializerClauseSyntax {
     if binding.typeAnnotation != nil { return [plain] }
     guard binding.pattern.is(IdentifierPatternSyntax.self), let type = value.tellingType else { return [] }
     let range = binding.pattern.bytes.upperBound..<value.bytes.upperBound
-    return [HoleUnit(kind: .value, range: range, template: ": \(type) = \(HoleText.value)")]
+    return [
+      HoleUnit(
+        kind: .value, range: range, template: ": \(type) = \(HoleText.value)",
+        guessed: binding.pattern.trimmedDescription)
+    ]
   }
 }
 
