@@ -36,6 +36,9 @@ public struct PositionMap: Hashable, Sendable {
     return max(origin(ofAdapted: adapted).offset - authorLines[line - 1], 0) + 1
   }
 
+  /// The byte of the author's text that a byte of the adapted one came from.
+  public func authorOffset(ofAdapted offset: Int) -> Int { origin(ofAdapted: offset).offset }
+
   /// Whether what stands at a place of the adapted text was put there, so that the author does not know it.
   public func isGenerated(line: Int, adaptedColumn column: Int) -> Bool {
     guard line >= 1, line <= min(authorLines.count, adaptedLines.count), column >= 1 else { return true }

@@ -12,7 +12,8 @@ public enum SourceAdapter {
   ///   - holes: what stands in the files for what is missing here; the library says so when it is loaded.
   ///   - leftOut: lines that are not to be generated, without the space around them.
   public static func adapt(
-    _ files: [SourceFile], moduleName: String, holes: [HoleSentence] = [], leavingOut leftOut: Set<String> = []
+    _ files: [SourceFile], moduleName: String, holes: [HoleSentence] = [],
+    leavingOut leftOut: Set<String> = []
   ) -> AdaptedModule {
     withDeepStack { adaptHere(files, moduleName: moduleName, Set(Part.allCases), holes, leftOut) }
   }
@@ -28,7 +29,8 @@ public enum SourceAdapter {
   }
 
   private static func adaptHere(
-    _ files: [SourceFile], moduleName: String, _ parts: Set<Part>, _ holes: [HoleSentence], _ leftOut: Set<String>
+    _ files: [SourceFile], moduleName: String, _ parts: Set<Part>, _ holes: [HoleSentence],
+    _ leftOut: Set<String>
   ) -> AdaptedModule {
     let index = ModuleIndex(files, moduleName: moduleName)
     var changes = parts.contains(.rewrites) ? index.rewrites() : ModuleChanges()

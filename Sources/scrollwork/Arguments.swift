@@ -67,6 +67,7 @@ enum Arguments: Equatable {
       --edit               let the owner's link write values of knobs into the files
       --editor NAME        what links to code open: vscode (default), zed, idea or none
       --swift-version N    language of the files: 5 (default) or 6
+      --strict             refuse what is missing here instead of leaving holes
       --memory MIB         what previewed code may use (default 1024)
       --host ADDRESS       address to listen at (default 127.0.0.1: this machine only)
       --port N             port to listen at (default 8080; if it is taken, the next free one)
@@ -75,7 +76,8 @@ enum Arguments: Equatable {
       --agents N           processes that run previews (default 1)
 
     flags of inspect: --preview NAME, --size WxH, --appearance light|dark, --direction ltr|rtl, --offset ID=X,Y,
-      --target ID=X,Y[,VX,VY], --items ID=N, --set NAME=VALUE, --script FILE, --swift-version N, --memory MIB
+      --target ID=X,Y[,VX,VY], --items ID=N, --set NAME=VALUE, --script FILE, --swift-version N, --strict,
+      --memory MIB
     """
 }
 

@@ -3,12 +3,14 @@ struct InspectArguments: Equatable {
   /// A Swift file, or a folder of them, to build first; nil for the gallery.
   var source: String?
   var swiftVersion = 5
+  /// Whether what is missing here is an error rather than a hole.
+  var isStrict = false
   /// For the agent, in the order given.
   var agent: [String] = []
 
   init(_ words: ArraySlice<String>) throws(Arguments.Mistake) {
     var rest = Words(words)
-    var hasSwiftVersion = false
+    var sourceFlag: String?
     while let word = rest.next() {
       switch word {
       case "--source":
@@ -18,12 +20,15 @@ struct InspectArguments: Equatable {
         source = try rest.value(of: word, "Sources/Carousel.swift")
       case "--swift-version":
         swiftVersion = try SwiftVersion.read(&rest)
-        hasSwiftVersion = true
+        sourceFlag = word
+      case "--strict":
+        isStrict = true
+        sourceFlag = word
       default: agent.append(word)
       }
     }
-    if hasSwiftVersion, source == nil {
-      throw .init(text: "--swift-version is about files of yours: name them with --source PATH")
+    if let sourceFlag, source == nil {
+      throw .init(text: "\(sourceFlag) is about files of yours: name them with --source PATH")
     }
   }
 }

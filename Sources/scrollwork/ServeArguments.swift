@@ -15,6 +15,8 @@ struct ServeArguments: Equatable {
   /// Nil for none.
   var editor: Editor? = .vscode
   var swiftVersion = 5
+  /// Whether what is missing here is an error rather than a hole.
+  var isStrict = false
   /// Flags that say something about a source.
   private var sourceFlags: [String] = []
 
@@ -26,7 +28,7 @@ struct ServeArguments: Equatable {
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
     case "--agents": agents = try rest.number(of: word, in: 1...64, 2)
     case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
-    case "--edit", "--editor", "--swift-version":
+    case "--edit", "--editor", "--strict", "--swift-version":
       sourceFlags.append(word)
       try takeSourceFlag(word, &rest)
     case _ where word.hasPrefix("-"):
@@ -48,6 +50,7 @@ struct ServeArguments: Equatable {
   private mutating func takeSourceFlag(_ flag: String, _ rest: inout Words) throws(Arguments.Mistake) {
     switch flag {
     case "--edit": allowsEdits = true
+    case "--strict": isStrict = true
     case "--swift-version": swiftVersion = try SwiftVersion.read(&rest)
     default:
       let name = try rest.value(of: flag, "zed")

@@ -10,13 +10,17 @@ struct HoleReading {
 
   /// The author's file that a diagnostic is about, also where it is in what was generated for it.
   static func author(of diagnostic: CompilerDiagnostic) -> String? {
-    AdaptedFile.author(ofGenerated: diagnostic.file) ?? (diagnostic.file.hasPrefix("/") ? diagnostic.file : nil)
+    AdaptedFile.author(ofGenerated: diagnostic.file)
+      ?? (diagnostic.file.hasPrefix("/") ? diagnostic.file : nil)
   }
 
   /// Whether it is found only in code that is right otherwise: values that are not set, results that are not returned.
   static func isOfFlow(_ diagnostic: CompilerDiagnostic) -> Bool {
-    ["missing return", "return from initializer", "before being initialized", "not initialized at super.init"]
-      .contains(where: diagnostic.message.contains)
+    [
+      "missing return", "return from initializer", "before being initialized",
+      "not initialized at super.init",
+    ]
+    .contains(where: diagnostic.message.contains)
   }
 
   /// Nil for one that is in no file of the author's.
@@ -32,14 +36,19 @@ struct HoleReading {
   private func text(of file: AdaptedFile, _ said: CompilerDiagnostic) -> String? {
     let lines = file.text.sourceLines(upTo: said.line + AdaptedFile.precedingLines + 1)
     guard lines.indices.contains(said.line + AdaptedFile.precedingLines - 1) else { return nil }
-    return String(decoding: lines[said.line + AdaptedFile.precedingLines - 1].utf8.dropFirst(max(0, said.column - 1)), as: UTF8.self)
+    return String(
+      decoding: lines[said.line + AdaptedFile.precedingLines - 1].utf8.dropFirst(max(0, said.column - 1)),
+      as: UTF8.self)
   }
 
   /// The line that a diagnostic is about, where it was generated behind a file; without the space around it.
   func generatedLine(_ said: CompilerDiagnostic) -> String? {
-    guard let author = AdaptedFile.author(ofGenerated: said.file), let file = files[author] else { return nil }
+    guard let author = AdaptedFile.author(ofGenerated: said.file), let file = files[author] else {
+      return nil
+    }
     let lines = file.text.sourceLines()
-    guard let mark = lines.lastIndex(where: { $0.hasPrefix("#sourceLocation") }), lines.indices.contains(mark + said.line)
+    guard let mark = lines.lastIndex(where: { $0.hasPrefix("#sourceLocation") }),
+      lines.indices.contains(mark + said.line)
     else { return nil }
     let line = lines[mark + said.line]
     return String(String(line.drop { $0 == " " }))

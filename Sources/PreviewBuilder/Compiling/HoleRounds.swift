@@ -8,6 +8,7 @@ struct HoleRounds {
     var module: AdaptedModule
     /// What the author is to be told: with an error among it, there are no objects.
     var problems: ProblemList
+    var knobs: [KnobDeclaration] = []
     /// Nil when the build was cancelled, or something is wrong that no hole can mend.
     var objects: [String]?
     var holes: [Hole] = []
@@ -18,6 +19,8 @@ struct HoleRounds {
   private let authors: [SourceFile]
   private let cancellation: Cancellation
   private(set) var times = BuildTimes()
+  /// How often the compiler was asked.
+  private(set) var count = 0
   private var maker: HoleMaker?
   private let kept: HolePlanStore
 
@@ -38,14 +41,14 @@ struct HoleRounds {
   /// Compiles, or only looks for errors, until no round brings anything new.
   mutating func run() -> Result {
     var suspects: Set<String>?
-    var round = 0
     while true {
-      round += 1
+      count += 1
       let module = adapt()
       var compilation = ModuleCompilation(module, build: build)
       if let problem = compilation.prepare() { return failed(module, [problem]) }
       let start = BuildClock.now
-      let outcome = suspects.map { compilation.check($0, cancellation: cancellation) }
+      let outcome =
+        suspects.map { compilation.check($0, cancellation: cancellation) }
         ?? compilation.compile(cancellation: cancellation)
       times.compile += BuildClock.microseconds(since: start)
       if cancellation.isCancelled { return failed(module, []) }
@@ -56,7 +59,7 @@ struct HoleRounds {
         suspects = nil
         continue
       }
-      let isChanged = round < Self.most && take(errors, unsupported, of: module)
+      let isChanged = count < Self.most && take(errors, unsupported, of: module)
       guard isChanged else { return failed(module, outcome.failures, errors, unsupported) }
       let files = Set(errors.compactMap { HoleReading.author(of: $0) } + unsupported.map(\.file))
       suspects = files.isEmpty || errors.allSatisfy(HoleReading.isOfFlow) ? nil : files
@@ -97,9 +100,18 @@ struct HoleRounds {
     var problems = ProblemList(authorFiles(module), scan.problems)
     for problem in module.problems { problems.add(problem) }
     for diagnostic in outcome.diagnostics { problems.add(diagnostic) }
+    let holes = holeList.map(\.hole)
+    if build.isStrict { for hole in holes { problems.add(refusal(of: hole)) } }
     return Result(
-      module: module, problems: problems, objects: problems.hasError ? nil : compilation.objects,
-      holes: holeList.map(\.hole))
+      module: module, problems: problems, knobs: knobs(of: module),
+      objects: problems.hasError ? nil : compilation.objects,
+      holes: holes)
+  }
+
+  private func refusal(of hole: Hole) -> Problem {
+    AuthorFiles(scan.files, root: build.root).problem(
+      .unsupported, in: hole.absolutePath, line: hole.line, column: hole.column,
+      "\(hole.reason). \(hole.remedy)")
   }
 
   private func failed(
@@ -116,8 +128,25 @@ struct HoleRounds {
 
   private func authorFiles(_ module: AdaptedModule) -> AuthorFiles {
     var files = AuthorFiles(module.files, root: build.root)
-    for file in scan.files { files.look(through: maker?.positions(of: file.path), in: file.path, text: file.text) }
+    for file in scan.files {
+      files.look(through: maker?.positions(of: file.path), in: file.path, text: file.text)
+    }
     return files
+  }
+
+  /// The knobs of the holed texts, at their places in the author's.
+  private func knobs(of module: AdaptedModule) -> [KnobDeclaration] {
+    module.knobs.map { knob in
+      guard authors.indices.contains(knob.file), let positions = maker?.positions(of: authors[knob.file].path)
+      else { return knob }
+      var knob = knob
+      let (literal, declaration) = (knob.literal.count, knob.declaration.count)
+      let start = positions.authorOffset(ofAdapted: knob.literal.lowerBound)
+      knob.literal = start..<start + literal
+      let whole = positions.authorOffset(ofAdapted: knob.declaration.lowerBound)
+      knob.declaration = whole..<whole + declaration
+      return knob
+    }
   }
 
   // MARK: Holes

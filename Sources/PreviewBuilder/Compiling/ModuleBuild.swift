@@ -19,6 +19,8 @@ struct ModuleBuild: Sendable {
   let root: SourceRoot
   /// Folder for adapted files and for what is not finished yet; this process alone writes to it.
   let workFolder: String
+  /// Whether what is missing here is an error rather than a hole.
+  var isStrict = false
 
   /// Processes of the compiler at the same time.
   static let parallel = 2
@@ -51,7 +53,7 @@ struct ModuleBuild: Sendable {
       times.link = BuildClock.microseconds(since: linkStart)
       store.trim(keeping: scan.files.count + 1)
     }
-    let knobs = result.module.knobs
+    let knobs = result.knobs
     return .built(
       library: library, knobs: knobs, problems: result.problems.forSending, holes: result.holes, times: times)
   }
@@ -61,6 +63,7 @@ struct ModuleBuild: Sendable {
     var key = settings.fingerprint
     key.add(root.path)
     key.add(scan.sourceHash.text)
+    if isStrict { key.add("strict") }
     return key
   }
 

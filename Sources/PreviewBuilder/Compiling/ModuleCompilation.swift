@@ -132,7 +132,9 @@ struct ModuleCompilation {
         return WholeFile.update(build.store.warnings(unit.key), to: warnings) == 0
           && WholeFile.move(unfinished(unit), to: build.store.object(unit.key))
       }
-      if !isKept { outcome.failures.append(Problem(kind: .error, message: "the cache folder cannot be written")) }
+      if !isKept {
+        outcome.failures.append(Problem(kind: .error, message: "the cache folder cannot be written"))
+      }
       return
     }
     if !diagnostics.contains(where: { $0.severity == .error }) {

@@ -2,12 +2,13 @@ import Glibc
 
 /// The command line of `scrollwork-builder`.
 ///
-///     scrollwork-builder serve PATH [--swift-version 5|6]              builds at each save, for a gateway on descriptor 3
-///     scrollwork-builder build PATH [--out DIR] [--swift-version 5|6]  builds once
-///     scrollwork-builder doctor [PATH]                                 says what is missing
+///     scrollwork-builder serve PATH [--swift-version 5|6] [--strict]              builds at each save, for a gateway
+///                                                                                 on descriptor 3
+///     scrollwork-builder build PATH [--out DIR] [--swift-version 5|6] [--strict]  builds once
+///     scrollwork-builder doctor [PATH]                                            says what is missing
 public enum BuilderCommand: Equatable, Sendable {
-  case serve(path: String, swiftVersion: Int)
-  case build(path: String, output: String?, swiftVersion: Int)
+  case serve(path: String, BuildOptions)
+  case build(path: String, output: String?, BuildOptions)
   case doctor(path: String?)
 
   /// A command line that is not understood; its text names the flag.
@@ -19,7 +20,7 @@ public enum BuilderCommand: Equatable, Sendable {
   public init(_ words: [String]) throws(Mistake) {
     var path: String?
     var output: String?
-    var swiftVersion = 5
+    var options = BuildOptions()
     guard let command = words.first, ["serve", "build", "doctor"].contains(command) else {
       throw Mistake(text: "say what to do: serve PATH, build PATH, or doctor")
     }
@@ -30,7 +31,8 @@ public enum BuilderCommand: Equatable, Sendable {
         guard let value = rest.popFirst(), let version = Int(value), version == 5 || version == 6 else {
           throw Mistake(text: "--swift-version takes 5 or 6")
         }
-        swiftVersion = version
+        options.swiftVersion = version
+      case "--strict" where command != "doctor": options.isStrict = true
       case "--out" where command == "build":
         guard let value = rest.popFirst() else { throw Mistake(text: "--out needs a folder") }
         output = value
@@ -48,8 +50,7 @@ public enum BuilderCommand: Equatable, Sendable {
     }
     self =
       command == "serve"
-      ? .serve(path: path, swiftVersion: swiftVersion)
-      : .build(path: path, output: output, swiftVersion: swiftVersion)
+      ? .serve(path: path, options) : .build(path: path, output: output, options)
   }
 
   /// Does what the command line asks for. Returns the status to exit with: 2 for a mistake in it or in the source.
@@ -58,11 +59,10 @@ public enum BuilderCommand: Equatable, Sendable {
   public func run(programFolder: String) -> Int32 {
     do {
       switch self {
-      case .serve(let path, let version):
+      case .serve(let path, let options):
         let socket = ReportSocket(descriptor: Self.gatewayDescriptor)
         do {
-          let workshop = try Workshop(
-            try SourceRoot(path), swiftVersion: version, programFolder: programFolder)
+          let workshop = try Workshop(try SourceRoot(path), options, programFolder: programFolder)
           BuilderService(workshop, socket).run()
         } catch {
           // To end would only mean to be started again, and nobody would be told.
@@ -70,8 +70,8 @@ public enum BuilderCommand: Equatable, Sendable {
           BuilderService.refuse("\(error)", name: path.lastComponent, socket)
         }
         return 0
-      case .build(let path, let output, let version):
-        let workshop = try Workshop(try SourceRoot(path), swiftVersion: version, programFolder: programFolder)
+      case .build(let path, let output, let options):
+        let workshop = try Workshop(try SourceRoot(path), options, programFolder: programFolder)
         return tell(OneShot(path, workshop).run(output: output, note: BuilderLog.note))
       case .doctor(let path):
         let (lines, isWell) = BuilderDoctor(path: path, programFolder: programFolder).run()

@@ -45,6 +45,29 @@ struct BuilderDoctor {
     return (lines, isWell)
   }
 
+  /// Compiles without running anything.
+  private func lookForHoles(
+    in root: SourceRoot, _ scan: SourceScan, _ good: (String) -> Void, _ bad: (String, String) -> Void
+  ) {
+    do throws(Workshop.Failure) {
+      let workshop = try Workshop(root, programFolder: programFolder)
+      switch workshop.build.run(scan, cancellation: Cancellation()) {
+      case .built(_, _, _, let holes, _):
+        good(
+          holes.summary.map { "\(root.name) compiles, with \($0)" } ?? "\(root.name) compiles without holes")
+        for group in holes.byReason {
+          for hole in group.holes { good("  \(hole.file):\(hole.line): \(hole.text) (\(hole.reason))") }
+        }
+      case .failed(let problems, _):
+        let errors = problems.filter { $0.kind != .warning }
+        for problem in errors.prefix(20) { bad("\(problem.file):\(problem.line)", problem.message) }
+      case .cancelled: return
+      }
+    } catch {
+      bad("\(root.name) cannot be compiled", "\(error)")
+    }
+  }
+
   private func look(at path: String, _ good: (String) -> Void, _ bad: (String, String) -> Void) {
     do {
       let root = try SourceRoot(path)
@@ -62,6 +85,7 @@ struct BuilderDoctor {
           "\(path) cannot be written by this user",
           "chmod u+w \(path), if values of knobs are to be written to it")
       }
+      if !scan.files.isEmpty { lookForHoles(in: root, scan, good, bad) }
       let watch = try FolderWatch(root)
       _ = watch.follow(scan)
       if let failure = watch.failure { throw failure }

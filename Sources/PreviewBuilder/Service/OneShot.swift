@@ -35,7 +35,9 @@ public struct OneShot {
     }
     if workshop.isFirstUse { note("preparing the compiler's cache; only this first build takes longer") }
     switch workshop.build.run(scan, cancellation: Cancellation()) {
-    case .built(let library, _, let problems, _, _): return finish(library, scan, problems, output)
+    case .built(let library, _, let problems, let holes, _):
+      if let summary = holes.summary { note("\(asked) has \(summary)") }
+      return finish(library, scan, problems, output)
     case .failed(let problems, _): return .failed(problems.map(text))
     case .cancelled: return .failed([])
     }

@@ -24,11 +24,11 @@ public final class Workshop {
   let isFirstUse: Bool
 
   /// - Parameters:
-  ///   - swiftVersion: of the language: 5 or 6.
+  ///   - options: how to build.
   ///   - programFolder: where this executable is, with our modules beside it.
   ///   - cache: where to keep things; nil for the usual place.
   public init(
-    _ root: SourceRoot, swiftVersion: Int, programFolder: String, cache: String? = nil
+    _ root: SourceRoot, _ options: BuildOptions = BuildOptions(), programFolder: String, cache: String? = nil
   ) throws(Failure) {
     self.root = root
     let toolchain = try Self.noting(Failure.toolchain) { () throws(Toolchain.Failure) in try Toolchain() }
@@ -40,12 +40,14 @@ public final class Workshop {
       let tools = ContentHash(toolchain.version + toolchain.resources).shortText
       let isFirstUse = FileStatus(folder.path.appending(component: "modules-\(tools)")) == nil
       let settings = CompilerSettings(
-        toolchain: toolchain, modules: modules, moduleName: ModuleName.of(root), swiftVersion: swiftVersion,
+        toolchain: toolchain, modules: modules, moduleName: ModuleName.of(root),
+        swiftVersion: options.swiftVersion,
         moduleCache: try folder.folder("modules-\(tools)"))
       let own = try CacheFolder(try folder.folder("folders/\(ContentHash(root.path).text.prefix(16))"))
       let run = try RunFolder(in: own)
       let build = ModuleBuild(
-        settings: settings, store: try ObjectStore(in: own), root: root, workFolder: run.path)
+        settings: settings, store: try ObjectStore(in: own), root: root, workFolder: run.path,
+        isStrict: options.isStrict)
       return (build, run, isFirstUse)
     }
   }

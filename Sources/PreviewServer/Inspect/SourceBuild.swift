@@ -14,23 +14,23 @@ public struct SourceBuild {
 
   private let builder: String
   private let path: String
-  private let swiftVersion: Int
+  private let choices: [String]
 
   /// - Parameters:
   ///   - builder: path of the builder's program.
   ///   - path: a Swift file, or a folder of them.
-  ///   - swiftVersion: of the language: 5 or 6.
-  public init(builder: String, path: String, swiftVersion: Int) {
+  ///   - choices: flags of the builder's: how to build.
+  public init(builder: String, path: String, choices: [String] = []) {
     self.builder = builder
     self.path = path
-    self.swiftVersion = swiftVersion
+    self.choices = choices
   }
 
   /// Waits until it is built.
   public func run() throws -> Outcome {
     var output = try LinePipe()
     var child = ChildProcess(
-      program: builder, arguments: ["build", path, "--swift-version", String(swiftVersion)])
+      program: builder, arguments: ["build", path] + choices)
     child.descriptors = [(output.writeEnd, 1)]
     child.discardsInput = true
     let pid = try child.spawn()

@@ -11,7 +11,9 @@ extension ModuleIndex {
   func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
     var changes = ModuleChanges()
     var previews: [PreviewDeclaration] = []
-    let found = Dictionary(grouping: (foundTypes + foundMakers).filter { !files[$0.preview.file].source.isGenerated }) { $0.preview.file }
+    let found = Dictionary(
+      grouping: (foundTypes + foundMakers).filter { !files[$0.preview.file].source.isGenerated }
+    ) { $0.preview.file }
     for file in parsedFiles {
       let macros = file.previewMacros
       if macros.isEmpty {

@@ -12,8 +12,12 @@ extension CodeBlockItemSyntax {
 extension DeclSyntax {
   /// What code elsewhere calls it by, or its members; nothing for an initialiser.
   var declaredNames: [String] {
-    if let variable = self.as(VariableDeclSyntax.self) { return variable.bindings.flatMap(\.pattern.boundNames) }
-    if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map(\.name.text.trimmingBackticks) }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.flatMap(\.pattern.boundNames)
+    }
+    if let cases = self.as(EnumCaseDeclSyntax.self) {
+      return cases.elements.map(\.name.text.trimmingBackticks)
+    }
     if let added = self.as(ExtensionDeclSyntax.self) {
       return added.memberBlock.members.active().flatMap(\.decl.declaredNames)
     }

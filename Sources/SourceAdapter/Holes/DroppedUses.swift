@@ -5,7 +5,9 @@ import SwiftSyntax
 extension ParsedFile {
   /// Offsets of the places in `scope` that mean the local name which was declared just before it.
   func uses(of name: String, in scope: Range<Int>) -> [Int] {
-    guard let start = tree.token(at: AbsolutePosition(utf8Offset: max(0, scope.lowerBound - 1))) else { return [] }
+    guard let start = tree.token(at: AbsolutePosition(utf8Offset: max(0, scope.lowerBound - 1))) else {
+      return []
+    }
     // The smallest node around the scope is enough to walk.
     var root = Syntax(start)
     while let parent = root.parent, root.endPosition.utf8Offset < scope.upperBound { root = parent }
@@ -46,7 +48,9 @@ private final class Uses: ActiveVisitor {
   /// Whether another declaration of the name, inside of the scope, is what `node` means.
   private func isShadowed(_ node: Syntax) -> Bool {
     var child = node
-    while let here = child.parent, here.bytes.lowerBound >= scope.lowerBound || here.is(CodeBlockItemListSyntax.self) {
+    while let here = child.parent,
+      here.bytes.lowerBound >= scope.lowerBound || here.is(CodeBlockItemListSyntax.self)
+    {
       if declares(here, before: child, at: node.bytes.lowerBound) { return true }
       if here.bytes.lowerBound < scope.lowerBound { return false }
       child = here
@@ -59,14 +63,18 @@ private final class Uses: ActiveVisitor {
     case .codeBlockItemList(let items):
       return items.contains {
         let place = $0.bytes
-        return place.lowerBound >= scope.lowerBound && place.upperBound <= offset && $0.introducedNames.contains(name)
+        return place.lowerBound >= scope.lowerBound && place.upperBound <= offset
+          && $0.introducedNames.contains(name)
       }
     case .closureExpr(let closure): return closure.parameterNames.contains(name)
     case .functionDecl(let function):
-      return function.signature.parameterClause.parameters.contains { ($0.secondName ?? $0.firstName).text == name }
+      return function.signature.parameterClause.parameters.contains {
+        ($0.secondName ?? $0.firstName).text == name
+      }
     case .forStmt(let loop): return child.id == Syntax(loop.body).id && loop.pattern.boundNames.contains(name)
     case .ifExpr(let branch):
-      return child.id == Syntax(branch.body).id && branch.conditions.contains { $0.condition.boundNames.contains(name) }
+      return child.id == Syntax(branch.body).id
+        && branch.conditions.contains { $0.condition.boundNames.contains(name) }
     case .switchCase(let branch):
       return child.id != Syntax(branch.label).id && branch.label.trimmedDescription.contains(name)
     default: return false

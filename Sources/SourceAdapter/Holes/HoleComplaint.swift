@@ -59,7 +59,8 @@ enum HoleComplaint: Hashable {
     } else if begins("return from initializer without initializing") {
       self = .uninitialised(notes.compactMap(\.uninitialisedName))
     } else if message.hasSuffix(" has no initializers") {
-      self = .needsValues(notes.filter { $0.contains("without initial value") }.compactMap(\.quotedNames.first))
+      self = .needsValues(
+        notes.filter { $0.contains("without initial value") }.compactMap(\.quotedNames.first))
     } else if message.contains("not initialized at super.init call") {
       self = .uninitialised([message].compactMap(\.uninitialisedName))
     } else if message.contains("before all stored properties are initialized") {
@@ -67,12 +68,14 @@ enum HoleComplaint: Hashable {
     } else if begins("invalid redeclaration of '") {
       self = .redeclared(first)
     } else if begins(
-      "missing argument", "extra argument", "incorrect argument label", "argument passed to call that takes no",
+      "missing argument", "extra argument", "incorrect argument label",
+      "argument passed to call that takes no",
       "no exact matches in call")
     {
       self = .arguments
     } else if begins(
-      "cannot convert ", "cannot assign ", "binary operator '", "cannot force unwrap", "cannot use optional chaining",
+      "cannot convert ", "cannot assign ", "binary operator '", "cannot force unwrap",
+      "cannot use optional chaining",
       "unexpected ", "expected ", "value of optional type", "consecutive ", "unterminated")
     {
       self = .mismatch
@@ -97,28 +100,41 @@ extension String {
 
   /// `x` of "'self.x' not initialized".
   fileprivate var uninitialisedName: String? {
-    guard contains("not initialized"), let name = quotedNames.first, name.hasPrefix("self.") else { return nil }
+    guard contains("not initialized"), let name = quotedNames.first, name.hasPrefix("self.") else {
+      return nil
+    }
     return String(name.dropFirst("self.".count))
   }
 
   /// The names of types in a type as the compiler writes it: `[Movie]?` has `Movie`.
   var typeNames: [String] {
-    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter { $0.first?.isNumber == false }
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init).filter {
+      $0.first?.isNumber == false
+    }
   }
 
-  /// How many letters have to be changed, added or left out to make the other of the one.
+  /// Whether a name is another one with a slip of the hand in it.
+  func isSlip(for other: String) -> Bool {
+    self != other && count > 3 && editDistance(to: other) <= (count > 7 ? 2 : 1)
+  }
+
+  /// How many letters have to be changed, added, left out or changed over with the next to make the other of the one.
   func editDistance(to other: String) -> Int {
     let (a, b) = (Array(utf8), Array(other.utf8))
     if a.count > 80 || b.count > 80 { return Swift.max(a.count, b.count) }
+    if abs(a.count - b.count) > 2 { return 3 }
+    var before: [Int] = []
     var row = Array(0...b.count)
     for (i, letter) in a.enumerated() {
-      var previous = row[0]
+      let above = row
       row[0] = i + 1
       for (j, otherLetter) in b.enumerated() {
-        let diagonal = previous
-        previous = row[j + 1]
-        row[j + 1] = Swift.min(row[j + 1] + 1, row[j] + 1, diagonal + (letter == otherLetter ? 0 : 1))
+        row[j + 1] = Swift.min(above[j + 1] + 1, row[j] + 1, above[j] + (letter == otherLetter ? 0 : 1))
+        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == otherLetter {
+          row[j + 1] = Swift.min(row[j + 1], before[j - 1] + 1)
+        }
       }
+      before = above
     }
     return row[b.count]
   }

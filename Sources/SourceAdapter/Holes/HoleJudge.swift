@@ -12,7 +12,8 @@ struct HoleJudge: Sendable {
 
   init(names: MissingNames, index: ModuleIndex) {
     (self.names, self.index) = (names, index)
-    ownMembers = Set((index.types.flatMap(\.members) + index.extensions.flatMap(\.members)).map { String($0.baseName) })
+    ownMembers = Set(
+      (index.types.flatMap(\.members) + index.extensions.flatMap(\.members)).map { String($0.baseName) })
   }
 
   enum Verdict: Hashable {
@@ -50,12 +51,17 @@ struct HoleJudge: Sendable {
   ) -> Verdict {
     let roots = rootsNamed(in: diagnostic, tainted)
     if !roots.isEmpty { return .missing(roots) }
-    if let proposed = diagnostic.message.proposedName, let wrong = diagnostic.message.quotedNames.first(where: { $0 != proposed }),
-      isSlip(complaint.subject ?? wrong, for: proposed)
+    if let proposed = diagnostic.message.proposedName,
+      let wrong = diagnostic.message.quotedNames.first(where: { $0 != proposed }),
+      (complaint.subject ?? wrong).isSlip(for: proposed)
     {
       return .mistake
     }
-    if complaint != .mismatch || !isPlain(diagnostic.message), let roots = rootsInherited(by: around.type, tainted) { return .missing(roots) }
+    if complaint != .mismatch || !isPlain(diagnostic.message),
+      let roots = rootsInherited(by: around.type, tainted)
+    {
+      return .missing(roots)
+    }
     let verdict = ownVerdict(on: complaint, diagnostic, in: file, around)
     if verdict != .mistake { return verdict }
     for name in around.identifiers.sorted() {
@@ -87,11 +93,6 @@ struct HoleJudge: Sendable {
     }
   }
 
-  /// Whether a name is another one with a slip of the hand in it.
-  private func isSlip(_ name: String, for proposed: String) -> Bool {
-    name.count > 3 && name.editDistance(to: proposed) <= (name.count > 7 ? 2 : 1)
-  }
-
   private func ownVerdict(
     on complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, in file: Int, _ around: Surroundings
   ) -> Verdict {
@@ -101,20 +102,29 @@ struct HoleJudge: Sendable {
       return isMissingType(name, in: file) || owner != nil ? .missing([name]) : .mistake
     case .noName(let name):
       if names.declared.contains(name) { return .mistake }
-      if name.first?.isUppercase == true { return isMissingType(name, in: file) ? .missing([name]) : .mistake }
+      if name.first?.isUppercase == true {
+        return isMissingType(name, in: file) ? .missing([name]) : .mistake
+      }
       let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
-      if isOperator || Self.isApples(name) || names.importsMissing(file) || mayInherit(around.type) { return .missing([name]) }
+      if isOperator || Self.isApples(name) { return .missing([name]) }
+      // A function may come with a module, and anything from a class above.
+      let mayCome = names.importsMissing(file) && around.callee == name || mayInherit(around.type)
+      if mayCome, !names.hasSlip(of: name) { return .missing([name]) }
       return .mistake
     case .noMember(let name, let base):
       let owners = base.typeNames.compactMap { index.type(named: $0) }
-      guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else { return .missing([name]) }
+      guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else {
+        return .missing([name])
+      }
       return mayInherit(owner) ? .missing([name]) : .mistake
     case .noConformance(_, let name): return .missing([name])
     case .overridesNothing, .needsOverride:
       return mayInherit(around.type) ? .missing([]) : .mistake
     case .unknownAttribute(let name): return .missing([name])
     case .arguments:
-      guard let callee = around.callee, callee != "init" else { return mayInherit(around.type) ? .missing([]) : .mistake }
+      guard let callee = around.callee, callee != "init" else {
+        return mayInherit(around.type) ? .missing([]) : .mistake
+      }
       if hasSlip(diagnostic.message) { return .mistake }
       // What makes one of the author's own may be inherited from a class that is not here as on a device.
       if let type = index.type(named: callee) { return mayInherit(type) ? .missing([]) : .mistake }
@@ -143,8 +153,10 @@ struct HoleJudge: Sendable {
   }
 
   private static let prefixes: Set<String> = [
-    "AR", "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EK", "GC", "GK", "HK",
-    "IN", "LA", "LP", "MC", "MD", "MF", "MK", "ML", "MP", "MT", "NE", "NS", "NW", "OS", "PD", "PH", "PK", "QL", "RP",
+    "AR", "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EK", "GC",
+    "GK", "HK",
+    "IN", "LA", "LP", "MC", "MD", "MF", "MK", "ML", "MP", "MT", "NE", "NS", "NW", "OS", "PD", "PH", "PK",
+    "QL", "RP",
     "SC", "SF", "SK", "ST", "UI", "UN", "UT", "VN", "WK",
   ]
 
@@ -158,7 +170,9 @@ struct HoleJudge: Sendable {
       if let name, ownMembers.contains(name) { return false }
       return message.quotedNames.last.map { $0.typeNames.contains(where: Self.isApples) } ?? false
     }
-    guard message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value") else { return false }
+    guard message.hasPrefix("cannot convert ") || message.hasPrefix("cannot assign value") else {
+      return false
+    }
     let types = message.quotedNames.compactMap { $0.typeNames.last { $0 != "any" && $0 != "some" } }
     guard types.count >= 2, !types.contains(where: Self.simple.contains) else { return false }
     let isForeign = types.contains { index.type(named: $0) == nil }
@@ -168,7 +182,8 @@ struct HoleJudge: Sendable {
 
   /// Types that are the same here as on a device.
   private static let simple: Set<String> = [
-    "Int", "Double", "Float", "CGFloat", "String", "Bool", "Character", "Void", "Substring", "UInt", "Int64", "Int32",
+    "Int", "Double", "Float", "CGFloat", "String", "Bool", "Character", "Void", "Substring", "UInt", "Int64",
+    "Int32",
     "UInt8", "Never",
   ]
 
@@ -195,8 +210,10 @@ struct HoleJudge: Sendable {
 
   /// Protocols of the standard library that bring no members that could be missing.
   private static let plain: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Error", "Identifiable", "Sendable",
-    "CaseIterable", "CodingKey", "String", "Int", "AnyObject", "CustomStringConvertible", "RawRepresentable", "class",
+    "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Error", "Identifiable",
+    "Sendable",
+    "CaseIterable", "CodingKey", "String", "Int", "AnyObject", "CustomStringConvertible", "RawRepresentable",
+    "class",
     "LocalizedError", "Any",
   ]
 }

@@ -32,7 +32,9 @@ extension HoleMaker {
       return file.initialValueUnits(of: names, at: offset)
     case .other where diagnostic.message.contains("NSManaged"), .unknownAttribute("NSManaged"):
       return file.managedUnits(at: offset) + around
-    case .other, .mismatch, .arguments, .redeclared, .noMember, .noName, .noType, .unknownAttribute, .uninitialised: return around
+    case .other, .mismatch, .arguments, .redeclared, .noMember, .noName, .noType, .unknownAttribute,
+      .uninitialised:
+      return around
     }
   }
 }
@@ -46,7 +48,9 @@ extension HoleMaker {
     guard let text = diagnostic.generated, case .own(let type) = file.enclosingType(at: offset, in: index),
       let name = Self.declaredName(text)
     else { return nil }
-    guard let member = type.members.first(where: { $0.enclosingExtension != nil && $0.name == name }) else { return nil }
+    guard let member = type.members.first(where: { $0.enclosingExtension != nil && $0.name == name }) else {
+      return nil
+    }
     let file = files[member.file]
     let place = member.node.bytes
     if let word = member.modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }),
@@ -96,7 +100,9 @@ extension ParsedFile {
 
   /// The identifiers of the tokens in a range.
   func identifiers(in range: Range<Int>?) -> Set<String> {
-    guard let range, var token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)) else { return [] }
+    guard let range, var token = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)) else {
+      return []
+    }
     var names: Set<String> = []
     while token.bytes.lowerBound < range.upperBound {
       if case .identifier(let name) = token.tokenKind { names.insert(name.trimmingBackticks) }
@@ -131,7 +137,8 @@ extension ParsedFile {
 
   /// The identifier at a place, or the one before it.
   func name(at offset: Int) -> String? {
-    var token = tree.token(at: AbsolutePosition(utf8Offset: min(offset, max(0, tree.totalLength.utf8Length - 1))))
+    var token = tree.token(
+      at: AbsolutePosition(utf8Offset: min(offset, max(0, tree.totalLength.utf8Length - 1))))
     for _ in 0..<4 {
       guard let here = token else { return nil }
       if case .identifier(let name) = here.tokenKind { return name.trimmingBackticks }
@@ -144,7 +151,8 @@ extension ParsedFile {
   func receiver(at offset: Int) -> String? {
     for node in ancestors(at: offset) {
       guard let member = node.as(MemberAccessExprSyntax.self) else { continue }
-      return member.declName.bytes.contains(offset) || member.period.bytes.contains(offset) ? member.base?.oneLine : nil
+      return member.declName.bytes.contains(offset) || member.period.bytes.contains(offset)
+        ? member.base?.oneLine : nil
     }
     return nil
   }
@@ -167,7 +175,9 @@ extension ParsedFile {
     for node in ancestors(at: offset) {
       if node.is(CodeBlockItemSyntax.self) { return nil }
       guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
-      if let member = call.calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+        return member.declName.baseName.text
+      }
       return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
     return nil
@@ -183,7 +193,8 @@ extension ParsedFile {
   /// Whether the name at a place is called with nothing.
   func isCallWithoutArguments(at offset: Int) -> Bool {
     for node in ancestors(at: offset).prefix(4) {
-      guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.bytes.contains(offset) else { continue }
+      guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.bytes.contains(offset)
+      else { continue }
       return call.arguments.isEmpty && call.trailingClosure == nil
         && !call.calledExpression.is(MemberAccessExprSyntax.self)
     }
@@ -204,7 +215,8 @@ extension ParsedFile {
   func overrideUnits(at offset: Int) -> [HoleUnit] {
     for node in ancestors(at: offset) {
       guard let declaration = node.as(MemberBlockItemSyntax.self) else { continue }
-      guard let member = MemberDeclaration.all(in: declaration.decl, file: number, extension: nil).first else { return [] }
+      guard let member = MemberDeclaration.all(in: declaration.decl, file: number, extension: nil).first
+      else { return [] }
       return [HoleUnit(kind: .mark, range: member.introducer..<member.introducer, template: "override ")]
     }
     return []
@@ -216,7 +228,8 @@ extension ParsedFile {
       guard let group = node.asProtocol((any DeclGroupSyntax).self) else { continue }
       let found = group.inheritanceClause?.inheritedTypes.first {
         ModuleIndex.plainName($0.type.trimmedDescription).split(separator: ".").last.map(String.init) == name
-          || ["Codable", "Hashable"].contains($0.type.trimmedDescription) && HoleText.parts(of: $0.type.trimmedDescription).contains(name)
+          || ["Codable", "Hashable"].contains($0.type.trimmedDescription)
+            && HoleText.parts(of: $0.type.trimmedDescription).contains(name)
       }
       return found.map { [HoleUnit(kind: .inheritance, range: $0.type.bytes, template: "Any")] } ?? []
     }
@@ -270,8 +283,12 @@ extension ParsedFile {
       let range = variable.bytes
       let isInExtension = variable.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
       variable.attributes = variable.attributes.filter { $0.trimmedDescription != "@NSManaged" }
-      return [HoleUnit(kind: .value, range: range, template: "\(variable.oneLine)"
-        + (isInExtension ? " { get { \(HoleText.value) } set {} }" : " = \(HoleText.value)"))]
+      return [
+        HoleUnit(
+          kind: .value, range: range,
+          template: "\(variable.oneLine)"
+            + (isInExtension ? " { get { \(HoleText.value) } set {} }" : " = \(HoleText.value)"))
+      ]
     }
     return []
   }

@@ -39,7 +39,9 @@ public struct HoleMaker: Sendable {
       guard let holes = plan.holes[file.source.path] else { return file.source }
       return SourceFile(path: file.source.path, text: holes.map(\.edit).applied(to: file.source.text))
     }
-    if !plan.isEmpty { sources.append(SourceFile(path: Self.standInPath, text: generated, isGenerated: true)) }
+    if !plan.isEmpty {
+      sources.append(SourceFile(path: Self.standInPath, text: generated, isGenerated: true))
+    }
     return sources
   }
 
@@ -62,7 +64,9 @@ public struct HoleMaker: Sendable {
       return true
     }
     for line in lines[..<number].reversed() {
-      guard let standIn = plan.standIns.values.first(where: { line.contains(" class \($0.name)") }) else { continue }
+      guard let standIn = plan.standIns.values.first(where: { line.contains(" class \($0.name)") }) else {
+        continue
+      }
       guard standIn.base != "NSObject" else { return false }
       plan.standIns[standIn.path]?.base = "NSObject"
       return true
@@ -92,14 +96,17 @@ public struct HoleMaker: Sendable {
       let (reason, remedy) = names.reason(for: [standIn.owner ?? standIn.name], in: place.file, "")
       return SourceHole(
         kind: .standIn, file: files[place.file].source.path, range: place.offset..<place.offset, template: "",
-        key: Self.key([standIn.path]), original: standIn.path, missing: [standIn.name], reason: reason, remedy: remedy, occurrence: 0, fileHash: 0)
+        key: Self.key([standIn.path]), original: standIn.path, missing: [standIn.name], reason: reason,
+        remedy: remedy, occurrence: 0, fileHash: 0)
     }
   }
 
   private func firstUse(of name: String) -> (file: Int, offset: Int) {
     for file in files {
       guard let range = file.source.text.firstRange(of: name) else { continue }
-      return (file.number, file.source.text.utf8.distance(from: file.source.text.startIndex, to: range.lowerBound))
+      return (
+        file.number, file.source.text.utf8.distance(from: file.source.text.startIndex, to: range.lowerBound)
+      )
     }
     return (0, 0)
   }
@@ -117,13 +124,17 @@ public struct HoleMaker: Sendable {
   ///
   /// - Parameter diagnostics: errors only.
   /// - Returns: the author's own mistakes, in the order given, and whether there is anything new to compile.
-  public mutating func take(_ diagnostics: [HoleDiagnostic]) -> (mistakes: [HoleDiagnostic], isChanged: Bool) {
+  public mutating func take(_ diagnostics: [HoleDiagnostic]) -> (mistakes: [HoleDiagnostic], isChanged: Bool)
+  {
     // The diagnostics are about the texts with the holes that there were.
     let before = plan
     var mistakes: [HoleDiagnostic] = []
     for diagnostic in diagnostics where !fill(diagnostic, before) { mistakes.append(diagnostic) }
-    return (mistakes, before.holes != plan.holes || before.standIns != plan.standIns
-      || before.leftOut != plan.leftOut)
+    return (
+      mistakes,
+      before.holes != plan.holes || before.standIns != plan.standIns
+        || before.leftOut != plan.leftOut
+    )
   }
 
   /// False where the author has to do something.
@@ -142,7 +153,8 @@ public struct HoleMaker: Sendable {
     let verdict = judge.verdict(
       on: complaint, diagnostic, in: number,
       around: HoleJudge.Surroundings(
-        type: file.enclosingType(at: place.offset, in: index), identifiers: file.identifiers(in: units.first?.range),
+        type: file.enclosingType(at: place.offset, in: index),
+        identifiers: file.identifiers(in: units.first?.range),
         callee: file.callee(at: place.offset), name: file.name(at: place.offset)),
       tainted: plan.tainted)
     var missing: [String]
@@ -177,8 +189,11 @@ public struct HoleMaker: Sendable {
   }
 
   /// Names what is missing for a hole of which only the compiler's words were known.
-  private mutating func giveReason(_ missing: [String], at offset: Int, in file: ParsedFile, _ message: String) {
-    guard !missing.isEmpty, let place = plan.holes[file.source.path]?.firstIndex(where: { $0.range.contains(offset) }),
+  private mutating func giveReason(
+    _ missing: [String], at offset: Int, in file: ParsedFile, _ message: String
+  ) {
+    guard !missing.isEmpty,
+      let place = plan.holes[file.source.path]?.firstIndex(where: { $0.range.contains(offset) }),
       var hole = plan.holes[file.source.path]?[place], hole.missing.isEmpty
     else { return }
     (hole.reason, hole.remedy) = names.reason(for: missing, in: file.number, message)
@@ -199,7 +214,9 @@ public struct HoleMaker: Sendable {
     guard let first = all.first, Set(all.map(\.file)).count > 1 else { return false }
     for type in all where type.file != first.file {
       let unit = HoleUnit(kind: .declaration, range: type.node.bytes, template: "")
-      add(unit, [], in: files[type.file], "\(name) is declared in \(files[first.file].source.stem).swift as well")
+      add(
+        unit, [], in: files[type.file],
+        "\(name) is declared in \(files[first.file].source.stem).swift as well")
     }
     return true
   }
@@ -213,7 +230,9 @@ public struct HoleMaker: Sendable {
     let column = positions.column(line: diagnostic.line, adaptedColumn: diagnostic.column)
     let offset = file.offset(line: diagnostic.line, column: column)
     let isGenerated = positions.isGenerated(line: diagnostic.line, adaptedColumn: diagnostic.column)
-    let around = holes.first { $0.range.contains(offset) || $0.range.isEmpty && $0.range.lowerBound == offset }
+    let around = holes.first {
+      $0.range.contains(offset) || $0.range.isEmpty && $0.range.lowerBound == offset
+    }
     return (offset, isGenerated || around?.range.contains(offset) == true ? around : nil)
   }
 
@@ -223,7 +242,9 @@ public struct HoleMaker: Sendable {
     while let unit = waiting.popLast() {
       guard plan.add(hole(of: unit, missing, in: file, message)) else { continue }
       if let name = unit.guessed { plan.tainted[name] = missing }
-      if unit.kind == .inheritance, case .own(let type) = file.enclosingType(at: unit.range.lowerBound, in: index) {
+      if unit.kind == .inheritance,
+        case .own(let type) = file.enclosingType(at: unit.range.lowerBound, in: index)
+      {
         plan.tainted[type.path.last ?? ""] = missing
       }
       for dropped in unit.dropped {
@@ -239,13 +260,17 @@ public struct HoleMaker: Sendable {
     }
   }
 
-  private func hole(of unit: HoleUnit, _ missing: [String], in file: ParsedFile, _ message: String) -> SourceHole {
+  private func hole(of unit: HoleUnit, _ missing: [String], in file: ParsedFile, _ message: String)
+    -> SourceHole
+  {
     let text = file.text(in: unit.range)
     let (reason, remedy) = names.reason(for: missing, in: file.number, message)
     let before = file.occurrence(of: text, at: unit.range.lowerBound)
     return SourceHole(
-      kind: unit.kind, file: file.source.path, range: unit.range, template: unit.template + text.lineBreaksOnly,
-      key: Self.key([file.source.stem, text, "\(before)", unit.template]), original: text, missing: missing, reason: reason,
+      kind: unit.kind, file: file.source.path, range: unit.range,
+      template: unit.template + text.lineBreaksOnly,
+      key: Self.key([file.source.stem, text, "\(before)", unit.template]), original: text, missing: missing,
+      reason: reason,
       remedy: remedy, occurrence: before, fileHash: file.source.text.fingerprint)
   }
 
@@ -272,7 +297,9 @@ extension HoleMaker {
       (name, owner) = (type, around.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     case .noName(let type):
       let uses = uses[type]
-      guard type.first?.isUppercase == true, uses?.isType == true || uses?.isMadeByCall == true else { return false }
+      guard type.first?.isUppercase == true, uses?.isType == true || uses?.isMadeByCall == true else {
+        return false
+      }
       name = type
     default: return false
     }
@@ -283,7 +310,8 @@ extension HoleMaker {
     plan.standIns[standIn.path] = standIn
     plan.tainted[name] = missing.isEmpty ? [name] : missing
     if !standIn.isProtocol {
-      for inner in (uses[name]?.nested ?? []).sorted() where inner.isIdentifier && inner.first?.isUppercase == true {
+      for inner in (uses[name]?.nested ?? []).sorted()
+      where inner.isIdentifier && inner.first?.isUppercase == true {
         if ["Type", "Protocol", name].contains(inner) { continue }
         let nested = StandIn(inner, in: name, uses: uses[inner] ?? TypeUses(), reason: standIn.reason)
         plan.standIns[nested.path] = nested

@@ -35,7 +35,9 @@ public struct HolePlan: Hashable, Sendable, Codable {
   }
 
   /// Whether a byte of a file is in a hole.
-  func covers(_ offset: Int, in file: String) -> Bool { holes[file]?.contains { $0.range.contains(offset) } ?? false }
+  func covers(_ offset: Int, in file: String) -> Bool {
+    holes[file]?.contains { $0.range.contains(offset) } ?? false
+  }
 
   /// Adds a hole, in the place of those that lie within it. False where one that is as large is there already.
   mutating func add(_ hole: SourceHole) -> Bool {
@@ -47,8 +49,10 @@ public struct HolePlan: Hashable, Sendable, Codable {
           && other.range.upperBound >= hole.range.upperBound
     }
     if isThere { return false }
-    others.removeAll { hole.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= hole.range.upperBound
-      && !(hole.range.isEmpty && $0.range.isEmpty) }
+    others.removeAll {
+      hole.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= hole.range.upperBound
+        && !(hole.range.isEmpty && $0.range.isEmpty)
+    }
     others.append(hole)
     others.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     holes[hole.file] = others
@@ -59,10 +63,12 @@ public struct HolePlan: Hashable, Sendable, Codable {
 extension ParsedFile {
   /// Where the unit of a hole stands now; nil when it is gone, or nobody can tell.
   fileprivate func place(ofHole hole: SourceHole) -> Range<Int>? {
-    if text(in: hole.range) == hole.original, !hole.range.isEmpty || hole.fileHash == source.text.fingerprint {
+    if text(in: hole.range) == hole.original, !hole.range.isEmpty || hole.fileHash == source.text.fingerprint
+    {
       return hole.range
     }
-    guard !hole.range.isEmpty, let found = source.text.utf8Range(of: hole.original, occurrence: hole.occurrence)
+    guard !hole.range.isEmpty,
+      let found = source.text.utf8Range(of: hole.original, occurrence: hole.occurrence)
     else { return nil }
     return found
   }

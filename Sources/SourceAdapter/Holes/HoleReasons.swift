@@ -7,7 +7,9 @@ extension MissingNames {
   ///   words are known.
   func reason(for missing: [String], in file: Int, _ message: String) -> (reason: String, remedy: String) {
     guard let name = missing.first else {
-      if message.contains("is declared in ") { return (message, "Serve the folder of one target, or rename one of them.") }
+      if message.contains("is declared in ") {
+        return (message, "Serve the folder of one target, or rename one of them.")
+      }
       let words = message.split(separator: "\n").first.map(String.init) ?? message
       return ("not as on a device: \(words)", Self.report)
     }
@@ -21,7 +23,11 @@ extension MissingNames {
       )
     }
     switch modules.count {
-    case 0: return ("'\(name)' is nowhere in what is served", "Serve a folder that holds what declares it, or guard its use.")
+    case 0:
+      return (
+        "'\(name)' is nowhere in what is served",
+        "Serve a folder that holds what declares it, or guard its use."
+      )
     case 1: return ("\(modules[0]) is not here", MissingModule.remedy(modules[0]))
     default:
       let some = modules.prefix(4).sorted()

@@ -119,8 +119,11 @@ extension ConditionElementSyntax {
     if let branch = statement?.as(IfExprSyntax.self), !names.isEmpty {
       // Nothing is bound, so the block never runs: it goes with the condition.
       let body = branch.body.bytes
-      return [HoleUnit(kind: .statement, range: condition.bytes.lowerBound..<body.upperBound,
-        template: "\(HoleText.condition) {}")]
+      return [
+        HoleUnit(
+          kind: .statement, range: condition.bytes.lowerBound..<body.upperBound,
+          template: "\(HoleText.condition) {}")
+      ]
     }
     var scope: Range<Int>?
     if statement?.is(GuardStmtSyntax.self) == true {
@@ -176,7 +179,9 @@ extension CodeBlockItemSyntax {
   /// The block, file or case around, branches of `#if` left out.
   private var enclosingCode: Syntax? {
     var node = parent?.parent
-    while let here = node, here.is(IfConfigClauseSyntax.self) { node = here.parent?.parent?.parent?.parent?.parent }
+    while let here = node, here.is(IfConfigClauseSyntax.self) {
+      node = here.parent?.parent?.parent?.parent?.parent
+    }
     return node
   }
 
@@ -184,7 +189,8 @@ extension CodeBlockItemSyntax {
     let code = enclosingCode
     if isWholeResult(of: code) { return HoleText.value }
     switch Leaving(Syntax(item)) {
-    case .returning: return Syntax(self).isInVoidFunction ? "\(HoleText.statement); return" : "return \(HoleText.value)"
+    case .returning:
+      return Syntax(self).isInVoidFunction ? "\(HoleText.statement); return" : "return \(HoleText.value)"
     case .throwing: return "throw PreviewRuntime._HoleError({n})"
     case .breaking(let word): return "\(HoleText.statement); \(word)"
     case .goingOn: return HoleText.statement
@@ -193,7 +199,9 @@ extension CodeBlockItemSyntax {
 
   /// Whether the statement is the only one of a function, getter or closure that returns what it says.
   private func isWholeResult(of code: Syntax?) -> Bool {
-    guard case .expr = item, let code, parent?.as(CodeBlockItemListSyntax.self)?.count == 1 else { return false }
+    guard case .expr = item, let code, parent?.as(CodeBlockItemListSyntax.self)?.count == 1 else {
+      return false
+    }
     if code.is(ClosureExprSyntax.self) { return true }
     if code.is(AccessorBlockSyntax.self) { return true }
     guard code.is(CodeBlockSyntax.self), let owner = code.parent else { return false }
@@ -215,7 +223,8 @@ extension CodeBlockSyntax {
     case .deinitializerDecl: template = HoleText.statement
     case .accessorDecl(let accessor):
       template =
-        accessor.accessorSpecifier.tokenKind == .keyword(.get) ? "return \(HoleText.value)" : HoleText.statement
+        accessor.accessorSpecifier.tokenKind == .keyword(.get)
+        ? "return \(HoleText.value)" : HoleText.statement
     default: return []
     }
     return [HoleUnit(kind: .body, range: statements.bytes, template: template)]

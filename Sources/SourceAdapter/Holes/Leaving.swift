@@ -18,7 +18,8 @@ enum Leaving {
     case .ifExpr(let branch): self = Leaving(branch)
     case .switchExpr(let choice): self = Leaving(choice)
     case .doStmt(let statement):
-      let ways = [Leaving(statement.body.statements)] + statement.catchClauses.map { Leaving($0.body.statements) }
+      let ways =
+        [Leaving(statement.body.statements)] + statement.catchClauses.map { Leaving($0.body.statements) }
       self = Self.common(ways)
     default: self = .goingOn
     }

@@ -32,6 +32,9 @@ struct MissingNames: Sendable {
   /// In how many places of the module the name stands.
   func count(of name: String) -> Int { counts[name] ?? 0 }
 
+  /// Whether the module has another name that this one is with a slip of the hand in it.
+  func hasSlip(of name: String) -> Bool { counts.keys.contains { name.isSlip(for: $0) } }
+
   /// Whether the file imports something that is not here.
   func importsMissing(_ file: Int) -> Bool { !modules[file].isEmpty }
 
@@ -61,7 +64,8 @@ extension String {
   /// `RxSwift` and `RxCocoa`, `Realm` and `RealmSwift`, `kf` and none.
   fileprivate func sharesBeginning(with other: String) -> Bool {
     let length = 4
-    return count >= length && other.count >= length && prefix(length).lowercased() == other.prefix(length).lowercased()
+    return count >= length && other.count >= length
+      && prefix(length).lowercased() == other.prefix(length).lowercased()
   }
 }
 
@@ -87,7 +91,9 @@ private final class NameSearch: ActiveVisitor {
 
   override func visitPost(_ node: FunctionDeclSyntax) { declared.insert(node.name.text.trimmingBackticks) }
   override func visitPost(_ node: EnumCaseElementSyntax) { declared.insert(node.name.text.trimmingBackticks) }
-  override func visitPost(_ node: IdentifierPatternSyntax) { declared.insert(node.identifier.text.trimmingBackticks) }
+  override func visitPost(_ node: IdentifierPatternSyntax) {
+    declared.insert(node.identifier.text.trimmingBackticks)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { declared.insert(node.name.text) }
   override func visitPost(_ node: StructDeclSyntax) { declared.insert(node.name.text) }
   override func visitPost(_ node: EnumDeclSyntax) { declared.insert(node.name.text) }

@@ -16,17 +16,21 @@ extension ModuleIndex {
 
   private func neutralCall(of type: TypeDeclaration) -> String? {
     if hasPlainInit(type) { return "\(type.name)()" }
-    let made = type.members.compactMap { $0.node.as(InitializerDeclSyntax.self) }.lazy.compactMap(\.neutralArguments)
+    let made = type.members.compactMap { $0.node.as(InitializerDeclSyntax.self) }.lazy.compactMap(
+      \.neutralArguments)
     switch type.kind {
     case .structType: return (made.first ?? memberwiseArguments(of: type)).map { "\(type.name)(\($0))" }
     case .classType: return made.first.map { "\(type.name)(\($0))" }
-    case .enumType: return type.members.lazy.compactMap { Self.neutralCase($0) }.first.map { "\(type.name).\($0)" }
+    case .enumType:
+      return type.members.lazy.compactMap { Self.neutralCase($0) }.first.map { "\(type.name).\($0)" }
     case .actorType, .protocolType: return nil
     }
   }
 
   private func memberwiseArguments(of type: TypeDeclaration) -> String? {
-    if type.members.contains(where: { $0.kind == .initializer && $0.enclosingExtension == nil }) { return nil }
+    if type.members.contains(where: { $0.kind == .initializer && $0.enclosingExtension == nil }) {
+      return nil
+    }
     var names: [String] = []
     for member in type.members where member.enclosingExtension == nil && !member.isStatic {
       guard let variable = member.node.as(VariableDeclSyntax.self) else { continue }

@@ -34,6 +34,7 @@ public struct SourceHole: Hashable, Sendable, Codable {
 
   /// What stands in the author's text.
   var edit: SourceEdit {
-    SourceEdit(range, template.split(separator: "{n}", omittingEmptySubsequences: false).joined(separator: "\(key)"))
+    SourceEdit(
+      range, template.split(separator: "{n}", omittingEmptySubsequences: false).joined(separator: "\(key)"))
   }
 }

@@ -55,6 +55,7 @@ extension TypeUses {
   fileprivate func readsAsProtocol(_ name: String) -> Bool {
     if isMadeByCall || !argumentCounts.isEmpty { return isInheritedByValueType || isInheritedByProtocol }
     if isInheritedByValueType || isInheritedByProtocol || isInheritedLater || isExistential { return true }
-    return ["Delegate", "DataSource", "Protocol", "Convertible", "able", "ible"].contains(where: name.hasSuffix)
+    return ["Delegate", "DataSource", "Protocol", "Convertible", "able", "ible"].contains(
+      where: name.hasSuffix)
   }
 }

@@ -47,7 +47,9 @@ private final class TypeUseSearch: ActiveVisitor {
     }
     note(node.name.text) { uses in
       uses.isType = true
-      if let arguments = node.genericArgumentClause?.arguments { uses.argumentCounts[arguments.count, default: 0] += 1 }
+      if let arguments = node.genericArgumentClause?.arguments {
+        uses.argumentCounts[arguments.count, default: 0] += 1
+      }
       if Self.isExistential(node) { uses.isExistential = true }
     }
     return .visitChildren
@@ -64,7 +66,9 @@ private final class TypeUseSearch: ActiveVisitor {
     }
     note(node.name.text) { uses in
       uses.isType = true
-      if let arguments = node.genericArgumentClause?.arguments { uses.argumentCounts[arguments.count, default: 0] += 1 }
+      if let arguments = node.genericArgumentClause?.arguments {
+        uses.argumentCounts[arguments.count, default: 0] += 1
+      }
     }
     return .visitChildren
   }

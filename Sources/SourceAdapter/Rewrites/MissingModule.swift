@@ -8,7 +8,8 @@ enum MissingModule {
   static func remedy(_ module: String) -> String {
     if let remedy = remedies[module] { return remedy.prefix(1).uppercased() + remedy.dropFirst() }
     if isApples(module) { return "Guard what needs it with #if canImport(\(module)), or leave it as it is." }
-    return "Put the sources of \(module) into the served folder, or guard what needs it with #if canImport(\(module))."
+    return
+      "Put the sources of \(module) into the served folder, or guard what needs it with #if canImport(\(module))."
   }
 
   /// Whether Apple's systems bring the module along.
@@ -16,13 +17,18 @@ enum MissingModule {
 
   private static let systems: Set<String> = [
     "AVKit", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts",
-    "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "EventKit", "EventKitUI",
-    "GLKit", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+    "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia",
+    "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "EventKit",
+    "EventKitUI",
+    "GLKit", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore",
     "LinkPresentation", "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages", "MobileCoreServices",
     "MultipeerConnectivity", "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "PDFKit", "PassKit",
-    "PencilKit", "QuickLook", "RealityKit", "SafariServices", "Security", "Social", "Speech", "StoreKit", "SwiftData",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity",
+    "PencilKit", "QuickLook", "RealityKit", "SafariServices", "Security", "Social", "Speech", "StoreKit",
+    "SwiftData",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision",
+    "WatchConnectivity",
     "WidgetKit", "XCTest",
   ]
 

@@ -41,7 +41,8 @@ private final class Selectors: ScopedVisitor {
     guard let text = selector(to: argument.expression) else {
       problems.append(
         file.problem(
-          .unsupported, at: node, "This #selector is not understood. Name the type: #selector(Type.method(_:))."))
+          .unsupported, at: node,
+          "This #selector is not understood. Name the type: #selector(Type.method(_:))."))
       return .skipChildren
     }
     edits.append(.replace(node, with: text))

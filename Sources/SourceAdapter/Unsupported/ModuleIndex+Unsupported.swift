@@ -85,13 +85,15 @@ private final class Search: ActiveVisitor {
 
   private func check(_ name: TokenSyntax) {
     guard UnsupportedNames.hollow.contains(name.text), !own.contains(name.text),
-      let remedy = UnsupportedNames.remedy(for: name.text) else { return }
+      let remedy = UnsupportedNames.remedy(for: name.text)
+    else { return }
     report(name.text, at: name, remedy)
   }
 
   private func report(_ name: String, at node: some SyntaxProtocol, _ remedy: String) {
     let isSwift2 = Swift2Names.today(name) != nil
-    problems.append(file.problem(isSwift2 ? .error : .warning, at: node, "\(name) is not supported. \(remedy)"))
+    problems.append(
+      file.problem(isSwift2 ? .error : .warning, at: node, "\(name) is not supported. \(remedy)"))
   }
 }
 

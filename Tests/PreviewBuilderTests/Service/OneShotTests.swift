@@ -9,7 +9,7 @@ import Testing
 
   private func workshop(_ path: String) throws -> Workshop {
     try Workshop(
-      SourceRoot(path), swiftVersion: 5, programFolder: RunningBuilder.programFolder, cache: cache("cache"))
+      SourceRoot(path), programFolder: RunningBuilder.programFolder, cache: cache("cache"))
   }
 
   @Test func `the second run of the same source does not compile, and a copy goes where it is asked for`()
@@ -64,10 +64,10 @@ import Testing
 
 @Suite struct `Builder command line` {
   @Test func `what it is to do, and to what`() throws {
-    #expect(try BuilderCommand(["serve", "a b.swift"]) == .serve(path: "a b.swift", swiftVersion: 5))
+    #expect(try BuilderCommand(["serve", "a b.swift"]) == .serve(path: "a b.swift", BuildOptions()))
     #expect(
-      try BuilderCommand(["build", "x", "--out", "y", "--swift-version", "6"])
-        == .build(path: "x", output: "y", swiftVersion: 6))
+      try BuilderCommand(["build", "x", "--out", "y", "--swift-version", "6", "--strict"])
+        == .build(path: "x", output: "y", BuildOptions(swiftVersion: 6, isStrict: true)))
     #expect(try BuilderCommand(["doctor"]) == .doctor(path: nil))
   }
 

@@ -16,7 +16,7 @@ final class RunningBuilder {
     try #require(socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0)
     socket = ends[0]
     let workshop = try Workshop(
-      SourceRoot(path), swiftVersion: 5, programFolder: Self.programFolder, cache: cache("cache"))
+      SourceRoot(path), programFolder: Self.programFolder, cache: cache("cache"))
     let service = BuilderService(workshop, ReportSocket(descriptor: ends[1]))
     let started = pthread_create(
       &thread, nil,

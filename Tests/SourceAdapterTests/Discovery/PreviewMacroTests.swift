@@ -59,7 +59,7 @@ import Testing
     let found = discover("import UIKit\n\n#Preview(\"A\", arguments: [1, 2]) { count in A(count) }")
 
     let problem = try #require(found.changes.problems.first)
-    #expect((problem.severity, problem.line, problem.column) == (.error, 3, 1))
+    #expect((problem.severity, problem.line, problem.column) == (.warning, 3, 1))
     #expect(problem.message.contains("'arguments'"))
     #expect(found.previews == [])
   }

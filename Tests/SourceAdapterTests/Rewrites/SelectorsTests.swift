@@ -55,9 +55,9 @@ import Testing
     let adapting = Adapting("class A: B {\n  let s = #selector(getter: f)\n  let t = #selector(thing().f)\n}")
     #expect(
       adapting.problems == [
-        "File0.swift:2:11: error: #selector(getter:) is not supported, since properties have no selectors here. "
+        "File0.swift:2:11: unsupported: #selector(getter:) is not supported, since properties have no selectors here. "
           + "Name a method.",
-        "File0.swift:3:11: error: This #selector is not understood. Name the type: #selector(Type.method(_:)).",
+        "File0.swift:3:11: unsupported: This #selector is not understood. Name the type: #selector(Type.method(_:)).",
       ])
   }
 }

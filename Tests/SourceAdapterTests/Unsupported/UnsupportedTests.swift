@@ -20,14 +20,11 @@ import Testing
       adapting.problems == [
         "File0.swift:2:13: warning: UINib is not supported. The class of the nib's name is made instead. Build the view in init(frame:) and register its class: "
           + "register(Cell.self, …).",
-        "File0.swift:3:3: error: @NSManaged is not supported. There is no Core Data. Give the preview plain structs "
-          + "as its model.",
-        "File0.swift:4:19: error: NSManagedObject is not supported. There is no Core Data. Give the preview plain "
-          + "structs as its model.",
-        "File0.swift:5:51: error: performSegue(withIdentifier:sender:) is not supported. There are no segues. Present "
+        "File0.swift:3:3: unsupported: 'NSManaged' is not here",
+        "File0.swift:5:51: warning: performSegue(withIdentifier:sender:) is not supported. There are no segues. Present "
           + "the view controller in code: present(_:animated:).",
-        "File0.swift:6:16: error: Selector(\"tick:\") is not supported. Use #selector(Type.method(_:)).",
-        "File0.swift:7:17: error: loadNibNamed(_:owner:options:) is not supported. Nibs are not loaded. Build the view "
+        "File0.swift:6:16: warning: Selector(\"tick:\") is not supported. Use #selector(Type.method(_:)).",
+        "File0.swift:7:17: warning: loadNibNamed(_:owner:options:) is not supported. Nibs are not loaded. Build the view "
           + "in init(frame:) or init().",
       ])
   }
@@ -48,12 +45,21 @@ import Testing
   }
 
   @Test(arguments: [
-    "class P: PreviewProvider {}", "let a: NSFetchRequest<A>",
-    "method_exchangeImplementations(a, b)", "UIHostingController(rootView: a)", "NSSelectorFromString(\"a\")",
-    "a.performSegue(withIdentifier: b, sender: c)", "UITableView()",
+    "class P: PreviewProvider {}", "let a: NSFetchRequest<A>", "method_exchangeImplementations(a, b)",
+    "UIHostingController(rootView: a)", "NSSelectorFromString(\"a\")", "UITableView()",
   ])
-  func `is one error each`(text: String) {
-    #expect(Adapting(text).module.problems.map(\.severity) == [.error])
+  func `refuses no file: the compiler finds what is not here, and holes stand for it`(text: String) {
+    #expect(Adapting(text).module.problems == [])
+  }
+
+  @Test func `says in its hole what works instead`() throws {
+    var holing = Holing("struct A { let t: NSFetchRequest<A> }")
+    try holing.take(("NSFetchRequest", "cannot find type 'NSFetchRequest' in scope"))
+    #expect(holing.maker.holes.map(\.reason) == ["NSFetchRequest is not here"])
+    #expect(
+      holing.maker.holes.map(\.remedy) == [
+        "There is no Core Data. Give the preview plain structs as its model."
+      ])
   }
 
   @Test(arguments: [

@@ -25,7 +25,11 @@ enum NeutralRegistry {
   static func value(of type: Any.Type) -> Any? {
     let id = ObjectIdentifier(type)
     // Not under the lock: what is made may reach a hole itself.
-    guard let maker = makers.withLock({ $0[id] }), depth.withLock({ $0 += 1; return $0 }) <= deepest else {
+    guard let maker = makers.withLock({ $0[id] }),
+      depth.withLock({
+        $0 += 1; return $0
+      }) <= deepest
+    else {
       return nil
     }
     defer { depth.withLock { $0 -= 1 } }

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import SourceAdapter
+
+/// A hole is for what is missing here; the author's own mistakes stay errors.
+@Suite struct `The author's own mistake` {
+  @Test(arguments: [
+    (
+      "func f() { let x: Int = \"a\" }", "\"a\"",
+      "cannot convert value of type 'String' to specified type 'Int'"
+    ),
+    ("func f(l: UILabel) { l.text = 5 }", "5", "cannot assign value of type 'Int' to type 'String?'"),
+    (
+      "struct M { var title = \"\" }\nfunc f(m: M) { m.titel }", "titel",
+      "value of type 'M' has no member 'titel'"
+    ),
+    (
+      "func f(l: UILabel) { l.txet = \"\" }", "txet",
+      "value of type 'UILabel' has no member 'txet'; did you mean 'text'?"
+    ),
+    ("func f() { nothing }", "nothing", "cannot find 'nothing' in scope"),
+    ("func f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
+    (
+      "func g(a: Int) {}\nfunc f() { g(b: 1) }", "g(b",
+      "incorrect argument label in call (have 'b:', expected 'a:')"
+    ),
+    (
+      "func f() { UIView(frme: .zero) }", "UIView",
+      "incorrect argument label in call (have 'frme:', expected 'frame:')"
+    ),
+    ("func f() -> Int {}", "}", "missing return in global function expected to return 'Int'"),
+    ("class A: UIView { func f(width: Int) { g(widht) } }", "widht", "cannot find 'widht' in scope"),
+    (
+      "import Kit\nclass A: UIView { func f() { reload } }", "reload",
+      "cannot find 'reload' in scope; did you mean 'reloads'?"
+    ),
+    (
+      "func f() { 1 + \"a\" }", "+",
+      "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
+    ),
+  ])
+  func `stays an error`(text: String, place: String, message: String) throws {
+    var holing = Holing(text)
+    try holing.take((place, message))
+    #expect(holing.mistakes.map(\.message) == [message])
+    #expect(holing.maker.plan.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("func f() { g(b: 1) }", "g(b", "extra argument 'b' in call"),
+    ("import Kit\nfunc f() { constrain(1) }", "constrain", "cannot find 'constrain' in scope"),
+    (
+      "func f() { SecItemDelete(1); SecItemDelete(2) }", "SecItemDelete",
+      "cannot find 'SecItemDelete' in scope"
+    ),
+    ("func f() { a[kSecClass] = 1 }", "kSecClass", "cannot find 'kSecClass' in scope"),
+    ("class A: UIView { func f() { maskLayer() } }", "maskLayer", "cannot find 'maskLayer' in scope"),
+    (
+      "extension UIView { func f() { window.screen = s } }", "screen",
+      "cannot assign to property: 'screen' is a get-only property"
+    ),
+    (
+      "class A: UIView {}\nfunc f(v: UIView) { v.delegate = A() }", "A() }",
+      "cannot assign value of type 'A' to type '(any UIScrollViewDelegate)?'"
+    ),
+  ])
+  func `is not what may be otherwise on a device`(text: String, place: String, message: String) throws {
+    var holing = Holing(text)
+    try holing.take((place, message))
+    #expect(holing.mistakes == [])
+    #expect(!holing.maker.plan.isEmpty)
+  }
+
+  @Test func `is not what follows from a hole`() throws {
+    var holing = Holing(
+      "import Kit\nfunc f() -> Int { let a = Kit.a(); return a + 1 }\nfunc g() -> Int { Kit.run() }")
+    try holing.take(("Kit.a", "cannot find 'Kit' in scope"), ("Kit.run", "cannot find 'Kit' in scope"))
+    #expect(holing.mistakes == [])
+    #expect(
+      holing.plainText
+        == "import Kit\nfunc f() -> Int { _hole(n); return _holeValue(n) }\nfunc g() -> Int { _holeValue(n) }"
+    )
+  }
+}
+
+@Suite struct `A reason` {
+  @Test func `names the one module that all files import which use the name`() throws {
+    let files = [
+      SourceFile(
+        path: "/A.swift", text: "import Kingfisher\nimport SnapKit\nfunc a(v: UIView) { v.snp.go() }"),
+      SourceFile(path: "/B.swift", text: "import SnapKit\nfunc b(v: UIView) { v.snp.go() }"),
+    ]
+    var maker = HoleMaker(files, moduleName: "Wheels")
+    _ = maker.take([
+      HoleDiagnostic(
+        file: "/A.swift", line: 3, column: 24, message: "value of type 'UIView' has no member 'snp'")
+    ])
+    #expect(maker.holes.map(\.reason) == ["SnapKit is not here"])
+    #expect(maker.holes.map(\.missing) == [["snp"]])
+  }
+
+  @Test func `of a statement with two faults is what is missing, not what follows from it`() throws {
+    var holing = Holing("import Kit\nfunc f(v: UIView) { v.kit.go { x in x.a } }")
+    try holing.take(
+      ("x in", "cannot infer type of closure parameter 'x' without a type annotation"),
+      ("kit.go", "value of type 'UIView' has no member 'kit'"))
+    #expect(holing.maker.holes.map(\.reason) == ["Kit is not here"])
+  }
+}

@@ -1,0 +1,187 @@
+import Testing
+
+@testable import SourceAdapter
+
+/// What is replaced is as small as can be, and every line stays where it is.
+@Suite struct `The smallest unit` {
+  private let noMember = "value of type 'UIView' has no member 'kit'"
+
+  @Test func `of a statement is the statement, with all its lines`() throws {
+    try expectHole(
+      "func f(v: UIView) {\n  a()\n  v.kit.go {\n    $0.b()\n  }\n  c()\n}", at: "kit", noMember,
+      becomes: "func f(v: UIView) {\n  a()\n  _hole(n)\n\n\n  c()\n}")
+  }
+
+  @Test func `of a statement in a closure is that statement, not the call around it`() throws {
+    try expectHole(
+      "func f(v: UIView) {\n  run {\n    v.kit()\n    a()\n  }\n}", at: "kit", noMember,
+      becomes: "func f(v: UIView) {\n  run {\n    _hole(n)\n    a()\n  }\n}")
+  }
+
+  @Test func `of an assignment is what is assigned, or all of it where the left side fails`() throws {
+    try expectHole(
+      "func f(v: UIView) { v.alpha = v.kit.alpha }", at: "kit", noMember,
+      becomes: "func f(v: UIView) { v.alpha = _holeValue(n) }")
+    try expectHole(
+      "func f(v: UIView) { v.kit.alpha = 1 }", at: "kit", noMember, becomes: "func f(v: UIView) { _hole(n) }")
+  }
+
+  @Test func `of a property with a type is its value`() throws {
+    try expectHole(
+      "import Kit\nstruct A { let v: Int = start() }", at: "start", "cannot find 'start' in scope",
+      becomes: "import Kit\nstruct A { let v: Int = _holeValue(n) }")
+  }
+
+  @Test func `of a value that says its type is the value, the type written out`() throws {
+    try expectHole(
+      "func f(v: UIView) { let c = v.kit() as! Cell; c.a() }", at: "kit", noMember,
+      becomes: "func f(v: UIView) { let c: Cell = _holeValue(n); c.a() }")
+    try expectHole(
+      "func f(v: UIView) { let c = v.kit() as? Cell; c?.a() }", at: "kit", noMember,
+      becomes: "func f(v: UIView) { let c: (Cell)? = _holeValue(n); c?.a() }")
+  }
+
+  @Test func `of a result is the result`() throws {
+    try expectHole(
+      "func f(v: UIView) -> Int {\n  return v\n    .kit\n}", at: "kit", noMember,
+      becomes: "func f(v: UIView) -> Int {\n  return _holeValue(n)\n\n}")
+    try expectHole(
+      "func f(v: UIView) -> Int { v.kit }", at: "kit", noMember,
+      becomes: "func f(v: UIView) -> Int { _holeValue(n) }")
+    try expectHole(
+      "var x: Int { v.kit }", at: "kit", noMember, becomes: "var x: Int { _holeValue(n) }")
+  }
+
+  @Test func `of a condition is the condition, which does not hold`() throws {
+    try expectHole(
+      "func f(v: UIView) { if v.kit { a() } else { b() } }", at: "kit", noMember,
+      becomes: "func f(v: UIView) { if _holeValue(n, of: Bool.self) { a() } else { b() } }")
+  }
+
+  @Test func `of a condition that binds is the condition with the block that would use it`() throws {
+    try expectHole(
+      "func f(v: UIView) { if let k = v.kit {\n a(k)\n } else { b() } }", at: "kit", noMember,
+      becomes: "func f(v: UIView) { if _holeValue(n, of: Bool.self) {}\n\n else { b() } }")
+  }
+
+  @Test func `of a switch in which every case returns returns`() throws {
+    try expectHole(
+      "func f(v: UIView) -> Int {\n  switch v.kit {\n  case 1: return 1\n  default: return 2\n  }\n}",
+      at: "kit",
+      noMember, becomes: "func f(v: UIView) -> Int {\n  return _holeValue(n)\n\n\n\n}")
+  }
+
+  @Test func `of two statements on a line leaves the semicolon between them`() throws {
+    try expectHole(
+      "func f(v: UIView) { v.kit(); a() }", at: "kit", noMember,
+      becomes: "func f(v: UIView) { _hole(n); a() }")
+  }
+
+  @Test func `of an override of nothing is the word`() throws {
+    try expectHole(
+      "class A: UIView { override func f() {} }", at: "f()",
+      "method does not override any method from its superclass", becomes: "class A: UIView {  func f() {} }")
+  }
+
+  @Test func `of a protocol that is not met is the conformance`() throws {
+    try expectHole(
+      "class A: UIView, Decodable {}", at: "A:", "type 'A' does not conform to protocol 'Decodable'",
+      becomes: "class A: UIView, Any {}")
+  }
+
+  @Test func `of an unknown attribute is the attribute`() throws {
+    try expectHole(
+      "struct A { @Injected var b: Int? }", at: "Injected", "unknown attribute 'Injected'",
+      becomes: "struct A {  var b: Int? }")
+  }
+
+  @Test func `of what Core Data manages keeps the property`() throws {
+    try expectHole(
+      "class A { @NSManaged var b: Int }", at: "@NSManaged", "'NSManaged' is not here",
+      becomes: "class A { var b: Int = _holeValue(n) }")
+  }
+
+  @Test func `grows when the hole itself does not compile`() throws {
+    var holing = Holing("class A { func f(v: UIView) -> some P {\n  let a = g()\n  return v.kit\n} }")
+    try holing.take(("kit", noMember))
+    #expect(
+      holing.plainText
+        == "class A { func f(v: UIView) -> some P {\n  let a = g()\n  return _holeValue(n)\n} }")
+    try holing.take(("_holeValue", "generic parameter 'Value' could not be inferred"))
+    try holing.take(("_holeValue", "generic parameter 'Value' could not be inferred"))
+    #expect(holing.plainText == "class A { \n\n\n }")
+    #expect(holing.mistakes == [])
+  }
+
+  @Test func `a property that a hole leaves without a value gets one before the end`() throws {
+    var holing = Holing("class A: UIView { let b: Int\n init(v: UIView) {\n  v.kit { self.b = 1 }\n }\n}")
+    try holing.take(("kit", noMember))
+    try holing.take(
+      ("}\n}", "return from initializer without initializing all stored properties"),
+      notes: ["'self.b' not initialized"])
+    #expect(
+      holing.plainText
+        == "class A: UIView { let b: Int\n init(v: UIView) {\n  _hole(n)\n  self.b = _holeValue(n); }\n}")
+  }
+}
+
+@Suite struct `What used a local name that is gone` {
+  @Test func `goes too, and nothing else`() throws {
+    var holing = Holing(
+      """
+      func f(v: UIView) {
+        let a = v.kit
+        label.text = a.name
+        label.alpha = 1
+        run { other(a) }
+        let b = 2 + a
+        show(b)
+        self.a = 3
+      }
+      """)
+    try holing.take(("kit", "value of type 'UIView' has no member 'kit'"))
+    #expect(
+      holing.plainText == """
+        func f(v: UIView) {
+          _hole(n)
+          label.text = _holeValue(n)
+          label.alpha = 1
+          run { _holeValue(n) }
+          _hole(n)
+          _hole(n)
+          self.a = 3
+        }
+        """)
+  }
+
+  @Test func `is not what another declaration of the name means`() throws {
+    var holing = Holing(
+      """
+      func f(v: UIView) {
+        let a = v.kit
+        run { a in show(a) }
+        if let a = other { show(a) }
+        for a in list { show(a) }
+      }
+      """)
+    try holing.take(("kit", "value of type 'UIView' has no member 'kit'"))
+    #expect(
+      holing.plainText == """
+        func f(v: UIView) {
+          _hole(n)
+          run { a in show(a) }
+          if let a = other { show(a) }
+          for a in list { show(a) }
+        }
+        """)
+  }
+
+  @Test func `is what follows a guard that fails`() throws {
+    var holing = Holing("func f(v: UIView) {\n  guard let a = v.kit else { return }\n  show(a)\n  rest()\n}")
+    try holing.take(("kit", "value of type 'UIView' has no member 'kit'"))
+    #expect(
+      holing.plainText
+        == "func f(v: UIView) {\n  guard _holeValue(n, of: Bool.self) else { return }\n  _hole(n)\n  rest()\n}"
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct `A type that is not here` {
+  private func declared(_ text: String, _ name: String) throws -> String {
+    var holing = Holing(text)
+    try holing.take((name, "cannot find type '\(name)' in scope"))
+    #expect(holing.mistakes == [])
+    #expect(holing.text == text, "nothing is replaced in the file itself")
+    return holing.declarations.split(separator: "\n").first { $0.contains(" \(name)") }.map(String.init) ?? ""
+  }
+
+  @Test(arguments: [
+    (
+      "import Kit\nstruct A { let bag: Bag }", "Bag",
+      "public final class Bag: NSObject, Codable, _NeutralMaking, @unchecked Sendable {"
+    ),
+    (
+      "import Kit\nstruct A { let o: Box<Int, String> }", "Box",
+      "public final class Box<T0, T1>: NSObject, Codable, _NeutralMaking, @unchecked Sendable {"
+    ),
+    ("import Kit\nclass A: Model {}", "Model", "open class Model: NSObject, _NeutralMaking {"),
+    ("import Kit\nclass A: FancyCell {}", "FancyCell", "open class FancyCell: UIView {"),
+    (
+      "import Kit\nclass A: DeckViewController {}", "DeckViewController",
+      "open class DeckViewController: UIViewController {"
+    ),
+    ("import Kit\nstruct A: Mappable {}", "Mappable", "public protocol Mappable {"),
+    (
+      "import Kit\nclass A: UIView, DeckDelegate {}", "DeckDelegate",
+      "public protocol DeckDelegate: AnyObject {"
+    ),
+    ("import Kit\nfunc f(a: any Themed) {}", "Themed", "public protocol Themed: AnyObject {"),
+  ])
+  func `is declared in the shape in which it is used`(text: String, name: String, declaration: String) throws
+  {
+    #expect(try declared(text, name) == declaration)
+  }
+
+  @Test func `has the types that are looked up in it`() throws {
+    var holing = Holing("import Kit\nstruct A { let s: Session; let t: Session.Task }")
+    try holing.take(("Session;", "cannot find type 'Session' in scope"))
+    #expect(holing.standIns == ["Session", "Session.Task"])
+  }
+
+  @Test func `is a member of a type that is here, where it was looked up in one`() throws {
+    var holing = Holing("func f(a: UIView.Kind) {}")
+    try holing.take(("Kind", "'Kind' is not a member type of class 'UIKit.UIView'"))
+    #expect(holing.declarations.contains("extension UIView {\n  public final class Kind"))
+  }
+
+  @Test func `is declared once, whatever else is said of it at the same time`() throws {
+    var holing = Holing("import Kit\nclass A { weak var a: Player!; weak var b: Player! }")
+    try holing.take(
+      ("Player!; weak", "cannot find type 'Player' in scope"),
+      ("Player! }", "cannot find type 'Player' in scope"))
+    #expect(holing.standIns == ["Player"])
+    #expect(holing.text == "import Kit\nclass A { weak var a: Player!; weak var b: Player! }")
+  }
+}
+
+@Suite struct `A plan` {
+  private let text = "import Kit\nfunc f(v: UIView) {\n  v.kit()\n  a()\n}\nfunc g(v: UIView) { v.kit() }"
+
+  private func plan() throws -> HolePlan {
+    var holing = Holing(text)
+    try holing.take(
+      ("kit()\n", "value of type 'UIView' has no member 'kit'"),
+      ("kit() }", "value of type 'UIView' has no member 'kit'"))
+    return holing.maker.plan
+  }
+
+  @Test func `holds for lines that have moved`() throws {
+    let moved = Holing(text.replacing("func f", with: "\n\nfunc added() {}\nfunc f"), plan: try plan())
+    #expect(
+      moved.plainText
+        == "import Kit\n\n\nfunc added() {}\nfunc f(v: UIView) {\n  _hole(n)\n  a()\n}\nfunc g(v: UIView) { _hole(n) }"
+    )
+  }
+
+  @Test func `has the same keys for the same words`() throws {
+    let first = try plan().holes["/Feed.swift"]?.map(\.key)
+    let moved = Holing("// more\n" + text, plan: try plan()).maker.plan.holes["/Feed.swift"]?.map(\.key)
+    #expect(first == moved)
+    #expect(Set(first ?? []).count == 2)
+  }
+
+  @Test func `does not hold once the module declares what was missing`() throws {
+    let now = Holing(text + "\nextension UIView { func kit() {} }", plan: try plan())
+    #expect(now.maker.plan.isEmpty)
+  }
+
+  @Test func `leads columns behind a hole back to the author's`() throws {
+    var holing = Holing("func f(v: UIView) { v.kit.a(); other(1) }")
+    try holing.take(("kit", "value of type 'UIView' has no member 'kit'"))
+    let place = try #require(holing.text.firstRange(of: "other"))
+    let column = holing.text.utf8.distance(from: holing.text.startIndex, to: place.lowerBound) + 1
+    #expect(holing.maker.positions(of: "/Feed.swift")?.column(line: 1, adaptedColumn: column) == 32)
+  }
+}
