@@ -157,6 +157,9 @@ struct HoleRounds {
     var hole: Hole
   }
 
+  /// What has been replaced so far, as the hole maker knows it.
+  var sourceHoles: [SourceHole] { maker?.holes ?? [] }
+
   private var holeList: [ListedHole] {
     guard let maker else { return [] }
     return maker.holes.map { hole in

@@ -1,0 +1,205 @@
+import Foundation
+import PreviewWire
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import PreviewBuilder
+@testable import SourceAdapter
+
+/// App code that compiles, from which a declaration is taken away at random: as if a module that had it were missing.
+///
+/// `SCROLLWORK_DELETIONS=1000` tries as many; a few are enough to see that nothing is broken.
+@Suite struct `Code from which a declaration was deleted` {
+  private static let count =
+    ProcessInfo.processInfo.environment["SCROLLWORK_DELETIONS"].flatMap { Int($0) } ?? 6
+
+  @Test(arguments: 0..<count)
+  func `compiles with holes where it was needed, and nowhere else`(seed: Int) throws {
+    var random = SplitMix(state: UInt64(seed))
+    let deletion = try #require(Deletion(using: &random))
+    let (folder, cache) = (Scratch(), Scratch())
+    folder.write(deletion.text, to: "App.swift")
+    let root = try SourceRoot(folder.path)
+    let workshop = try Workshop(root, programFolder: RunningBuilder.programFolder, cache: cache("cache"))
+    // What was deleted is known to be missing: nothing else tells it from a slip of the author's.
+    var plan = HolePlan()
+    for name in deletion.names { plan.tainted[name] = [name] }
+    HolePlanStore(workshop.build).keep(plan)
+    var rounds = HoleRounds(workshop.build, SourceScan(root), Cancellation())
+    let result = rounds.run()
+    #expect(result.objects != nil, "\(deletion): \(result.problems.problems.map(\.message))")
+    #expect(rounds.count < HoleRounds.most, "\(deletion)")
+    let strangers = deletion.strangers(among: rounds.sourceHoles)
+    #expect(strangers.isEmpty, "\(deletion): \(strangers.map(\.text))")
+  }
+}
+
+/// A file of app code without one of its declarations.
+private struct Deletion: CustomStringConvertible {
+  var file: String
+  var names: [String]
+  var text: String
+  /// Names that mean something else without what was deleted: of the type that it was a member of, and of what that
+  /// conforms to.
+  private var touched: Set<String>
+
+  var description: String { "\(file) without \(names.joined(separator: ", "))" }
+
+  /// Nil where the file has nothing to delete.
+  init?(using random: inout SplitMix) {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("AppCode")
+    let files = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    guard let file = files.randomElement(using: &random),
+      let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    else { return nil }
+    let search = Declarations(viewMode: .sourceAccurate)
+    search.walk(Parser.parse(source: text))
+    guard let found = search.found.randomElement(using: &random) else { return nil }
+    self.file = file
+    names = found.names
+    touched = found.owner.map { Set($0.names + ["self"]) } ?? []
+    touched.formUnion(
+      search.found.filter { $0.owner == nil && $0.names == found.owner?.names }.flatMap(\.inherited))
+    touched.formUnion(search.extensions.filter { found.owner?.names == [$0.name] }.flatMap(\.inherited))
+    self.text = [SourceEdit(found.range, String(repeating: "\n", count: found.lines))].applied(to: text)
+  }
+
+  /// The holes that do not depend on what was deleted, not even through another hole: found by going over them until
+  /// nothing is new.
+  func strangers(among holes: [SourceHole]) -> [SourceHole] {
+    var gone = Set(names).union(touched)
+    var rest = holes
+    let bindings = Bindings(viewMode: .sourceAccurate)
+    bindings.walk(Parser.parse(source: text))
+    while true {
+      // A variable is of the type that its declaration names.
+      while let next = bindings.found.first(where: {
+        !gone.contains($0.name) && !gone.isDisjoint(with: $0.names)
+      }) {
+        gone.insert(next.name)
+      }
+      let dependents = rest.filter { hole in
+        // What stands in for a type, and what is put where nothing was, replaces nothing.
+        hole.kind == .standIn || hole.range.isEmpty || !gone.isDisjoint(with: Self.names(in: hole.original))
+      }
+      if dependents.isEmpty { return rest }
+      for hole in dependents { gone.formUnion(Self.declaredNames(in: hole.original)) }
+      rest.removeAll { dependents.contains($0) }
+    }
+  }
+
+  /// Names that are gone with a unit.
+  private static func declaredNames(in text: String) -> Set<String> {
+    let search = Declarations(viewMode: .sourceAccurate)
+    search.walk(Parser.parse(source: text))
+    return search.all
+  }
+
+  static func names(in text: String) -> Set<String> {
+    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  }
+}
+
+private final class Declarations: SyntaxVisitor {
+  /// Names of locals, too.
+  var all: Set<String> = []
+  struct Owner {
+    var names: [String]
+  }
+  var found: [(names: [String], range: Range<Int>, lines: Int, owner: Owner?, inherited: [String])] = []
+  var extensions: [(name: String, inherited: [String])] = []
+  private var owners: [Owner] = []
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    extensions.append((name, node.inheritanceClause?.plainNames ?? []))
+    owners.append(Owner(names: [name]))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    owners.append(Owner(names: [node.name.text]))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    owners.append(Owner(names: [node.name.text]))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
+
+  private func note(_ declaration: DeclSyntax, _ node: some SyntaxProtocol) {
+    let names = declaration.declaredNames
+    guard !names.isEmpty, !declaration.is(ExtensionDeclSyntax.self), !declaration.is(EnumCaseDeclSyntax.self)
+    else { return }
+    let group = declaration.asProtocol((any DeclGroupSyntax).self)
+    found.append(
+      (
+        names, node.bytes, node.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") }, owners.last,
+        group?.inheritanceClause?.plainNames ?? []
+      ))
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    all.insert(node.identifier.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    all.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    note(node.decl, node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .decl(let declaration) = node.item, node.parent?.parent?.is(SourceFileSyntax.self) == true {
+      note(declaration, node)
+    }
+    return .visitChildren
+  }
+}
+
+/// The same numbers for the same seed, on every machine.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// What each variable, parameter and bound name of a file is declared with.
+private final class Bindings: SyntaxVisitor {
+  var found: [(name: String, names: Set<String>)] = []
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    found.append((node.pattern.trimmedDescription, Deletion.names(in: node.trimmedDescription)))
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    found.append((node.pattern.trimmedDescription, Deletion.names(in: node.trimmedDescription)))
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    found.append(((node.secondName ?? node.firstName).text, Deletion.names(in: node.type.trimmedDescription)))
+    return .visitChildren
+  }
+}
