@@ -31,10 +31,11 @@ public enum HoleCatalogue {
 
   /// Ends the process, saying at which hole, and a value of which type cannot be had.
   static func stop(atKey key: Int, wanting type: String?) -> Never {
-    let place = sentence(of: number(ofKey: key)) ?? "a hole"
-    let wanted =
-      type.map { ", and there is no value of \($0) to go on with" } ?? ", and nothing to go on with"
-    fatalError("The preview stops at a hole. \(place)\(wanted).")
+    let wanted = type.map { "there is no value of \($0) to go on with" } ?? "there is nothing to go on with"
+    if let place = sentence(of: number(ofKey: key)) {
+      fatalError("The preview stops at a hole. \(place), and \(wanted).")
+    }
+    fatalError("The preview stops, as something is missing here and \(wanted).")
   }
 }
 

@@ -48,7 +48,9 @@ public struct HoleMaker: Sendable {
   /// What stands in for missing types, and how neutral values of the module's own are made.
   private var generated: String {
     let standIns = plan.standIns.values.sorted { $0.path < $1.path }
-    let statements = index.neutralStatements.filter { !plan.leftOut.contains($0) }
+    let statements = (standIns.neutralStatements + index.neutralStatements).filter {
+      !plan.leftOut.contains($0)
+    }
     return standIns.declarations
       + "@MainActor func __scrollwork_neutral(_ bundle: PreviewRuntime.BundleBuilder) {\n"
       + statements.map { "  \($0)\n" }.joined() + "}\n"

@@ -15,6 +15,13 @@ extension [StandIn] {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// How one of each that is a view or a screen is made, on the main thread alone; the others know it themselves.
+  var neutralStatements: [String] {
+    filter { !$0.isProtocol && $0.parameterCount == 0 && $0.base != "NSObject" && $0.owner == nil }.map {
+      "bundle.neutral(\($0.name).self) { \($0.name)() }"
+    }
+  }
+
   private func declaration(of standIn: StandIn, depth: Int) -> [String] {
     let margin = String(repeating: "  ", count: depth)
     let members = filter { $0.owner == standIn.path }.flatMap { declaration(of: $0, depth: depth + 1) }
