@@ -116,7 +116,8 @@ struct HoleJudge: Sendable {
       guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else {
         return .missing([name])
       }
-      return mayInherit(owner) ? .missing([name]) : .mistake
+      return mayInherit(owner) && !ownMembers.contains(where: { name.isSlip(for: $0) })
+        ? .missing([name]) : .mistake
     case .noConformance(_, let name): return .missing([name])
     case .overridesNothing, .needsOverride:
       return mayInherit(around.type) ? .missing([]) : .mistake

@@ -18,6 +18,10 @@ import Testing
       "func f(l: UILabel) { l.txet = \"\" }", "txet",
       "value of type 'UILabel' has no member 'txet'; did you mean 'text'?"
     ),
+    (
+      "class A: UIView { static let pitch = 1; func f() { g(Self.pich) } }", "pich",
+      "type 'A' has no member 'pich'"
+    ),
     ("func f() { nothing }", "nothing", "cannot find 'nothing' in scope"),
     ("func f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
     (

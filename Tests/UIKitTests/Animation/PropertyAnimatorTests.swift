@@ -252,6 +252,7 @@ import Testing
   @Test func `a paused animator that goes with its preview harms nobody`() {
     // Nothing of another test is on a loop that begins here.
     let stage = Stage()
+    stage.settle()
     do {
       let preview = Stage()
       let view = UIView(frame: preview.window.bounds)
