@@ -112,7 +112,8 @@ struct HoleJudge: Sendable {
       if mayCome, !names.hasSlip(of: name) { return .missing([name]) }
       return .mistake
     case .noMember(let name, let base):
-      let owners = base.typeNames.compactMap { index.type(named: $0) }
+      var owners = base.typeNames.compactMap { index.type(named: $0) }
+      if base == "Self", case .own(let type) = around.type { owners = [type] }
       guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else {
         return .missing([name])
       }

@@ -20,7 +20,7 @@ import Testing
     ),
     (
       "class A: UIView { static let pitch = 1; func f() { g(Self.pich) } }", "pich",
-      "type 'A' has no member 'pich'"
+      "type 'Self' has no member 'pich'"
     ),
     ("func f() { nothing }", "nothing", "cannot find 'nothing' in scope"),
     ("func f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
