@@ -126,7 +126,7 @@ extension ParsedFile {
         return index.type(named: added.extendedType.trimmedDescription, in: number).map { .own($0) }
           ?? .foreign(ModuleIndex.plainName(added.extendedType.trimmedDescription))
       }
-      if let group = node.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax {
+      if node.asProtocol((any DeclGroupSyntax).self) is any NamedDeclSyntax {
         let types = index.types.filter { $0.file == number && $0.node.bytes.contains(offset) }
         return types.max { $0.path.count < $1.path.count }.map { .own($0) }
           ?? HoleJudge.EnclosingType.none

@@ -131,7 +131,9 @@ public struct HoleMaker: Sendable {
     // The diagnostics are about the texts with the holes that there were.
     let before = plan
     var mistakes: [HoleDiagnostic] = []
-    for diagnostic in diagnostics where !fill(diagnostic, before) { mistakes.append(diagnostic) }
+    // Types first: what else is wrong may follow from there being none.
+    let ordered = diagnostics.filter(\.isOfType) + diagnostics.filter { !$0.isOfType }
+    for diagnostic in ordered where !fill(diagnostic, before) { mistakes.append(diagnostic) }
     return (
       mistakes,
       before.holes != plan.holes || before.standIns != plan.standIns
@@ -180,6 +182,7 @@ public struct HoleMaker: Sendable {
     }
     if case .redeclared(let name) = complaint { return leaveOut(second: name, in: file) }
     if declareStandIn(complaint, missing, in: file, at: place.offset, before) { return true }
+    if isSettled(missing, bySuperclassesSince: before) { return true }
     guard var unit = units.first else { return false }
     if case .noMember(_, of: "UIImageView") = complaint, unit.template == HoleText.statement,
       let view = file.receiver(at: place.offset)
@@ -188,6 +191,15 @@ public struct HoleMaker: Sendable {
     }
     add(unit, missing, in: file, diagnostic.message)
     return true
+  }
+
+  /// Whether all that is missing are superclasses that were declared just now: a class whose superclass is not known has
+  /// errors all over, most of which go with them.
+  private func isSettled(_ missing: [String], bySuperclassesSince before: HolePlan) -> Bool {
+    !missing.isEmpty
+      && missing.allSatisfy { name in
+        before.standIns[name] == nil && plan.standIns[name]?.isDerivedFrom == true
+      }
   }
 
   /// Names what is missing for a hole of which only the compiler's words were known.
@@ -281,6 +293,12 @@ public struct HoleMaker: Sendable {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in words.joined(separator: "\u{0}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return Int(hash >> 33)
+  }
+}
+
+extension HoleDiagnostic {
+  fileprivate var isOfType: Bool {
+    if case .noType = HoleComplaint(message, notes: notes) { true } else { false }
   }
 }
 

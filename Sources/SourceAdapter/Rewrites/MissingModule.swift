@@ -1,9 +1,5 @@
 /// What to do about an import of a module that is not here.
 enum MissingModule {
-  static func message(_ module: String) -> String {
-    "There is no module '\(module)' here: " + (remedies[module] ?? general(module))
-  }
-
   /// A sentence on what stands in for the module, or on how it can be had.
   static func remedy(_ module: String) -> String {
     if let remedy = remedies[module] { return remedy.prefix(1).uppercased() + remedy.dropFirst() }
@@ -31,11 +27,6 @@ enum MissingModule {
     "WatchConnectivity",
     "WidgetKit", "XCTest",
   ]
-
-  private static func general(_ module: String) -> String {
-    "if it is your own, serve the folder that holds its sources too and leave the import out; if not, guard what "
-      + "needs it with #if canImport(\(module))."
-  }
 
   private static let remedies: [String: String] = [
     "SwiftUI": "previews are UIKit's. Write #Preview(\"Name\") { YourViewController() }, "

@@ -38,6 +38,20 @@ import Testing
     #expect(try declared(text, name) == declaration)
   }
 
+  @Test func `is declared before anything is taken out that follows from its being no superclass`() throws {
+    let text = "import Kit\nclass A: Deck { override func go() { super.go() } }"
+    var holing = Holing(text)
+    try holing.take(
+      ("override", "method does not override any method from its superclass"),
+      ("super", "'super' members cannot be referenced in a root class"),
+      ("Deck", "cannot find type 'Deck' in scope"))
+    #expect(holing.text == text)
+    #expect(holing.standIns == ["Deck"])
+    #expect(holing.mistakes == [])
+    try holing.take(("override", "method does not override any method from its superclass"))
+    #expect(holing.text != text, "what is wrong after that is a hole")
+  }
+
   @Test func `has the types that are looked up in it`() throws {
     var holing = Holing("import Kit\nstruct A { let s: Session; let t: Session.Task }")
     try holing.take(("Session;", "cannot find type 'Session' in scope"))
