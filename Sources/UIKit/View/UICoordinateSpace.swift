@@ -1,0 +1,45 @@
+// UICoordinateSpace — after Apple's documentation "UICoordinateSpace", read 2026-11.
+// State: complete for views and the screen.
+
+import QuartzCore
+
+/// Something with coordinates of its own: a view, or the screen, which has those of the running preview's window.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObject {
+  /// In its own coordinates, in points.
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+}
+
+extension UICoordinateSpace {
+  /// Whose layer has these coordinates. Nil where there is no window: then coordinates are those of whatever they are
+  /// converted to.
+  private var layerOfCoordinates: CALayer? { ((self as? UIView) ?? UIWindow.current)?.layer }
+
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    layerOfCoordinates?.convert(point, to: coordinateSpace.layerOfCoordinates) ?? point
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    layerOfCoordinates?.convert(point, from: coordinateSpace.layerOfCoordinates) ?? point
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    layerOfCoordinates?.convert(rect, to: coordinateSpace.layerOfCoordinates) ?? rect
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    layerOfCoordinates?.convert(rect, from: coordinateSpace.layerOfCoordinates) ?? rect
+  }
+}
+
+extension UIView: UICoordinateSpace {}
+
+extension UIScreen: UICoordinateSpace {
+  /// The screen as it is held.
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The screen as it is held upright: the same, since a preview's window has no other orientation.
+  public var fixedCoordinateSpace: any UICoordinateSpace { self }
+}
