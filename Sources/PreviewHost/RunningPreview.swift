@@ -11,7 +11,10 @@ import UIKit
 
   let loop: VirtualRunLoop
   let knobs: KnobStore
-  private(set) var window = UIWindow(frame: .zero)
+  /// The window that the preview was given, until it makes one of its own.
+  private var firstWindow = UIWindow(frame: .zero)
+  /// The one on its screen.
+  var window: UIWindow { UIWindow.onScreen(of: loop) ?? firstWindow }
 
   /// Makes the preview in a window of `size` points and lays it out, at `time` (seconds of virtual time). `report` hears
   /// what is wrong with it; without one, standard error.
@@ -28,10 +31,11 @@ import UIKit
     loop.isDark = appearance == .dark
     loop.isRightToLeft = direction == .rightToLeft
     perform {
-      window = UIWindow(frame: CGRect(origin: .zero, size: Self.clamped(size)))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: Self.clamped(size)))
+      firstWindow = window
       window.backgroundColor = .systemBackground
       window.makeKeyAndVisible()
-      window.rootViewController = preview.makeViewController(itemCounts)
+      preview.show(in: window, itemCounts: itemCounts)
       loop.settle()
     }
   }

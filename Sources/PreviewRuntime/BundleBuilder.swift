@@ -2,7 +2,8 @@ import UIKit
 
 /// What a library of previews registers itself with, when an agent loads it.
 ///
-/// File by file, in the order of the source. Names that are taken get a number.
+/// File by file, in the order of the source; listed are the app, what people declared, screens, and then layouts. Names
+/// that are taken get a number.
 @MainActor public final class BundleBuilder {
   private var entries: [Entry] = []
   private var slugs: Set<String> = []
@@ -10,23 +11,40 @@ import UIKit
   public private(set) var knobs = KnobCatalogue()
 
   private struct Entry {
+    var rank: Rank
     var slug: String
     var title: String
     var summary: String
     var traits: [PreviewTrait]
-    var content: StageContent
+    var content: Content
+  }
+
+  private enum Content {
+    case app(_App)
+    case stage(StageContent)
+  }
+
+  /// What is listed first.
+  private enum Rank: CaseIterable {
+    case app, declared, screen, layout
   }
 
   public init() {}
 
   /// The previews that were registered, each with all the knobs.
   public var previews: [Preview] {
-    let knobs = knobs
-    return entries.map { entry in
+    Rank.allCases.flatMap { rank in entries.filter { $0.rank == rank }.map(preview) }
+  }
+
+  private func preview(_ entry: Entry) -> Preview {
+    switch entry.content {
+    case .app(let app):
+      Preview(app, slug: entry.slug, title: entry.title, summary: entry.summary, knobs: knobs)
+    case .stage(let content):
       Preview(
         slug: entry.slug, title: entry.title, summary: entry.summary,
-        collections: entry.content.collections, traits: entry.traits, knobs: knobs
-      ) { entry.content.makeViewController(traits: entry.traits, itemCounts: $0) }
+        collections: content.collections, traits: entry.traits, knobs: knobs
+      ) { content.makeViewController(traits: entry.traits, itemCounts: $0) }
     }
   }
 
@@ -35,8 +53,19 @@ import UIKit
   /// A `#Preview` of the author's. `name` stands for it where it has none: its file's, unless given.
   public func preview(_ declaration: PreviewDeclaration, named name: String? = nil) {
     add(
-      declaration.name ?? name ?? Self.stem(declaration.file), declaration.file, declaration.line,
-      declaration.traits, declaration.content)
+      .declared, declaration.name ?? name ?? Self.stem(declaration.file), declaration.file, declaration.line,
+      declaration.traits, .stage(declaration.content))
+  }
+
+  /// The app of the module. Its screens may ask for its delegate in any case; it is listed if `isShown`.
+  public func app(
+    _ name: String, file: String? = nil, line: Int = 0, isShown: Bool = true, info: _App.Info = _App.Info(),
+    sceneDelegates: [_App.SceneDelegate] = [],
+    delegate: @escaping @MainActor () -> (any UIApplicationDelegate)?
+  ) {
+    let app = _App(info: info, sceneDelegates: sceneDelegates, makeDelegate: delegate)
+    _App.loaded = app
+    if isShown { add(.app, name, file, line, [], .app(app)) }
   }
 
   /// A preview of a screen. `file` and `line` are where it is declared; nil where nobody knows.
@@ -44,7 +73,7 @@ import UIKit
     _ name: String, file: String? = nil, line: Int = 0, traits: [PreviewTrait] = [],
     _ make: @escaping @MainActor () -> UIViewController
   ) {
-    add(name, file, line, traits, .controller(make))
+    add(.screen, name, file, line, traits, .stage(.controller(make)))
   }
 
   /// A preview of a view, which fills the screen unless a trait says otherwise.
@@ -52,7 +81,7 @@ import UIKit
     _ name: String, file: String? = nil, line: Int = 0, traits: [PreviewTrait] = [],
     _ make: @escaping @MainActor () -> UIView
   ) {
-    add(name, file, line, traits, .view(make))
+    add(.screen, name, file, line, traits, .stage(.view(make)))
   }
 
   /// A preview of a layout, in a collection view of numbered cells.
@@ -60,7 +89,7 @@ import UIKit
     _ name: String, file: String? = nil, line: Int = 0, traits: [PreviewTrait] = [],
     _ make: @escaping @MainActor () -> UICollectionViewLayout
   ) {
-    add(name, file, line, traits, .layout(make))
+    add(.layout, name, file, line, traits, .stage(.layout(make)))
   }
 
   /// A layout that was found in the sources. `type` keeps what is registered and what is made from drifting apart.
@@ -68,7 +97,7 @@ import UIKit
     _ type: Layout.Type, _ name: String, file: String? = nil, line: Int = 0,
     _ make: @escaping @MainActor () -> Layout
   ) {
-    add(name, file, line, [], .layout { make() })
+    add(.layout, name, file, line, [], .stage(.layout { make() }))
   }
 
   /// A section that was found in the sources, as the only kind of a compositional layout, in numbered cells.
@@ -76,7 +105,9 @@ import UIKit
     _ name: String, file: String? = nil, line: Int = 0,
     _ make: @escaping @MainActor () -> NSCollectionLayoutSection
   ) {
-    add(name, file, line, [], .layout { UICollectionViewCompositionalLayout(section: make()) })
+    add(
+      .layout, name, file, line, [],
+      .stage(.layout { UICollectionViewCompositionalLayout(section: make()) }))
   }
 
   /// A constant that can be turned, which the adapted source calls `id`; `aliases` are names that it had before.
@@ -88,13 +119,15 @@ import UIKit
   public func optionalMethods(of type: AnyClass, _ names: [String]) { _OptionalMethods.register(type, names) }
 
   private func add(
-    _ name: String, _ file: String?, _ line: Int, _ traits: [PreviewTrait], _ content: StageContent
+    _ rank: Rank, _ name: String, _ file: String?, _ line: Int, _ traits: [PreviewTrait], _ content: Content
   ) {
     let slug = Slug.unique(Slug.make(from: name), among: slugs)
     slugs.insert(slug)
     // Whoever has the link reads it, and need not learn where the author's folders are.
     let place = file.map(Self.lastComponent).map { line > 0 ? "\($0):\(line)" : $0 } ?? ""
-    entries.append(Entry(slug: slug, title: name, summary: place, traits: traits, content: content))
+    entries.append(
+      Entry(
+        rank: rank, slug: slug, title: name, summary: place, traits: traits, content: content))
   }
 
   /// The file's name without folders and extension.

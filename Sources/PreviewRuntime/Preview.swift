@@ -15,9 +15,15 @@ public struct Preview: Sendable {
   public let traits: [PreviewTrait]
   /// The constants of its sources that can be turned.
   public let knobs: KnobCatalogue
-  /// Makes the root view controller. `itemCounts[id]` replaces the number of items of the collection view `id`.
-  public let makeViewController: @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
+  private let content: Content
 
+  private enum Content: Sendable {
+    case screen(@MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController)
+    case app(_App)
+  }
+
+  /// Something that one view controller shows. `makeViewController` makes it; `itemCounts[id]` replaces the number of
+  /// items of the collection view `id`.
   public init(
     slug: String, title: String, summary: String, heading: String? = nil, collections: [String],
     traits: [PreviewTrait] = [], knobs: KnobCatalogue = KnobCatalogue(),
@@ -30,7 +36,32 @@ public struct Preview: Sendable {
     self.collections = collections
     self.traits = traits
     self.knobs = knobs
-    self.makeViewController = makeViewController
+    content = .screen(makeViewController)
+  }
+
+  /// An app, which makes its window itself.
+  init(_ app: _App, slug: String, title: String, summary: String, knobs: KnobCatalogue) {
+    self.slug = slug
+    self.title = title
+    self.summary = summary
+    heading = nil
+    collections = []
+    traits = []
+    self.knobs = knobs
+    content = .app(app)
+  }
+
+  /// The root view controller; nil of an app, which has one only when it is launched.
+  @MainActor public func makeViewController(_ itemCounts: [String: Int]) -> UIViewController? {
+    if case .screen(let make) = content { make(itemCounts) } else { nil }
+  }
+
+  /// Shows it on the running preview's screen: in `window`, which is that of the screen, or in a window that it makes.
+  @MainActor public func show(in window: UIWindow, itemCounts: [String: Int]) {
+    switch content {
+    case .screen(let make): window.rootViewController = make(itemCounts)
+    case .app(let app): app.launch()
+    }
   }
 
   /// The size of the window for a screen of `screen` points: turned on its side where a trait says so.

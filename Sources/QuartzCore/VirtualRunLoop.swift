@@ -38,6 +38,8 @@ import CoreGraphics
 
   /// The window on the session's screen, which only UIKit knows as such.
   package weak var window: AnyObject?
+  /// What else UIKit knows of the app that runs in the session.
+  package var app: AnyObject?
 
   /// Whether the session's screen is dark. UIKit's window tells the views.
   package var isDark = false {

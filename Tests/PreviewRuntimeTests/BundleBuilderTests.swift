@@ -42,7 +42,7 @@ import UIKit
       return NSCollectionLayoutSection(group: group)
     }
     let preview = try #require(bundle.previews.first)
-    let controller = preview.makeViewController([:])
+    let controller = try #require(preview.makeViewController([:]))
     controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
     controller.view.layoutIfNeeded()
     let collection = try #require(controller.view.subviews.first as? UICollectionView)
@@ -62,13 +62,27 @@ import UIKit
     bundle.preview(PreviewDeclaration("Layout") { UICollectionViewFlowLayout() })
     bundle.layout(UICollectionViewFlowLayout.self, "Found") { UICollectionViewFlowLayout() }
 
-    let made = bundle.previews.map { $0.makeViewController([:]) }
+    let made = bundle.previews.compactMap { $0.makeViewController([:]) }
 
     #expect(
       made.map { "\(type(of: $0))" } == [
         "UICollectionViewController", "ViewStage", "LayoutStage", "LayoutStage",
       ])
     #expect(bundle.previews.map(\.collections) == [[], [], ["main"], ["main"]])
+  }
+
+  @Test func `lists the app, what people declared, screens, and then layouts`() {
+    let bundle = BundleBuilder()
+    bundle.layout(UICollectionViewFlowLayout.self, "Layout") { UICollectionViewFlowLayout() }
+    bundle.preview("Screen") { UIViewController() }
+    bundle.preview(PreviewDeclaration("Declared") { UICollectionViewFlowLayout() })
+    bundle.preview("Second") { UIViewController() }
+    bundle.app("Shop", file: "/a/AppDelegate.swift", line: 4) { nil }
+    bundle.app("Hidden", isShown: false) { nil }
+    defer { _App.loaded = nil }
+    #expect(bundle.previews.map(\.title) == ["Shop", "Declared", "Screen", "Second", "Layout"])
+    #expect(bundle.previews.first?.summary == "AppDelegate.swift:4")
+    #expect(bundle.previews.first?.makeViewController([:]) == nil)
   }
 
   @Test func `turns the window on its side where a trait says so`() {
@@ -88,7 +102,7 @@ import UIKit
     func frame(_ trait: PreviewTrait) throws -> CGRect {
       let bundle = BundleBuilder()
       bundle.preview("P", traits: [trait]) { UIView() }
-      let controller = bundle.previews[0].makeViewController([:])
+      let controller = try #require(bundle.previews[0].makeViewController([:]))
       controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
       controller.view.layoutIfNeeded()
       return try #require(controller.view.subviews.first).frame
@@ -105,7 +119,7 @@ import UIKit
       label.text = "fits"
       return label
     }
-    let controller = bundle.previews[0].makeViewController([:])
+    let controller = try #require(bundle.previews[0].makeViewController([:]))
     controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     controller.view.layoutIfNeeded()
     let label = try #require(controller.view.subviews.first as? UILabel)

@@ -37,8 +37,12 @@ import QuartzCore
 
   public override init() { super.init() }
 
-  /// Never set by a preview, which does not launch an app.
-  open weak var delegate: (any UIApplicationDelegate)?
+  /// That of the app whose code is loaded. Where a screen is shown without its app, it is made when it is asked for,
+  /// and has not launched anything.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { AppSession.current.delegateOnDemand }
+    set { AppSession.current.begin(with: newValue) }
+  }
 
   open var applicationState: State { .active }
 

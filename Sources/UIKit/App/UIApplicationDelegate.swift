@@ -1,10 +1,10 @@
 // UIApplicationDelegate — after Apple's documentation "UIApplicationDelegate", read 2026-11.
-// State: partial. Missing: everything a preview cannot need. None of the methods is called: previews launch no app.
+// State: partial. Missing: everything a preview cannot need. `_App.launch` calls the methods, where the app itself is shown.
 
 import QuartzCore
 
 /// An app's own code around its screens. It compiles here so that it can stand beside what is previewed.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: _OptionalMethodsHaving {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowHaving {
   var window: UIWindow? { get set }
 
   func application(
@@ -64,4 +64,13 @@ extension UIApplicationDelegate {
 
   /// Where an app that is marked `@main` would start. A preview does not.
   public static func main() {}
+}
+
+/// What `UIApplicationDelegate` is derived from, so that its `window` can also be asked for as Apple's optional requirement
+/// is: `delegate?.window??.rootViewController`.
+@preconcurrency @MainActor public protocol _WindowHaving: _OptionalMethodsHaving {}
+
+extension _WindowHaving {
+  /// The delegate's window, in an optional of its own: there is always such a property here.
+  public var window: UIWindow?? { .some((self as? any UIApplicationDelegate)?.window) }
 }

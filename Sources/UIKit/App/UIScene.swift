@@ -1,5 +1,5 @@
 // UIScene, UIWindowScene, UISceneSession, UISceneDelegate, UIWindowSceneDelegate — after Apple, read 2026-11.
-// State: partial. Missing: several scenes, state restoration. The delegates hear nothing: previews launch no app.
+// State: partial. Missing: several scenes, state restoration. Delegates hear of the scene where the app itself is shown.
 
 import QuartzCore
 
@@ -19,7 +19,10 @@ import QuartzCore
   }
 
   public let session: UISceneSession
-  open var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)? {
+    get { AppSession.current.sceneDelegateOnDemand }
+    set { AppSession.current.connect(newValue) }
+  }
   open var title: String! = ""
   open var activationState: ActivationState { .foregroundActive }
 
@@ -44,6 +47,7 @@ import QuartzCore
   open var windows: [UIWindow] { UIWindow.current.map { [$0] } ?? [] }
   open var keyWindow: UIWindow? { UIWindow.current }
   open var screen: UIScreen { .main }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
   open var traitCollection: UITraitCollection { .session }
   /// nil: nothing covers a preview's window.
@@ -74,7 +78,9 @@ import QuartzCore
   }
 
   open var role: Role { .windowApplication }
-  open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
+  open var configuration: UISceneConfiguration {
+    AppSession.current.configuration ?? UISceneConfiguration(name: nil, sessionRole: role)
+  }
   public let persistentIdentifier = "preview"
 
   init() { super.init(_object: ()) }
@@ -86,6 +92,7 @@ import QuartzCore
   public let role: UISceneSession.Role
   open var delegateClass: AnyClass?
   open var sceneClass: AnyClass?
+  open var storyboard: UIStoryboard?
 
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

@@ -11,6 +11,9 @@ import QuartzCore
     set { VirtualRunLoop.current.window = newValue }
   }
 
+  /// The window on the screen of `loop`'s preview.
+  package static func onScreen(of loop: VirtualRunLoop) -> UIWindow? { loop.window as? UIWindow }
+
   open override var window: UIWindow? { self }
 
   let touchDispatch = TouchDispatch()
@@ -45,6 +48,8 @@ import QuartzCore
 
   /// Puts the window on the running preview's screen and lays it out at the end of every turn.
   open func makeKeyAndVisible() {
+    // One that was made without a frame is as large as the screen.
+    if bounds.isEmpty, let screen = UIWindow.current { frame = screen.bounds }
     UIWindow.current = self
     sizeClassesChanged()
     isHidden = false

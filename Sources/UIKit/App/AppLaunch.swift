@@ -1,0 +1,73 @@
+// The launch of an app — after Apple's documentation "About the app launch sequence" and "Specifying the scenes your
+// app supports", read 2026-11.
+
+import QuartzCore
+
+extension _App {
+  /// Launches the app in the running preview as a device does: delegate, main storyboard, `didFinishLaunching`; with
+  /// scenes their configuration, storyboard and `scene(_:willConnectTo:options:)`; then it becomes active.
+  ///
+  /// What is on the screen afterwards is the window that the app made visible. Where it made none, that is reported.
+  public func launch() {
+    let session = AppSession.current
+    let application = UIApplication.shared
+    let before = UIWindow.current
+    let delegate = session.makingAlone(makeDelegate)
+    session.begin(with: delegate)
+    let hasScenes = usesScenes(asTold: delegate)
+    let window = hasScenes ? nil : storyboardWindow(info.mainStoryboard) { delegate?.window = $0 }
+    if let delegate {
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    }
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: application)
+    window?.makeKeyAndVisible()
+    if hasScenes {
+      connect(session, delegate)
+    } else {
+      delegate?.applicationDidBecomeActive(application)
+    }
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
+    guard UIWindow.current === before else { return }
+    VirtualRunLoop.current.report(
+      "The app has made no window visible. On a device it would show its launch screen until it does.")
+  }
+
+  private func connect(_ session: AppSession, _ delegate: (any UIApplicationDelegate)?) {
+    let scene = UIWindowScene.shared
+    if let delegate, Self.configuresScenes(delegate) {
+      session.configuration = delegate.application(
+        .shared, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+    }
+    let sceneDelegate = session.makingAlone { self.sceneDelegate(for: session.configuration)?.make() }
+    session.connect(sceneDelegate)
+    let windowed = sceneDelegate as? any UIWindowSceneDelegate
+    let storyboard = session.configuration?.storyboard
+    let window =
+      storyboard.map { Self.window(of: $0) { windowed?.window = $0 } }
+      ?? storyboardWindow(info.sceneStoryboard ?? info.mainStoryboard) { windowed?.window = $0 }
+    if let sceneDelegate {
+      sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      // A delegate may have put a window of its own in its place.
+      if let window, windowed == nil || windowed?.window === window { window.makeKeyAndVisible() }
+      sceneDelegate.sceneWillEnterForeground(scene)
+      sceneDelegate.sceneDidBecomeActive(scene)
+    } else {
+      window?.makeKeyAndVisible()
+    }
+  }
+
+  /// A window with the initial controller of the storyboard called `name`; nil without a name. The delegate has the
+  /// window before it has a controller.
+  private func storyboardWindow(_ name: String?, _ take: (UIWindow) -> Void) -> UIWindow? {
+    name.map { Self.window(of: UIStoryboard(name: $0, bundle: nil), take) }
+  }
+
+  private static func window(of storyboard: UIStoryboard, _ take: (UIWindow) -> Void) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    take(window)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
+  }
+}

@@ -1,0 +1,151 @@
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// What delegates heard, in order.
+@MainActor private var heard: [String] = []
+
+@MainActor private class PlainDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    heard.append("will finish")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    heard.append("did finish, is delegate: \(application.delegate === self)")
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { heard.append("active") }
+}
+
+@MainActor private final class SceneAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    heard.append("configuration")
+    let configuration = UISceneConfiguration(name: "Other", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = OtherSceneDelegate.self
+    return configuration
+  }
+}
+
+@MainActor private class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    heard.append("\(type(of: self)) connects, is delegate: \(scene.delegate === self)")
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) { heard.append("foreground") }
+  func sceneDidBecomeActive(_ scene: UIScene) { heard.append("scene active") }
+}
+
+@MainActor private final class OtherSceneDelegate: SceneDelegate {}
+
+@MainActor private final class IdleDelegate: UIResponder, UIApplicationDelegate {
+  var askedInInitialiser: Bool
+  override init() {
+    askedInInitialiser = UIApplication.shared.delegate == nil
+    super.init()
+  }
+}
+
+@MainActor @Suite(.serialized) struct `An app's launch` {
+  init() {
+    heard = []
+    _OptionalMethods.register(
+      SceneAppDelegate.self, ["application(_:configurationForConnecting:options:)"])
+    _OptionalMethods.register(PlainDelegate.self, ["application(_:didFinishLaunchingWithOptions:)"])
+  }
+
+  @Test func `without scenes asks the delegate, and shows its window`() throws {
+    let screen = Stage().window
+    _App { PlainDelegate() }.launch()
+    #expect(heard == ["will finish", "did finish, is delegate: true", "active"])
+    let delegate = try #require(UIApplication.shared.delegate as? PlainDelegate)
+    #expect(UIWindow.current === delegate.window)
+    #expect(UIWindow.current !== screen)
+    #expect(UIWindow.current?.bounds.size == screen.bounds.size)
+    #expect(
+      UIApplication.shared.delegate?.window??.rootViewController === delegate.window?.rootViewController)
+  }
+
+  @Test func `with scenes asks for their configuration, and takes the class that it names`() {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    let scenes = [
+      _App.SceneDelegate(SceneDelegate.self) { SceneDelegate() },
+      _App.SceneDelegate(OtherSceneDelegate.self) { OtherSceneDelegate() },
+    ]
+    _App(sceneDelegates: scenes) { SceneAppDelegate() }.launch()
+    #expect(
+      heard == [
+        "configuration", "OtherSceneDelegate connects, is delegate: true", "foreground", "scene active",
+      ])
+    #expect(UIWindowScene.shared.session.configuration.name == "Other")
+    #expect(UIWindow.current === (UIWindowScene.shared.delegate as? SceneDelegate)?.window)
+  }
+
+  @Test func `takes the class that the Info.plist names`() {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    let scenes = [
+      _App.SceneDelegate(SceneDelegate.self) { SceneDelegate() },
+      _App.SceneDelegate(OtherSceneDelegate.self) { OtherSceneDelegate() },
+    ]
+    let info = _App.Info(hasScenes: true, sceneDelegate: "Shop.OtherSceneDelegate")
+    _App(info: info, sceneDelegates: scenes) { PlainDelegate() }.launch()
+    #expect(heard.contains("OtherSceneDelegate connects, is delegate: true"))
+    #expect(!heard.contains("active"))
+  }
+
+  @Test func `says so where no window is made visible`() {
+    var said: [String] = []
+    let screen = Stage().window
+    VirtualRunLoop.current.report = { said.append($0) }
+    _App { IdleDelegate() }.launch()
+    #expect(said.contains { $0.contains("no window visible") })
+    #expect(UIWindow.current === screen)
+  }
+
+  @Test func `is not needed for a screen that asks for the delegate`() throws {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    _App.loaded = _App(sceneDelegates: [_App.SceneDelegate(SceneDelegate.self) { SceneDelegate() }]) {
+      IdleDelegate()
+    }
+    defer { _App.loaded = nil }
+    let delegate = try #require(UIApplication.shared.delegate as? IdleDelegate)
+    #expect(delegate.askedInInitialiser)
+    #expect(UIApplication.shared.delegate === delegate)
+    #expect(heard.isEmpty)
+  }
+
+  @Test func `gives a window without a frame that of the screen`() {
+    let screen = Stage().window
+    let window = UIWindow()
+    window.makeKeyAndVisible()
+    #expect(window.frame == screen.bounds)
+  }
+}
