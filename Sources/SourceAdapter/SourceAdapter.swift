@@ -10,12 +10,13 @@ public enum SourceAdapter {
   ///   - files: all Swift files of the module, in an order that stays the same between builds.
   ///   - moduleName: as the compiler will be told.
   ///   - holes: what stands in the files for what is missing here; the library says so when it is loaded.
+  ///   - app: what is known of the app that the module is the code of, if it is that of one.
   ///   - leftOut: lines that are not to be generated, without the space around them.
   public static func adapt(
     _ files: [SourceFile], moduleName: String, holes: [HoleSentence] = [],
-    leavingOut leftOut: Set<String> = []
+    app: AppValues = AppValues(), leavingOut leftOut: Set<String> = []
   ) -> AdaptedModule {
-    withDeepStack { adaptHere(files, moduleName: moduleName, Set(Part.allCases), holes, leftOut) }
+    withDeepStack { adaptHere(files, moduleName: moduleName, Set(Part.allCases), holes, app, leftOut) }
   }
 
   /// What is done to a module.
@@ -25,16 +26,16 @@ public enum SourceAdapter {
 
   /// Does some parts of it only.
   static func adapt(_ files: [SourceFile], moduleName: String, parts: Set<Part>) -> AdaptedModule {
-    withDeepStack { adaptHere(files, moduleName: moduleName, parts, [], []) }
+    withDeepStack { adaptHere(files, moduleName: moduleName, parts, [], AppValues(), []) }
   }
 
   private static func adaptHere(
     _ files: [SourceFile], moduleName: String, _ parts: Set<Part>, _ holes: [HoleSentence],
-    _ leftOut: Set<String>
+    _ app: AppValues, _ leftOut: Set<String>
   ) -> AdaptedModule {
     let index = ModuleIndex(files, moduleName: moduleName)
     var changes = parts.contains(.rewrites) ? index.rewrites() : ModuleChanges()
-    let (discovered, previews) = parts.contains(.previews) ? index.discover() : (ModuleChanges(), [])
+    let (discovered, previews) = parts.contains(.previews) ? index.discover(app) : (ModuleChanges(), [])
     let (turnable, knobs) = parts.contains(.knobs) ? index.findKnobs() : (ModuleChanges(), [])
     changes.formUnion(discovered)
     changes.formUnion(turnable)

@@ -72,7 +72,7 @@ struct HoleRounds {
     let sentences = holeList.map { HoleSentence(key: $0.key, text: $0.sentence) }
     return SourceAdapter.adapt(
       maker?.sources ?? authors, moduleName: build.settings.moduleName, holes: sentences,
-      leavingOut: maker?.plan.leftOut ?? [])
+      app: AppValues(name: build.root.name), leavingOut: maker?.plan.leftOut ?? [])
   }
 
   /// Whether there is something new to compile.

@@ -1,9 +1,9 @@
-// Functions and properties that make a layout or a section.
+// Functions and properties that make a layout, a section or a screen.
 
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// What returns a layout or a section and takes no argument: functions and computed variables, static functions and
+  /// What returns a layout, a section or a screen and takes no argument: functions and computed variables, static functions and
   /// properties of types and extensions, and methods of types that can be made themselves and are not shown themselves,
   /// those among them that an extension of a protocol gives them.
   ///
@@ -84,10 +84,13 @@ extension ModuleIndex {
   ) -> FoundPreview? {
     guard let kind = madeKind(maker.type, in: path, of: file) else { return nil }
     let title = (path + [maker.call]).joined(separator: ".")
+    let screens = kind == .viewController ? screens(madeBy: maker, in: file) : []
+    if kind == .viewController, !maker.isFunction { return nil }
     return FoundPreview(
       preview: PreviewDeclaration(
-        kind, title, file: file.number, line: file.place(ofOffset: maker.name.bytes.lowerBound).line),
-      offset: maker.name.bytes.lowerBound, expression: expression, host: reach.host)
+        kind, screens.first ?? title, file: file.number,
+        line: file.place(ofOffset: maker.name.bytes.lowerBound).line),
+      offset: maker.name.bytes.lowerBound, expression: expression, host: reach.host, makes: Set(screens))
   }
 
   /// Whether a value of this type is a layout or a section.
@@ -96,12 +99,34 @@ extension ModuleIndex {
     let name = ValueTypes.plain(plain == "Self" ? path.joined(separator: ".") : plain)
     if name == "NSCollectionLayoutSection" { return .section }
     if let known = self.type(named: name, from: path, in: file.number) {
-      return shownKind(of: known) == .layout ? .layout : nil
+      return shownKind(of: known)
     }
+    if Self.screens.contains(name) { return .viewController }
     let layouts = [
       "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
     ]
     return layouts.contains(name) ? .layout : nil
+  }
+}
+
+extension ModuleIndex {
+  /// The module's view controllers that the body of a function makes by their names, in order.
+  private func screens(madeBy maker: Maker, in file: ParsedFile) -> [String] {
+    guard let body = maker.body else { return [] }
+    let calls = CalledNames()
+    calls.walk(body)
+    return calls.names.filter { name in
+      type(named: name, in: file.number).map { shownKind(of: $0) == .viewController } == true
+    }
+  }
+}
+
+private final class CalledNames: ActiveVisitor {
+  var names: [String] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text { names.append(name) }
+    return .visitChildren
   }
 }
 
@@ -114,6 +139,8 @@ private struct Maker {
   /// What it makes, as written.
   let type: String
   let isFunction: Bool
+  /// Of a function.
+  let body: CodeBlockSyntax?
 
   init?(_ declaration: DeclSyntax) {
     if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -124,11 +151,13 @@ private struct Maker {
       (name, call, type, isFunction) = (
         function.name, function.name.text + "()", result.trimmedDescription, true
       )
+      body = function.body
     } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
       !variable.attributes.saysUnavailable, let type = Self.type(of: binding)
     {
       (name, call, self.type, isFunction) = (pattern.identifier, pattern.identifier.text, type, false)
+      body = nil
     } else {
       return nil
     }

@@ -24,7 +24,7 @@ extension ModuleIndex {
       ? .viewController : nil
   }
 
-  private static let screens: Set<String> = [
+  static let screens: Set<String> = [
     "UIViewController", "UICollectionViewController", "UITableViewController", "UINavigationController",
     "UITabBarController", "UISplitViewController", "UIPageViewController",
   ]
@@ -32,7 +32,7 @@ extension ModuleIndex {
   /// Whether the class is there to be derived from. So it is if
   /// - the body of one of its methods or properties only says that it has to be overridden, or
   /// - others derive from it, and its name begins with `Base` or `Abstract` or it is a layout that lays out nothing.
-  private func isAbstract(_ type: TypeDeclaration) -> Bool {
+  func isAbstract(_ type: TypeDeclaration) -> Bool {
     if lineage(of: type).contains(where: { saysAbstract($0, seenFrom: type) }) { return true }
     guard !subclasses(of: type).isEmpty else { return false }
     if ["Base", "Abstract"].contains(where: (type.path.last ?? "").hasPrefix) { return true }
@@ -50,7 +50,7 @@ extension ModuleIndex {
     }
   }
 
-  private func line(of type: TypeDeclaration) -> Int {
+  func line(of type: TypeDeclaration) -> Int {
     let name = type.node.asProtocol((any NamedDeclSyntax).self)?.name
     return name.map { files[type.file].place(of: $0).line } ?? 1
   }

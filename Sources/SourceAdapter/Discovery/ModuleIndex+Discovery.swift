@@ -3,16 +3,20 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Finds the previews of the module, file by file, in the order of the source.
+  /// Finds the previews of the module: the app if it is one, and what its files show, in the order of the source.
   ///
   /// A file with `#Preview` shows these. In a file without, whatever can be made without arguments is a preview: its
-  /// layouts, the functions and properties that return a layout or a section, its view controllers. A module that has
-  /// none of these shows what `foundLast` says.
-  func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
+  /// layouts, the functions and properties that return a layout, a section or a view controller, its view controllers;
+  /// so are view controllers for whose arguments values are found. A module that has none of these shows what
+  /// `foundLast` says.
+  func discover(_ app: AppValues) -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
     var changes = ModuleChanges()
+    let app = registerApp(app, &changes)
     var previews: [PreviewDeclaration] = []
+    let makers = foundMakers
+    let plain = foundTypes + makers + foundScreens(besides: Set(makers.flatMap(\.makes)))
     let found = Dictionary(
-      grouping: (foundTypes + foundMakers).filter { !files[$0.preview.file].source.isGenerated }
+      grouping: plain.filter { !files[$0.preview.file].source.isGenerated }
     ) { $0.preview.file }
     for file in parsedFiles {
       let macros = file.previewMacros
@@ -24,6 +28,7 @@ extension ModuleIndex {
         previews += rewrite(macros, in: file, &changes)
       }
     }
+    if let app { previews.insert(app, at: 0) }
     guard previews.isEmpty else { return (changes, previews) }
     for (number, item) in foundLast.filter({ !files[$0.preview.file].source.isGenerated }).enumerated() {
       previews.append(item.preview)
@@ -43,6 +48,8 @@ struct FoundPreview {
   var expression: String
   /// The type that the expression must be evaluated in, because it is private there; nil for the file.
   var host: String?
+  /// Names of the module's view controllers that it is one of, or makes on the way.
+  var makes: Set<String> = []
 
   /// Adds the statement that registers it, and a function through which what is private is reached.
   func register(_ number: Int, path: String, _ changes: inout ModuleChanges) {
@@ -68,7 +75,7 @@ extension PreviewDeclaration.Kind {
     switch self {
     case .layout: "UICollectionViewLayout"
     case .section: "NSCollectionLayoutSection"
-    case .declared, .viewController: "UIViewController"
+    case .app, .declared, .viewController: "UIViewController"
     }
   }
 }

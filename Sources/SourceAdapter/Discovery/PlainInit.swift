@@ -26,7 +26,7 @@ extension ModuleIndex {
       return designated.isEmpty
     }
     if Self.rootless.contains(root) { return designated.isEmpty }
-    if ["UICollectionViewLayout", "UICollectionViewFlowLayout", "NSObject"].contains(root) {
+    if ["UICollectionViewLayout", "UICollectionViewFlowLayout", "NSObject", "UIResponder"].contains(root) {
       return designated.isEmpty
     }
     // Of these `init()` is a convenience, which is inherited as well where all others are overridden.

@@ -1,6 +1,8 @@
 /// A preview that the sources declare, or that was found in a file without any.
 public struct PreviewDeclaration: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
+    /// The app itself.
+    case app
     /// A `#Preview`.
     case declared
     /// A layout, on a stage of numbered cells.

@@ -36,7 +36,7 @@ import Testing
       "class L: UICollectionViewLayout { required init?(coder: NSCoder) { fatalError() } }",
       "@available(*, unavailable) class L: UICollectionViewLayout {}",
       "class L: UIViewController { init(x: Model) {} }",
-      "class L: UICollectionViewController {}", "class L: UICollectionViewCell {}",
+      "class L: UICollectionViewCell {}",
       "class L: UICollectionViewLayoutAttributes {}",
       "class L: UICollectionViewLayout { func size() -> CGSize { fatalError(\"override me\") } }",
       "#if os(macOS)\nclass L: UICollectionViewLayout {}\n#endif",
@@ -48,14 +48,105 @@ import Testing
 
   @Test(
     arguments: [
-      "class L: UIViewController { init(title: String, count: Int, done: @escaping () -> Void) {} }",
-      "class L: UIViewController { init(model: Model?, items: [Model]) {} }",
       "class L: UIView { override func draw(_ rect: CGRect) {} }",
       "class L: UIControl { override init(frame: CGRect) {}; required init?(coder: NSCoder) {} }",
     ])
-  func `show what can be guessed or stands alone, where there is nothing else`(text: String) {
+  func `show a view, where there is nothing else`(text: String) {
     #expect(shown(text) == ["L"])
     #expect(shown(text + "\nclass Screen: UIViewController {}") == ["Screen"])
+  }
+
+  @Test(arguments: [
+    ("init(title: String, count: Int)", "L(title: \"Title\", count: 1)"),
+    ("init(_ model: Nowhere?, items: [Nowhere])", "L(nil, items: [])"),
+    (
+      "init(done: @escaping (Int, [Int]) -> Void, name: () -> String)",
+      "L(done: { _, _ in }, name: { \"Value\" })"
+    ),
+    ("init(m: Model)", "L(m: Model(firstName: \"First name\", kind: Kind.big(1)))"),
+    ("init(m: [Kind])", "L(m: [Kind.big(1), Kind.big(1), Kind.big(1)])"),
+    ("init(m: any Loading)", "L(m: MockLoader())"), ("init(m: Store)", "L(m: Store.shared)"),
+    ("init(a: Int = 1)", "L()"), ("init(n: Nowhere)", nil), ("init(c: Chain)", nil),
+    ("init(i: inout Int)", nil),
+    ("init?(a: Int)", nil), ("private init(a: Int)", nil), ("init<T>(a: T)", nil),
+    ("init(a: Int) throws", nil),
+  ])
+  func `make a screen with values for its arguments`(made: String, call: String?) {
+    let text = """
+      class L: UIViewController { \(made) {} }
+      struct Model { let firstName: String; var kind: Kind; var age = 3; var both: Int { 1 } }
+      enum Kind { case big(Int), small }
+      protocol Loading {}
+      class Loader: Loading {}
+      class MockLoader: Loading {}
+      class Store { static let shared = Store(); private init() {} }
+      class Chain { init(next: Chain) {} }
+      """
+    let module = SourceAdapter.adapt(
+      [SourceFile(path: "L.swift", text: text)], moduleName: "M", parts: [.previews])
+    let file = module.files.first?.text ?? ""
+    #expect(file.contains("bundle.preview(\"L\"") == (call != nil))
+    if let call { #expect(file.contains("{ \(call) }")) }
+  }
+
+  @Test func `make a collection view controller with the layout that its app gives it`() {
+    func made(_ more: String) -> String {
+      SourceAdapter.adapt(
+        [SourceFile(path: "L.swift", text: "class L: UICollectionViewController {}\n" + more)],
+        moduleName: "M",
+        parts: [.previews]
+      ).files.first?.text ?? ""
+    }
+    #expect(made("").contains("{ L(collectionViewLayout: UICollectionViewFlowLayout()) }"))
+    #expect(
+      made("func f() { go(L(collectionViewLayout: Tight())) }").contains(
+        "{ L(collectionViewLayout: Tight()) }"))
+    #expect(
+      made("func f() { go(L(collectionViewLayout: layout)) }").contains(
+        "{ L(collectionViewLayout: UICollectionViewFlowLayout()) }"))
+  }
+
+  @Test func `leave the making of a screen to what makes it in the app`() {
+    let text = """
+      enum Module { static func make() -> UIViewController { let p = P(); return L(p) } }
+      enum Other { static func make(x: Int) -> UIViewController { M(x) } }
+      class L: UIViewController { init(_ p: P) {} }
+      class M: UIViewController { init(_ x: Int) {} }
+      struct P {}
+      """
+    #expect(shown(text) == ["L", "M"])
+    let module = SourceAdapter.adapt(
+      [SourceFile(path: "L.swift", text: text)], moduleName: "M", parts: [.previews])
+    #expect(module.files.first?.text.contains("{ Module.make() }") == true)
+  }
+
+  @Test func `show the app first, with its scenes' delegates`() {
+    let text = """
+      class Home: UIViewController {}
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+      """
+    let module = SourceAdapter.adapt(
+      [SourceFile(path: "A.swift", text: text)], moduleName: "M",
+      app: AppValues(name: "Shop", hasScenes: true, sceneDelegate: "Shop.SceneDelegate"))
+    #expect(module.previews.map(\.title) == ["Shop", "Home"])
+    #expect(module.previews.first?.kind == .app)
+    #expect(
+      module.files.first?.text.contains(
+        "isShown: true, info: UIKit._App.Info(hasScenes: true, sceneDelegate: \"Shop.SceneDelegate\"), "
+          + "sceneDelegates: [UIKit._App.SceneDelegate(SceneDelegate.self) { SceneDelegate() }]) "
+          + "{ AppDelegate() }") == true)
+  }
+
+  @Test func `do not list an app whose windows SwiftUI makes`() {
+    let text = """
+      class Delegate: NSObject, UIApplicationDelegate {}
+      @main struct Shop: App {}
+      class Home: UIViewController {}
+      """
+    let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
+    #expect(module.previews.map(\.title) == ["Home"])
+    #expect(module.files.first?.text.contains("isShown: false") == true)
   }
 
   @Test func `say how a controller is shown that cannot be made`() {
@@ -138,7 +229,7 @@ import Testing
         path: "Shown.swift",
         text: "\n\n\nprotocol Shown {}\nextension Shown { func make() -> UICollectionViewLayout { x } }"),
     ]
-    let found = ModuleIndex(files, moduleName: "Cards").discover()
+    let found = ModuleIndex(files, moduleName: "Cards").discover(AppValues())
     #expect(
       found.changes.registrations[0] == [
         #"bundle.preview("Wall.make()", file: "Wall.swift", line: 2) { Wall().make() }"#
@@ -179,5 +270,5 @@ import Testing
 }
 
 func discover(_ text: String) -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
-  ModuleIndex([SourceFile(path: "Cards.swift", text: text)], moduleName: "Cards").discover()
+  ModuleIndex([SourceFile(path: "Cards.swift", text: text)], moduleName: "Cards").discover(AppValues())
 }

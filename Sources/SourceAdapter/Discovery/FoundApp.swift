@@ -1,0 +1,78 @@
+// The app that the module is the code of.
+
+import SwiftSyntax
+
+/// What the Info.plist of an app says of its launch, and its name: see `UIKit._App.Info`.
+public struct AppValues: Hashable, Sendable {
+  /// What people know it by; nil: its module's name.
+  public var name: String?
+  public var mainStoryboard: String?
+  /// Whether there is a manifest of scenes; nil where no Info.plist was found.
+  public var hasScenes: Bool?
+  public var sceneDelegate: String?
+  public var sceneStoryboard: String?
+
+  public init(
+    name: String? = nil, mainStoryboard: String? = nil, hasScenes: Bool? = nil, sceneDelegate: String? = nil,
+    sceneStoryboard: String? = nil
+  ) {
+    self.name = name
+    self.mainStoryboard = mainStoryboard
+    self.hasScenes = hasScenes
+    self.sceneDelegate = sceneDelegate
+    self.sceneStoryboard = sceneStoryboard
+  }
+}
+
+extension ModuleIndex {
+  /// The app of the module, as the first of its previews. It is not listed where SwiftUI makes its windows, but its
+  /// delegate can still be asked for.
+  func registerApp(_ values: AppValues, _ changes: inout ModuleChanges) -> PreviewDeclaration? {
+    guard let delegate = appDelegate else { return nil }
+    let isShown = !types.contains(where: startsSwiftUIApp)
+    let file = files[delegate.file]
+    let title = values.name ?? moduleName
+    let line = delegate.node.asProtocol((any NamedDeclSyntax).self).map { file.place(of: $0.name).line } ?? 1
+    let scenes = types.filter { isDelegate($0, of: ["UIWindowSceneDelegate", "UISceneDelegate"]) }.map {
+      "UIKit._App.SceneDelegate(\($0.name).self) { \($0.name)() }"
+    }
+    changes.registrations[delegate.file, default: []].append(
+      "bundle.app(\(title.swiftLiteral), file: \(file.source.path.swiftLiteral), line: \(line), "
+        + "isShown: \(isShown), info: \(values.info), sceneDelegates: [\(scenes.joined(separator: ", "))]) "
+        + "{ \(delegate.name)() }")
+    guard isShown else { return nil }
+    return PreviewDeclaration(.app, title, file: delegate.file, line: line)
+  }
+
+  /// The class that the app starts with: the one that is marked as such, or else the only one that can be.
+  private var appDelegate: TypeDeclaration? {
+    let candidates = types.filter { isDelegate($0, of: ["UIApplicationDelegate"]) }
+    let marked = candidates.first {
+      $0.attributes.named("main") != nil || $0.attributes.named("UIApplicationMain") != nil
+    }
+    return marked ?? candidates.first
+  }
+
+  private func isDelegate(_ type: TypeDeclaration, of protocols: Set<String>) -> Bool {
+    type.kind == .classType && !files[type.file].source.isGenerated && hasPlainInit(type)
+      && reach(of: type.path, in: type.file) == .file && !type.isFilePrivate
+      && !allInherited(of: type).isDisjoint(with: protocols)
+  }
+
+  /// `@main struct MyApp: App`.
+  private func startsSwiftUIApp(_ type: TypeDeclaration) -> Bool {
+    type.kind == .structType && type.attributes.named("main") != nil && type.inherited.contains("App")
+  }
+}
+
+extension AppValues {
+  /// As source, with what is said only.
+  fileprivate var info: String {
+    let texts: [(String, String?)] = [
+      ("mainStoryboard", mainStoryboard?.swiftLiteral), ("hasScenes", hasScenes.map { "\($0)" }),
+      ("sceneDelegate", sceneDelegate?.swiftLiteral), ("sceneStoryboard", sceneStoryboard?.swiftLiteral),
+    ]
+    let said = texts.compactMap { label, text in text.map { "\(label): \($0)" } }
+    return "UIKit._App.Info(\(said.joined(separator: ", ")))"
+  }
+}
