@@ -57,6 +57,10 @@ struct HoleJudge: Sendable {
     {
       return .mistake
     }
+    // A type that is nowhere is missing by itself, whatever else the class around it lacks.
+    if complaint.isOfType, case .missing(let names) = ownVerdict(on: complaint, diagnostic, in: file, around) {
+      return .missing(names)
+    }
     if complaint != .mismatch || !isPlain(diagnostic.message),
       let roots = rootsInherited(by: around.type, tainted)
     {
@@ -221,6 +225,15 @@ struct HoleJudge: Sendable {
 }
 
 extension HoleComplaint {
+  /// Whether it is about a type that was not found.
+  fileprivate var isOfType: Bool {
+    switch self {
+    case .noType: true
+    case .noName(let name): name.first?.isUppercase == true
+    default: false
+    }
+  }
+
   /// The name that was not found.
   var subject: String? {
     switch self {

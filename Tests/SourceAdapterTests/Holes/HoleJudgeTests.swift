@@ -110,4 +110,15 @@ import Testing
       ("kit.go", "value of type 'UIView' has no member 'kit'"))
     #expect(holing.maker.holes.map(\.reason) == ["Kit is not here"])
   }
+
+  @Test func `of a missing type is that type, not another that its class conforms to`() throws {
+    var holing = Holing("class A: UIView, UITableViewDelegate { let table: UITableView }")
+    try holing.take(
+      ("UITableViewDelegate", "cannot find type 'UITableViewDelegate' in scope"),
+      ("UITableView }", "cannot find type 'UITableView' in scope"))
+    #expect(
+      holing.maker.holes.map(\.reason).sorted() == [
+        "UITableView is not here", "UITableViewDelegate is not here",
+      ])
+  }
 }
