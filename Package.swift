@@ -83,8 +83,10 @@ let sources: [Target] = [
   .target(
     name: "SourceAdapter", dependencies: ["PreviewWire"], swiftSettings: swiftSyntaxModules,
     linkerSettings: swiftSyntax),
+  .target(name: "ProjectFiles", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntax),
   .target(
-    name: "PreviewBuilder", dependencies: ["SourceAdapter", "PreviewWire"], swiftSettings: swiftSyntaxModules),
+    name: "PreviewBuilder", dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire"],
+    swiftSettings: swiftSyntaxModules),
 
   .executableTarget(
     name: "scrollwork-builder", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
@@ -113,6 +115,8 @@ let tests: [Target] = [
     name: "PreviewBuilderTests", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
+  .testTarget(
+    name: "ProjectFilesTests", dependencies: ["ProjectFiles"], swiftSettings: swiftSyntaxModules),
   .testTarget(
     name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Typefaces"]),

@@ -1,0 +1,81 @@
+/// One target of a project or package: the files that become one module, and how.
+public struct ProjectTarget: Hashable, Sendable {
+  /// What it is built into.
+  public enum Kind: Hashable, Sendable {
+    case app
+    /// A framework, a library or a target of a package.
+    case library
+    case tests
+    case appExtension
+    case watch
+    /// What is not built here: tools, aggregates, plugins, bundles.
+    case other
+  }
+
+  /// A folder whose files belong to it, those of its folders too.
+  public struct Folder: Hashable, Sendable {
+    /// From the served folder.
+    public var path: String
+    /// Files and folders that do not, from the served folder.
+    public var excluded: Set<String>
+    /// Only these files and folders do, from the served folder; nil for all.
+    public var only: Set<String>?
+
+    public init(path: String, excluded: Set<String> = [], only: Set<String>? = nil) {
+      (self.path, self.excluded, self.only) = (path, excluded, only)
+    }
+  }
+
+  public var name: String
+  /// As `import` names it.
+  public var moduleName: String
+  public var kind: Kind
+  /// Whether phones can have it: not only Macs, televisions or watches.
+  public var isForPhones = true
+  /// Swift files that it lists itself, from the served folder.
+  public var sources: [String] = []
+  /// How many files of C, C++ and Objective-C it lists itself.
+  public var foreignSources = 0
+  public var folders: [Folder] = []
+  /// Pictures' catalogues, storyboards, folders: whatever it lists beside sources.
+  public var resources: [String] = []
+  /// Targets, products and packages that it says it needs, by name.
+  public var dependencies: [String] = []
+  public var settings = ModuleSettings()
+  /// What an application's property list says, and where that is.
+  public var infoPlist: String?
+  public var infoKeys: [String: String] = [:]
+
+  public init(name: String, moduleName: String, kind: Kind) {
+    (self.name, self.moduleName, self.kind) = (name, moduleName, kind)
+  }
+}
+
+/// How a module's Swift is to be taken.
+public struct ModuleSettings: Hashable, Sendable, Codable {
+  /// Of the language, 5 or 6; nil where nothing is said. What is older counts as 5.
+  public var swiftVersion: Int?
+  /// What `#if` asks for, beside DEBUG.
+  public var conditions: [String] = []
+  /// Features of later versions that are on.
+  public var features: [String] = []
+  /// Whether everything belongs to the main actor that does not say otherwise.
+  public var isOnMainActor = false
+
+  public init() {}
+
+  /// Features that only refuse what compiles without them: generated code need not keep to them.
+  static let refusing: Set<String> = [
+    "ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault", "DeprecateApplicationMain",
+  ]
+}
+
+/// A name as Swift takes it for a module: `My App` → `My_App`, `2048` → `_048`, as Xcode makes it.
+public func moduleIdentifier(_ name: String) -> String {
+  var result = ""
+  for character in name {
+    let isPlain = character.isLetter || character == "_" || character.isNumber && !result.isEmpty
+    result.append(isPlain ? character : "_")
+  }
+  return result.isEmpty ? "_" : result
+}
