@@ -29,4 +29,6 @@ public struct AdaptedModule: Sendable {
   public var knobs: [KnobDeclaration]
   /// In the order of files and lines. With an error among them there is no need to ask the compiler.
   public var problems: [SourceProblem]
+  /// What each class is derived from outside of the module.
+  public var superclasses: [String: String]
 }

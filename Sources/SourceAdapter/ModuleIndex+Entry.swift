@@ -2,29 +2,43 @@
 public struct HoleSentence: Hashable, Sendable {
   public var key: Int
   public var text: String
+  /// Whether it is in the module that says so, not in one that was built before.
+  public var isOwn: Bool
 
-  public init(key: Int, text: String) {
-    (self.key, self.text) = (key, text)
+  public init(key: Int, text: String, isOwn: Bool = true) {
+    (self.key, self.text, self.isOwn) = (key, text, isOwn)
   }
 }
 
 extension ModuleIndex {
   /// The file that an agent enters the library by.
   func entry(_ holes: [HoleSentence]) -> String {
-    var lines = [
-      "import PreviewRuntime",
-      "@_cdecl(\"scrollwork_register\")",
+    let around = ModuleSurroundings.current
+    var lines = ["import PreviewRuntime"]
+    for module in around.entries {
+      let name = ModuleSurroundings.entryName(of: module)
+      lines.append("@_silgen_name(\(name.swiftLiteral))")
+      lines.append("@MainActor func __\(name)(_ raw: UnsafeMutableRawPointer)")
+    }
+    lines += [
+      around.part == .main
+        ? "@_cdecl(\"scrollwork_register\")"
+        : "@_silgen_name(\(ModuleSurroundings.entryName(of: moduleName).swiftLiteral))",
       "@MainActor public func __scrollwork_register(_ raw: UnsafeMutableRawPointer) {",
       "  let bundle = Unmanaged<PreviewRuntime.BundleBuilder>.fromOpaque(raw).takeUnretainedValue()",
     ]
-    if !holes.isEmpty {
+    if around.part != .main {
+      // What they are, the main module says of all.
+      if !holes.isEmpty { lines.append("  __scrollwork_neutral(bundle)") }
+    } else if !holes.isEmpty {
       let keys = holes.map { "\($0.key)" }.joined(separator: ", ")
       lines.append("  bundle.holes(keys: [\(keys)], [")
       lines += holes.map { "    \($0.text.swiftLiteral)," }
       lines.append("  ])")
-      lines.append("  __scrollwork_neutral(bundle)")
+      if holes.contains(where: \.isOwn) { lines.append("  __scrollwork_neutral(bundle)") }
     }
     lines += parsedFiles.map { "  \($0.registration)(bundle)" }
+    lines += around.entries.map { "  __\(ModuleSurroundings.entryName(of: $0))(raw)" }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"
   }

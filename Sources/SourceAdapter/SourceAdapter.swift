@@ -10,13 +10,14 @@ public enum SourceAdapter {
   ///   - files: all Swift files of the module, in an order that stays the same between builds.
   ///   - moduleName: as the compiler will be told.
   ///   - holes: what stands in the files for what is missing here; the library says so when it is loaded.
-  ///   - app: what is known of the app that the module is the code of, if it is that of one.
   ///   - leftOut: lines that are not to be generated, without the space around them.
   public static func adapt(
     _ files: [SourceFile], moduleName: String, holes: [HoleSentence] = [],
-    app: AppValues = AppValues(), leavingOut leftOut: Set<String> = []
+    leavingOut leftOut: Set<String> = []
   ) -> AdaptedModule {
-    withDeepStack { adaptHere(files, moduleName: moduleName, Set(Part.allCases), holes, app, leftOut) }
+    let parts: Set<Part> =
+      ModuleSurroundings.current.part == .theirs ? [.rewrites] : Set(Part.allCases)
+    return withDeepStack { adaptHere(files, moduleName: moduleName, parts, holes, leftOut) }
   }
 
   /// What is done to a module.
@@ -26,16 +27,16 @@ public enum SourceAdapter {
 
   /// Does some parts of it only.
   static func adapt(_ files: [SourceFile], moduleName: String, parts: Set<Part>) -> AdaptedModule {
-    withDeepStack { adaptHere(files, moduleName: moduleName, parts, [], AppValues(), []) }
+    withDeepStack { adaptHere(files, moduleName: moduleName, parts, [], []) }
   }
 
   private static func adaptHere(
     _ files: [SourceFile], moduleName: String, _ parts: Set<Part>, _ holes: [HoleSentence],
-    _ app: AppValues, _ leftOut: Set<String>
+    _ leftOut: Set<String>
   ) -> AdaptedModule {
     let index = ModuleIndex(files, moduleName: moduleName)
     var changes = parts.contains(.rewrites) ? index.rewrites() : ModuleChanges()
-    let (discovered, previews) = parts.contains(.previews) ? index.discover(app) : (ModuleChanges(), [])
+    let (discovered, previews) = parts.contains(.previews) ? index.discover() : (ModuleChanges(), [])
     let (turnable, knobs) = parts.contains(.knobs) ? index.findKnobs() : (ModuleChanges(), [])
     changes.formUnion(discovered)
     changes.formUnion(turnable)
@@ -45,7 +46,7 @@ public enum SourceAdapter {
     return AdaptedModule(
       files: index.files.map { AdaptedFile($0, changes) }, entry: index.entry(holes), previews: previews,
       knobs: knobs,
-      problems: index.inOrder(changes.problems))
+      problems: index.inOrder(changes.problems), superclasses: index.superclassNames)
   }
 }
 
@@ -70,6 +71,13 @@ extension ModuleIndex {
       { $0.completingFlowDelegates() }, { $0.registeringMethods() }, { $0.widening() },
       { $0.reportingUnsupported() },
     ]
+  }
+
+  fileprivate var superclassNames: [String: String] {
+    Dictionary(classes.compactMap { type in foreignSuperclass(of: type).map { (type.name, $0) } }) {
+      first, _ in
+      first
+    }
   }
 
   fileprivate func inOrder(_ problems: [SourceProblem]) -> [SourceProblem] {

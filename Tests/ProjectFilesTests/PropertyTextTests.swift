@@ -13,7 +13,7 @@ import Testing
       value
         == .table([
           "a": .text("b"), "d e": .list([.text("f"), .text("h \"i\"\n")]),
-          "j": .table(["k": .text("../l+m.swift")]), "n": .text("<00 ff"),
+          "j": .table(["k": .text("../l+m.swift")]), "n": .text("<00 ff>"),
         ]))
   }
 
@@ -28,7 +28,8 @@ import Testing
       ("{\n<<<<<<< HEAD\n a = b;\n=======\n a = c;\n>>>>>>> x\n}", 2, "a merge left its marks here"),
       ("{\n a = (\n<<<<<<< HEAD\n b,\n=======\n", 3, "a merge left its marks here"),
       ("{ a = b; } }", 1, "something follows after the end"),
-    ]) func `say in which line they are broken`(text: String, line: Int, reason: String) {
+    ]) func `say in which line they are broken`(text: String, line: Int, reason: String)
+  {
     #expect(throws: PropertyText.Failure(line: line, reason: reason)) { try PropertyText.read(text) }
   }
 

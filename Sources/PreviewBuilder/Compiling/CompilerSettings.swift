@@ -1,3 +1,5 @@
+import ProjectFiles
+
 /// What every file of a build is compiled with.
 struct CompilerSettings: Sendable {
   let toolchain: Toolchain
@@ -6,24 +8,37 @@ struct CompilerSettings: Sendable {
   let arguments: [String]
   /// Of everything beside the source that decides what comes out.
   let fingerprint: ContentHash
+  private let modules: PreviewModules
+  private let moduleCache: String
+  private let swiftVersion: Int?
 
   /// - Parameters:
-  ///   - swiftVersion: of the language: 5 or 6.
+  ///   - swiftVersion: of the language, 5 or 6, whatever a project says; nil to leave it to that.
   ///   - moduleCache: folder in which the compiler keeps what it has made of C headers.
+  ///   - project: what a project says of the module.
+  ///   - imports: folders of modules that are built along, as far as this one can see them.
   init(
-    toolchain: Toolchain, modules: PreviewModules, moduleName: String, swiftVersion: Int, moduleCache: String
+    toolchain: Toolchain, modules: PreviewModules, moduleName: String, swiftVersion: Int?,
+    moduleCache: String, project: ModuleSettings = ModuleSettings(), imports: [String] = [],
+    isTestable: Bool = false
   ) {
     self.toolchain = toolchain
     self.moduleName = moduleName
+    (self.modules, self.moduleCache, self.swiftVersion) = (modules, moduleCache, swiftVersion)
+    let version = swiftVersion ?? project.swiftVersion ?? 5
     // As Xcode builds for its previews: unoptimised, with debug information, and DEBUG set.
     arguments =
       ["-target", toolchain.target, "-disable-objc-interop", "-module-name", moduleName, "-parse-as-library"]
-      + ["-swift-version", String(swiftVersion), "-Onone", "-g", "-D", "DEBUG"]
+      + ["-swift-version", String(version), "-Onone", "-g", "-D", "DEBUG"]
       + ["-debug-info-format=dwarf", "-dwarf-version=4", "-enable-anonymous-context-mangled-names"]
       // The debug information names files as they are when none of them is below this folder.
       + ["-file-compilation-dir", "/dev"]
       + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-module-cache-path", moduleCache]
       + toolchain.pluginFlags + modules.flags
+      + project.conditions.flatMap { ["-D", $0] }
+      + project.features.flatMap { ["-enable-upcoming-feature", $0] }
+      + (project.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+      + (isTestable ? ["-enable-testing"] : []) + imports.flatMap { ["-I", $0] }
     var hash = ContentHash("1")
     hash.add(toolchain.version)
     for argument in arguments { hash.add(argument) }
@@ -34,6 +49,23 @@ struct CompilerSettings: Sendable {
       hash.add(UInt64(bitPattern: program.modified))
     }
     fingerprint = hash
+  }
+
+  /// The same for another module.
+  func module(
+    _ name: String, _ project: ModuleSettings, imports: [String], isTestable: Bool
+  ) -> CompilerSettings {
+    CompilerSettings(
+      toolchain: toolchain, modules: modules, moduleName: name, swiftVersion: swiftVersion,
+      moduleCache: moduleCache, project: project, imports: imports, isTestable: isTestable)
+  }
+
+  /// One process of the compiler that writes down what others see of the module.
+  func interface(of files: [String], to path: String) -> ToolCommand {
+    ToolCommand(
+      toolchain.frontend,
+      ["-frontend", "-emit-module", "-experimental-skip-non-inlinable-function-bodies-without-types"] + files
+        + ["-o", path] + arguments)
   }
 
   /// One process of the compiler that makes the objects of `primaries`, all `files` being the module.

@@ -15,8 +15,10 @@ struct HoleRounds {
   }
 
   private let build: ModuleBuild
-  private let scan: SourceScan
+  private let files: [SourceScan.File]
   private let authors: [SourceFile]
+  /// Of modules that were built before.
+  private let sentencesBefore: [HoleSentence]
   private let cancellation: Cancellation
   private(set) var times = BuildTimes()
   /// How often the compiler was asked.
@@ -27,9 +29,19 @@ struct HoleRounds {
   /// Rounds after which what still fails is told as it is.
   static let most = 40
 
+  /// Of a module by itself.
   init(_ build: ModuleBuild, _ scan: SourceScan, _ cancellation: Cancellation) {
-    (self.build, self.scan, self.cancellation) = (build, scan, cancellation)
-    authors = scan.files.map { SourceFile(path: $0.path, text: $0.text) }
+    self.init(build, scan.files, [], cancellation)
+  }
+
+  /// - Parameter sentences: of holes in modules that were built before, which this one has to say of the library.
+  init(
+    _ build: ModuleBuild, _ files: [SourceScan.File], _ sentences: [HoleSentence],
+    _ cancellation: Cancellation
+  ) {
+    (self.build, self.files, self.cancellation) = (build, files, cancellation)
+    sentencesBefore = sentences
+    authors = files.map { SourceFile(path: $0.path, text: $0.text, isGenerated: $0.isGenerated) }
     kept = HolePlanStore(build)
     if let plan = kept.plan { maker = makeHoles(plan) }
   }
@@ -69,10 +81,9 @@ struct HoleRounds {
   private mutating func adapt() -> AdaptedModule {
     let start = BuildClock.now
     defer { times.adapt += BuildClock.microseconds(since: start) }
-    let sentences = holeList.map { HoleSentence(key: $0.key, text: $0.sentence) }
     return SourceAdapter.adapt(
-      maker?.sources ?? authors, moduleName: build.settings.moduleName, holes: sentences,
-      app: AppValues(name: build.root.name), leavingOut: maker?.plan.leftOut ?? [])
+      maker?.sources ?? authors, moduleName: build.settings.moduleName, holes: sentencesBefore + sentences,
+      leavingOut: maker?.plan.leftOut ?? [])
   }
 
   /// Whether there is something new to compile.
@@ -97,7 +108,7 @@ struct HoleRounds {
     _ module: AdaptedModule, _ compilation: ModuleCompilation, _ outcome: ModuleCompilation.Outcome
   ) -> Result {
     if let maker { kept.keep(maker.plan) }
-    var problems = ProblemList(authorFiles(module), scan.problems)
+    var problems = ProblemList(authorFiles(module))
     for problem in module.problems { problems.add(problem) }
     for diagnostic in outcome.diagnostics { problems.add(diagnostic) }
     let holes = holeList.map(\.hole)
@@ -109,7 +120,7 @@ struct HoleRounds {
   }
 
   private func refusal(of hole: Hole) -> Problem {
-    AuthorFiles(scan.files, root: build.root).problem(
+    AuthorFiles(files, root: build.root).problem(
       .unsupported, in: hole.absolutePath, line: hole.line, column: hole.column,
       "\(hole.reason). \(hole.remedy)")
   }
@@ -119,7 +130,7 @@ struct HoleRounds {
     _ unsupported: [SourceProblem] = []
   ) -> Result {
     if let maker { kept.keep(maker.plan) }
-    var problems = ProblemList(authorFiles(module), scan.problems)
+    var problems = ProblemList(authorFiles(module))
     for problem in module.problems { problems.add(problem) }
     for diagnostic in errors { problems.add(diagnostic) }
     if !problems.hasError { for failure in failures { problems.add(failure) } }
@@ -127,11 +138,11 @@ struct HoleRounds {
   }
 
   private func authorFiles(_ module: AdaptedModule) -> AuthorFiles {
-    var files = AuthorFiles(module.files, root: build.root)
-    for file in scan.files {
-      files.look(through: maker?.positions(of: file.path), in: file.path, text: file.text)
+    var texts = AuthorFiles(module.files, root: build.root)
+    for file in files {
+      texts.look(through: maker?.positions(of: file.path), in: file.path, text: file.text)
     }
-    return files
+    return texts
   }
 
   /// The knobs of the holed texts, at their places in the author's.
@@ -159,6 +170,9 @@ struct HoleRounds {
 
   /// What has been replaced so far, as the hole maker knows it.
   var sourceHoles: [SourceHole] { maker?.holes ?? [] }
+
+  /// What the library says of the module's own holes.
+  var sentences: [HoleSentence] { holeList.map { HoleSentence(key: $0.key, text: $0.sentence) } }
 
   private var holeList: [ListedHole] {
     guard let maker else { return [] }

@@ -14,11 +14,13 @@ struct ModuleBuild: Sendable {
     case cancelled
   }
 
-  let settings: CompilerSettings
-  let store: ObjectStore
+  private(set) var settings: CompilerSettings
+  private(set) var store: ObjectStore
   let root: SourceRoot
   /// Folder for adapted files and for what is not finished yet; this process alone writes to it.
-  let workFolder: String
+  private(set) var workFolder: String
+  /// What was compiled before.
+  let finished = FinishedModules()
   /// Whether what is missing here is an error rather than a hole.
   var isStrict = false
 
@@ -28,7 +30,9 @@ struct ModuleBuild: Sendable {
   func run(_ scan: SourceScan, cancellation: Cancellation) -> Outcome {
     var times = BuildTimes()
     if scan.isTooLarge {
-      let text = "there are more than \(SourceScan.maximumFiles) Swift files; name a smaller folder"
+      let text =
+        "there are more than \(SourceScan.maximumFiles) Swift files in no project that could be read, or too many "
+        + "folders; name a smaller folder"
       return .failed(problems: [Problem(kind: .error, message: text)], times: times)
     }
     guard !scan.files.isEmpty else {
@@ -36,12 +40,12 @@ struct ModuleBuild: Sendable {
     }
     let key = libraryKey(scan)
     let library = store.library(key)
-    var rounds = HoleRounds(self, scan, cancellation)
-    let result = rounds.run()
-    times = rounds.times
+    var whole = LibraryBuild(self, scan, cancellation)
+    let result = whole.run()
+    times = whole.times
     if cancellation.isCancelled { return .cancelled }
     guard let objects = result.objects else {
-      return .failed(problems: result.problems.forSending, times: times)
+      return .failed(problems: result.problems, times: times)
     }
 
     let linkStart = BuildClock.now
@@ -55,7 +59,41 @@ struct ModuleBuild: Sendable {
     }
     let knobs = result.knobs
     return .built(
-      library: library, knobs: knobs, problems: result.problems.forSending, holes: result.holes, times: times)
+      library: library, knobs: knobs, problems: result.problems, holes: result.holes, times: times)
+  }
+
+  /// The build of one of the modules.
+  ///
+  /// - Parameter imports: folders of what it sees of others.
+  func part(_ module: ModulePlan.Module, isMain: Bool, imports: [String]) -> ModuleBuild {
+    var part = self
+    part.settings = settings.module(module.name, module.settings, imports: imports, isTestable: !isMain)
+    if module.place != nil { part.isStrict = false }
+    if isMain { return part }
+    part.store = store.module(module.name)
+    part.workFolder = workFolder.appending(component: module.name)
+    return part
+  }
+
+  func prepareFolder() -> Problem? {
+    do throws(CacheFolder.Failure) { try CacheFolder.make(workFolder) } catch {
+      return Problem(kind: .error, message: "\(error)")
+    }
+    return nil
+  }
+
+  /// What a finished module is kept by.
+  func key(_ module: ModulePlan.Module, _ around: ModuleSurroundings) -> ContentHash {
+    var key = settings.fingerprint
+    for file in module.files {
+      key.add(file.path)
+      key.add(file.text)
+    }
+    key.add(UInt64(around.filesBefore))
+    for name in around.takenKnobs.sorted() { key.add(name) }
+    for (name, above) in around.superclasses.sorted(by: { $0.key < $1.key }) { key.add("\(name):\(above)") }
+    if isStrict { key.add("strict") }
+    return key
   }
 
   /// What a library of these files is kept by.

@@ -15,9 +15,12 @@ struct ModuleCompilation {
 
   private let build: ModuleBuild
   private var units: [Unit] = []
+  /// Changes with whatever modules that import this one may depend on.
+  private(set) var interfaceKey: ContentHash
 
   init(_ module: AdaptedModule, build: ModuleBuild) {
     self.build = build
+    interfaceKey = build.settings.fingerprint
     let folder = build.workFolder
     // Private declarations are told apart by the names of their files: names that last, and that no two files share.
     let names = module.files.map { file in
@@ -29,8 +32,9 @@ struct ModuleCompilation {
       interfaces.add(name)
       interfaces.add(file.interfaceHash)
       // 0 where nothing is known of what a file shows: then all of it counts.
-      if file.interfaceHash == 0 { interfaces.add(file.text) }
+      if file.interfaceHash == 0 || file.isInlined { interfaces.add(file.text) }
     }
+    interfaceKey.add(interfaces.text)
     for (file, name) in zip(module.files, names) {
       var key = Self.key(build, name, file.text)
       // With its own interface among them: it has changed only if the text has.
@@ -44,6 +48,9 @@ struct ModuleCompilation {
         author: "", source: folder.appending(component: entry), text: module.entry,
         key: Self.key(build, entry, module.entry)))
   }
+
+  /// Paths of the adapted files.
+  var sources: [String] { units.map(\.source) }
 
   /// Paths of all objects, those that are still to be made among them.
   var objects: [String] { units.map { build.store.object($0.key) } }
@@ -169,5 +176,12 @@ struct ModuleCompilation {
     return groups.map { $0.units.sorted { (order[$0.source] ?? 0) < (order[$1.source] ?? 0) } }.filter {
       !$0.isEmpty
     }
+  }
+}
+
+extension AdaptedFile {
+  /// Whether bodies of it may end up in modules that import its own.
+  fileprivate var isInlined: Bool {
+    ["@_transparent", "@_alwaysEmitIntoClient", "@inlinable"].contains(where: original.contains)
   }
 }

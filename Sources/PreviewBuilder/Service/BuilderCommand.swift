@@ -2,14 +2,15 @@ import Glibc
 
 /// The command line of `scrollwork-builder`.
 ///
-///     scrollwork-builder serve PATH [--swift-version 5|6] [--strict]              builds at each save, for a gateway
-///                                                                                 on descriptor 3
-///     scrollwork-builder build PATH [--out DIR] [--swift-version 5|6] [--strict]  builds once
-///     scrollwork-builder doctor [PATH]                                            says what is missing
+///     scrollwork-builder serve PATH [FLAGS]              builds at each save, for a gateway on descriptor 3
+///     scrollwork-builder build PATH [--out DIR] [FLAGS]  builds once
+///     scrollwork-builder doctor [PATH] [FLAGS]           says what is missing
+///
+/// Flags are `--swift-version 5|6`, `--strict`, `--target NAME` and, as often as need be, `--with PATH`.
 public enum BuilderCommand: Equatable, Sendable {
   case serve(path: String, BuildOptions)
   case build(path: String, output: String?, BuildOptions)
-  case doctor(path: String?)
+  case doctor(path: String?, BuildOptions = BuildOptions())
 
   /// A command line that is not understood; its text names the flag.
   public struct Mistake: Error, Equatable, Sendable {
@@ -33,6 +34,12 @@ public enum BuilderCommand: Equatable, Sendable {
         }
         options.swiftVersion = version
       case "--strict" where command != "doctor": options.isStrict = true
+      case "--target":
+        guard let value = rest.popFirst() else { throw Mistake(text: "--target needs the name of a target") }
+        options.target = value
+      case "--with":
+        guard let value = rest.popFirst() else { throw Mistake(text: "--with needs the path of a package") }
+        options.packages.append(value)
       case "--out" where command == "build":
         guard let value = rest.popFirst() else { throw Mistake(text: "--out needs a folder") }
         output = value
@@ -42,7 +49,7 @@ public enum BuilderCommand: Equatable, Sendable {
       }
     }
     if command == "doctor" {
-      self = .doctor(path: path)
+      self = .doctor(path: path, options)
       return
     }
     guard let path else {
@@ -73,8 +80,9 @@ public enum BuilderCommand: Equatable, Sendable {
       case .build(let path, let output, let options):
         let workshop = try Workshop(try SourceRoot(path), options, programFolder: programFolder)
         return tell(OneShot(path, workshop).run(output: output, note: BuilderLog.note))
-      case .doctor(let path):
-        let (lines, isWell) = BuilderDoctor(path: path, programFolder: programFolder).run()
+      case .doctor(let path, let options):
+        let doctor = BuilderDoctor(path: path, programFolder: programFolder, options: options)
+        let (lines, isWell) = doctor.run()
         put(lines.map { $0 + "\n" }.joined(), on: STDOUT_FILENO)
         return isWell ? 0 : 1
       }

@@ -5,6 +5,7 @@ struct BuilderDoctor {
   /// A file or folder that is to be previewed; nil to leave that out.
   let path: String?
   let programFolder: String
+  var options = BuildOptions()
 
   /// One or two lines for each thing, the second being what mends it, and whether all is well.
   func run() -> (lines: [String], isWell: Bool) {
@@ -47,37 +48,34 @@ struct BuilderDoctor {
 
   /// Compiles without running anything.
   private func lookForHoles(
-    in root: SourceRoot, _ scan: SourceScan, _ good: (String) -> Void, _ bad: (String, String) -> Void
+    in workshop: Workshop, _ scan: SourceScan, _ good: (String) -> Void, _ bad: (String, String) -> Void
   ) {
-    do throws(Workshop.Failure) {
-      let workshop = try Workshop(root, programFolder: programFolder)
-      switch workshop.build.run(scan, cancellation: Cancellation()) {
-      case .built(_, _, _, let holes, _):
-        good(
-          holes.summary.map { "\(root.name) compiles, with \($0)" } ?? "\(root.name) compiles without holes")
-        for group in holes.byReason {
-          for hole in group.holes { good("  \(hole.file):\(hole.line): \(hole.text) (\(hole.reason))") }
-        }
-      case .failed(let problems, _):
-        let errors = problems.filter { $0.kind != .warning }
-        for problem in errors.prefix(20) { bad("\(problem.file):\(problem.line)", problem.message) }
-      case .cancelled: return
+    let name = workshop.root.name
+    switch workshop.build.run(scan, cancellation: Cancellation()) {
+    case .built(_, _, _, let holes, _):
+      good(holes.summary.map { "\(name) compiles, with \($0)" } ?? "\(name) compiles without holes")
+      for group in holes.byReason {
+        for hole in group.holes { good("  \(hole.file):\(hole.line): \(hole.text) (\(hole.reason))") }
       }
-    } catch {
-      bad("\(root.name) cannot be compiled", "\(error)")
+    case .failed(let problems, _):
+      let errors = problems.filter { $0.kind != .warning }
+      for problem in errors.prefix(20) { bad("\(problem.file):\(problem.line)", problem.message) }
+    case .cancelled: return
     }
   }
 
   private func look(at path: String, _ good: (String) -> Void, _ bad: (String, String) -> Void) {
     do {
       let root = try SourceRoot(path)
-      let scan = SourceScan(root)
+      let scan = SourceScan(root, ScanOptions(target: options.target, packages: options.packages))
       if scan.files.isEmpty {
         bad("\(path): no Swift file to preview", "name a .swift file, or the folder they are in")
       } else {
         good("\(path): \(scan.files.count) Swift \(scan.files.count == 1 ? "file" : "files")")
       }
-      for problem in scan.problems { bad(problem.file, problem.message) }
+      if !scan.moduleSummary.isEmpty { good("modules: \(scan.moduleSummary)") }
+      for line in scan.notes { good(line) }
+      for problem in scan.problems { bad(problem.file.isEmpty ? path : problem.file, problem.message) }
       if access(root.path, W_OK) == 0 {
         good("\(path) can be written, so --edit works")
       } else {
@@ -85,7 +83,14 @@ struct BuilderDoctor {
           "\(path) cannot be written by this user",
           "chmod u+w \(path), if values of knobs are to be written to it")
       }
-      if !scan.files.isEmpty { lookForHoles(in: root, scan, good, bad) }
+      if !scan.files.isEmpty {
+        do throws(Workshop.Failure) {
+          let workshop = try Workshop(root, options, programFolder: programFolder)
+          lookForHoles(in: workshop, scan, good, bad)
+        } catch {
+          bad("\(root.name) cannot be compiled", "\(error)")
+        }
+      }
       let watch = try FolderWatch(root)
       _ = watch.follow(scan)
       if let failure = watch.failure { throw failure }

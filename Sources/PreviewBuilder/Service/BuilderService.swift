@@ -17,6 +17,7 @@ final class BuilderService {
   /// A build that is due as soon as the cancelled one has come to its end.
   private var next: SaveGate.Action?
   private var last: Finished?
+  private var told: Set<String> = []
   /// Writes into the source of the newest good build.
   private var lastGood: SourceWrite?
   private let wakeEnds: (read: Int32, write: Int32)
@@ -134,10 +135,18 @@ final class BuilderService {
 
   private func start(_ scan: SourceScan, changed: [String], savedAt: Double) {
     number += 1
+    tell(scan)
     let names = changed.prefix(WireLimits.files).map { root.display($0).cut(toBytes: WireLimits.string) }
     socket.send(.building(number: number, changed: Array(names)))
     let thread = BuildThread(workshop.build, scan, wake: wakeEnds.write)
     running = Running(thread: thread, scan: scan, savedAt: savedAt)
+  }
+
+  /// Says on standard error what is shown and what is not, once and when that changes.
+  private func tell(_ scan: SourceScan) {
+    let lines = scan.notes + (scan.moduleSummary.isEmpty ? [] : [scan.moduleSummary])
+    for line in lines where !told.contains(line) { BuilderLog.note(line) }
+    told = Set(lines)
   }
 
   private func buildEnded() {
@@ -184,11 +193,11 @@ final class BuilderService {
 
   /// The files as they are now, every folder of them being watched.
   private func freshScan() -> SourceScan {
-    var scan = SourceScan(root)
+    var scan = workshop.scan()
     // A folder may appear while others are read: what is in it counts once it is watched.
     for _ in 0..<8 {
       guard let watch, watch.follow(scan) else { return scan }
-      scan = SourceScan(root)
+      scan = workshop.scan()
     }
     return scan
   }

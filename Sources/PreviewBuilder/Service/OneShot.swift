@@ -27,8 +27,9 @@ public struct OneShot {
   ///   - output: folder to put the library in; nil to leave it in the cache, where it will be found again.
   ///   - note: takes what is to be known while it takes long.
   public func run(output: String?, note: (String) -> Void) -> Outcome {
-    let root = workshop.root
-    let scan = SourceScan(root)
+    let scan = workshop.scan()
+    for line in scan.notes { note(line) }
+    if !scan.moduleSummary.isEmpty { note(scan.moduleSummary) }
     let kept = workshop.build.store.library(workshop.build.libraryKey(scan))
     if !scan.files.isEmpty, ObjectStore.touch(kept) {
       return finish(kept, scan, scan.problems, output)

@@ -18,6 +18,7 @@ public final class Workshop {
   }
 
   let root: SourceRoot
+  let scanOptions: ScanOptions
   let build: ModuleBuild
   let runFolder: RunFolder
   /// The compiler has to read our modules and the system's headers for the first time, which takes some seconds.
@@ -31,6 +32,7 @@ public final class Workshop {
     _ root: SourceRoot, _ options: BuildOptions = BuildOptions(), programFolder: String, cache: String? = nil
   ) throws(Failure) {
     self.root = root
+    scanOptions = ScanOptions(target: options.target, packages: options.packages)
     let toolchain = try Self.noting(Failure.toolchain) { () throws(Toolchain.Failure) in try Toolchain() }
     let modules = try Self.noting(Failure.modules) { () throws(PreviewModules.Failure) in
       try PreviewModules(beside: programFolder)
@@ -51,6 +53,9 @@ public final class Workshop {
       return (build, run, isFirstUse)
     }
   }
+
+  /// The files as they are now.
+  func scan() -> SourceScan { SourceScan(root, scanOptions) }
 
   private static func noting<Inner: Error, Result>(
     _ failure: (Inner) -> Failure, _ body: () throws(Inner) -> Result

@@ -1,4 +1,5 @@
 import PreviewWire
+import ProjectFiles
 
 /// Everything that a build is made from, as it was on disk at one moment, and what has to be watched to see it change.
 struct SourceScan: Sendable {
@@ -7,23 +8,32 @@ struct SourceScan: Sendable {
     /// Absolute.
     var path: String
     var text: String
+    /// Whether it was written for the author, and is not on disk.
+    var isGenerated = false
   }
 
-  /// Most files and folders that are looked at: whoever names a home folder by mistake is told so.
+  /// Most files and folders that are looked at: whoever names a home folder by mistake is told so. Of a project, only the
+  /// files of its targets count.
   static let maximumFiles = 2000
   static let maximumFolders = 10_000
 
-  /// Sorted by path.
+  /// Those of all modules, module by module; of each, sorted by path.
   private(set) var files: [File] = []
+  /// What the files become; the main one last.
+  private(set) var modules: [ModulePlan.Module] = []
+  /// What is known of the application, if there is one.
+  private(set) var app: AppInfo?
   /// Files that were left out, and why.
   private(set) var problems: [Problem] = []
+  /// What is worth knowing of what is shown and what is not: sentences.
+  private(set) var notes: [String] = []
   /// Folders in which something of interest may change.
   private(set) var folders: Set<String> = []
   /// Folders with pictures, and catalogues of them.
   private(set) var assetFolders: [String] = []
   /// Files that are links: path of what they lead to, and their own.
   private(set) var links: [String: String] = [:]
-  /// Of the names and texts of all files. Says nothing of pictures.
+  /// Of the names and texts of all files, and of how they are built. Says nothing of pictures.
   private(set) var sourceHash = ContentHash()
   /// Of the sizes and times of all pictures.
   private(set) var pictureHash = ContentHash()
@@ -32,29 +42,30 @@ struct SourceScan: Sendable {
 
   private let root: SourceRoot
   private var seen: Set<FileIdentity> = []
-  private var paths: [String] = []
+  private var walked = FolderWalk()
 
   private struct FileIdentity: Hashable {
     var device, inode: UInt64
   }
 
-  init(_ root: SourceRoot) {
+  init(_ root: SourceRoot, _ options: ScanOptions = ScanOptions()) {
     self.root = root
     if root.isFile { lookBeside() } else { walk(root.path, depth: 0) }
-    paths.sort()
-    assetFolders.sort()
-    if paths.count > Self.maximumFiles || folders.count > Self.maximumFolders {
+    walked.paths.sort()
+    walked.folders = folders
+    if folders.count > Self.maximumFolders {
       isTooLarge = true
-      paths = []
+    } else {
+      plan(options)
     }
-    for path in paths { read(path) }
+    assetFolders.sort()
   }
 
-  /// Whether `path` is a source or a picture, to be told by its name and place alone.
+  /// Whether `path` is a source, a picture or a project, to be told by its name and place alone.
   static func isOfInterest(_ path: String, in root: SourceRoot) -> Bool {
     let name = path.lastComponent
     if WatchedNames.isPicture(name) { return true }
-    return root.isFile ? path == root.path : WatchedNames.isSource(name)
+    return root.isFile ? path == root.path : WatchedNames.isSource(name) || WatchedNames.isManifest(name)
   }
 
   // MARK: Walking
@@ -82,18 +93,40 @@ struct SourceScan: Sendable {
       for name in listing.files where WatchedNames.isSource(name) {
         addSource(folder.appending(component: name))
       }
+      if !isCatalogue { addManifests(listing, in: folder) }
     }
     let hasPictures = addPictures(listing.files, in: folder)
     let isCatalogueItself = WatchedNames.isCatalogue(folder.lastComponent)
     if isCatalogueItself || hasPictures && !isCatalogue { assetFolders.append(folder) }
     for name in listing.folders where WatchedNames.isFolderOfInterest(name) {
-      walk(
-        folder.appending(component: name), depth: depth + 1, isCatalogue: isCatalogue || isCatalogueItself)
+      let inner = folder.appending(component: name)
+      if listing.links.contains(name), !RealPath.isInside(inner, root.folder) {
+        problems.append(
+          Problem(
+            kind: .warning, message: "\(root.display(inner)) is a link that leaves the folder; it is left out"
+          ))
+        continue
+      }
+      walk(inner, depth: depth + 1, isCatalogue: isCatalogue || isCatalogueItself)
+    }
+  }
+
+  private mutating func addManifests(_ listing: FolderListing, in folder: String) {
+    for name in listing.folders where name.hasSuffix(".xcworkspace") || name.hasSuffix(".xcodeproj") {
+      let path = folder.appending(component: name)
+      let inside = name.hasSuffix(".xcodeproj") ? "project.pbxproj" : "contents.xcworkspacedata"
+      guard FileStatus(path.appending(component: inside))?.isFile == true else { continue }
+      walked.manifests.append(path)
+      folders.insert(path)
+    }
+    for name in listing.files {
+      if name == "Package.swift" { walked.manifests.append(folder.appending(component: name)) }
+      if name.hasSuffix("Info.plist") { walked.infoPlists.append(folder.appending(component: name)) }
     }
   }
 
   private mutating func addSource(_ path: String) {
-    paths.append(path)
+    walked.paths.append(path)
     let target = RealPath.of(path)
     guard let target, target != RealPath.ofFolder(path) else { return }
     links[target] = path
@@ -114,21 +147,66 @@ struct SourceScan: Sendable {
     return found
   }
 
-  // MARK: Reading
+  // MARK: Modules
 
-  private mutating func read(_ path: String) {
-    let name = root.display(path)
+  private mutating func plan(_ options: ScanOptions) {
+    var reader = SourceReader(root)
+    let projects =
+      walked.manifests.isEmpty
+      ? nil
+      : ModulePlan(root, walked, options, problems: &problems, notes: &notes) { reader.read($0) }
+    if let projects {
+      take(projects)
+      sourceHash.add(projects.fingerprint)
+    } else if walked.paths.count > Self.maximumFiles {
+      isTooLarge = true
+    } else {
+      let files = walked.paths.compactMap { reader.read($0) }
+      take(ModulePlan(plain: files, of: root, walked, options) { reader.read($0) })
+    }
+    if files.count > Self.maximumFiles * 2 {
+      isTooLarge = true
+      (files, modules) = ([], [])
+    }
+    for path in reader.failures.keys.sorted() {
+      guard let problem = reader.failures[path] else { continue }
+      sourceHash.add(root.display(path))
+      sourceHash.add(problem.message)
+      problems.append(problem)
+    }
+  }
+
+  private mutating func take(_ plan: ModulePlan) {
+    modules = plan.modules
+    app = plan.app
+    notes += plan.notes
+    problems += plan.problems
+    folders.formUnion(plan.folders)
+    assetFolders += plan.assetFolders
+    files = modules.flatMap(\.files)
+    for file in files {
+      sourceHash.add(root.display(file.path))
+      sourceHash.add(file.text)
+    }
+  }
+}
+
+/// Reads the files of a scan, each once.
+struct SourceReader {
+  private let root: SourceRoot
+  /// Files that cannot be read, and why, by path.
+  private(set) var failures: [String: Problem] = [:]
+
+  init(_ root: SourceRoot) { self.root = root }
+
+  mutating func read(_ path: String) -> SourceScan.File? {
     do throws(SourceText.Failure) {
-      let text = try SourceText.read(path)
-      files.append(File(path: path, text: text))
-      sourceHash.add(name)
-      sourceHash.add(text)
+      return SourceScan.File(path: path, text: try SourceText.read(path))
     } catch {
-      sourceHash.add(name)
-      sourceHash.add(error.message)
       let line = if case .notText(let line) = error { line } else { 0 }
-      problems.append(
-        Problem(kind: .warning, file: name, absolutePath: path, line: line, message: error.message))
+      failures[path] = Problem(
+        kind: .warning, file: root.display(path), absolutePath: path, line: line, message: error.message)
+      return nil
     }
   }
 }

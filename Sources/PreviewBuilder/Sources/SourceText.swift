@@ -24,8 +24,10 @@ enum SourceText {
   }
 
   /// Reads the file at `path`, links followed. A byte order mark is left away.
-  static func read(_ path: String) throws(Failure) -> String {
-    let bytes = try contents(path)
+  ///
+  /// - Parameter limit: bytes of the longest file that is taken.
+  static func read(_ path: String, upTo limit: Int = maximumSize) throws(Failure) -> String {
+    let bytes = try contents(path, limit)
     let body = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
     guard let text = String(validating: body, as: UTF8.self) else {
       throw .notText(line: firstBadLine(of: body))
@@ -35,12 +37,12 @@ enum SourceText {
 
   /// What `read` leaves away at the beginning of the file.
   static func byteOrderMark(of path: String) throws(Failure) -> [UInt8] {
-    try contents(path).starts(with: mark) ? mark : []
+    try contents(path, maximumSize).starts(with: mark) ? mark : []
   }
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private static func contents(_ path: String) throws(Failure) -> [UInt8] {
+  private static func contents(_ path: String, _ limit: Int) throws(Failure) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe of that name would wait for somebody to write to it.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw errno == ENOENT ? .gone : .unreadable(errno: errno) }
@@ -48,10 +50,10 @@ enum SourceText {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .unreadable(errno: errno) }
     guard FileStatus(status).isFile else { throw .unreadable(errno: EINVAL) }
-    guard status.st_size <= maximumSize else { throw .tooLong(bytes: Int64(status.st_size)) }
+    guard status.st_size <= limit else { throw .tooLong(bytes: Int64(status.st_size)) }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
     var length = 0
-    while length <= maximumSize {
+    while length <= limit {
       if length == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
       let count = bytes.withUnsafeMutableBytes {
         Glibc.read(file, $0.baseAddress.map { $0 + length }, $0.count - length)

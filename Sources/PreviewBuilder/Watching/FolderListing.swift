@@ -5,6 +5,8 @@ struct FolderListing {
   /// Names, sorted.
   var files: [String] = []
   var folders: [String] = []
+  /// Names of those that are links.
+  var links: Set<String> = []
   /// Names of everything, in no order.
   var all: [String] = []
 
@@ -22,7 +24,10 @@ struct FolderListing {
       switch Int(entry.pointee.d_type) {
       case DT_REG: files.append(name)
       case DT_DIR: folders.append(name)
-      case DT_LNK, DT_UNKNOWN: add(name, seenAt: folder.appending(component: name))
+      case DT_LNK:
+        links.insert(name)
+        add(name, seenAt: folder.appending(component: name))
+      case DT_UNKNOWN: add(name, seenAt: folder.appending(component: name))
       default: continue
       }
     }

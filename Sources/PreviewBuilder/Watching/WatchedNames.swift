@@ -8,6 +8,12 @@ enum WatchedNames {
     name.hasSuffix(".swift") && !name.hasPrefix(".") && name != "Package.swift"
   }
 
+  /// A file that says which files belong to what, and how they are built.
+  static func isManifest(_ name: String) -> Bool {
+    ["project.pbxproj", "contents.xcworkspacedata", "Package.swift", "project.yml", "Project.swift"]
+      .contains(name) || name.hasSuffix("Info.plist") || name.hasSuffix(".xcconfig")
+  }
+
   /// A file that pictures come from.
   static func isPicture(_ name: String) -> Bool {
     guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }

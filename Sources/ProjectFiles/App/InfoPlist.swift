@@ -9,9 +9,15 @@ public enum InfoPlist {
 
   /// Nil for what is none, or nested too deeply.
   public static func read(_ data: Data) -> PropertyValue? {
+    // Foundation takes any word for a list.
+    if case .table(let table) = anything(data) { .table(table) } else { nil }
+  }
+
+  private static func anything(_ data: Data) -> PropertyValue? {
     guard data.count <= maximumSize else { return nil }
     if data.starts(with: Array("bplist".utf8)) || isFlat(data) {
-      guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) else {
+      guard let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+      else {
         return nil
       }
       return value(list, depth: 0)

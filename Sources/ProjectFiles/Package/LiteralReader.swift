@@ -26,7 +26,8 @@ struct LiteralReader {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth = max(0, depth - 1)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"):
+        depth = max(0, depth - 1)
       case UInt8(ascii: "#"): conditions += 1
       default: continue
       }
@@ -77,7 +78,9 @@ struct LiteralReader {
       return .call(member.declName.baseName.text, [])
     }
     if let sequence = expression.as(SequenceExprSyntax.self) { return sum(sequence, depth, &count) }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first
+    {
       return value(only.expression, depth + 1, &count)
     }
     return unreadable(expression)

@@ -74,7 +74,9 @@ extension BuildSettings {
   /// What of them concerns Swift.
   var ofModule: ModuleSettings {
     var settings = ModuleSettings()
-    settings.swiftVersion = self["SWIFT_VERSION"].flatMap { Int($0.prefix { $0 != "." }) }.map { $0 >= 6 ? 6 : 5 }
+    settings.swiftVersion = self["SWIFT_VERSION"].flatMap { Int($0.prefix { $0 != "." }) }.map {
+      $0 >= 6 ? 6 : 5
+    }
     let flags = Self.flags(self["OTHER_SWIFT_FLAGS"] ?? "")
     let words = self["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
     settings.conditions = (words + flags).filter { Self.isName($0) && $0 != "DEBUG" }.unique
@@ -88,8 +90,11 @@ extension BuildSettings {
     var words = text.split(separator: " ")[...]
     var found: [String] = []
     while let word = words.popFirst() {
-      if word == "-D" { found += words.popFirst().map { [String($0)] } ?? [] }
-      else if word.hasPrefix("-D") { found.append(String(word.dropFirst(2))) }
+      if word == "-D" {
+        found += words.popFirst().map { [String($0)] } ?? []
+      } else if word.hasPrefix("-D") {
+        found.append(String(word.dropFirst(2)))
+      }
     }
     return found.map { $0.filter { $0 != "\"" } }
   }

@@ -44,7 +44,9 @@ struct XcodeObjects {
     guard let base else { return }
     let place = ProjectPath.join(base, path)
     paths[id] = place
-    for child in ids("children", of: object) { resolve(child, in: place, root: root, depth: depth + 1, &seen) }
+    for child in ids("children", of: object) {
+      resolve(child, in: place, root: root, depth: depth + 1, &seen)
+    }
   }
 
   /// The files that a group stands for: those of a variant group are its languages.

@@ -9,9 +9,10 @@ extension ModuleIndex {
   /// layouts, the functions and properties that return a layout, a section or a view controller, its view controllers;
   /// so are view controllers for whose arguments values are found. A module that has none of these shows what
   /// `foundLast` says.
-  func discover(_ app: AppValues) -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
+  func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
+    let around = ModuleSurroundings.current
     var changes = ModuleChanges()
-    let app = registerApp(app, &changes)
+    let app = around.part == .main ? registerApp(around.app, &changes) : nil
     var previews: [PreviewDeclaration] = []
     let makers = foundMakers
     let plain = foundTypes + makers + foundScreens(besides: Set(makers.flatMap(\.makes)))
@@ -29,7 +30,7 @@ extension ModuleIndex {
       }
     }
     if let app { previews.insert(app, at: 0) }
-    guard previews.isEmpty else { return (changes, previews) }
+    guard previews.isEmpty, around.part == .main, !around.hasOtherPreviews else { return (changes, previews) }
     for (number, item) in foundLast.filter({ !files[$0.preview.file].source.isGenerated }).enumerated() {
       previews.append(item.preview)
       item.register(number, path: files[item.preview.file].source.path, &changes)

@@ -98,7 +98,8 @@ public struct HoleMaker: Sendable {
       let (reason, remedy) = names.reason(for: [standIn.owner ?? standIn.name], in: place.file, "")
       return SourceHole(
         kind: .standIn, file: files[place.file].source.path, range: place.offset..<place.offset, template: "",
-        key: Self.key([standIn.path]), original: standIn.path, missing: [standIn.name], reason: reason,
+        key: Self.key(keyWords + [standIn.path]), original: standIn.path, missing: [standIn.name],
+        reason: reason,
         remedy: remedy, occurrence: 0, fileHash: 0)
     }
   }
@@ -283,10 +284,14 @@ public struct HoleMaker: Sendable {
     return SourceHole(
       kind: unit.kind, file: file.source.path, range: unit.range,
       template: unit.template + text.lineBreaksOnly,
-      key: Self.key([file.source.stem, text, "\(before)", unit.template]), original: text, missing: missing,
+      key: Self.key(keyWords + [file.source.stem, text, "\(before)", unit.template]), original: text,
+      missing: missing,
       reason: reason,
       remedy: remedy, occurrence: before, fileHash: file.source.text.fingerprint)
   }
+
+  /// Keeps the keys of modules apart that are built into one library.
+  private var keyWords: [String] { ModuleSurroundings.current.part == .main ? [] : [moduleName] }
 
   /// The same for the same words, and positive in 31 bits.
   private static func key(_ words: [String]) -> Int {

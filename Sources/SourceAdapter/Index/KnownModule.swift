@@ -1,5 +1,5 @@
 /// What an author's `import` of a module becomes.
-enum KnownModule: Hashable {
+public enum KnownModule: Hashable, Sendable {
   /// The module is here by that name.
   case present
   /// UIKit brings what it has; importing the module itself would make names ambiguous that UIKit shadows
@@ -7,7 +7,18 @@ enum KnownModule: Hashable {
   case insideUIKit
 
   /// nil: there is no such module here.
-  static func named(_ module: String) -> KnownModule? { all[module] }
+  static func named(_ module: String) -> KnownModule? {
+    all[module] ?? (ModuleSurroundings.current.modules.contains(module) ? .present : nil)
+  }
+
+  /// Whether it comes with this program, rather than being built along.
+  public static func isBuiltIn(_ module: String) -> Bool { all[module] != nil || insides.contains(module) }
+
+  /// Modules that previews run with and nobody imports.
+  private static let insides: Set<String> = [
+    "Gallery", "PreviewHost", "PreviewWire", "Typefaces", "Typesetting", "HarfBuzzSystem", "FribidiSystem",
+    "UnistringSystem",
+  ]
 
   private static let all: [String: KnownModule] = [
     "UIKit": .present, "QuartzCore": .present, "CoreGraphics": .present,

@@ -17,7 +17,7 @@ struct ModuleIndex: Sendable {
   /// Parses and indexes `sources`. Files that do not parse take part with nothing.
   init(_ sources: [SourceFile], moduleName: String) {
     self.moduleName = moduleName
-    files = ParsedFiles.latest.parsed(sources)
+    files = ParsedFiles.latest.parsed(sources, moduleName: moduleName)
     for file in files where file.parses { collect(file) }
     for type in types { typesByName[type.path.last ?? "", default: []].append(type.id) }
     attachExtensions()
@@ -82,7 +82,11 @@ struct ModuleIndex: Sendable {
       }),
       self.type(named: first, from: Array(root.path.dropLast()), in: root.file) == nil
     else { return nil }
-    return first
+    var name = first
+    let others = ModuleSurroundings.current.superclasses
+    var seen: Set<String> = []
+    while let above = others[name], seen.insert(name).inserted { name = above }
+    return name
   }
 
   /// All names that the type inherits or conforms to, its own and those of its superclasses and of the

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// compiles without what is not here.
 struct PhoneConfiguration: BuildConfiguration {
   /// Names that `-D` would set.
-  static let conditions: Set<String> = ["DEBUG"]
+  static var conditions: Set<String> { ModuleSurroundings.current.conditions.union(["DEBUG"]) }
 
   func isCustomConditionSet(name: String) -> Bool { Self.conditions.contains(name) }
   func hasFeature(name: String) -> Bool { false }

@@ -44,7 +44,10 @@ enum SourceDepth {
 /// person could have written, and waits for it.
 func withDeepStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
   let outcome = Outcome<Result>()
-  let thread = Thread { outcome.finish(with: body()) }
+  let around = ModuleSurroundings.current
+  let thread = Thread {
+    outcome.finish(with: ModuleSurroundings.$current.withValue(around) { body() })
+  }
   // Reserved, not used: only what is touched takes memory.
   thread.stackSize = 256 << 20
   thread.start()

@@ -23,7 +23,7 @@ extension KnobDeclaration {
     let words = constant.node.modifiers.map(\.trimmedDescription) + [constant.node.bindingSpecifier.text]
     let line = OneLine(words.joined(separator: " "), constant.binding, upTo: binding.upperBound)
 
-    id = constant.file * Self.idsPerFile + number
+    id = (ModuleSurroundings.current.filesBefore + constant.file) * Self.idsPerFile + number
     self.file = constant.file
     self.literal = literal.literal
     literalText = slice(literal.literal)

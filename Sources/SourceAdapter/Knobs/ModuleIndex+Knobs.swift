@@ -79,6 +79,12 @@ extension [KnobDeclaration] {
     for index in indices where counts[self[index].info.name, default: 1] > 1 {
       self[index].info.name += "@" + stem(self[index].file)
     }
+    let taken = ModuleSurroundings.current.takenKnobs
+    if !taken.isEmpty {
+      for index in indices where taken.contains(self[index].info.name) {
+        self[index].info.name += "@" + stem(self[index].file)
+      }
+    }
     var seen: [String: Int] = [:]
     for index in indices {
       let name = self[index].info.name

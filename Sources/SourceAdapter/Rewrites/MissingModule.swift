@@ -5,7 +5,8 @@ enum MissingModule {
     if let remedy = remedies[module] { return remedy.prefix(1).uppercased() + remedy.dropFirst() }
     if isApples(module) { return "Guard what needs it with #if canImport(\(module)), or leave it as it is." }
     return
-      "Put the sources of \(module) into the served folder, or guard what needs it with #if canImport(\(module))."
+      "Hand the sources of \(module) along with --with PATH, put them into the served folder, or guard what needs it "
+      + "with #if canImport(\(module))."
   }
 
   /// Whether Apple's systems bring the module along.

@@ -126,9 +126,11 @@ import Testing
       @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
       class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
       """
-    let module = SourceAdapter.adapt(
-      [SourceFile(path: "A.swift", text: text)], moduleName: "M",
-      app: AppValues(name: "Shop", hasScenes: true, sceneDelegate: "Shop.SceneDelegate"))
+    var around = ModuleSurroundings()
+    around.app = AppValues(name: "Shop", hasScenes: true, sceneDelegate: "Shop.SceneDelegate")
+    let module = ModuleSurroundings.$current.withValue(around) {
+      SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
+    }
     #expect(module.previews.map(\.title) == ["Shop", "Home"])
     #expect(module.previews.first?.kind == .app)
     #expect(
@@ -229,7 +231,7 @@ import Testing
         path: "Shown.swift",
         text: "\n\n\nprotocol Shown {}\nextension Shown { func make() -> UICollectionViewLayout { x } }"),
     ]
-    let found = ModuleIndex(files, moduleName: "Cards").discover(AppValues())
+    let found = ModuleIndex(files, moduleName: "Cards").discover()
     #expect(
       found.changes.registrations[0] == [
         #"bundle.preview("Wall.make()", file: "Wall.swift", line: 2) { Wall().make() }"#
@@ -270,5 +272,5 @@ import Testing
 }
 
 func discover(_ text: String) -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
-  ModuleIndex([SourceFile(path: "Cards.swift", text: text)], moduleName: "Cards").discover(AppValues())
+  ModuleIndex([SourceFile(path: "Cards.swift", text: text)], moduleName: "Cards").discover()
 }

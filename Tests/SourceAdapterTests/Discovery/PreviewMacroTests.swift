@@ -52,7 +52,7 @@ import Testing
       ],
       moduleName: "Cards")
 
-    #expect(index.discover(AppValues()).previews.map(\.title) == ["A", "M"])
+    #expect(index.discover().previews.map(\.title) == ["A", "M"])
   }
 
   @Test func `for several arguments says what works instead`() throws {

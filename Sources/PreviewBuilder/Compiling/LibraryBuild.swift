@@ -1,0 +1,188 @@
+import Glibc
+import PreviewWire
+import SourceAdapter
+
+/// Builds the modules of one library, each after those that it imports.
+struct LibraryBuild {
+  /// What it came to.
+  struct Result {
+    /// What people are to be told: with an error among it, there are no objects.
+    var problems: [Problem]
+    /// Places in files are those of the scan.
+    var knobs: [KnobDeclaration] = []
+    /// Nil when the build was cancelled, or something is wrong that no hole can mend.
+    var objects: [String]?
+    var holes: [Hole] = []
+    /// Which modules the library is made of, for people: "App ← Core; Kingfisher from Pods".
+    var modules = ""
+  }
+
+  private let build: ModuleBuild
+  private let scan: SourceScan
+  private let cancellation: Cancellation
+  private(set) var times = BuildTimes()
+  /// Those that are done, by name.
+  private var finished: [String: FinishedModule] = [:]
+  private var order: [FinishedModule] = []
+  /// Of modules that are built without, as they are of others and cannot be compiled.
+  private var warnings: [Problem] = []
+
+  init(_ build: ModuleBuild, _ scan: SourceScan, _ cancellation: Cancellation) {
+    (self.build, self.scan, self.cancellation) = (build, scan, cancellation)
+  }
+
+  mutating func run() -> Result {
+    var firstFile = 0
+    for (number, module) in scan.modules.enumerated() {
+      let isMain = number == scan.modules.count - 1
+      if let failed = add(module, isMain: isMain, firstFile: firstFile) { return failed }
+      firstFile += module.files.count
+    }
+    return result
+  }
+
+  // MARK: One module
+
+  /// Returns how the build ends if it ends here.
+  private mutating func add(_ module: ModulePlan.Module, isMain: Bool, firstFile: Int) -> Result? {
+    let around = surroundings(of: module, isMain: isMain, firstFile: firstFile)
+    let part = build.part(module, isMain: isMain, imports: interfaces(of: module))
+    let key = part.key(module, around)
+    if !isMain, let known = build.finished.find(module.name, key), known.objects.allSatisfy(ObjectStore.touch)
+    {
+      take(known)
+      return nil
+    }
+    if let problem = part.prepareFolder() { return Result(problems: [problem]) }
+    let (made, problems) = ModuleSurroundings.$current.withValue(around) {
+      make(module, part, isMain: isMain)
+    }
+    if cancellation.isCancelled { return Result(problems: []) }
+    guard let made else {
+      guard module.place == nil else {
+        warnings.append(Self.leftOut(module, problems))
+        return nil
+      }
+      return Result(problems: (scan.problems + problems).unique, holes: order.flatMap(\.holes))
+    }
+    build.finished.keep(made, key)
+    take(made, from: firstFile)
+    return nil
+  }
+
+  private mutating func take(_ module: FinishedModule, from firstFile: Int? = nil) {
+    finished[module.name] = module
+    order.append(module)
+  }
+
+  private mutating func make(
+    _ module: ModulePlan.Module, _ part: ModuleBuild, isMain: Bool
+  ) -> (FinishedModule?, [Problem]) {
+    let before = order.flatMap(\.sentences)
+    var rounds = HoleRounds(part, module.files, isMain ? before : [], cancellation)
+    let result = rounds.run()
+    times.adapt += rounds.times.adapt
+    times.compile += rounds.times.compile
+    guard let objects = result.objects else { return (nil, result.problems.forSending) }
+    var interface = ""
+    if !isMain {
+      let start = BuildClock.now
+      defer { times.compile += BuildClock.microseconds(since: start) }
+      let emission = ModuleInterface(result.module, part)
+      if let problem = emission.write(cancellation) { return (nil, [problem]) }
+      interface = emission.folder
+    }
+    let sentences = rounds.sentences.map { HoleSentence(key: $0.key, text: $0.text, isOwn: false) }
+    return (
+      FinishedModule(
+        name: module.name, label: module.label, place: module.place, objects: objects, interface: interface,
+        holes: result.holes, sentences: sentences, knobs: result.knobs, problems: result.problems.problems,
+        hasPreviews: !result.module.previews.isEmpty, superclasses: result.module.superclasses), []
+    )
+  }
+
+  private func surroundings(
+    of module: ModulePlan.Module, isMain: Bool, firstFile: Int
+  ) -> ModuleSurroundings {
+    var around = ModuleSurroundings()
+    around.part = isMain ? .main : module.place == nil ? .own : .theirs
+    let below = below(module)
+    around.modules = Set(below.map(\.name))
+    around.conditions = Set(module.settings.conditions)
+    around.filesBefore = firstFile
+    for other in below { around.superclasses.merge(other.superclasses) { first, _ in first } }
+    if around.part != .theirs { around.takenKnobs = Set(order.flatMap(\.knobs).map(\.info.name)) }
+    if isMain {
+      around.entries = order.map(\.name)
+      around.hasOtherPreviews = order.contains(where: \.hasPreviews)
+    }
+    return around
+  }
+
+  /// The modules that it imports, and those that these do, in the order they were built in.
+  private func below(_ module: ModulePlan.Module) -> [FinishedModule] {
+    var names = Set(module.imports)
+    for other in scan.modules.reversed() where names.contains(other.name) { names.formUnion(other.imports) }
+    return order.filter { names.contains($0.name) }
+  }
+
+  private func interfaces(of module: ModulePlan.Module) -> [String] { below(module).map(\.interface) }
+
+  private static func leftOut(_ module: ModulePlan.Module, _ problems: [Problem]) -> Problem {
+    let first = problems.first { $0.kind != .warning } ?? problems.first
+    let place = first.map { $0.file.isEmpty ? "" : " (\($0.file):\($0.line))" } ?? ""
+    let reason = first.map { ": \($0.message.prefix { !$0.isNewline })\(place)" } ?? ""
+    return Problem(
+      kind: .warning,
+      message:
+        "\(module.label) from \(module.place ?? "") is left out, as it cannot be compiled here\(reason)")
+  }
+
+  // MARK: The whole
+
+  private var result: Result {
+    var problems = (scan.problems + warnings).unique
+    let isOfOthers = { (module: FinishedModule) in module.place != nil }
+    let own = order.filter { !isOfOthers($0) }
+    for problem in own.flatMap(\.problems) where !problems.contains(problem) { problems.append(problem) }
+    var knobs: [KnobDeclaration] = []
+    var firstFile = 0
+    for module in scan.modules {
+      for var knob in finished[module.name]?.knobs ?? [] where module.place == nil {
+        knob.file += firstFile
+        knobs.append(knob)
+      }
+      firstFile += module.files.count
+    }
+    let holes = order.flatMap(\.holes)
+    let hasError = problems.contains { $0.kind != .warning }
+    return Result(
+      problems: problems.forSending, knobs: knobs,
+      objects: hasError ? nil : order.flatMap(\.objects), holes: holes, modules: scan.moduleSummary)
+  }
+}
+
+extension SourceScan {
+  /// Which modules there are: "App ← Core, Design; Kingfisher from Pods"; empty for one by itself.
+  var moduleSummary: String {
+    guard modules.count > 1, let main = modules.last else { return "" }
+    let own = modules.dropLast().filter { $0.place == nil }.map(\.label)
+    var parts = [own.isEmpty ? main.label : "\(main.label) ← \(own.joined(separator: ", "))"]
+    let places = modules.compactMap(\.place).unique
+    for place in places {
+      parts.append(
+        "\(modules.filter { $0.place == place }.map(\.label).joined(separator: ", ")) from \(place)")
+    }
+    return parts.joined(separator: "; ")
+  }
+}
+
+extension [Problem] {
+  /// Each once.
+  fileprivate var unique: [Problem] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// At most as many as may be sent.
+  fileprivate var forSending: [Problem] { Array(prefix(WireLimits.problems)) }
+}
