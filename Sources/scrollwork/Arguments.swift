@@ -66,7 +66,9 @@ enum Arguments: Equatable {
     flags of serve:
       --edit               let the owner's link write values of knobs into the files
       --editor NAME        what links to code open: vscode (default), zed, idea or none
-      --swift-version N    language of the files: 5 (default) or 6
+      --target NAME        which target of a project to show; without, the app that is called as the folder
+      --with PATH          a package, or a folder of packages, that the files import; may be repeated
+      --swift-version N    language of the files: 5 or 6; without, what a project says, or 5
       --strict             refuse what is missing here instead of leaving holes
       --memory MIB         what previewed code may use (default 1024)
       --host ADDRESS       address to listen at (default 127.0.0.1: this machine only)
@@ -77,7 +79,7 @@ enum Arguments: Equatable {
 
     flags of inspect: --preview NAME, --size WxH, --appearance light|dark, --direction ltr|rtl, --offset ID=X,Y,
       --target ID=X,Y[,VX,VY], --items ID=N, --set NAME=VALUE, --script FILE, --swift-version N, --strict,
-      --memory MIB
+      --memory MIB, --target NAME, --with PATH
     """
 }
 
@@ -90,6 +92,9 @@ struct Words {
   }
 
   mutating func next() -> String? { rest.popFirst() }
+
+  /// The one that comes next, which stays.
+  var peek: String? { rest.first }
 
   /// The value after `flag`. Another flag is no value: the one before it was left empty.
   mutating func value(of flag: String, _ example: String) throws(Arguments.Mistake) -> String {

@@ -2,9 +2,11 @@
 struct InspectArguments: Equatable {
   /// A Swift file, or a folder of them, to build first; nil for the gallery.
   var source: String?
-  var swiftVersion = 5
+  /// Nil for what a project says, or 5.
+  var swiftVersion: Int?
   /// Whether what is missing here is an error rather than a hole.
   var isStrict = false
+  var project = ProjectFlags()
   /// For the agent, in the order given.
   var agent: [String] = []
 
@@ -23,6 +25,13 @@ struct InspectArguments: Equatable {
         sourceFlag = word
       case "--strict":
         isStrict = true
+        sourceFlag = word
+      case "--with":
+        try project.take(word, &rest)
+        sourceFlag = word
+      // Where a drag is to end is said of a collection view: `main=120,0`.
+      case "--target" where rest.peek?.contains("=") == false && rest.peek?.hasPrefix("-") == false:
+        try project.take(word, &rest)
         sourceFlag = word
       default: agent.append(word)
       }

@@ -14,9 +14,11 @@ struct ServeArguments: Equatable {
   var allowsEdits = false
   /// Nil for none.
   var editor: Editor? = .vscode
-  var swiftVersion = 5
+  /// Nil for what a project says, or 5.
+  var swiftVersion: Int?
   /// Whether what is missing here is an error rather than a hole.
   var isStrict = false
+  var project = ProjectFlags()
   /// Flags that say something about a source.
   private var sourceFlags: [String] = []
 
@@ -28,7 +30,7 @@ struct ServeArguments: Equatable {
     case "--port": port = try rest.number(of: word, in: 0...65535, 8080)
     case "--agents": agents = try rest.number(of: word, in: 1...64, 2)
     case "--memory": memory = try rest.number(of: word, in: 128...1_048_576, 1024)
-    case "--edit", "--editor", "--strict", "--swift-version":
+    case "--edit", "--editor", "--strict", "--swift-version", "--target", "--with":
       sourceFlags.append(word)
       try takeSourceFlag(word, &rest)
     case _ where word.hasPrefix("-"):
@@ -51,6 +53,7 @@ struct ServeArguments: Equatable {
     switch flag {
     case "--edit": allowsEdits = true
     case "--strict": isStrict = true
+    case "--target", "--with": try project.take(flag, &rest)
     case "--swift-version": swiftVersion = try SwiftVersion.read(&rest)
     default:
       let name = try rest.value(of: flag, "zed")
@@ -66,6 +69,16 @@ struct ServeArguments: Equatable {
   func check() throws(Arguments.Mistake) {
     guard path == nil, let flag = sourceFlags.first else { return }
     throw .init(text: "\(flag) is about files of yours: name them, as in scrollwork serve PATH \(flag)")
+  }
+}
+
+/// What of a project is shown, and what is built along: flags that the builder reads.
+struct ProjectFlags: Equatable {
+  private(set) var flags: [String] = []
+
+  /// Takes the value of `--target` or `--with`.
+  mutating func take(_ flag: String, _ rest: inout Words) throws(Arguments.Mistake) {
+    flags += [flag, try rest.value(of: flag, flag == "--with" ? "../Kingfisher" : "MyApp")]
   }
 }
 

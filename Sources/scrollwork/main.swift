@@ -35,7 +35,7 @@ func inspect(_ arguments: InspectArguments) throws -> Int32 {
   if let source = arguments.source {
     let build = SourceBuild(
       builder: Places.builder, path: source,
-      choices: builderFlags(arguments.swiftVersion, isStrict: arguments.isStrict))
+      choices: arguments.project.flags + builderFlags(arguments.swiftVersion, isStrict: arguments.isStrict))
     switch try build.run() {
     case .built(let more): words += more
     case .failed(let status): return status
@@ -72,8 +72,8 @@ func serve(_ arguments: ServeArguments) throws {
 }
 
 /// How the builder is to build, in its own flags.
-func builderFlags(_ swiftVersion: Int, isStrict: Bool) -> [String] {
-  ["--swift-version", String(swiftVersion)] + (isStrict ? ["--strict"] : [])
+func builderFlags(_ swiftVersion: Int?, isStrict: Bool) -> [String] {
+  (swiftVersion.map { ["--swift-version", String($0)] } ?? []) + (isStrict ? ["--strict"] : [])
 }
 
 /// What to preview. Throws a sentence about a path that holds nothing of the kind.
@@ -81,7 +81,8 @@ func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions
   guard access(Places.builder, X_OK) == 0 else { throw AgentLaunchError.notFound(path: Places.builder) }
   if let text = SourcePath.fault(of: path) { throw Arguments.Mistake(text: text) }
   var source = SourceOptions(path: path, builder: Places.builder)
-  source.builderArguments = builderFlags(arguments.swiftVersion, isStrict: arguments.isStrict)
+  source.builderArguments =
+    arguments.project.flags + builderFlags(arguments.swiftVersion, isStrict: arguments.isStrict)
   source.editor = arguments.editor
   source.allowsEdits = arguments.allowsEdits
   if arguments.allowsEdits, access(path, W_OK) != 0 {

@@ -8,6 +8,8 @@ struct CompilerSettings: Sendable {
   let arguments: [String]
   /// Of everything beside the source that decides what comes out.
   let fingerprint: ContentHash
+  /// The same without what other modules show of themselves.
+  let lastingFingerprint: ContentHash
   private let modules: PreviewModules
   private let moduleCache: String
   private let swiftVersion: Int?
@@ -27,7 +29,7 @@ struct CompilerSettings: Sendable {
     (self.modules, self.moduleCache, self.swiftVersion) = (modules, moduleCache, swiftVersion)
     let version = swiftVersion ?? project.swiftVersion ?? 5
     // As Xcode builds for its previews: unoptimised, with debug information, and DEBUG set.
-    arguments =
+    let own =
       ["-target", toolchain.target, "-disable-objc-interop", "-module-name", moduleName, "-parse-as-library"]
       + ["-swift-version", String(version), "-Onone", "-g", "-D", "DEBUG"]
       + ["-debug-info-format=dwarf", "-dwarf-version=4", "-enable-anonymous-context-mangled-names"]
@@ -38,17 +40,20 @@ struct CompilerSettings: Sendable {
       + project.conditions.flatMap { ["-D", $0] }
       + project.features.flatMap { ["-enable-upcoming-feature", $0] }
       + (project.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
-      + (isTestable ? ["-enable-testing"] : []) + imports.flatMap { ["-I", $0] }
+      + (isTestable ? ["-enable-testing"] : [])
     var hash = ContentHash("1")
     hash.add(toolchain.version)
-    for argument in arguments { hash.add(argument) }
+    for argument in own { hash.add(argument) }
     hash.add(modules.stamp.text)
     // The adapter is part of this program: another program may make another text of the same source.
     if let program = FileStatus("/proc/self/exe") {
       hash.add(UInt64(bitPattern: program.size))
       hash.add(UInt64(bitPattern: program.modified))
     }
+    lastingFingerprint = hash
+    for folder in imports { hash.add(folder) }
     fingerprint = hash
+    arguments = own + imports.flatMap { ["-I", $0] }
   }
 
   /// The same for another module.

@@ -16,6 +16,8 @@ struct FinishedModule: Sendable {
   var knobs: [KnobDeclaration]
   var problems: [Problem]
   var hasPreviews: Bool
+  /// Of the names that it declares.
+  var names: String
   var superclasses: [String: String]
 }
 

@@ -14,7 +14,7 @@ struct HolePlanStore {
 
   init(_ build: ModuleBuild) {
     path = build.store.holes
-    fingerprint = build.settings.fingerprint.text
+    fingerprint = build.settings.lastingFingerprint.text + build.namesBelow
   }
 
   /// Nil when nothing is known.

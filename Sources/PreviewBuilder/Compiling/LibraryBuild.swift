@@ -46,11 +46,19 @@ struct LibraryBuild {
   /// Returns how the build ends if it ends here.
   private mutating func add(_ module: ModulePlan.Module, isMain: Bool, firstFile: Int) -> Result? {
     let around = surroundings(of: module, isMain: isMain, firstFile: firstFile)
-    let part = build.part(module, isMain: isMain, imports: interfaces(of: module))
+    let below = below(module)
+    let part = build.part(
+      module, isMain: isMain, imports: below.map(\.interface),
+      namesBelow: below.map(\.names).joined(separator: " "))
     let key = part.key(module, around)
     if !isMain, let known = build.finished.find(module.name, key), known.objects.allSatisfy(ObjectStore.touch)
     {
       take(known)
+      return nil
+    }
+    if module.place != nil, let kept = KeptModule.read(build.store.kept(key), module) {
+      build.finished.keep(kept, key)
+      take(kept)
       return nil
     }
     if let problem = part.prepareFolder() { return Result(problems: [problem]) }
@@ -66,11 +74,12 @@ struct LibraryBuild {
       return Result(problems: (scan.problems + problems).unique, holes: order.flatMap(\.holes))
     }
     build.finished.keep(made, key)
-    take(made, from: firstFile)
+    if module.place != nil { KeptModule(made).write(build.store.kept(key)) }
+    take(made)
     return nil
   }
 
-  private mutating func take(_ module: FinishedModule, from firstFile: Int? = nil) {
+  private mutating func take(_ module: FinishedModule) {
     finished[module.name] = module
     order.append(module)
   }
@@ -96,9 +105,19 @@ struct LibraryBuild {
     return (
       FinishedModule(
         name: module.name, label: module.label, place: module.place, objects: objects, interface: interface,
-        holes: result.holes, sentences: sentences, knobs: result.knobs, problems: result.problems.problems,
-        hasPreviews: !result.module.previews.isEmpty, superclasses: result.module.superclasses), []
+        holes: result.holes.map { module.place == nil ? $0 : $0.within(module.label) }, sentences: sentences,
+        knobs: result.knobs, problems: result.problems.problems,
+        hasPreviews: !result.module.previews.isEmpty, names: Self.names(in: module),
+        superclasses: result.module.superclasses), []
     )
+  }
+
+  private static func names(in module: ModulePlan.Module) -> String {
+    var words = SourceWords()
+    for file in module.files { words.add(file.text) }
+    var hash = ContentHash()
+    for name in words.declared.sorted() { hash.add(name) }
+    return hash.text
   }
 
   private func surroundings(
@@ -109,7 +128,7 @@ struct LibraryBuild {
     let below = below(module)
     around.modules = Set(below.map(\.name))
     around.conditions = Set(module.settings.conditions)
-    around.filesBefore = firstFile
+    around.filesBefore = around.part == .theirs ? 0 : firstFile
     for other in below { around.superclasses.merge(other.superclasses) { first, _ in first } }
     if around.part != .theirs { around.takenKnobs = Set(order.flatMap(\.knobs).map(\.info.name)) }
     if isMain {
@@ -125,8 +144,6 @@ struct LibraryBuild {
     for other in scan.modules.reversed() where names.contains(other.name) { names.formUnion(other.imports) }
     return order.filter { names.contains($0.name) }
   }
-
-  private func interfaces(of module: ModulePlan.Module) -> [String] { below(module).map(\.interface) }
 
   private static func leftOut(_ module: ModulePlan.Module, _ problems: [Problem]) -> Problem {
     let first = problems.first { $0.kind != .warning } ?? problems.first
@@ -185,4 +202,13 @@ extension [Problem] {
 
   /// At most as many as may be sent.
   fileprivate var forSending: [Problem] { Array(prefix(WireLimits.problems)) }
+}
+
+extension Hole {
+  /// The same, said to be in a package of somebody else's.
+  fileprivate func within(_ package: String) -> Hole {
+    var hole = self
+    hole.reason += " in \(package)"
+    return hole
+  }
 }

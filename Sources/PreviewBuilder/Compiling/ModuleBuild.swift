@@ -19,6 +19,8 @@ struct ModuleBuild: Sendable {
   let root: SourceRoot
   /// Folder for adapted files and for what is not finished yet; this process alone writes to it.
   private(set) var workFolder: String
+  /// Of the names that modules declare which this one imports: what was missing may be there with them.
+  private(set) var namesBelow = ""
   /// What was compiled before.
   let finished = FinishedModules()
   /// Whether what is missing here is an error rather than a hole.
@@ -35,6 +37,8 @@ struct ModuleBuild: Sendable {
         + "folders; name a smaller folder"
       return .failed(problems: [Problem(kind: .error, message: text)], times: times)
     }
+    let errors = scan.problems.filter { $0.kind != .warning }
+    guard errors.isEmpty else { return .failed(problems: errors, times: times) }
     guard !scan.files.isEmpty else {
       return .failed(problems: Self.nothingToBuild(scan, root), times: times)
     }
@@ -65,8 +69,11 @@ struct ModuleBuild: Sendable {
   /// The build of one of the modules.
   ///
   /// - Parameter imports: folders of what it sees of others.
-  func part(_ module: ModulePlan.Module, isMain: Bool, imports: [String]) -> ModuleBuild {
+  func part(
+    _ module: ModulePlan.Module, isMain: Bool, imports: [String], namesBelow: String
+  ) -> ModuleBuild {
     var part = self
+    part.namesBelow = namesBelow
     part.settings = settings.module(module.name, module.settings, imports: imports, isTestable: !isMain)
     if module.place != nil { part.isStrict = false }
     if isMain { return part }

@@ -32,6 +32,9 @@ struct ObjectStore: Sendable {
   /// The folder of what others see of a module.
   func interface(_ key: ContentHash) -> String { interfaces.appending(component: key.text) }
 
+  /// The file that says what was made of a module of others.
+  func kept(_ key: ContentHash) -> String { interfaces.appending(component: key.text + ".json") }
+
   /// The same store for another module.
   func module(_ name: String) -> ObjectStore {
     var store = self
@@ -51,6 +54,7 @@ struct ObjectStore: Sendable {
     Self.trim(objects, to: 2 * (Self.maximumObjects + count))
     Self.trim(libraries, to: Self.maximumLibraries)
     Self.trimFolders(interfaces, to: Self.maximumInterfaces)
+    Self.trim(interfaces, to: Self.maximumInterfaces)
   }
 
   private static func trimFolders(_ folder: String, to count: Int) {

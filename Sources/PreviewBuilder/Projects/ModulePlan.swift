@@ -33,6 +33,8 @@ struct ModulePlan: Sendable {
 
   private let root: SourceRoot
   private let expansion: TargetFiles
+  /// All folders of the served one.
+  private let walked: Set<String>
   private var found: [String: FoundTarget] = [:]
   private var others: PackagesOfOthers
   /// By name of the module: files of those that take part.
@@ -47,7 +49,7 @@ struct ModulePlan: Sendable {
     _ root: SourceRoot, _ walk: FolderWalk, _ options: ScanOptions, problems said: inout [Problem],
     notes remarks: inout [String], read: (String) -> SourceScan.File?
   ) {
-    self.root = root
+    (self.root, walked) = (root, walk.folders)
     let search = ProjectSearch(root, manifests: walk.manifests, folders: walk.folders)
     said += search.problems
     remarks += search.notes
@@ -61,7 +63,12 @@ struct ModulePlan: Sendable {
       if found[name] == nil, !KnownModule.isBuiltIn(name) { found[name] = target }
     }
     let roots = [choice.app].compactMap { $0 } + choice.libraries
-    guard let main = collect(roots, app: choice.app, read) else { return nil }
+    guard let main = collect(roots, app: choice.app, read) else {
+      if !search.targets.isEmpty, choice.mistake == nil {
+        remarks.append("no target has Swift files that are there; the folder is taken as one module")
+      }
+      return nil
+    }
     order(from: main)
     leaveOut(search.targets, chosen: roots, walk.paths)
     if let app = choice.app { self.app = AppInfoSearch.info(of: app, module: main, in: root) }
@@ -73,7 +80,7 @@ struct ModulePlan: Sendable {
     plain files: [SourceScan.File], of root: SourceRoot, _ walk: FolderWalk, _ options: ScanOptions,
     read: (String) -> SourceScan.File?
   ) {
-    self.root = root
+    (self.root, walked) = (root, walk.folders)
     expansion = TargetFiles(root, swift: [])
     others = PackagesOfOthers(root, besides: [], options.packages)
     let tests = root.isFile ? [] : files.filter(\.isTest)
@@ -82,7 +89,10 @@ struct ModulePlan: Sendable {
       notes.append("left out as tests: \(TargetChoice.list(tests.map { root.display($0.path) }))")
     }
     let name = ModuleName.of(root)
-    chosen[name] = Module(name: name, label: root.name, files: kept)
+    let catalogues = walk.folders.filter { WatchedNames.isCatalogue($0.lastComponent) }
+    let generated = GeneratedSource.files(
+      for: kept, module: name, catalogues: Array(catalogues), walked: walk.folders)
+    chosen[name] = Module(name: name, label: root.name, files: kept + generated)
     follow([name], read)
     order(from: name)
     app = AppInfoSearch.info(inPlain: root, module: name, walk.infoPlists)
@@ -132,14 +142,29 @@ struct ModulePlan: Sendable {
     _ target: FoundTarget, named name: String, _ read: (String) -> SourceScan.File?
   ) -> Module? {
     let listed = expansion.files(of: target)
-    folders.formUnion(listed.paths.map(\.parentFolder))
+    if target.place == nil { folders.formUnion(listed.paths.map(\.parentFolder)) }
     let files = listed.paths.compactMap(read)
     say(listed, of: target)
     guard !files.isEmpty else { return nil }
     assetFolders += listed.catalogues
+    let catalogues = target.place == nil ? catalogues(of: target.target) : listed.catalogues
+    let generated = GeneratedSource.files(
+      for: files, module: name, catalogues: catalogues, walked: walked.union(listed.assetSets))
     return Module(
-      name: name, label: target.target.name, settings: target.target.settings, files: files,
+      name: name, label: target.target.name, settings: target.target.settings, files: files + generated,
       place: target.place)
+  }
+
+  /// The asset catalogues of one's own target: those that it lists, and those in its folders.
+  private func catalogues(of target: ProjectTarget) -> [String] {
+    let places = target.resources + target.folders.map(\.path)
+    let folders = places.filter(ProjectPath.isInside).map {
+      $0.isEmpty ? root.path : root.path.appending(component: $0)
+    }
+    return walked.filter { folder in
+      WatchedNames.isCatalogue(folder.lastComponent)
+        && folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
+    }
   }
 
   private mutating func say(_ listed: TargetFiles.Listed, of target: FoundTarget) {

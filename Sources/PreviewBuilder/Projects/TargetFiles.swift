@@ -12,6 +12,8 @@ struct TargetFiles: Sendable {
     /// Files of C and Objective-C in its folders.
     var foreign = 0
     var catalogues: [String] = []
+    /// Folders in these catalogues.
+    var assetSets: Set<String> = []
     var isTooLarge = false
   }
 
@@ -67,6 +69,7 @@ struct TargetFiles: Sendable {
     listed.paths += walk.swift.filter(folder.takes)
     listed.foreign += walk.foreign
     listed.catalogues += walk.catalogues
+    listed.assetSets.formUnion(walk.assetSets)
     listed.isTooLarge = listed.isTooLarge || walk.isTooLarge
   }
 }
@@ -94,6 +97,7 @@ struct PackageWalk {
   private(set) var swift: [String] = []
   private(set) var foreign = 0
   private(set) var catalogues: [String] = []
+  private(set) var assetSets: Set<String> = []
   private(set) var isTooLarge = false
 
   static let maximumFiles = 3000
@@ -104,6 +108,15 @@ struct PackageWalk {
     guard RealPath.isInside(folder, home) else { return }
     walk(folder, home, 0)
     swift.sort()
+  }
+
+  private mutating func addSets(in folder: String, _ depth: Int) {
+    guard depth < Self.maximumDepth, assetSets.count < Self.maximumFiles else { return }
+    for name in FolderListing(folder)?.folders ?? [] {
+      let inner = folder.appending(component: name)
+      assetSets.insert(inner)
+      if !name.contains(".") { addSets(in: inner, depth + 1) }
+    }
   }
 
   private mutating func walk(_ folder: String, _ home: String, _ depth: Int) {
@@ -121,6 +134,7 @@ struct PackageWalk {
       let inner = folder.appending(component: name)
       if WatchedNames.isCatalogue(name) {
         catalogues.append(inner)
+        addSets(in: inner, depth)
       } else if RealPath.isInside(inner, home), !["Example", "Examples", "Demo", "docs"].contains(name) {
         walk(inner, home, depth + 1)
       }

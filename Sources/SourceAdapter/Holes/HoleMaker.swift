@@ -51,9 +51,16 @@ public struct HoleMaker: Sendable {
     let statements = (standIns.neutralStatements + index.neutralStatements).filter {
       !plan.leftOut.contains($0)
     }
-    return standIns.declarations
+    return standIns.declarations(importing: importedModules)
       + "@MainActor func __scrollwork_neutral(_ bundle: PreviewRuntime.BundleBuilder) {\n"
       + statements.map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  /// Modules that have types of which a stand-in may be a member.
+  private var importedModules: [String] {
+    guard plan.standIns.values.contains(where: { $0.owner != nil }) else { return [] }
+    let usesCombine = files.contains { $0.source.text.contains("import Combine") }
+    return (usesCombine ? ["Combine"] : []) + ModuleSurroundings.current.modules.sorted()
   }
 
   /// Takes away the line of what is generated that a message is about, or makes the stand-in there plainer.

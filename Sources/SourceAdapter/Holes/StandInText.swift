@@ -2,9 +2,11 @@
 
 extension [StandIn] {
   /// A file that declares them all, members within those that they are members of.
-  var declarations: String {
+  ///
+  /// - Parameter modules: what they may be members or derived from.
+  func declarations(importing modules: [String]) -> String {
     let paths = Set(map(\.path))
-    var lines = ["import UIKit", "import PreviewRuntime"]
+    var lines = (["UIKit", "PreviewRuntime"] + modules).map { "import \($0)" }
     for standIn in self where standIn.owner == nil { lines += declaration(of: standIn, depth: 0) }
     for standIn in self {
       guard let owner = standIn.owner, !paths.contains(owner) else { continue }

@@ -41,7 +41,7 @@ struct Doctor {
 
   /// The builder looks at the compiler, its cache and the watched folders itself, as it is the one who uses them.
   private func askBuilder() -> Bool {
-    let words = ["doctor"] + (arguments.path.map { [$0] } ?? [])
+    let words = ["doctor"] + (arguments.path.map { [$0] } ?? []) + arguments.project.flags
     guard let run = ProgramRun.run(Places.builder, words) else {
       say(Finding.missing("the builder cannot be started", "swift build").lines)
       return false

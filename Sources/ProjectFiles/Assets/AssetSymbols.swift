@@ -1,0 +1,99 @@
+/// Writes what Xcode generates for the colours and pictures of catalogues: `ColorResource.brand`, `UIColor.brand`.
+public struct AssetSymbols: Hashable, Sendable {
+  /// A colour or a picture of a catalogue.
+  public struct Asset: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+      case colour, picture
+    }
+    public var kind: Kind
+    /// Names of the folders around it that provide a namespace, outermost first.
+    public var groups: [String]
+    public var name: String
+
+    public init(_ kind: Kind, groups: [String] = [], name: String) {
+      (self.kind, self.groups, self.name) = (kind, groups, name)
+    }
+
+    /// As code asks for it: `Icons/star`.
+    var fullName: String { (groups + [name]).joined(separator: "/") }
+  }
+
+  private let assets: [Asset]
+
+  public init(_ assets: [Asset]) { self.assets = assets }
+
+  /// The source for a module; nil where it uses none of them.
+  ///
+  /// What the module uses is told by its words: only symbols that stand behind a full stop somewhere are written, and none
+  /// that it declares itself.
+  ///
+  /// - Parameters:
+  ///   - used: names that stand behind a full stop in the module.
+  ///   - declared: names that the module declares.
+  public func source(used: Set<String>, declared: Set<String>) -> String? {
+    var lines: [String] = []
+    var taken: Set<String> = []
+    for asset in assets.sorted(by: { $0.fullName < $1.fullName }) {
+      let symbol = Self.symbol(asset.name)
+      let path = asset.groups.map(Self.symbol)
+      guard used.contains(symbol), taken.insert("\(asset.kind)\(path)\(symbol)").inserted else { continue }
+      lines += Self.lines(asset, symbol, path, declares: declared.contains(symbol))
+    }
+    return lines.isEmpty ? nil : (["import UIKit"] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(_ asset: Asset, _ symbol: String, _ path: [String], declares: Bool) -> [String] {
+    let (resource, type) = asset.kind == .colour ? ("ColorResource", "UIColor") : ("ImageResource", "UIImage")
+    let name = "\"\(asset.fullName.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })\""
+    let open = path.map { "enum \($0.prefix(1).uppercased() + $0.dropFirst()) { " }.joined()
+    let close = String(repeating: " }", count: path.count)
+    let made = "\(resource)(name: \(name), bundle: .main)"
+    if path.isEmpty {
+      let own = "extension \(resource) { static var `\(symbol)`: \(resource) { \(made) } }"
+      // The names of UIKit's own colours stay theirs.
+      guard !declares, !systemNames.contains(symbol) else { return [own] }
+      return [own, "extension \(type) { static var `\(symbol)`: \(type) { \(type)(resource: \(made)) } }"]
+    }
+    // Several assets may be in one group: each is in an extension of it.
+    let groups = path.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    var lines: [String] = []
+    if groups.count == 1 {
+      lines.append("extension \(resource) { \(open)static var `\(symbol)`: \(resource) { \(made) }\(close) }")
+    }
+    return lines
+  }
+
+  /// `brand-color` → `brandColor`, `Brand` → `brand`, `URLIcon` → `urlIcon`, `1st` → `_1St`, as Xcode spells it.
+  public static func symbol(_ name: String) -> String {
+    var words: [String] = []
+    var word = ""
+    for character in name {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    guard let first = words.first else { return "_" }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let symbol = lowered(first) + rest
+    return symbol.first?.isNumber == true ? "_" + symbol : symbol
+  }
+
+  /// `Brand` → `brand`, `URLIcon` → `urlIcon`, `URL` → `url`.
+  private static func lowered(_ word: String) -> String {
+    let capitals = word.prefix { $0.isUppercase }.count
+    if capitals == 0 { return word }
+    if capitals == word.count { return word.lowercased() }
+    let count = max(1, word.dropFirst(capitals).first?.isLetter == true ? capitals - 1 : capitals)
+    return word.prefix(count).lowercased() + word.dropFirst(count)
+  }
+
+  private static let systemNames: Set<String> = [
+    "black", "white", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",
+    "clear", "gray", "darkGray", "lightGray", "label", "secondaryLabel", "tertiaryLabel", "link",
+    "separator", "systemBackground", "tintColor", "add", "remove", "actions", "checkmark", "strokedCheckmark",
+  ]
+}
