@@ -36,6 +36,7 @@ let swiftSyntax: [LinkerSetting] = [
 //     CoreGraphics ◄─ QuartzCore ◄─ UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit
 //     HarfBuzzSystem, FribidiSystem, UnistringSystem, Typefaces ◄─ Typesetting ◄─ UIKit
 //                                                      Typefaces ◄─ PreviewServer
+//     SampleData ◄─ UIKit
 //                                                │
 //                                                ▼
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
@@ -53,7 +54,8 @@ let sources: [Target] = [
     name: "Typesetting",
     dependencies: ["Typefaces", "HarfBuzzSystem", "FribidiSystem", "UnistringSystem"]),
 
-  .target(name: "UIKit", dependencies: ["QuartzCore", "Typesetting"]),
+  .target(name: "SampleData"),
+  .target(name: "UIKit", dependencies: ["QuartzCore", "SampleData", "Typesetting"]),
   // Its sources are adapted like anybody's; only the list of them is compiled as it stands.
   .target(
     name: "Gallery", dependencies: ["PreviewRuntime", "UIKit"], exclude: ["Photos/Photos.xcassets"],
@@ -104,6 +106,7 @@ let tests: [Target] = [
   .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
   .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+  .testTarget(name: "SampleDataTests", dependencies: ["SampleData"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
   .testTarget(
     name: "AppleModuleTests", dependencies: ["AVFoundation", "Combine", "ObjectiveC", "os"]),

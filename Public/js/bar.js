@@ -24,6 +24,7 @@ import { renderTurn } from './turning.js';
  * @property {HTMLButtonElement} more    shows and hides the bar on a phone
  * @property {HTMLButtonElement} knobsButton  opens what the bar would cover on a phone
  * @property {HTMLButtonElement} holesButton  so does this one
+ * @property {HTMLButtonElement} requestsButton  and this
  * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone
  */
 
@@ -75,8 +76,8 @@ function setText(element, text) {
  * @returns {() => void} stop
  */
 export function bindBar(view, elements, state, sender, currentLink) {
-  const { bar, appearance, direction, copy, copyLabel, address, announcement, more, knobsButton, holesButton, session } =
-    elements;
+  const { bar, appearance, direction, copy, copyLabel, address, announcement, more, knobsButton, holesButton,
+    requestsButton, session } = elements;
   const words = copyLabel.textContent ?? '';
   const copyLink = async () => {
     if (!await copyText(view, currentLink(), address)) return;
@@ -105,6 +106,7 @@ export function bindBar(view, elements, state, sender, currentLink) {
   more.addEventListener('click', toggle);
   knobsButton.addEventListener('click', close);
   holesButton.addEventListener('click', close);
+  requestsButton.addEventListener('click', close);
   session.addEventListener('keydown', escape);
   session.addEventListener('pointerdown', pressOutside);
   return () => {
@@ -114,6 +116,7 @@ export function bindBar(view, elements, state, sender, currentLink) {
     more.removeEventListener('click', toggle);
     knobsButton.removeEventListener('click', close);
     holesButton.removeEventListener('click', close);
+    requestsButton.removeEventListener('click', close);
     session.removeEventListener('keydown', escape);
     session.removeEventListener('pointerdown', pressOutside);
   };

@@ -2,6 +2,7 @@
 // The server's text messages: who is here, how the preview is. Taken into the state, shapes checked.
 
 import { holesFrom, reachedFrom } from './hole-list.js';
+import { requestsFrom } from './request-list.js';
 import { knobsFrom } from './knob-list.js';
 import { faultsOf, problemsFrom } from './problem.js';
 import { logWarning } from './state.js';
@@ -63,6 +64,9 @@ export function applyControl(state, text) {
     case 'reached':
       state.holes.reached = reachedFrom(message.reached);
       break;
+    case 'requests':
+      state.requests = requestsFrom(message.requests);
+      break;
     case 'failed':
       state.connection.phase = 'failed';
       state.connection.reason = typeof message.message === 'string' ? message.message : '';
@@ -86,6 +90,7 @@ function applyHello(state, hello) {
   state.log = [];
   // As it does with these, if there are any.
   state.holes = { count: 0, list: [], reached: {} };
+  state.requests = [];
   state.viewer = count(hello.viewer, 0);
   state.viewers = count(hello.viewers, 1);
   state.build = typeof hello.build === 'string' ? hello.build : '';

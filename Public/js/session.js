@@ -9,6 +9,7 @@ import { openBuildLine } from './build-line.js';
 import { bindWakeUp } from './connection.js';
 import { bindGestures, Fingers } from './gestures.js';
 import { openHoles } from './hole-panel.js';
+import { openRequests } from './request-panel.js';
 import { bindKeys } from './keys.js';
 import { Knobs } from './knobs.js';
 import { searchFor } from './link.js';
@@ -30,7 +31,8 @@ const BUSY_MS = 2000;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement } & import('./screen.js').ScreenElements &
  *   import('./log.js').LogElements & import('./build-line.js').BuildElements &
- *   import('./hole-panel.js').HoleElements & import('./banner.js').BannerElements & import('./knobs.js').TurningElements &
+ *   import('./hole-panel.js').HoleElements & import('./request-panel.js').RequestElements &
+ *   import('./banner.js').BannerElements & import('./knobs.js').TurningElements &
  *   import('./bar.js').BarElements & import('./notice.js').NoticeElements} SessionElements */
 
 /** The page of one session, until it is left. */
@@ -49,6 +51,7 @@ export class Session {
   #build;
   #banner;
   #holes;
+  #requests;
   #knobs;
 
   /**
@@ -68,6 +71,7 @@ export class Session {
     this.#build = openBuildLine(elements, state);
     this.#banner = openBanner(view, elements, state);
     this.#holes = openHoles(elements, state, this.#setTimer);
+    this.#requests = openRequests(elements, state, this.#setTimer);
     this.#mirrorChanged = openMirror(elements.mirror, this.#scene, this.#setTimer);
     this.#fingers = new Fingers(this.#pointAt);
     this.#live = new Live(view, state, this.#scene, {
@@ -104,6 +108,7 @@ export class Session {
       this.#build.stop,
       this.#banner.stop,
       this.#holes.stop,
+      this.#requests.stop,
       this.#knobs.bind(),
       () => this.#live.close(),
       () => this.#fingers.forget(),
@@ -140,11 +145,13 @@ export class Session {
   #told(type) {
     if (type === 'knobs') return this.#knobs.listed();
     if (type === 'holes' || type === 'reached') return this.#holes.changed();
+    if (type === 'requests') return this.#requests.changed();
     if (type === 'log') return this.#log.changed();
     if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
       this.#holes.changed();
+      this.#requests.changed();
       this.#knobs.greeted();
     }
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);

@@ -94,6 +94,7 @@ export function createState() {
       list: /** @type {import('./hole-list.js').Hole[]} */ ([]), // by their numbers
       reached: /** @type {Record<number, number>} */ ({}), // how often in this session, by number; those that were
     },
+    requests: /** @type {import('./request-list.js').Request[]} */ ([]), // of this session, as they came
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
     log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first

@@ -24,9 +24,12 @@ extension VirtualRunLoop {
   /// The thread that sets the current session: UIKit's.
   private nonisolated static let thread = Atomic<UInt>(0)
 
+  /// Whether this is the thread on which sessions run.
+  package nonisolated static var isItsThread: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
+
   /// Reports to the session that runs; on another thread than UIKit's to standard error, since no session runs there.
   package nonisolated static func reportFromAnywhere(_ sentence: String) {
-    if thread.load(ordering: .relaxed) == UInt(pthread_self()) {
+    if isItsThread {
       onMainThread(sentence) { current.report($0) }
     } else {
       FileHandle.standardError.write(Data("\(sentence)\n".utf8))

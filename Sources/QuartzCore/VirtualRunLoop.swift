@@ -63,6 +63,9 @@ import CoreGraphics
   /// The layers that are to be drawn anew.
   package private(set) lazy var displays = DisplayQueue()
 
+  /// The addresses that the preview asked for, numbered as they came.
+  package var addressNumbers: [String: Int] = [:]
+
   private var needsCommit = false
   private var queue: [() -> Void] = []
   private var timers = ScheduledWorkQueue()

@@ -37,7 +37,7 @@ import UIKit
   @Test(arguments: ["pizza-halves", "pizza-drum"]) func `hold for the layouts alone`(slug: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Golden/layouts/\(slug).json").standardized
-    let vectors = try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
+    let vectors = try Foundation.JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
     #expect(!vectors.cases.isEmpty)
     for one in vectors.cases {
       for expected in one.collections {

@@ -29,7 +29,9 @@ struct InspectScript {
 
   /// Reads a JSON array of steps.
   init(json: Data) throws {
-    guard let parsed = try? JSONDecoder().decode(JSONValue.self, from: json), let list = parsed.array else {
+    guard let parsed = try? Foundation.JSONDecoder().decode(JSONValue.self, from: json),
+      let list = parsed.array
+    else {
       throw InspectError("the script is no JSON array of steps such as [{\"t\": 0.5, \"sample\": true}].")
     }
     for (index, item) in list.enumerated() {

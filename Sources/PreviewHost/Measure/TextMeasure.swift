@@ -10,7 +10,7 @@ import UIKit
   /// - Returns: the exit status: 0, or 2 for input that makes no sense, said in one line on standard error.
   public static func run() -> Int32 {
     let input = FileHandle.standardInput.readDataToEndOfFile()
-    guard let list = (try? JSONDecoder().decode(JSONValue.self, from: input))?.array,
+    guard let list = (try? Foundation.JSONDecoder().decode(JSONValue.self, from: input))?.array,
       let widths = widths(list)
     else {
       let line =

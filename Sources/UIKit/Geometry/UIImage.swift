@@ -3,6 +3,7 @@
 // files, animation, formats other than PNG, JPEG and WebP.
 
 import QuartzCore
+import SampleData
 
 /// A picture, or a symbol. A picture is never decoded here: its file is what the page gets.
 public final class UIImage: NSObject, Sendable {
@@ -98,13 +99,20 @@ public final class UIImage: NSObject, Sendable {
   /// Pixels per point of a picture of nothing, whose one clear pixel is then too small to take any room.
   private static let emptyScale: CGFloat = 1_000_000
 
-  /// A PNG, JPEG or WebP file; nil where `data` does not begin as one.
+  /// A PNG, JPEG or WebP file; nil where `data` does not begin as one. Of the bytes that answer a request in a preview it
+  /// is a placeholder, another for each address.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// `scale` is in pixels per point; what is not positive counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let picture = CGImage(encoded: Array(data)) else { return nil }
-    self.init(picture: picture, scale: scale)
+    if let bytes = SampleBytes(data) {
+      let sample = SamplePicture(address: bytes.address)
+      guard let picture = sample.cgImage else { return nil }
+      self.init(picture: picture, scale: sample.scale)
+    } else {
+      guard let picture = CGImage(encoded: Array(data)) else { return nil }
+      self.init(picture: picture, scale: scale)
+    }
   }
 
   /// nil where the file cannot be read or is none of the known kinds. A name that ends in `@2x` or `@3x` before its

@@ -11,6 +11,9 @@ public struct URLRequest: Hashable, Sendable {
   public var httpMethod: String? = "GET"
   public var httpBody: Data?
   public var allHTTPHeaderFields: [String: String]?
+  /// Kept, without effect.
+  public var httpShouldHandleCookies = true
+  public var allowsCellularAccess = true
   public var cachePolicy: CachePolicy
   /// In seconds.
   public var timeoutInterval: TimeInterval
@@ -66,7 +69,7 @@ public class URLResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// What came back over HTTP: for models that make their own, as nothing does here.
+/// What came back over HTTP.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
   public let statusCode: Int
   public let allHeaderFields: [AnyHashable: Any]
@@ -74,8 +77,34 @@ public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
   public init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
     self.statusCode = statusCode
     allHeaderFields = headerFields ?? [:]
-    super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    let type = headerFields?["Content-Type"]?.split(separator: ";").first.map(String.init)
+    let length = headerFields?["Content-Length"].flatMap { Int($0) } ?? -1
+    super.init(url: url, mimeType: type, expectedContentLength: length, textEncodingName: nil)
   }
 
-  public func value(forHTTPHeaderField field: String) -> String? { allHeaderFields[field] as? String }
+  /// What a status means, in English.
+  public static func localizedString(forStatusCode code: Int) -> String {
+    switch code {
+    case 200: "no error"
+    case 201: "created"
+    case 204: "no content"
+    case 301: "moved permanently"
+    case 304: "not modified"
+    case 400: "bad request"
+    case 401: "unauthorized"
+    case 403: "forbidden"
+    case 404: "not found"
+    case 429: "too many requests"
+    case 500: "internal server error"
+    case 503: "service unavailable"
+    case 200..<300: "success"
+    case 400..<500: "client error"
+    default: "server error"
+    }
+  }
+
+  /// The case of `field` does not count.
+  public func value(forHTTPHeaderField field: String) -> String? {
+    allHeaderFields.first { ($0.key as? String)?.lowercased() == field.lowercased() }?.value as? String
+  }
 }

@@ -20,7 +20,7 @@ import UIKit
   @Test func `stand where the vectors have them`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Golden/layouts/masonry.json").standardized
-    let vectors = try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
+    let vectors = try Foundation.JSONDecoder().decode(Vectors.self, from: Data(contentsOf: file))
     #expect(vectors.cases.count == 6)
 
     for (index, one) in vectors.cases.enumerated() {

@@ -78,7 +78,7 @@ import Testing
 
   /// How many items are seen in each sample.
   private func counts(_ outcome: TestBundle.Outcome) throws -> [Int] {
-    let value = try JSONDecoder().decode(JSONValue.self, from: Data(outcome.output.utf8))
+    let value = try Foundation.JSONDecoder().decode(JSONValue.self, from: Data(outcome.output.utf8))
     return try #require(value["samples"]?.array).map { sample in
       sample["collections"]?.array?.first?["elements"]?.array?.count ?? 0
     }

@@ -9,7 +9,7 @@ import Testing
     let preview = try #require(galleryPreviews.first { $0.slug == options.preview })
     let steps = try script.map { try InspectScript(json: Data($0.utf8)) }
     let text = try Inspect.inspect(preview, options: options, script: steps).text
-    return try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+    return try Foundation.JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
 
   private func samples(_ arguments: [String], script: String? = nil) throws -> [JSONValue] {

@@ -12,7 +12,7 @@ import Testing
   {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Golden/layouts/\(slug).json").standardized
-    let vectors = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: file))
+    let vectors = try Foundation.JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: file))
     let tolerance = try #require(vectors["tolerance"]?.number)
     let cases = try #require(vectors["cases"]?.array)
     #expect(!cases.isEmpty)
@@ -32,7 +32,7 @@ import Testing
   @Test func `of the photos hold for both views when only the large ones are moved`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Golden/layouts/photos.json").standardized
-    let vectors = try JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: file))
+    let vectors = try Foundation.JSONDecoder().decode(JSONValue.self, from: Data(contentsOf: file))
     let tolerance = try #require(vectors["tolerance"]?.number)
 
     for (index, expected) in try #require(vectors["cases"]?.array).enumerated() {
@@ -60,7 +60,7 @@ import Testing
     let preview = try #require(galleryPreviews.first { $0.slug == slug })
     let options = try InspectOptions(arguments)
     let printed = try Inspect.inspect(preview, options: options, script: nil).text
-    let json = try JSONDecoder().decode(JSONValue.self, from: Data(printed.utf8))
+    let json = try Foundation.JSONDecoder().decode(JSONValue.self, from: Data(printed.utf8))
     let collections = json["samples"]?.array?.first?["collections"]?.array ?? []
     return try #require(collections.first { $0["id"]?.string == other ?? id })
   }

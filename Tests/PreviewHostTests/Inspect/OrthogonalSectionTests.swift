@@ -54,7 +54,8 @@ import UIKit
       preview, options: InspectOptions(["rows", "--size", "375x667"]),
       script: InspectScript(json: Data("[\(steps.joined(separator: ", "))]".utf8))
     ).text
-    let sample = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))["samples"]?.array?.last
+    let sample = try Foundation.JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))["samples"]?.array?
+      .last
     #expect(sample?["collections"]?.array?.count == 1)
     let elements = try #require(sample?["collections"]?.array?.first?["elements"]?.array)
     #expect(

@@ -17,7 +17,7 @@ struct Vector: Decodable, Sendable, CustomTestStringConvertible {
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Golden/uikit-vectors.json")
     guard let data = try? Data(contentsOf: golden) else { return [] }
-    return (try? JSONDecoder().decode([Vector].self, from: data)) ?? []
+    return (try? Foundation.JSONDecoder().decode([Vector].self, from: data)) ?? []
   }()
 
   static func group(_ name: String) -> [Vector] { all.filter { $0.group == name } }
