@@ -72,7 +72,7 @@ let sources: [Target] = [
   .target(name: "PreviewWire"),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
   .target(name: "PreviewRuntime", dependencies: ["UIKit", "PreviewWire"]),
-  .target(name: "PreviewHost", dependencies: ["PreviewRuntime", "UIKit", "PreviewWire"]),
+  .target(name: "PreviewHost", dependencies: ["PreviewRuntime", "SampleData", "UIKit", "PreviewWire"]),
 
   .systemLibrary(
     name: "LibwebsocketsSystem", pkgConfig: "libwebsockets",

@@ -34,7 +34,7 @@ import QuartzCore
         return value
       }
       guard isKnown else {
-        throw AgentError("there is no flag \(flag); there are: --bundle LIB, --assets DIR, --memory MiB.")
+        throw AgentError("there is no flag \(flag); there are: \(BundleOptions.flags).")
       }
     }
     return options.absolute

@@ -104,6 +104,7 @@ import UIKit
     tellKnobs(of: session)
     session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
     session.drainHoles(at: now) { send(.holes(session.handle, $0)) }
+    session.drainRequests(at: now) { send(.requests(session.handle, $0)) }
     answerPings(waitingFor: session.handle)
   }
 

@@ -17,6 +17,7 @@ import UIKit
   private var layerChanges = LayerChanges()
   private let log: SessionLog
   private let holes = SessionHoles()
+  private let requests = SessionRequests()
   /// How many layers of the tree are sent: fewer than there may be where they took too many bytes.
   private var layerLimit = WireLimits.records
   private var nextSeq: Int
@@ -53,7 +54,7 @@ import UIKit
       preview, size: request.isSizeChosen ? size : preview.windowSize(on: size),
       appearance: request.appearance, direction: direction, knobs: knobs.store, report: { log.add($0) })
     SavedState(request.state).restore(in: self.preview)
-    holes.collect()
+    collect()
   }
 
   /// The pictures that its last frame shows.
@@ -77,7 +78,13 @@ import UIKit
       injectors[viewer] = nil
       preview.loop.settle()
     }
+    collect()
+  }
+
+  /// What this session did in its turn, before another has one.
+  private func collect() {
     holes.collect()
+    requests.collect()
   }
 
   func suspend(at now: Double) { time.suspend(at: now) }
@@ -92,6 +99,7 @@ import UIKit
     if !pending.isEmpty { return lastFrame + Self.shortestFrame }
     let deadlines = [
       preview.loop.nextDeadline.map { time.host(of: $0) }, log.nextDeadline, holes.nextDeadline,
+      requests.nextDeadline,
     ]
     return deadlines.compactMap(\.self).min().map { max($0, lastStep + Self.shortestFrame) }
   }
@@ -105,6 +113,9 @@ import UIKit
   /// Lets the counts of holes leave if they may by now; `send` says whether it took them.
   func drainHoles(at now: Double, _ send: ([HoleReach]) -> Bool) { holes.drain(at: now, send) }
 
+  /// Lets the list of requests leave if it may by now; `send` says whether it took it.
+  func drainRequests(at now: Double, _ send: ([RequestRow]) -> Bool) { requests.drain(at: now, send) }
+
   /// Tells of knobs what has not been told; false where `send` had no room for it.
   func tellKnobs(_ send: ([KnobInfo], _ unknown: [String]) -> Bool) -> Bool { knobs.tell(send) }
 
@@ -114,7 +125,7 @@ import UIKit
   /// - Throws: `overlong` when not even the window's own layer fits a frame.
   func step(to now: Double) throws(WireError) -> FrameReport? {
     lastStep = now
-    defer { holes.collect() }
+    defer { collect() }
     let virtual = time.virtual(at: now)
     preview.perform {
       preview.loop.advanceSkippingFrames(to: virtual)

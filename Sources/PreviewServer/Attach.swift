@@ -38,6 +38,7 @@ extension Gateway: ServiceDelegate {
     tellNews(to: viewer)
     tellKnobs(to: viewer)
     tellHoles(to: viewer)
+    tellRequests(to: viewer)
     for warning in session.warnings.kept { viewer.tell(ControlMessage(warning: warning)) }
     perform(actions, on: session)
     relay(session)

@@ -28,6 +28,7 @@ extension Gateway {
     case .log(let handle, let message): warned(handle, message, by: agent)
     case .knobs(let handle, let known, let unknown): knobsReported(handle, known, unknown, by: agent)
     case .holes(let handle, let reaches): holesReached(handle, reaches, by: agent)
+    case .requests(let handle, let rows): requestsReported(handle, rows, by: agent)
     case .pong, .image: break
     }
   }
@@ -48,6 +49,7 @@ extension Gateway {
       guard let agent = session.home.agent(forOneOf: waiting, at: now) else { continue }
       session.agent = agent
       forgetReaches(of: session)
+      forgetRequests(of: session)
       session.lastActivity = nil
       session.keyframeAsked = nil
       agent.sessions.insert(session.handle)

@@ -87,6 +87,7 @@ extension Gateway {
     session.agent?.forget(session.handle)
     session.agent = rehearsal.agent
     session.reaches = rehearsal.reaches
+    session.requests = rehearsal.requests
     session.rehearsal = nil
     session.lastActivity = nil
     session.keyframeAsked = nil

@@ -39,6 +39,7 @@ extension Gateway {
     guard let (since, isReload) = session.comingHome else { return }
     session.comingHome = nil
     tellHoles(of: session)
+    tellRequests(of: session)
     guard let build = session.home.build, var news = news(of: session.home) else { return }
     guard isReload else { return tell(news, to: session) }
     news.times.firstFrame = now.seconds(since: max(since, session.home.readySince ?? since)) * 1000

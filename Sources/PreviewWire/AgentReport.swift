@@ -18,6 +18,9 @@ public enum AgentReport: Hashable, Sendable {
   /// How often the holes of its library were reached by a session, since this agent began it: those that were, in the
   /// order of their numbers. Totals, so that the newest report stands for all before it.
   case holes(SessionHandle, [HoleReach])
+  /// What a session asked servers for since this agent began it, in the order of the first requests, and what answered.
+  /// Totals, as of holes.
+  case requests(SessionHandle, [RequestRow])
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -28,6 +31,7 @@ public enum AgentReport: Hashable, Sendable {
     case log = 0x86
     case knobs = 0x87
     case holes = 0x88
+    case requests = 0x89
   }
 }
 
@@ -103,6 +107,7 @@ extension AgentReport {
         reader.handle(), reader.knobInfos(),
         unknown: reader.strings(upTo: WireLimits.knobs, of: .knobs, eachUpTo: WireLimits.knobText))
     case .holes: self = try .holes(reader.handle(), reader.holeReaches())
+    case .requests: self = try .requests(reader.handle(), reader.requestRows())
     case nil: throw .unknownKind(kind)
     }
   }
@@ -149,6 +154,11 @@ extension AgentReport {
       var writer = PacketWriter(kind: Kind.holes.rawValue)
       writer.body.varint(Int(handle))
       try writer.body.holeReaches(reaches)
+      return try writer.packets()
+    case .requests(let handle, let rows):
+      var writer = PacketWriter(kind: Kind.requests.rawValue)
+      writer.body.varint(Int(handle))
+      try writer.body.requestRows(rows)
       return try writer.packets()
     }
   }

@@ -34,7 +34,7 @@ public enum WireError: Error, Hashable, Sendable {
 public enum WirePart: String, Hashable, Sendable {
   case frame, records, children, string, indexPath, message, touches, packet, state, previews, image
   case lines, runs, path, dashes, stops
-  case knobs, choices, problems, files, holes
+  case knobs, choices, problems, files, holes, requests
 }
 
 /// A field with fewer meanings than bits.
@@ -42,6 +42,7 @@ public enum WireField: String, Hashable, Sendable {
   case layerID, length, coefficient, transformForm, elementCategory, fontWeight, textStyle, scrollerState
   case pathElement, lineStyle, gradientKind, gravity, imageHash, mediaType
   case knobForm, knobStyle, knobValue, problemKind, holeKind, holeCount, hole, time
+  case answerKind, requestCount
   case zPosition, matrix, touchPhase, touchID, key, appearance, direction, session, windowSize, boolean
 }
 

@@ -69,6 +69,10 @@ public enum WireLimits {
   public static let holeText = 400
   /// Most bytes that the listed holes of a build take; of those that take more, the first are listed.
   public static let holeBytes = 512 << 10
+  /// Most requests of a session that are told of.
+  public static let requests = 200
+  /// Longest method, address and answer of a request, in bytes of UTF-8; what is longer is cut.
+  public static let requestText = 1_000
   /// Most files, folders or libraries in one message of a builder.
   public static let files = 1_024
   /// Longest text in which a builder looks for a place, in bytes of UTF-8.
@@ -82,7 +86,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 8
+  public static let agent = 9
   /// The version a builder says hello with.
   public static let builder = 2
 }

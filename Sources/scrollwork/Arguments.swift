@@ -3,6 +3,7 @@ enum Arguments: Equatable {
   case serve(ServeArguments)
   case inspect(InspectArguments)
   case doctor(DoctorArguments)
+  case mock(MockArguments)
   case help
 
   /// A command line that is not understood; the text names the flag, and what mends it.
@@ -16,11 +17,12 @@ enum Arguments: Equatable {
     case "inspect": self = .inspect(try InspectArguments(words.dropFirst()))
     case "serve": self = try Self.serve(words.dropFirst())
     case "doctor": self = try Self.doctor(words.dropFirst())
+    case "mock": self = try Self.mock(words.dropFirst())
     case "help", "--help", "-h": self = .help
     case let path? where path.hasSuffix(".swift") || path.contains("/"):
       throw Mistake(text: "say what to do with \(path): scrollwork serve \(path)")
     case let command? where !command.hasPrefix("-"):
-      throw Mistake(text: "unknown command \(command); there are: serve, inspect, doctor")
+      throw Mistake(text: "unknown command \(command); there are: serve, inspect, mock, doctor")
     default: self = try Self.serve(words[...])
     }
   }
@@ -46,6 +48,17 @@ enum Arguments: Equatable {
     return .doctor(arguments)
   }
 
+  private static func mock(_ words: ArraySlice<String>) throws(Mistake) -> Arguments {
+    var arguments = MockArguments()
+    var rest = Words(words)
+    while let word = rest.next() {
+      if word == "--help" || word == "-h" { return .help }
+      try arguments.take(word, &rest)
+    }
+    try arguments.check()
+    return .mock(arguments)
+  }
+
   /// For a word that looks like a flag and is none of the command's.
   static func unknown(flag: String, of command: String) -> Mistake {
     if let equals = flag.firstIndex(of: "="), flag.hasPrefix("--") {
@@ -60,6 +73,8 @@ enum Arguments: Equatable {
                                                without PATH, the gallery
            scrollwork inspect PREVIEW [flags]  prints what a preview shows, as JSON
            scrollwork inspect --source PATH [PREVIEW] [flags]
+           scrollwork mock PATH [--mock FOLDER] [--rows N]
+                                               writes what its previews ask of servers as files to be edited
            scrollwork doctor [PATH] [--host ADDRESS] [--port N]
                                                says what is missing on this machine, and what mends it
 
@@ -71,6 +86,9 @@ enum Arguments: Equatable {
       --swift-version N    language of the files: 5 or 6; without, what a project says, or 5
       --strict             refuse what is missing here instead of leaving holes
       --memory MIB         what previewed code may use (default 1024)
+      --mock FOLDER        files that answer requests, by method, host and path
+      --rows N             elements of lists in sample data (default 12)
+      --locale ID          language and region of previews (default en_US)
       --host ADDRESS       address to listen at (default 127.0.0.1: this machine only)
       --port N             port to listen at (default 8080; if it is taken, the next free one)
       --allow-host NAME    another name that the server may be reached by; may be repeated
@@ -79,7 +97,7 @@ enum Arguments: Equatable {
 
     flags of inspect: --preview NAME, --size WxH, --appearance light|dark, --direction ltr|rtl, --offset ID=X,Y,
       --target ID=X,Y[,VX,VY], --items ID=N, --set NAME=VALUE, --script FILE, --swift-version N, --strict,
-      --memory MIB, --target NAME, --with PATH
+      --memory MIB, --target NAME, --with PATH, --mock FOLDER, --rows N, --locale ID
     """
 }
 

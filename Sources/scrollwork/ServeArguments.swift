@@ -11,6 +11,7 @@ struct ServeArguments: Equatable {
   var agents = 1
   /// MiB of memory that previewed code may use.
   var memory = 1024
+  var data = DataArguments()
   var allowsEdits = false
   /// Nil for none.
   var editor: Editor? = .vscode
@@ -33,6 +34,7 @@ struct ServeArguments: Equatable {
     case "--edit", "--editor", "--strict", "--swift-version", "--target", "--with":
       sourceFlags.append(word)
       try takeSourceFlag(word, &rest)
+    case _ where try data.take(word, &rest): break
     case _ where word.hasPrefix("-"):
       throw Arguments.unknown(flag: word, of: "serve")
     case _ where path != nil:

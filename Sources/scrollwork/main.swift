@@ -6,6 +6,7 @@ do {
   switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
   case .help: say(Arguments.usage)
   case .inspect(let arguments): exit(try inspect(arguments))
+  case .mock(let arguments): exit(try mock(arguments))
   case .doctor(let arguments): exit(Doctor(arguments: arguments, say: say).run())
   case .serve(let arguments): try serve(arguments)
   }
@@ -44,6 +45,19 @@ func inspect(_ arguments: InspectArguments) throws -> Int32 {
   return try Inspection(program: Places.agent, arguments: words).run()
 }
 
+/// Runs all previews of a source, and writes down what answered their requests. Returns the status to exit with.
+func mock(_ arguments: MockArguments) throws -> Int32 {
+  if let text = SourcePath.fault(of: arguments.path) { throw Arguments.Mistake(text: text) }
+  let build = SourceBuild(
+    builder: Places.builder, path: arguments.path,
+    choices: builderFlags(arguments.swiftVersion, isStrict: false))
+  switch try build.run() {
+  case .built(let words):
+    return try Inspection(program: Places.agent, arguments: words + arguments.agentWords).run()
+  case .failed(let status): return status
+  }
+}
+
 func serve(_ arguments: ServeArguments) throws {
   guard let folder = Places.publicFolder(asked: arguments.publicFolder) else {
     throw ServerError.noPage(folder: "./Public")
@@ -57,7 +71,8 @@ func serve(_ arguments: ServeArguments) throws {
   options.memoryLimit = arguments.memory
   options.source = try arguments.path.map { try source($0, arguments) }
   options.signals = [SIGTERM, SIGINT]
-  let agents = SpawnedAgents(program: Places.agent, memoryLimit: arguments.memory)
+  let agents = SpawnedAgents(
+    program: Places.agent, memoryLimit: arguments.memory, settings: arguments.data.words)
   let server = try PreviewServer(options, launcher: agents) { address in
     say("Scrollwork is at \(address)")
   }

@@ -35,8 +35,8 @@ def test_the_bar_counts_the_requests_and_a_panel_says_what_answered(stand_in, pa
     page = viewer.page
     page.get_by_role("button", name="5 requests").click()
 
-    panel = page.get_by_role("complementary", name="5 requests")
-    panel.wait_for()
+    page.get_by_role("complementary", name="5 requests").wait_for()
+    panel = page.locator("#requests")
     viewer.wait_until_still()
     page.screenshot(path=screenshots / "requests-wide.png")
     assert panel.locator(".request-answer").all_inner_texts() == [

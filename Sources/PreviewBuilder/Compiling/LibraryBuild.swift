@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import ProjectFiles
 import SourceAdapter
 
 /// Builds the modules of one library, each after those that it imports.
@@ -134,6 +135,7 @@ struct LibraryBuild {
     if isMain {
       around.entries = order.map(\.name)
       around.hasOtherPreviews = order.contains(where: \.hasPreviews)
+      around.app = AppValues(scan.app, in: build.root)
     }
     return around
   }
@@ -210,5 +212,15 @@ extension Hole {
     var hole = self
     hole.reason += " in \(package)"
     return hole
+  }
+}
+
+extension AppValues {
+  /// - Parameter info: nil where no Info.plist was found: then only the folder has a name.
+  fileprivate init(_ info: AppInfo?, in root: SourceRoot) {
+    self.init(
+      name: info?.displayName ?? info?.name ?? root.name, mainStoryboard: info?.mainStoryboard,
+      hasScenes: info?.hasSceneManifest, sceneDelegate: info?.scenes.first?.delegateClass,
+      sceneStoryboard: info?.scenes.first?.storyboard)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewRuntime
+import SampleData
 import UIKit
 
 /// What code to run, and within what: the flags that serving and inspecting have in common.
@@ -11,9 +12,20 @@ struct BundleOptions: Equatable {
   /// What the process may allocate, in MiB.
   var memory = Self.defaultMemory
 
+  /// Path of a folder of mocks; nil for none.
+  var mocks: String?
+  /// Elements of the outermost lists of sample data.
+  var rows = SampleOptions.standardRows
+  /// Identifier of the locale.
+  var locale = PreviewLocale.standard
+
   static let defaultMemory = 1024
   /// Less than the least, and Swift itself does not start; more than the most is no limit.
   static let memories = 128...1_048_576
+
+  /// All of them, for whoever wrote another.
+  static let flags =
+    "--bundle LIB, --assets DIR, --memory MiB, --mock FOLDER, --rows N, --locale ID"
 
   /// Takes `flag` with its value if it is one of these; false for any other. Throws for a value that makes no sense.
   mutating func take(_ flag: String, value: () throws -> String) throws -> Bool {
@@ -21,6 +33,9 @@ struct BundleOptions: Equatable {
     case "--bundle": bundles.append(try value())
     case "--assets": assets.append(try value())
     case "--memory": memory = try Self.memory(value())
+    case "--mock": mocks = try Self.folder(value())
+    case "--rows": rows = try Self.rowCount(value())
+    case "--locale": locale = try Self.locale(value())
     default: return false
     }
     return true
@@ -33,19 +48,47 @@ struct BundleOptions: Equatable {
     return megabytes
   }
 
+  private static func folder(_ path: String) throws(AgentError) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw AgentError("--mock \(path): there is no such folder; scrollwork mock DIR makes one.")
+    }
+    return path
+  }
+
+  private static func locale(_ text: String) throws(AgentError) -> String {
+    guard PreviewLocale.isIdentifier(text) else {
+      throw AgentError("--locale \(text): want a language and perhaps a region, such as de_AT.")
+    }
+    return text
+  }
+
+  private static func rowCount(_ text: String) throws(AgentError) -> Int {
+    guard let rows = Int(text), (0...SampleOptions.mostRows).contains(rows) else {
+      throw AgentError("--rows \(text): want a number from 0 to \(SampleOptions.mostRows).")
+    }
+    return rows
+  }
+
   /// The same with absolute paths, for a process that is about to go elsewhere.
   var absolute: BundleOptions {
     var options = self
-    let here = FileManager.default.currentDirectoryPath
-    func resolved(_ path: String) -> String { path.hasPrefix("/") ? path : "\(here)/\(path)" }
-    options.bundles = bundles.map(resolved)
-    options.assets = assets.map(resolved)
+    options.bundles = bundles.map(Self.resolved)
+    options.assets = assets.map(Self.resolved)
+    options.mocks = mocks.map(Self.resolved)
     return options
+  }
+
+  /// The absolute path, as seen from here.
+  static func resolved(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
   }
 
   /// The previews of the bundles, or `gallery` where there are none.
   @MainActor func previews(orElse gallery: [Preview]) throws(AgentError) -> [Preview] {
     _ImageFolders.current = assets
+    PreviewLocale.identifier = locale
+    SampleSettings.current = SampleSettings(rows: rows, mocks: mocks.map(MockFolder.init))
     if bundles.isEmpty { return gallery }
     let previews = try BundleLibrary.previews(of: bundles)
     guard !previews.isEmpty else {

@@ -20,8 +20,13 @@ import PreviewWire
       let options = try InspectOptions(arguments)
       let script = try options.script.map { try InspectScript(json: read($0)) }
       let bundle = options.bundle.absolute
+      let mocks = options.writtenMocks.map(BundleOptions.resolved)
       let folder = enterLimits(bundle)
       defer { folder?.remove() }
+      if let mocks {
+        try writeMocks(to: mocks, bundle.previews(orElse: gallery))
+        return 0
+      }
       let found = try withPrintsAside {
         let preview = try find(options.preview, in: bundle.previews(orElse: gallery))
         return try inspect(preview, options: options, script: script)
@@ -31,6 +36,15 @@ import PreviewWire
     } catch {
       complain("scrollwork inspect: \(message(of: error))")
       return 2
+    }
+  }
+
+  private static func writeMocks(to folder: String, _ previews: [Preview]) throws {
+    var lines: [String] = []
+    defer { for line in lines { print(line) } }
+    try withPrintsAside {
+      let writing = MockWriting(folder: folder) { lines.append($0) }
+      try writing.run(previews) { activityPipe(of: $0) }
     }
   }
 
@@ -78,7 +92,7 @@ import PreviewWire
         ("preview", .string(preview.slug)),
         ("size", .numbers([size.width, size.height])),
         ("samples", .array(player.samples)),
-      ] + HoleReport.members())
+      ] + HoleReport.members() + RequestReport.members())
   }
 
   private static func find(_ name: String, in previews: [Preview]) throws -> Preview {

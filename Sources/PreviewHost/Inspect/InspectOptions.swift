@@ -22,6 +22,9 @@ struct InspectOptions {
   /// Path of the script, `-` for standard input; nil for none.
   var script: String?
 
+  /// Where mocks of all previews go, instead of looking at one; nil for none.
+  var writtenMocks: String?
+
   struct Proposal {
     var id: String
     /// In points.
@@ -32,7 +35,8 @@ struct InspectOptions {
 
   static let usage = """
     usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH] [--appearance light|dark] [--direction ltr|rtl] \
-    [--offset ID=X,Y]… [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--set NAME=VALUE]… [--script FILE]
+    [--offset ID=X,Y]… [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--set NAME=VALUE]… [--script FILE] \
+    [--mock FOLDER] [--rows N] [--locale ID]
     """
 
   /// In points.
@@ -54,6 +58,7 @@ struct InspectOptions {
       case "--items":
         let (id, count) = try Self.items(Self.value(of: argument, &rest))
         items[id] = count
+      case "--write-mocks": writtenMocks = try Self.value(of: argument, &rest)
       case "--script": script = try Self.value(of: argument, &rest)
       case "--set": settings.append(try Self.setting(Self.value(of: argument, &rest)))
       case "--preview": try name(Self.value(of: argument, &rest))

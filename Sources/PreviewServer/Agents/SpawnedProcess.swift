@@ -4,12 +4,15 @@ import Glibc
 public struct SpawnedAgents: AgentLauncher {
   private let program: String
   private let memoryLimit: Int?
+  private let settings: [String]
 
   /// - Parameters:
   ///   - program: path of the executable.
   ///   - memoryLimit: MiB that an agent may use; nil for the agent's own default.
-  public init(program: String, memoryLimit: Int? = nil) {
+  ///   - settings: what more is on its command line: `--mock FOLDER`, `--rows N`, `--locale ID`.
+  public init(program: String, memoryLimit: Int? = nil, settings: [String] = []) {
     self.program = program
+    self.settings = settings
     self.memoryLimit = memoryLimit
   }
 
@@ -19,6 +22,7 @@ public struct SpawnedAgents: AgentLauncher {
     if let bundle { arguments += ["--bundle", bundle.library] }
     for folder in bundle?.assetFolders ?? [] { arguments += ["--assets", folder] }
     if let memoryLimit { arguments += ["--memory", "\(memoryLimit)"] }
+    arguments += settings
     var process = ChildProcess(program: program, arguments: arguments)
     process.inherits = ChildProcess.harmlessVariables
     process.environment = ["SWIFT_BACKTRACE": ChildProcess.backtraceSettings]

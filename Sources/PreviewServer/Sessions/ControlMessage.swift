@@ -7,6 +7,7 @@ import PreviewWire
 struct ControlMessage {
   enum Kind {
     case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs, holes, reached
+    case requests
 
     /// How many of this kind may wait.
     var mostWaiting: Int {
@@ -73,6 +74,11 @@ struct ControlMessage {
   /// How often a session has reached the holes of its build, in all.
   init(_ reaches: [HoleReach]) {
     self.init(.reached, "reached", [("reached", HoleList.json(reaches))])
+  }
+
+  /// What a session asked servers for, and what answered instead.
+  init(_ requests: [RequestRow]) {
+    self.init(.requests, "requests", [("requests", .array(requests.map(\.json)))])
   }
 
   /// The first message on a connection.

@@ -42,6 +42,8 @@ final class LiveSession {
   var knobsUnderWay: (agent: AgentProcess, isOutdated: Bool)?
   /// How often its agent has reached the holes of the build that it shows.
   var reaches: [HoleReach] = []
+  /// What its agent says that it asked servers for.
+  var requests: [RequestRow] = []
   /// What its viewers were told last about a build; nil before the first.
   var news: BuildNews?
 
@@ -61,6 +63,7 @@ final class LiveSession {
     var knobs: (known: [KnobInfo], unknown: [String])?
     /// How often it has reached holes there.
     var reaches: [HoleReach] = []
+    var requests: [RequestRow] = []
   }
 
   init(

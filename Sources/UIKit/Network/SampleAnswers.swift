@@ -11,6 +11,10 @@ package struct SampleSettings: Sendable {
   /// Files that answer instead; nil for none.
   package var mocks: MockFolder?
 
+  package init(rows: Int = SampleOptions.standardRows, mocks: MockFolder? = nil) {
+    (self.rows, self.mocks) = (rows, mocks)
+  }
+
   package static var current: SampleSettings {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }

@@ -91,7 +91,8 @@ import Testing
     func picture(_ address: String) throws -> UIImage {
       let answer = ask(try #require(URL(string: address)))
       settle()
-      return try #require(UIImage(data: #require(answer.data)))
+      let data = try #require(answer.data)
+      return try #require(UIImage(data: data))
     }
     let first = try picture("https://image.example.com/w500/poster-1.jpg")
     #expect(try picture("https://image.example.com/w500/poster-1.jpg") == first)
