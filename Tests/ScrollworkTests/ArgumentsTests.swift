@@ -44,7 +44,7 @@ import Testing
     ("serve --memory 1", "128"), ("serve a.swift --swift-version 4", "5 or 6"),
     ("serve a.swift --editor emacs", "vscode, zed, idea or none"), ("serve --edit", "serve PATH --edit"),
     ("serve --editor zed", "serve PATH --editor"), ("Cards.swift", "scrollwork serve Cards.swift"),
-    ("Features/Cards", "scrollwork serve Features/Cards"), ("srve", "serve, inspect, doctor"),
+    ("Features/Cards", "scrollwork serve Features/Cards"), ("srve", "serve, inspect, mock, doctor"),
     ("inspect --source", "--source Sources/Carousel.swift"),
     ("inspect --source a --source b", "--source takes one"),
     ("inspect --swift-version 6 x", "--source PATH"), ("doctor --bogus", "--bogus"),
