@@ -35,6 +35,7 @@ let swiftSyntax: [LinkerSetting] = [
 //
 //     CoreGraphics ◄─ QuartzCore ◄─ UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit
 //     HarfBuzzSystem, FribidiSystem, UnistringSystem, Typefaces ◄─ Typesetting ◄─ UIKit
+//     UIKit ─► InterfaceTree ◄─ InterfaceFiles ◄─ PreviewBuilder
 //                                                      Typefaces ◄─ PreviewServer
 //     SampleData ◄─ UIKit
 //                                                │
@@ -55,7 +56,12 @@ let sources: [Target] = [
     dependencies: ["Typefaces", "HarfBuzzSystem", "FribidiSystem", "UnistringSystem"]),
 
   .target(name: "SampleData"),
-  .target(name: "UIKit", dependencies: ["QuartzCore", "SampleData", "Typesetting"]),
+  // Nibs and storyboards as trees: how they travel, and (with the toolchain's XML parser, in the builder only) how they
+  // are read.
+  .target(name: "InterfaceTree"),
+  .target(name: "InterfaceFiles", dependencies: ["InterfaceTree"]),
+
+  .target(name: "UIKit", dependencies: ["QuartzCore", "SampleData", "Typesetting", "InterfaceTree"]),
   // Its sources are adapted like anybody's; only the list of them is compiled as it stands.
   .target(
     name: "Gallery", dependencies: ["PreviewRuntime", "UIKit"], exclude: ["Photos/Photos.xcassets"],
@@ -83,11 +89,11 @@ let sources: [Target] = [
     name: "PreviewServer", dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Typefaces"]),
 
   .target(
-    name: "SourceAdapter", dependencies: ["PreviewWire"], swiftSettings: swiftSyntaxModules,
+    name: "SourceAdapter", dependencies: ["PreviewWire", "InterfaceTree"], swiftSettings: swiftSyntaxModules,
     linkerSettings: swiftSyntax),
   .target(name: "ProjectFiles", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntax),
   .target(
-    name: "PreviewBuilder", dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire"],
+    name: "PreviewBuilder", dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceFiles"],
     swiftSettings: swiftSyntaxModules),
 
   .executableTarget(
@@ -107,7 +113,8 @@ let tests: [Target] = [
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
   .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
   .testTarget(name: "SampleDataTests", dependencies: ["SampleData"]),
-  .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+  .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
+  .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceFiles"]),
   .testTarget(
     name: "AppleModuleTests", dependencies: ["AVFoundation", "Combine", "ObjectiveC", "os"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),

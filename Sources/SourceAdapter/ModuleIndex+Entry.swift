@@ -14,7 +14,7 @@ extension ModuleIndex {
   /// The file that an agent enters the library by.
   func entry(_ holes: [HoleSentence]) -> String {
     let around = ModuleSurroundings.current
-    var lines = ["import PreviewRuntime"]
+    var lines = [interfaces.isEmpty ? "import PreviewRuntime" : "import PreviewRuntime; import UIKit"]
     for module in around.entries {
       let name = ModuleSurroundings.entryName(of: module)
       lines.append("@_silgen_name(\(name.swiftLiteral))")
@@ -38,6 +38,7 @@ extension ModuleIndex {
       if holes.contains(where: \.isOwn) { lines.append("  __scrollwork_neutral(bundle)") }
     }
     lines += parsedFiles.map { "  \($0.registration)(bundle)" }
+    lines += interfaceRegistrations.map { "  " + $0 }
     lines += around.entries.map { "  __\(ModuleSurroundings.entryName(of: $0))(raw)" }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"

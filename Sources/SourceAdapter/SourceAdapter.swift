@@ -1,3 +1,5 @@
+import InterfaceTree
+
 /// Turns source that was written for Apple's compiler into source that compiles without the Objective-C
 /// runtime, every line staying where the author wrote it.
 ///
@@ -11,13 +13,17 @@ public enum SourceAdapter {
   ///   - moduleName: as the compiler will be told.
   ///   - holes: what stands in the files for what is missing here; the library says so when it is loaded.
   ///   - leftOut: lines that are not to be generated, without the space around them.
+  ///   - interfaces: the module's nibs and storyboards, which the library brings along.
+  ///   - strings: their words in other languages.
   public static func adapt(
     _ files: [SourceFile], moduleName: String, holes: [HoleSentence] = [],
-    leavingOut leftOut: Set<String> = []
+    leavingOut leftOut: Set<String> = [], interfaces: [InterfaceFile] = [], strings: [InterfaceStrings] = []
   ) -> AdaptedModule {
     let parts: Set<Part> =
       ModuleSurroundings.current.part == .theirs ? [.rewrites] : Set(Part.allCases)
-    return withDeepStack { adaptHere(files, moduleName: moduleName, parts, holes, leftOut) }
+    return withDeepStack {
+      adaptHere(files, moduleName: moduleName, parts, holes, leftOut, interfaces, strings)
+    }
   }
 
   /// What is done to a module.
@@ -32,9 +38,10 @@ public enum SourceAdapter {
 
   private static func adaptHere(
     _ files: [SourceFile], moduleName: String, _ parts: Set<Part>, _ holes: [HoleSentence],
-    _ leftOut: Set<String>
+    _ leftOut: Set<String>, _ interfaces: [InterfaceFile] = [], _ strings: [InterfaceStrings] = []
   ) -> AdaptedModule {
-    let index = ModuleIndex(files, moduleName: moduleName)
+    var index = ModuleIndex(files, moduleName: moduleName)
+    (index.interfaces, index.interfaceStrings) = (interfaces, strings)
     var changes = parts.contains(.rewrites) ? index.rewrites() : ModuleChanges()
     let (discovered, previews) = parts.contains(.previews) ? index.discover() : (ModuleChanges(), [])
     let (turnable, knobs) = parts.contains(.knobs) ? index.findKnobs() : (ModuleChanges(), [])
@@ -64,7 +71,7 @@ extension ModuleIndex {
       { $0.importingCombine() }, { $0.replacingLiterals() },
       { $0.movingOverrides() }, { $0.settingOverridesAside() }, { $0.enteringMainActor() },
       { $0.makingByClass() }, { $0.registeringMakers() }, { $0.registeringKeys() },
-      { $0.keepingKeyMethods() },
+      { $0.keepingKeyMethods() }, { $0.connectingInterfaces() },
       { $0.completingInitializers() }, { $0.typingSelectors() },
       { $0.requiringOptionals() },
       { $0.guardingOptionalCalls() }, { $0.announcingChanges() }, { $0.lettingObservers() },

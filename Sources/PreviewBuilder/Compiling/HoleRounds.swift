@@ -19,6 +19,8 @@ struct HoleRounds {
   private let authors: [SourceFile]
   /// Of modules that were built before.
   private let sentencesBefore: [HoleSentence]
+  /// Nibs and storyboards that go into the module.
+  private let interfaces: InterfaceScan
   private let cancellation: Cancellation
   private(set) var times = BuildTimes()
   /// How often the compiler was asked.
@@ -31,15 +33,16 @@ struct HoleRounds {
 
   /// Of a module by itself.
   init(_ build: ModuleBuild, _ scan: SourceScan, _ cancellation: Cancellation) {
-    self.init(build, scan.files, [], cancellation)
+    self.init(build, scan.files, [], scan.interfaces, cancellation)
   }
 
   /// - Parameter sentences: of holes in modules that were built before, which this one has to say of the library.
   init(
     _ build: ModuleBuild, _ files: [SourceScan.File], _ sentences: [HoleSentence],
-    _ cancellation: Cancellation
+    _ interfaces: InterfaceScan, _ cancellation: Cancellation
   ) {
     (self.build, self.files, self.cancellation) = (build, files, cancellation)
+    self.interfaces = interfaces
     sentencesBefore = sentences
     authors = files.map { SourceFile(path: $0.path, text: $0.text, isGenerated: $0.isGenerated) }
     kept = HolePlanStore(build)
@@ -83,7 +86,7 @@ struct HoleRounds {
     defer { times.adapt += BuildClock.microseconds(since: start) }
     return SourceAdapter.adapt(
       maker?.sources ?? authors, moduleName: build.settings.moduleName, holes: sentencesBefore + sentences,
-      leavingOut: maker?.plan.leftOut ?? [])
+      leavingOut: maker?.plan.leftOut ?? [], interfaces: interfaces.files, strings: interfaces.strings)
   }
 
   /// Whether there is something new to compile.

@@ -89,7 +89,8 @@ struct LibraryBuild {
     _ module: ModulePlan.Module, _ part: ModuleBuild, isMain: Bool
   ) -> (FinishedModule?, [Problem]) {
     let before = order.flatMap(\.sentences)
-    var rounds = HoleRounds(part, module.files, isMain ? before : [], cancellation)
+    var rounds = HoleRounds(
+      part, module.files, isMain ? before : [], isMain ? scan.interfaces : InterfaceScan(), cancellation)
     let result = rounds.run()
     times.adapt += rounds.times.adapt
     times.compile += rounds.times.compile

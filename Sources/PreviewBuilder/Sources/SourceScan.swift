@@ -31,6 +31,9 @@ struct SourceScan: Sendable {
   private(set) var folders: Set<String> = []
   /// Folders with pictures, and catalogues of them.
   private(set) var assetFolders: [String] = []
+  /// Nibs and storyboards.
+  private(set) var interfaces = InterfaceScan()
+  private var interfacePaths: [String] = []
   /// Files that are links: path of what they lead to, and their own.
   private(set) var links: [String: String] = [:]
   /// Of the names and texts of all files, and of how they are built. Says nothing of pictures.
@@ -58,6 +61,7 @@ struct SourceScan: Sendable {
     } else {
       plan(options)
     }
+    if !isTooLarge { readInterfaces() }
     assetFolders.sort()
   }
 
@@ -65,7 +69,9 @@ struct SourceScan: Sendable {
   static func isOfInterest(_ path: String, in root: SourceRoot) -> Bool {
     let name = path.lastComponent
     if WatchedNames.isPicture(name) { return true }
-    return root.isFile ? path == root.path : WatchedNames.isSource(name) || WatchedNames.isManifest(name)
+    return root.isFile
+      ? path == root.path
+      : WatchedNames.isSource(name) || WatchedNames.isManifest(name) || WatchedNames.isInterface(name)
   }
 
   // MARK: Walking
@@ -94,6 +100,7 @@ struct SourceScan: Sendable {
         addSource(folder.appending(component: name))
       }
       if !isCatalogue { addManifests(listing, in: folder) }
+      interfacePaths += listing.files.filter(WatchedNames.isInterface).map(folder.appending(component:))
     }
     let hasPictures = addPictures(listing.files, in: folder)
     let isCatalogueItself = WatchedNames.isCatalogue(folder.lastComponent)
@@ -148,6 +155,12 @@ struct SourceScan: Sendable {
   }
 
   // MARK: Modules
+
+  private mutating func readInterfaces() {
+    interfaces = InterfaceScan(interfacePaths.sorted(), in: root)
+    problems += interfaces.problems
+    if let hash = interfaces.hash { sourceHash.add(hash.text) }
+  }
 
   private mutating func plan(_ options: ScanOptions) {
     var reader = SourceReader(root)

@@ -42,7 +42,7 @@ enum SourceText {
 
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  private static func contents(_ path: String, _ limit: Int) throws(Failure) -> [UInt8] {
+  static func contents(_ path: String, _ limit: Int = maximumSize) throws(Failure) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe of that name would wait for somebody to write to it.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw errno == ENOENT ? .gone : .unreadable(errno: errno) }

@@ -20,6 +20,11 @@ enum WatchedNames {
     return pictureEndings.contains(name[name.index(after: dot)...].lowercased()) || name == "Contents.json"
   }
 
+  /// A nib, a storyboard, or words for one.
+  static func isInterface(_ name: String) -> Bool {
+    !name.hasPrefix(".") && [".xib", ".storyboard", ".strings"].contains(where: name.hasSuffix)
+  }
+
   /// A folder to look into: not hidden, not another tool's product, no tests.
   static func isFolderOfInterest(_ name: String) -> Bool {
     !name.hasPrefix(".") && !foldersOfTools.contains(name) && !name.hasSuffix("Tests")

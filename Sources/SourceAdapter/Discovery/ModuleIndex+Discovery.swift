@@ -8,14 +8,17 @@ extension ModuleIndex {
   /// A file with `#Preview` shows these. In a file without, whatever can be made without arguments is a preview: its
   /// layouts, the functions and properties that return a layout, a section or a view controller, its view controllers;
   /// so are view controllers for whose arguments values are found. A module that has none of these shows what
-  /// `foundLast` says.
+  /// `foundLast` says. The scenes of storyboards come after them, and a controller that a scene makes is not made
+  /// without it.
   func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
     let around = ModuleSurroundings.current
     var changes = ModuleChanges()
     let app = around.part == .main ? registerApp(around.app, &changes) : nil
     var previews: [PreviewDeclaration] = []
+    let scenes = sceneClasses
     let makers = foundMakers
-    let plain = foundTypes + makers + foundScreens(besides: Set(makers.flatMap(\.makes)))
+    let screens = foundTypes + foundScreens(besides: Set(makers.flatMap(\.makes)))
+    let plain = screens.filter { $0.preview.kind != .viewController || !scenes.contains($0.lastName) } + makers
     let found = Dictionary(
       grouping: plain.filter { !files[$0.preview.file].source.isGenerated }
     ) { $0.preview.file }
@@ -29,6 +32,7 @@ extension ModuleIndex {
         previews += rewrite(macros, in: file, &changes)
       }
     }
+    previews += scenePreviews
     if let app { previews.insert(app, at: 0) }
     guard previews.isEmpty, around.part == .main, !around.hasOtherPreviews else { return (changes, previews) }
     for (number, item) in foundLast.filter({ !files[$0.preview.file].source.isGenerated }).enumerated() {
@@ -51,6 +55,9 @@ struct FoundPreview {
   var host: String?
   /// Names of the module's view controllers that it is one of, or makes on the way.
   var makes: Set<String> = []
+
+  /// The type's own name, without those around it.
+  var lastName: String { preview.title.split(separator: ".").last.map(String.init) ?? "" }
 
   /// Adds the statement that registers it, and a function through which what is private is reached.
   func register(_ number: Int, path: String, _ changes: inout ModuleChanges) {
@@ -76,7 +83,7 @@ extension PreviewDeclaration.Kind {
     switch self {
     case .layout: "UICollectionViewLayout"
     case .section: "NSCollectionLayoutSection"
-    case .app, .declared, .viewController: "UIViewController"
+    case .app, .declared, .viewController, .scene: "UIViewController"
     }
   }
 }

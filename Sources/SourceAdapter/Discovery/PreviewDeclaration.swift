@@ -10,6 +10,8 @@ public struct PreviewDeclaration: Hashable, Sendable {
     /// A section of a layout, likewise.
     case section
     case viewController
+    /// A scene of a storyboard. Its file is one of the interfaces.
+    case scene
   }
 
   public var kind: Kind

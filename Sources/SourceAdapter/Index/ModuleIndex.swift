@@ -1,3 +1,4 @@
+import InterfaceTree
 import SwiftSyntax
 
 /// What the files of a module declare: the question book of every pass.
@@ -9,6 +10,10 @@ struct ModuleIndex: Sendable {
   var types: [TypeDeclaration] = []
   /// Of types of the module and of others.
   var extensions: [ExtensionDeclaration] = []
+  /// The module's nibs and storyboards.
+  var interfaces: [InterfaceFile] = []
+  /// Their words in other languages.
+  var interfaceStrings: [InterfaceStrings] = []
   /// Ids of the types with that last name.
   private var typesByName: [String: [Int]] = [:]
   /// By id of a class: the id of the superclass that the module declares.

@@ -109,7 +109,7 @@ private final class KeyUses: ActiveVisitor {
 
 extension MemberDeclaration {
   /// Whether an extension in that file can make a key path to it.
-  fileprivate func isReachableProperty(from file: Int) -> Bool {
+  func isReachableProperty(from file: Int) -> Bool {
     guard kind == .property, !isStatic, !attributes.saysUnavailable,
       let variable = node.as(VariableDeclSyntax.self),
       file == self.file || !modifiers.isFilePrivate

@@ -60,6 +60,13 @@ private struct RequiredInitializer {
         plain: "init(frame:)",
         call: "init(frame: frame)")
     }
+    if root == "UIStoryboardSegue" {
+      return RequiredInitializer(
+        name: "init(_identifier:source:destination:)",
+        signature: "init(_identifier: String?, source: UIViewController, destination: UIViewController)",
+        plain: "init(identifier:source:destination:)",
+        call: "init(identifier: _identifier, source: source, destination: destination)")
+    }
     return nil
   }
 

@@ -2,9 +2,6 @@
 ///
 /// A name that the module declares itself is not meant.
 enum UnsupportedNames {
-  /// What is here by its name and compiles, but shows nothing.
-  static let hollow: Set<String> = ["UINib", "UIStoryboard"]
-
   /// nil: nothing is known against the name.
   static func remedy(for name: String) -> String? { all[name] }
 
@@ -15,14 +12,6 @@ enum UnsupportedNames {
   }()
 
   private static let groups: [([String], String)] = [
-    (
-      ["UINib"],
-      "The class of the nib's name is made instead. Build the view in init(frame:) and register its class: register(Cell.self, …)."
-    ),
-    (
-      ["UIStoryboard", "UIStoryboardSegue"],
-      "Nothing is loaded from storyboards. Make the view controller in code: #Preview(\"Name\") { YourViewController() }."
-    ),
     (
       [
         "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectModel", "NSPersistentContainer",

@@ -23,12 +23,30 @@ struct ReusePool {
   }
 
   private var classes: [Key: UICollectionReusableView.Type] = [:]
+  /// How views are made that nibs describe.
+  private var makers: [Key: @MainActor () -> UICollectionReusableView?] = [:]
   private var waiting: [Key: [UICollectionReusableView]] = [:]
 
   /// nil takes a registration back. Views of the former class that wait are let go.
-  mutating func register(_ viewClass: UICollectionReusableView.Type?, as key: Key) {
+  mutating func register(
+    _ viewClass: UICollectionReusableView.Type?, as key: Key,
+    madeBy maker: (@MainActor () -> UICollectionReusableView?)? = nil
+  ) {
     classes[key] = viewClass
+    makers[key] = maker
     waiting[key] = nil
+  }
+
+  /// One that nobody has used. A nib's is as large as the nib says until it is given attributes.
+  @MainActor func makeView(_ key: Key, _ viewClass: UICollectionReusableView.Type, frame: CGRect)
+    -> UICollectionReusableView
+  {
+    guard let maker = makers[key], let view = maker() else {
+      let view = viewClass.init(_registeredFrame: frame)
+      view.warnOfEmptyOutlets()
+      return view
+    }
+    return view
   }
 
   func registeredClass(for key: Key) -> UICollectionReusableView.Type? { classes[key] }

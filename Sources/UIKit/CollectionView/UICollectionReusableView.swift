@@ -31,8 +31,11 @@ import QuartzCore
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Exists for source compatibility; nothing is ever decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// How nibs make them.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeNib(coder, as: UICollectionReusableView.self)
+  }
 
   /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype, and
   /// cells in the wild write `override init(frame:)` without `required` (uikit-fidelity 7.3).

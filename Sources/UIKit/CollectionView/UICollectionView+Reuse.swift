@@ -46,7 +46,7 @@ extension UICollectionView {
       view = recycled
       view.prepareForReuse()
     } else {
-      view = viewClass.init(_registeredFrame: usable?.frame ?? .zero)
+      view = reusePool.makeView(key, viewClass, frame: usable?.frame ?? .zero)
       view.reuseName = identifier
     }
     view.reuseKey = key

@@ -103,6 +103,7 @@ extension UICollectionView {
       }
     }
     setSelected(true, at: indexPath)
+    cellForItem(at: indexPath)?.nibSelection?()
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 

@@ -1,5 +1,5 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
-// State: partial. Missing: focus, drag and drop, nibs (one stands for the class of its name), index titles, selecting with
+// State: partial. Missing: focus, drag and drop, index titles, selecting with
 // two fingers, early creation of cells.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
@@ -68,11 +68,12 @@ import QuartzCore
     layout.owner = self
   }
 
-  /// Exists for source compatibility; nothing is ever decoded.
+  /// How nibs make them.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     layout.owner = self
+    decodeNib(coder, as: UICollectionView.self)
   }
 
   // MARK: Collaborators
@@ -291,18 +292,16 @@ import QuartzCore
 
   // MARK: Reuse
 
-  /// Registers the class that is called as the nib is; nothing is loaded from the nib. nil takes the registration back.
+  /// Cells are made by the nib. nil takes the registration back.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib?.cellClass(UICollectionViewCell.self), forCellWithReuseIdentifier: identifier)
+    register(nib, as: .cell(identifier), UICollectionViewCell.self)
   }
 
   /// As for cells.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    register(
-      nib?.cellClass(UICollectionReusableView.self), forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: identifier)
+    register(nib, as: .supplementary(kind, identifier), UICollectionReusableView.self)
   }
 
   /// nil takes the registration back.

@@ -10,6 +10,8 @@ import QuartzCore
   open internal(set) var contentView: UIView = CellContentView(frame: .zero)
 
   var configurations = Configurations()
+  /// What a storyboard's segue does when the cell is selected.
+  var nibSelection: (() -> Void)?
   /// Whether a tap shows or hides what the item holds, in place of selecting it.
   var togglesOutline: Bool { false }
   /// While the cell is swiped aside.
@@ -30,10 +32,11 @@ import QuartzCore
     addContentView()
   }
 
-  /// Exists for source compatibility; nothing is ever decoded.
+  /// How nibs make them.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+    decodeNib(coder, as: UICollectionViewCell.self)
   }
 
   private func addContentView() {

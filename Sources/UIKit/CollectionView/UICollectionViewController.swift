@@ -11,20 +11,24 @@ import QuartzCore
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The layout that the collection view is made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  /// The layout that the collection view is made with: one from a nib has brought its own.
+  public var collectionViewLayout: UICollectionViewLayout {
+    nibScene == nil ? givenLayout : loadedCollectionView?.collectionViewLayout ?? givenLayout
+  }
+  private let givenLayout: UICollectionViewLayout
   private var loadedCollectionView: UICollectionView?
 
   /// The view is made with `layout` when it is first asked for.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    givenLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Exists for source compatibility; nothing is ever decoded.
+  /// How nibs make them.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    givenLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    decodeNib(coder, as: UICollectionViewController.self)
   }
 
   /// Loaded with the view when first asked for. Setting it replaces the view.
@@ -55,8 +59,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadNibView() {
+      if loadedCollectionView != nil { return }
+      view = nil
+    }
     let collectionView = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+      frame: UIScreen.main.bounds, collectionViewLayout: givenLayout)
     collectionView.dataSource = self
     collectionView.delegate = self
     self.collectionView = collectionView

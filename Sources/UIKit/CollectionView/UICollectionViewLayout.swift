@@ -62,7 +62,7 @@ import QuartzCore
     owner?.reusePool.dropDecorationViews(ofKind: elementKind)
   }
 
-  /// Registers the class that is called as the nib is; nothing is loaded from the nib.
+  /// Registers the class of the view in the nib, of which nothing more is loaded.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     register(nib?.cellClass(UICollectionReusableView.self), forDecorationViewOfKind: elementKind)
   }

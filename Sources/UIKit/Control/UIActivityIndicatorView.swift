@@ -43,6 +43,7 @@ import QuartzCore
     style = .medium
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UIActivityIndicatorView.self)
   }
 
   private func prepare() {
@@ -116,6 +117,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(bar)
+    decodeNib(coder, as: UIProgressView.self)
   }
 
   open override func layoutSubviews() {

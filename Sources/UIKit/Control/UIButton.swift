@@ -31,10 +31,15 @@ import QuartzCore
     prepare()
   }
 
-  /// Exists for source compatibility; nothing is ever decoded.
+  /// How nibs make them.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    if (coder as? NibCoder)?.isOfSystemKind == true {
+      buttonType = .system
+      updateForState()
+    }
+    decodeNib(coder, as: UIButton.self)
   }
 
   public convenience init(type: ButtonType) {

@@ -11,8 +11,11 @@ import QuartzCore
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Exists for source compatibility; nothing is ever decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// How nibs make them.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeNib(coder, as: UIControl.self)
+  }
 
   /// A control that does `primaryAction` when it is triggered.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

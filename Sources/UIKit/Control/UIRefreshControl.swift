@@ -24,6 +24,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UIRefreshControl.self)
   }
 
   private func prepare() {

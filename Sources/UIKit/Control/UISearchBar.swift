@@ -40,6 +40,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UISearchBar.self)
   }
 
   private func prepare() {

@@ -36,6 +36,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UISegmentedControl.self)
   }
 
   private func prepare() {

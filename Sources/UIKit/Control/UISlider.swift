@@ -47,6 +47,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UISlider.self)
   }
 
   private func prepare() {

@@ -28,6 +28,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UISwitch.self)
   }
 
   private func prepare() {

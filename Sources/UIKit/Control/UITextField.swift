@@ -104,6 +104,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UITextField.self)
   }
 
   private func prepare() {

@@ -25,6 +25,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decodeNib(coder, as: UIImageView.self)
   }
 
   open var image: UIImage? {

@@ -95,8 +95,11 @@ open class UIBarButtonItem: UIBarItem {
 
   public override init() { super.init() }
 
-  /// Exists for source compatibility; nothing is ever decoded.
-  public required init?(coder: NSCoder) { super.init() }
+  /// How nibs make them.
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeNib(coder, as: UIBarButtonItem.self)
+  }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()

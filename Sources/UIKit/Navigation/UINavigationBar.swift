@@ -59,6 +59,7 @@ import QuartzCore
     super.init(coder: coder)
     addSubview(line)
     dress()
+    decodeNib(coder, as: UINavigationBar.self)
   }
 
   private func dress() {

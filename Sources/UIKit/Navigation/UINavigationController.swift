@@ -48,6 +48,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar(frame: .zero)
     super.init(coder: coder)
+    decodeNib(coder, as: UINavigationController.self)
   }
 
   // MARK: Stack

@@ -74,6 +74,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation, spacing) = (.pageCurl, .horizontal, 0)
     super.init(coder: coder)
+    decodeNib(coder, as: UIPageViewController.self)
   }
 
   /// What is seen: one controller, or none.

@@ -44,6 +44,7 @@ import QuartzCore
     super.init(coder: coder)
     addSubview(line)
     dress()
+    decodeNib(coder, as: UIToolbar.self)
   }
 
   private func dress() {

@@ -18,10 +18,11 @@ import QuartzCore
     prepare()
   }
 
-  /// Exists for source compatibility; nothing is ever decoded.
+  /// How nibs make them.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UIScrollView.self)
   }
 
   private func prepare() {

@@ -94,6 +94,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decodeNib(coder, as: UILabel.self)
   }
 
   var drawnFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }

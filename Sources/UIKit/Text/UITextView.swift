@@ -58,6 +58,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UITextView.self)
   }
 
   private func prepare() {

@@ -92,7 +92,7 @@ import QuartzCore
 
   // MARK: Nibs
 
-  /// Never called: there are no nibs.
+  /// Called when all of the nib is loaded and connected.
   open func awakeFromNib() {}
   /// Never called: there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}

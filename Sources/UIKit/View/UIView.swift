@@ -21,13 +21,14 @@ import QuartzCore
     prepareDrawing()
   }
 
-  /// Exists for source compatibility; nothing is ever decoded.
+  /// How nibs make views (see Nib/NibCoder); from any other coder comes a blank one.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
     layer.delegate = self
     layer.implicitActions = .insideBlocks
     prepareDrawing()
+    decodeNib(coder, as: UIView.self)
   }
 
   public override convenience init() { self.init(frame: .zero) }

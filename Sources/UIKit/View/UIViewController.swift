@@ -1,5 +1,5 @@
 // UIViewController — after Apple's documentation "UIViewController", read 2026-11.
-// State: partial. Missing: storyboards, sheets and animated presentations of UIKit's own, keyboard commands, state restoration.
+// State: partial. Missing: sheets and animated presentations of UIKit's own, keyboard commands, state restoration.
 
 import QuartzCore
 
@@ -12,12 +12,29 @@ import QuartzCore
     }
   }
 
-  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// The view is loaded from the nib of that name; without one, from that which is called as the class is, if there is
+  /// one.
+  public init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
+    super.init()
+  }
 
-  /// Exists for source compatibility; nothing is ever decoded.
-  public required init?(coder: NSCoder) { super.init() }
+  /// How nibs make them.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    super.init()
+    decodeNib(coder, as: UIViewController.self)
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  public let nibName: String?
+  /// Every bundle is the module's own.
+  open var nibBundle: Bundle? { nil }
+  /// Where in a storyboard it comes from.
+  var nibScene: NibScene?
+  /// Shown in place of a container that is not here.
+  var nibChild: UIViewController?
 
   private var loadedView: UIView?
 
@@ -33,6 +50,7 @@ import QuartzCore
       if let loadedView { return loadedView }
       loadView()
       let view = loadedView ?? adopt(UIView(frame: UIScreen.main.bounds))
+      showNibChild()
       viewDidLoad()
       return view
     }
@@ -53,7 +71,11 @@ import QuartzCore
   open override var next: UIResponder? { loadedView?.superview }
 
   /// Makes the view; an override sets `view` and does not call super.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if loadNibView() { return }
+    view = UIView(frame: UIScreen.main.bounds)
+    warnOfEmptyOutlets()
+  }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -227,6 +249,24 @@ import QuartzCore
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     show(controller, sender: sender)
   }
+
+  // MARK: Storyboards (the verbs are in Nib)
+
+  /// That the controller was made by; nil for one made in code.
+  open var storyboard: UIStoryboard? { nibScene?.storyboard }
+  /// Goes the way of that name from the storyboard, at once. There is no way of an unknown name: a line in the log says
+  /// which there are, where a device ends the app.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { goSegue(identifier, sender) }
+  /// Asked before a segue that a control or a gesture sets off.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before each segue, with the destination made and its view not yet loaded.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether an unwind from `fromViewController` may end here, where the action is.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+  /// Called when an unwind passes.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Children (the verbs are in the extension)
 

@@ -69,6 +69,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UIVisualEffectView.self)
   }
 
   private func prepare() {

@@ -18,14 +18,8 @@ import Testing
       """)
     #expect(
       adapting.problems == [
-        "File0.swift:2:13: warning: UINib is not supported. The class of the nib's name is made instead. Build the view in init(frame:) and register its class: "
-          + "register(Cell.self, …).",
         "File0.swift:3:3: unsupported: 'NSManaged' is not here",
-        "File0.swift:5:51: warning: performSegue(withIdentifier:sender:) is not supported. There are no segues. Present "
-          + "the view controller in code: present(_:animated:).",
         "File0.swift:6:16: warning: Selector(\"tick:\") is not supported. Use #selector(Type.method(_:)).",
-        "File0.swift:7:17: warning: loadNibNamed(_:owner:options:) is not supported. Nibs are not loaded. Build the view "
-          + "in init(frame:) or init().",
       ])
   }
 
@@ -37,11 +31,6 @@ import Testing
           + "Since Swift 3 it is prepare(): convert the file first."
       ])
     expectUnchanged("class A { func prepareLayout() {} }\nclass B: A { override func prepareLayout() {} }")
-  }
-
-  @Test func `but stands for something is a warning`() {
-    #expect(
-      Adapting("UIStoryboard(name: \"Main\", bundle: nil)").module.problems.map(\.severity) == [.warning])
   }
 
   @Test(arguments: [
@@ -66,7 +55,7 @@ import Testing
     "required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }",
     "init() { super.init(nibName: nil, bundle: nil) }", "let a = UserDefaults.standard.value(forKey: \"a\")",
     "// UINib, value(forKey:)", "let a = \"UIStoryboard\"", "let a = b.UINib",
-    "override func awakeFromNib() {}",
+    "override func awakeFromNib() {}", "let a = UIStoryboard(name: \"Main\", bundle: nil)",
     "func f() { layer.setValue(1, forKey: \"a\") }", "func f() { model.setValue(1, forKey: key) }",
     "func f() { dictionary.value(for: 1) }",
   ])

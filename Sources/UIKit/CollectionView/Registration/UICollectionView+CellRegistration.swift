@@ -13,6 +13,8 @@ extension UICollectionView {
     let name: RegistrationName
     let viewClass: UICollectionReusableView.Type
     let handler: Handler
+    /// What makes the views; nil: their class.
+    private(set) var nib: UINib?
 
     /// Cells are made by their class.
     public init(handler: @escaping Handler) {
@@ -21,10 +23,10 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Nothing is loaded from the nib: cells are made by their class, with a line in the page's log.
+    /// Cells are made by the nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.init(handler: handler)
-      cellNib.reportUnloaded(for: Cell.self)
+      nib = cellNib
     }
   }
 
@@ -34,7 +36,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let key = ReusePool.Key.cell(registration.name.identifier)
-    checkRegistration(registration.name, as: key, registration.viewClass)
+    checkRegistration(registration.name, as: key, registration.viewClass, registration.nib)
     guard let cell = dequeueCell(registration.name.identifier, for: indexPath) as? Cell else {
       fatalError("UICollectionView: the cell at \(indexPath) is no \(Cell.self), which its registration says")
     }
@@ -66,7 +68,7 @@ extension UICollectionView {
   /// Registers the class the first time. UIKit raises for a registration that was made by the data source while it was
   /// asked for the view (since iOS 15): each such view would be the only one of its kind.
   func checkRegistration(
-    _ name: RegistrationName, as key: ReusePool.Key, _ viewClass: UICollectionReusableView.Type
+    _ name: RegistrationName, as key: ReusePool.Key, _ viewClass: UICollectionReusableView.Type, _ nib: UINib?
   ) {
     if let first = firstLateRegistration, name.number >= first {
       fatalError(
@@ -74,6 +76,7 @@ extension UICollectionView {
           + "ever be used again. Make the registration once, outside of the data source's methods, and keep it"
       )
     }
-    if reusePool.registeredClass(for: key) == nil { reusePool.register(viewClass, as: key) }
+    guard reusePool.registeredClass(for: key) == nil else { return }
+    if let nib { register(nib, as: key, viewClass) } else { reusePool.register(viewClass, as: key) }
   }
 }

@@ -15,6 +15,8 @@ extension UICollectionView {
     let kind: String
     let viewClass: UICollectionReusableView.Type
     let handler: Handler
+    /// What makes the views; nil: their class.
+    private(set) var nib: UINib?
 
     /// Views are made by their class.
     public init(elementKind: String, handler: @escaping Handler) {
@@ -24,10 +26,10 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Nothing is loaded from the nib: views are made by their class, with a line in the page's log.
+    /// Views are made by the nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       self.init(elementKind: elementKind, handler: handler)
-      supplementaryNib.reportUnloaded(for: Supplementary.self)
+      nib = supplementaryNib
     }
   }
 
@@ -36,7 +38,8 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (kind, identifier) = (registration.kind, registration.name.identifier)
-    checkRegistration(registration.name, as: .supplementary(kind, identifier), registration.viewClass)
+    checkRegistration(
+      registration.name, as: .supplementary(kind, identifier), registration.viewClass, registration.nib)
     guard let view = dequeueSupplementary(kind, identifier, for: indexPath) as? Supplementary else {
       fatalError(
         "UICollectionView: the view of kind \"\(kind)\" at \(indexPath) is no \(Supplementary.self), which its "

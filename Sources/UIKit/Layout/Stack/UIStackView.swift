@@ -19,8 +19,11 @@ import QuartzCore
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Exists for source compatibility; nothing is ever decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// How nibs make them.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeNib(coder, as: UIStackView.self)
+  }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

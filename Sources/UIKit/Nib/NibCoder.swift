@@ -1,0 +1,70 @@
+// What `init(coder:)` is given while a nib is read.
+//
+// As on a device, classes are made by that initialiser, and what the nib says has been done when UIKit's part of it
+// returns: what a subclass then sets in its own `init(coder:)` stays. Each class of ours with such an initialiser calls
+// `decodeNib` at its end; the one nearest to the object's own class does the work.
+
+import QuartzCore
+internal import InterfaceTree
+
+/// Stands for one element of a nib.
+final class NibCoder: NSCoder {
+  private let decode: @MainActor (NSObject) -> Void
+  /// Of a button: what is nothing else when it is made.
+  var isOfSystemKind = false
+  /// Whether the object has got what the nib says.
+  private(set) var isDecoded = false
+
+  init(_ decode: @escaping @MainActor (NSObject) -> Void) {
+    self.decode = decode
+    super.init()
+  }
+
+  @MainActor func decodeOnce(_ object: NSObject) {
+    guard !isDecoded else { return }
+    isDecoded = true
+    decode(object)
+  }
+
+  // What apps ask of a coder: nothing is kept here by a key.
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeObject() -> Any? { nil }
+}
+
+extension NSObject {
+  /// For the end of `init(coder:)` of one of our classes: `owner` is that class.
+  @MainActor func decodeNib(_ coder: NSCoder, as owner: AnyClass) {
+    guard let coder = coder as? NibCoder, NibCoder.nearest(to: type(of: self)) == owner else { return }
+    coder.decodeOnce(self)
+  }
+}
+
+extension NibCoder {
+  /// The class of ours, with an initialiser that decodes, that `type` is or is derived from.
+  @MainActor fileprivate static func nearest(to type: AnyClass) -> AnyClass? {
+    var next: AnyClass? = type
+    while let here = next {
+      if decoding.contains(ObjectIdentifier(here)) { return here }
+      next = _getSuperclass(here)
+    }
+    return nil
+  }
+
+  /// All that call `decodeNib`.
+  @MainActor private static let decoding: Set<ObjectIdentifier> = Set(
+    ([
+      UIView.self, UIImageView.self, UIControl.self, UIButton.self, UISlider.self, UISwitch.self,
+      UISegmentedControl.self, UITextField.self, UITextView.self, UILabel.self, UIActivityIndicatorView.self,
+      UIProgressView.self, UISearchBar.self, UIScrollView.self, UICollectionView.self,
+      UICollectionReusableView.self, UICollectionViewCell.self, UIStackView.self, UIVisualEffectView.self,
+      UINavigationBar.self, UIToolbar.self, UIRefreshControl.self,
+      UIViewController.self, UINavigationController.self, UICollectionViewController.self,
+      UIPageViewController.self, UIBarButtonItem.self,
+    ] as [AnyClass]).map { ObjectIdentifier($0) })
+}

@@ -1,0 +1,113 @@
+// Which of our classes an element stands for.
+
+import QuartzCore
+internal import InterfaceTree
+
+@MainActor enum NibElements {
+  /// The class for an element that may have a custom one. What is not here is a labelled view of its size.
+  static func viewClass(of element: InterfaceElement, in source: LoadedInterface) -> UIView.Type {
+    if let known = views[element.name] { return known }
+    let isStandIn = element["customClass"].map { _NibClasses.named($0, module: element["customModule"]) is UIView.Type }
+    if isStandIn != true {
+      source.warn(
+        "\(element.name) is not here: a labelled place stands for it.", at: element.line, about: element.name)
+    }
+    return NibPlaceholderView.self
+  }
+
+  private static let views: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,
+    "imageView": UIImageView.self, "button": UIButton.self, "textField": UITextField.self,
+    "textView": UITextView.self, "switch": UISwitch.self, "slider": UISlider.self,
+    "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
+    "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
+    "stackView": UIStackView.self, "scrollView": UIScrollView.self, "collectionView": UICollectionView.self,
+    "collectionViewCell": UICollectionViewCell.self, "collectionReusableView": UICollectionReusableView.self,
+    "searchBar": UISearchBar.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
+    "tabBar": UITabBar.self, "visualEffectView": UIVisualEffectView.self,
+    "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
+    "collectionViewCellContentView": UIView.self, "tableViewCellContentView": UIView.self,
+  ]
+
+  static func controllerClass(_ element: InterfaceElement) -> UIViewController.Type {
+    switch element.name {
+    case "navigationController": UINavigationController.self
+    case "tabBarController": UITabBarController.self
+    case "collectionViewController": UICollectionViewController.self
+    case "pageViewController": UIPageViewController.self
+    default: UIViewController.self
+    }
+  }
+
+  /// Whether a top-level element of a nib or scene is a view.
+  static func isView(_ element: InterfaceElement) -> Bool {
+    views[element.name] != nil || element.child("rect") != nil || element.child("subviews") != nil
+  }
+
+  static func guide(_ key: String?, of view: UIView) -> UILayoutGuide? {
+    switch key {
+    case "safeArea": view.safeAreaLayoutGuide
+    case "layoutMargins": view.layoutMarginsGuide
+    case "readableContent": view.readableContentGuide
+    case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+    // There is no keyboard, so that it takes nothing of the safe area.
+    case "keyboard": view.safeAreaLayoutGuide
+    default: nil
+    }
+  }
+
+  static func recognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
+    switch element.name {
+    case "tapGestureRecognizer":
+      let tap = UITapGestureRecognizer()
+      element.integer("numberOfTapsRequired").map { tap.numberOfTapsRequired = max(1, $0) }
+      return tap
+    case "panGestureRecognizer": return UIPanGestureRecognizer()
+    case "screenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizer()
+    case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
+    case "pongPressGestureRecognizer", "longPressGestureRecognizer":
+      let press = UILongPressGestureRecognizer()
+      element.number("minimumPressDuration").map { press.minimumPressDuration = Double($0) }
+      return press
+    case "swipeGestureRecognizer":
+      let swipe = UISwipeGestureRecognizer()
+      // Without a word it is to the right.
+      var direction: UISwipeGestureRecognizer.Direction = []
+      for word in (element["direction"] ?? "").split(separator: " ") {
+        switch word {
+        case "left": direction.insert(.left)
+        case "up": direction.insert(.up)
+        case "down": direction.insert(.down)
+        default: direction.insert(.right)
+        }
+      }
+      if !direction.isEmpty { swipe.direction = direction }
+      return swipe
+    default: return nil
+    }
+  }
+}
+
+/// Stands for a view that is not here. A table view's prototype cells stay in the file's tree, for who can show them.
+final class NibPlaceholderView: UIView {
+  private let label = UILabel(frame: .zero)
+
+  func show(_ element: InterfaceElement) {
+    label.text = element["customClass"] ?? Self.words(element.name)
+    label.font = .systemFont(ofSize: 12)
+    label.textColor = .systemGray
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.frame = bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(label, at: 0)
+    if backgroundColor == nil { backgroundColor = .tertiarySystemFill }
+  }
+
+  /// `table view` of `tableView`.
+  private static func words(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+  }
+}

@@ -1,0 +1,51 @@
+// UIStoryboardSegue — after Apple's documentation "UIStoryboardSegue", read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// A way from one controller to another, about to be gone.
+@preconcurrency @MainActor open class UIStoryboardSegue: MainActorObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  private var handler: () -> Void = {}
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    super.init(_object: ())
+  }
+
+  /// `performHandler` is what `perform()` does.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    handler = performHandler
+  }
+
+  /// How classes that a storyboard names are instantiated (uikit-fidelity 7.3).
+  public required convenience init(
+    _identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.init(identifier: _identifier, source: source, destination: destination)
+  }
+
+  /// Goes the way. Overridden by segues that animate it otherwise.
+  open func perform() { handler() }
+
+  /// What it does unless a subclass says otherwise.
+  func onPerform(_ handler: @escaping () -> Void) { self.handler = handler }
+}
+
+/// How an unwind finds who takes it.
+@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: MainActorObject {
+  public let source: UIViewController
+  public let unwindAction: Selector
+  public let sender: Any?
+
+  init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
+    (self.source, unwindAction, self.sender) = (source, action, sender)
+    super.init(_object: ())
+  }
+}
