@@ -78,11 +78,20 @@ struct MockArguments: Equatable {
     throw .init(text: "say whose requests are to be answered: scrollwork mock PATH")
   }
 
+  /// With which the agent ends when it is asked for a preview past the last.
+  static let endStatus: Int32 = 4
+  static let mostPreviews = 1024
+
+  /// The folder of the mocks.
+  var place: String {
+    guard folder.isEmpty else { return folder }
+    let isFile = path.hasSuffix(".swift")
+    let beside = isFile ? path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." : path
+    return beside.hasSuffix("/") ? beside + "Mocks" : beside + "/Mocks"
+  }
+
   /// For the agent, after the words of the build.
-  var agentWords: [String] {
-    let beside =
-      path.hasSuffix(".swift") ? (path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".") : path
-    let place = folder.isEmpty ? beside + "/Mocks" : folder
-    return ["--write-mocks", place] + (rows.map { ["--rows", String($0)] } ?? [])
+  func agentWords(for number: Int) -> [String] {
+    ["--write-mocks", String(number), place] + (rows.map { ["--rows", String($0)] } ?? [])
   }
 }

@@ -53,7 +53,16 @@ func mock(_ arguments: MockArguments) throws -> Int32 {
     choices: builderFlags(arguments.swiftVersion, isStrict: false))
   switch try build.run() {
   case .built(let words):
-    return try Inspection(program: Places.agent, arguments: words + arguments.agentWords).run()
+    for number in 0..<MockArguments.mostPreviews {
+      let status = try Inspection(
+        program: Places.agent, arguments: words + arguments.agentWords(for: number)
+      ).run()
+      // A preview that crashed has said so, and the next one may do better.
+      if status == MockArguments.endStatus { break }
+      if status != 0, status != Inspection.failureStatus { return status }
+    }
+    say("The mocks are in \(arguments.place): scrollwork serve \(arguments.path) --mock \(arguments.place)")
+    return 0
   case .failed(let status): return status
   }
 }

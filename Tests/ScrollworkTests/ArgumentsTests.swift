@@ -50,7 +50,10 @@ import Testing
     ("inspect --swift-version 6 x", "--source PATH"), ("doctor --bogus", "--bogus"),
     ("doctor a b", "b is one too many"),
     ("doctor --port 0", "65535"), ("serve --allow-host http://a.local", "such as preview.local"),
-    ("serve --port=80", "--port 80"),
+    ("serve --port=80", "--port 80"), ("serve --mock /nowhere", "scrollwork mock DIR makes one"),
+    ("serve --rows -1", "0 to 2000"), ("serve --locale Deutsch", "such as de_AT"),
+    ("mock", "scrollwork mock PATH"),
+    ("mock a b", "b is one too many"), ("mock a --strict", "--strict of mock"),
   ])
   func `a mistake names the flag and what mends it`(line: String, named: String) {
     let mistake = #expect(throws: Arguments.Mistake.self) {
@@ -58,6 +61,21 @@ import Testing
     }
 
     #expect(mistake?.text.contains(named) == true, "\(mistake?.text ?? "")")
+  }
+
+  @Test func `what answers requests goes to the agents, and mocks go beside their source`() throws {
+    guard
+      case .serve(let serve) = try Arguments(["serve", "--rows", "30", "--locale", "de_AT", "--mock", "/tmp"]),
+      case .mock(let mock) = try Arguments(["mock", "A/Cards.swift", "--rows", "5"]),
+      case .mock(let other) = try Arguments(["mock", "A", "--mock", "B"])
+    else {
+      Issue.record("not read")
+      return
+    }
+
+    #expect(serve.data.words == ["--mock", "/tmp", "--rows", "30", "--locale", "de_AT"])
+    #expect(mock.agentWords(for: 2) == ["--write-mocks", "2", "A/Mocks", "--rows", "5"])
+    #expect(other.place == "B")
   }
 
   @Test func `inspect keeps what the agent reads in its order`() throws {

@@ -20,13 +20,10 @@ import PreviewWire
       let options = try InspectOptions(arguments)
       let script = try options.script.map { try InspectScript(json: read($0)) }
       let bundle = options.bundle.absolute
-      let mocks = options.writtenMocks.map(BundleOptions.resolved)
+      let mocks = options.writtenMocks.map { (BundleOptions.resolved($0.folder), $0.number) }
       let folder = enterLimits(bundle)
       defer { folder?.remove() }
-      if let mocks {
-        try writeMocks(to: mocks, bundle.previews(orElse: gallery))
-        return 0
-      }
+      if let (folder, number) = mocks { return try writeMocks(of: number, to: folder, bundle, gallery) }
       let found = try withPrintsAside {
         let preview = try find(options.preview, in: bundle.previews(orElse: gallery))
         return try inspect(preview, options: options, script: script)
@@ -39,13 +36,23 @@ import PreviewWire
     }
   }
 
-  private static func writeMocks(to folder: String, _ previews: [Preview]) throws {
+  /// The exit status where there are fewer previews than that.
+  private static let endStatus: Int32 = 4
+
+  /// One preview in a process: another that crashes takes nothing along.
+  private static func writeMocks(
+    of number: Int, to folder: String, _ bundle: BundleOptions, _ gallery: [Preview]
+  ) throws -> Int32 {
     var lines: [String] = []
-    defer { for line in lines { print(line) } }
-    try withPrintsAside {
+    let isThere = try withPrintsAside {
+      let previews = try bundle.previews(orElse: gallery)
+      guard previews.indices.contains(number) else { return false }
       let writing = MockWriting(folder: folder) { lines.append($0) }
-      try writing.run(previews) { activityPipe(of: $0) }
+      try writing.run(previews[number], activity: activityPipe(of: previews[number]))
+      return true
     }
+    for line in lines { print(line) }
+    return isThere ? 0 : endStatus
   }
 
   /// Code of somebody's bundle runs within limits, as in an agent that serves it; the gallery needs none.

@@ -22,8 +22,8 @@ struct InspectOptions {
   /// Path of the script, `-` for standard input; nil for none.
   var script: String?
 
-  /// Where mocks of all previews go, instead of looking at one; nil for none.
-  var writtenMocks: String?
+  /// Where the mocks of one preview go, by its place in the list, instead of looking at it; nil for none.
+  var writtenMocks: (folder: String, number: Int)?
 
   struct Proposal {
     var id: String
@@ -58,7 +58,9 @@ struct InspectOptions {
       case "--items":
         let (id, count) = try Self.items(Self.value(of: argument, &rest))
         items[id] = count
-      case "--write-mocks": writtenMocks = try Self.value(of: argument, &rest)
+      case "--write-mocks":
+        let (number, folder) = try (Self.value(of: argument, &rest), Self.value(of: argument, &rest))
+        writtenMocks = (folder, Int(number) ?? 0)
       case "--script": script = try Self.value(of: argument, &rest)
       case "--set": settings.append(try Self.setting(Self.value(of: argument, &rest)))
       case "--preview": try name(Self.value(of: argument, &rest))
