@@ -14,9 +14,12 @@ import UIKit
   /// Host time, in seconds.
   private var mayTellAt = -Double.infinity
 
-  /// Takes what is in the ledger. Addresses past those that a report has room for are left out.
-  func collect() {
-    for news in RequestLedger.take() {
+  /// Takes what is in the ledger.
+  func collect() { take(RequestLedger.take()) }
+
+  /// Addresses past those that a report has room for are left out.
+  func take(_ all: [RequestNews]) {
+    for news in all {
       let row = RequestRow(news)
       if let index = rows.firstIndex(where: { $0.method == row.method && $0.address == row.address }) {
         rows[index].count = min(rows[index].count + news.count, RequestRow.most)

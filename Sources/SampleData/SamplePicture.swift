@@ -26,8 +26,10 @@ public struct SamplePicture: Equatable, Sendable {
       for x in 0..<width {
         let (u, v) = (Double(x) / Double(width), Double(y) / Double(height))
         // Hills before a sky: enough to see how a picture is cut and where it is stretched.
-        let isHill = v > crestAt + slope * (u - 0.5) - 0.9 * (u - 0.4) * (0.8 - u)
-        let share = min(1, v * 0.7 + (isHill ? 0.3 : 0))
+        let crest = crestAt + slope * (u - 0.5) - 0.9 * (u - 0.4) * (0.8 - u)
+        // From none to all of it within two rows, as edges of drawings are.
+        let hill = max(0, min(1, (v - crest) * Double(height) / 2))
+        let share = min(1, v * 0.7 + 0.3 * hill)
         for part in 0..<3 { bytes.append(UInt8(top[part] + (bottom[part] - top[part]) * share)) }
         bytes.append(255)
       }

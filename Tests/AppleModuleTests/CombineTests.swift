@@ -155,6 +155,21 @@ private enum Failed: Error, Equatable { case once }
     #expect(throttled.lines == ["1", "3"])
   }
 
+  @Test func `what a request gets is published, and decoded`() throws {
+    struct Row: Decodable { let id: Int }
+    let loop = VirtualRunLoop()
+    VirtualRunLoop.current = loop
+    let url = try #require(URL(string: "https://api.example.com/rows"))
+    diary.follow(
+      URLSession.shared.dataTaskPublisher(for: url).map(\.data).decode(
+        type: [Row].self, decoder: JSONDecoder()
+      )
+      .map(\.count))
+    #expect(diary.lines.isEmpty)
+    loop.advance(to: 1)
+    #expect(diary.lines == ["12", "end"])
+  }
+
   @Test func `timers, notifications and observed properties are publishers`() {
     let loop = VirtualRunLoop()
     VirtualRunLoop.current = loop

@@ -21,6 +21,10 @@ package struct RequestNews: Hashable, Sendable {
   package var address: String
   package var answer: RequestAnswer
   package var count: Int
+
+  package init(method: String, address: String, answer: RequestAnswer, count: Int) {
+    (self.method, self.address, self.answer, self.count) = (method, address, answer, count)
+  }
 }
 
 /// The requests that this process has made. Previewed code makes them on any thread.

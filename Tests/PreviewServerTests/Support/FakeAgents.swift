@@ -20,6 +20,8 @@ final class FakeAgents: AgentLauncher, Sendable {
     var knobs: [KnobInfo] = []
     /// Holes that a preview reaches as it is made; with each frame after that, the first of them once more.
     var reaches: [HoleReach] = []
+    /// What a preview asks servers for as it is made; with each frame after that, the first of it once more.
+    var requests: [RequestRow] = []
     /// Ends instead of saying hello.
     var isMute = false
     /// Says hello only after `FakeAgents.admit` was called.
@@ -179,6 +181,7 @@ private final class FakeAgent {
     var state: [UInt8]
     var knobs: [KnobSetting]
     var reaches: [HoleReach]
+    var requests: [RequestRow]
   }
 
   private let socket: FakeSocket
@@ -246,7 +249,8 @@ private final class FakeAgent {
     }
     if request.slug == "broken" { return report(.failed(request.handle, message: "no such thing")) }
     sessions[request.handle] = Session(
-      seq: request.firstSeq, state: request.state, knobs: request.knobs, reaches: character.reaches)
+      seq: request.firstSeq, state: request.state, knobs: request.knobs, reaches: character.reaches,
+      requests: character.requests)
     if !character.knobs.isEmpty {
       let names = Set(character.knobs.map(\.name))
       let unknown = request.knobs.map(\.name).filter { !names.contains($0) }
@@ -281,6 +285,10 @@ private final class FakeAgent {
         FrameReport(
           handle: handle, isKeyframe: isKeyframe, seq: session.seq, state: session.state,
           payload: Array(payload.utf8))))
+    if !session.requests.isEmpty {
+      report(.requests(handle, session.requests))
+      sessions[handle]?.requests[0].count += 1
+    }
     guard !session.reaches.isEmpty else { return }
     report(.holes(handle, session.reaches))
     sessions[handle]?.reaches[0].count += 1
