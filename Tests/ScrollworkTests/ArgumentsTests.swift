@@ -93,6 +93,25 @@ import Testing
     #expect(arguments.agent == ["--size", "390x844", "cards", "--set", "A.b=1"])
   }
 
+  @Test func `what of a project is meant goes to the builder, where a drag is to end to the agent`() throws {
+    let words = [
+      "inspect", "--source", "App", "--target", "Feature", "--with", "../Kit", "--target", "main=120,0",
+      "--with", "../Then",
+    ]
+    guard case .inspect(let arguments) = try Arguments(words) else {
+      Issue.record("not inspected")
+      return
+    }
+    #expect(arguments.project.flags == ["--target", "Feature", "--with", "../Kit", "--with", "../Then"])
+    #expect(arguments.agent == ["--target", "main=120,0"])
+    #expect(throws: Arguments.Mistake.self) { try Arguments(["serve", "--with", "../Kit"]) }
+    guard case .serve(let serve) = try Arguments(["serve", "App", "--target", "Feature"]) else {
+      Issue.record("not served")
+      return
+    }
+    #expect(serve.project.flags == ["--target", "Feature"])
+  }
+
   @Test func `help is shorter than a screen of sixty lines`() throws {
     #expect(try Arguments(["--help"]) == .help)
     #expect(try Arguments(["serve", "-h"]) == .help)

@@ -37,6 +37,7 @@ public struct AssetSymbols: Hashable, Sendable {
       let symbol = Self.symbol(asset.name)
       let path = asset.groups.map(Self.symbol)
       guard used.contains(symbol), taken.insert("\(asset.kind)\(path)\(symbol)").inserted else { continue }
+      lines += Self.openings(of: asset, path, &taken)
       lines += Self.lines(asset, symbol, path, declares: declared.contains(symbol))
     }
     return lines.isEmpty ? nil : (["import UIKit"] + lines).joined(separator: "\n") + "\n"
@@ -45,8 +46,6 @@ public struct AssetSymbols: Hashable, Sendable {
   private static func lines(_ asset: Asset, _ symbol: String, _ path: [String], declares: Bool) -> [String] {
     let (resource, type) = asset.kind == .colour ? ("ColorResource", "UIColor") : ("ImageResource", "UIImage")
     let name = "\"\(asset.fullName.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })\""
-    let open = path.map { "enum \($0.prefix(1).uppercased() + $0.dropFirst()) { " }.joined()
-    let close = String(repeating: " }", count: path.count)
     let made = "\(resource)(name: \(name), bundle: .main)"
     if path.isEmpty {
       let own = "extension \(resource) { static var `\(symbol)`: \(resource) { \(made) } }"
@@ -54,13 +53,25 @@ public struct AssetSymbols: Hashable, Sendable {
       guard !declares, !systemNames.contains(symbol) else { return [own] }
       return [own, "extension \(type) { static var `\(symbol)`: \(type) { \(type)(resource: \(made)) } }"]
     }
-    // Several assets may be in one group: each is in an extension of it.
-    let groups = path.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    var lines: [String] = []
-    if groups.count == 1 {
-      lines.append("extension \(resource) { \(open)static var `\(symbol)`: \(resource) { \(made) }\(close) }")
+    let group = ([resource] + groups(path)).joined(separator: ".")
+    return ["extension \(group) { static var `\(symbol)`: \(resource) { \(made) } }"]
+  }
+
+  private static func groups(_ path: [String]) -> [String] {
+    path.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+
+  /// Declarations of a group and those around it, each once.
+  private static func openings(
+    of asset: Asset, _ path: [String], _ taken: inout Set<String>
+  ) -> [String] {
+    let resource = asset.kind == .colour ? "ColorResource" : "ImageResource"
+    let names = groups(path)
+    return names.indices.compactMap { depth in
+      let around = ([resource] + names[..<depth]).joined(separator: ".")
+      let line = "extension \(around) { enum \(names[depth]) {} }"
+      return taken.insert(line).inserted ? line : nil
     }
-    return lines
   }
 
   /// `brand-color` → `brandColor`, `Brand` → `brand`, `URLIcon` → `urlIcon`, `1st` → `_1St`, as Xcode spells it.

@@ -25,7 +25,10 @@ extension ModuleIndex {
 
   /// Said where there is nothing at all to show: what there is, and how it is shown.
   var nothingToShow: SourceProblem? {
-    guard let type = types.first(where: { shownKind(of: $0) == .viewController && !$0.isGeneric }),
+    guard
+      let type = types.first(where: {
+        shownKind(of: $0) == .viewController && !$0.isGeneric && !files[$0.file].source.isGenerated
+      }),
       let file = parsedFiles.first(where: { $0.number == type.file })
     else { return nil }
     return file.problem(
