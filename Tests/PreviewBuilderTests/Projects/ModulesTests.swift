@@ -62,13 +62,14 @@ import Testing
       @testable import Feature
       import Core
       import Then
+      import Ads
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       struct Layout { var width: CGFloat = 60 }
       final class HomeController: CoreController {
         let label = UILabel().then { $0.text = "home" }
         let secret = Secret()
         let other = Feature.Layout()
-        let nothing = Nowhere.shared
+        let nothing = AdBanner.shared
       }
       """, to: "App/App.swift")
     folder.write("@main class Tests {}", to: "ShopTests/T.swift")
@@ -226,17 +227,15 @@ import Testing
     #expect(result.problems.map(\.message) == ["App/Link is a link that leaves the folder; it is left out"])
   }
 
-  @Test func `a module of others that does not compile is left out, with holes`() throws {
+  @Test func `what does not compile in a module of others is a hole`() throws {
     folder.makeFolder("Pods/Bad")
     folder.write("public func bad() { let x: Int = \"\" }", to: "Pods/Bad/Bad.swift")
     folder.write(
       "import UIKit\nimport Bad\nfinal class One: UIViewController { func f() { bad() } }", to: "One.swift")
     let result = try built(try workshop())
-    #expect(result.problems.count == 1)
-    #expect(
-      result.problems.first?.message.hasPrefix("Bad from Pods is left out, as it cannot be compiled here")
-        == true)
-    #expect(result.holes.map(\.reason) == ["Bad is not here"])
+    #expect(result.problems.isEmpty)
+    #expect(result.holes.map(\.file) == ["Pods/Bad/Bad.swift"])
+    #expect(result.holes.first?.reason.hasSuffix(" in Bad") == true)
   }
 
   @Test func `tests in a plain folder are left out with a word`() throws {
