@@ -30,6 +30,8 @@ struct HoleRounds {
 
   /// Rounds after which what still fails is told as it is.
   static let most = 40
+  /// The same for a module of others, which may have more files than all of one's own.
+  static let mostOfOthers = 16
 
   /// Of a module by itself.
   init(_ build: ModuleBuild, _ scan: SourceScan, _ cancellation: Cancellation) {
@@ -74,7 +76,8 @@ struct HoleRounds {
         suspects = nil
         continue
       }
-      let isChanged = count < Self.most && take(errors, unsupported, of: module)
+      let most = ModuleSurroundings.current.part == .theirs ? Self.mostOfOthers : Self.most
+      let isChanged = count < most && take(errors, unsupported, of: module)
       guard isChanged else { return failed(module, outcome.failures, errors, unsupported) }
       let files = Set(errors.compactMap { HoleReading.author(of: $0) } + unsupported.map(\.file))
       suspects = files.isEmpty || errors.allSatisfy(HoleReading.isOfFlow) ? nil : files

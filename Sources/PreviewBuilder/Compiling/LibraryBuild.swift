@@ -62,6 +62,11 @@ struct LibraryBuild {
       take(kept)
       return nil
     }
+    // What failed once fails again: it is not tried at each save.
+    if module.place != nil, let message = try? SourceText.read(build.store.failed(key)) {
+      warnings.append(Problem(kind: .warning, message: message))
+      return nil
+    }
     if let problem = part.prepareFolder() { return Result(problems: [problem]) }
     let (made, problems) = ModuleSurroundings.$current.withValue(around) {
       make(module, part, isMain: isMain)
@@ -69,7 +74,9 @@ struct LibraryBuild {
     if cancellation.isCancelled { return Result(problems: []) }
     guard let made else {
       guard module.place == nil else {
-        warnings.append(Self.leftOut(module, problems))
+        let warning = Self.leftOut(module, problems)
+        _ = WholeFile.update(build.store.failed(key), to: warning.message)
+        warnings.append(warning)
         return nil
       }
       return Result(problems: (scan.problems + problems).unique, holes: order.flatMap(\.holes))

@@ -35,6 +35,9 @@ struct ObjectStore: Sendable {
   /// The file that says what was made of a module of others.
   func kept(_ key: ContentHash) -> String { interfaces.appending(component: key.text + ".json") }
 
+  /// The file that says why a module of others cannot be compiled.
+  func failed(_ key: ContentHash) -> String { interfaces.appending(component: key.text + ".txt") }
+
   /// The same store for another module.
   func module(_ name: String) -> ObjectStore {
     var store = self

@@ -179,7 +179,8 @@ struct ModulePlan: Sendable {
     if listed.isTooLarge { add("\(name) has more files than are looked at; the first are taken") }
     let foreign = listed.foreign + target.target.foreignSources
     if foreign > 0, target.place != nil || listed.paths.isEmpty {
-      notes.append("\(name): \(foreign) files of C or Objective-C are left out")
+      notes.append(
+        "\(name): \(foreign == 1 ? "1 file" : "\(foreign) files") in C or Objective-C left out")
     }
   }
 
