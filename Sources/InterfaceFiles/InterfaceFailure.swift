@@ -34,7 +34,8 @@ public struct InterfaceFailure: Error, Hashable, Sendable, CustomStringConvertib
       "It is in the format of Xcode 4, which is not read. Open it in a newer Xcode and save it again."
     case .otherKind(let root):
       "It begins with <\(root)> and not with <document>, so it is no file of Interface Builder's."
-    case .doubledID(let id): "Two elements have the id \(id), so nothing can refer to it. Mend the file in Xcode."
+    case .doubledID(let id):
+      "Two elements have the id \(id), so nothing can refer to it. Mend the file in Xcode."
     case .unreadable(let why): "It cannot be read: \(why)."
     }
   }

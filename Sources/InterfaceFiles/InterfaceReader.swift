@@ -55,7 +55,9 @@ extension InterfaceElement {
     var seen: Set<String> = []
     var doubled: (String, Int)?
     visit { element in
-      guard let id = element.id, Self.named(element), !seen.insert(id).inserted, doubled == nil else { return }
+      guard let id = element.id, Self.named(element), !seen.insert(id).inserted, doubled == nil else {
+        return
+      }
       doubled = (id, element.line)
     }
     return doubled

@@ -37,7 +37,9 @@ public struct InterfaceScene: Hashable, Sendable {
 extension InterfaceElement {
   /// The controller of a `<scene>`; nil for one that only refers to another storyboard.
   public var controllerOfScene: InterfaceElement? {
-    list("objects").first { $0.name.hasSuffix("Controller") && $0.attributes["sceneMemberID"] != "placeholder" }
+    list("objects").first {
+      $0.name.hasSuffix("Controller") && $0.attributes["sceneMemberID"] != "placeholder"
+    }
   }
 }
 

@@ -15,7 +15,9 @@ extension InterfaceElement {
 
   private func write(to text: inout String, depth: Int) {
     text += "\(depth)\t\(name)\t\(line)"
-    for (key, value) in attributes.sorted(by: { $0.key < $1.key }) { text += "\t\(key)\t\(Self.packed(value))" }
+    for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      text += "\t\(key)\t\(Self.packed(value))"
+    }
     if !self.text.isEmpty { text += "\t\t\(Self.packed(self.text))" }
     text += "\n"
     for child in children { child.write(to: &text, depth: depth + 1) }

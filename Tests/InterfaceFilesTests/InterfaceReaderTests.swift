@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func `refuses bombs before it parses them`() {
-    let bomb = "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><document>&b;</document>"
+    let bomb =
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE d [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><document>&b;</document>"
     #expect(failure(bomb) == InterfaceFailure(.declaresEntities, line: 2))
     let outside = "<!DOCTYPE d SYSTEM \"file:///etc/passwd\"><document/>"
     #expect(failure(outside)?.reason == .declaresEntities)
@@ -41,17 +42,20 @@ import Testing
   @Test func `bounds depth, number and bytes`() {
     let deep = "<document>" + String(repeating: "<view>", count: 100_000)
     #expect(failure(deep)?.reason == .tooDeep)
-    let many = "<document>" + String(repeating: "<v/>", count: InterfaceReader.maximumElements) + "</document>"
+    let many =
+      "<document>" + String(repeating: "<v/>", count: InterfaceReader.maximumElements) + "</document>"
     #expect(failure(many)?.reason == .tooMany)
     let large = Data(repeating: 0x20, count: InterfaceReader.maximumBytes + 1)
     #expect(throws: InterfaceFailure(.tooLarge)) { try InterfaceReader.document(large) }
   }
 
   @Test(arguments: [
-    ("", "empty"), ("  \n ", "empty"), ("<document><view>", "too early"), ("<document>\n<a></b></document>", "not open"),
+    ("", "empty"), ("  \n ", "empty"), ("<document><view>", "too early"),
+    ("<document>\n<a></b></document>", "not open"),
     ("<document a='1' a='2'/>", "twice"), ("<document>&nope;</document>", "entity"), ("{}", "well-formed"),
     ("<archive type=\"com.apple.InterfaceBuilder3\"/>", "Xcode 4"), ("<html/>", "<html>"),
-    ("<document><view id=\"a\"/>\n<label id=\"a\"/></document>", "the id a"), ("<document>\u{1}</document>", "shown"),
+    ("<document><view id=\"a\"/>\n<label id=\"a\"/></document>", "the id a"),
+    ("<document>\u{1}</document>", "shown"),
   ])
   func `says in one sentence what is wrong with a file`(text: String, words: String) {
     let sentence = failure(text)?.description ?? "nothing"
@@ -74,7 +78,8 @@ import Testing
     let tree = InterfaceElement(
       "document", ["a": "tab\tline\nend", "b": ""], line: 3,
       children: [
-        InterfaceElement("x", line: 4, text: "t\n\u{1F642}", children: [InterfaceElement("y", ["": "no"], line: 5)]),
+        InterfaceElement(
+          "x", line: 4, text: "t\n\u{1F642}", children: [InterfaceElement("y", ["": "no"], line: 5)]),
         InterfaceElement("z", line: 6),
       ])
     var expected = tree
@@ -83,7 +88,9 @@ import Testing
     #expect(InterfaceElement(compactText: tree.compactText) == expected)
   }
 
-  @Test(arguments: ["", "x", "0\ta", "1\ta\t1", "0\ta\t1\n2\tb\t1", "0\ta\t1\n0\tb\t1", "0\ta\t1\tk", "-1\ta\t1"])
+  @Test(arguments: [
+    "", "x", "0\ta", "1\ta\t1", "0\ta\t1\n2\tb\t1", "0\ta\t1\n0\tb\t1", "0\ta\t1\tk", "-1\ta\t1",
+  ])
   func `is refused where it is none`(text: String) {
     #expect(InterfaceElement(compactText: text) == nil)
   }
@@ -98,7 +105,9 @@ import Testing
         InterfaceElement(
           "scenes",
           children: [
-            scene(InterfaceElement("viewController", ["id": "a", "customClass": "Home", "storyboardIdentifier": "x"])),
+            scene(
+              InterfaceElement(
+                "viewController", ["id": "a", "customClass": "Home", "storyboardIdentifier": "x"])),
             scene(InterfaceElement("navigationController", ["id": "b"])),
             scene(InterfaceElement("viewControllerPlaceholder", ["id": "c", "storyboardName": "Other"])),
             scene(InterfaceElement("pageViewController", ["id": "d", "storyboardIdentifier": "Pages"])),
@@ -122,8 +131,10 @@ import Testing
       "document",
       children: [
         InterfaceElement("label", ["id": "a", "text": "A"]),
-        InterfaceElement("button", ["id": "b"], children: [InterfaceElement("state", ["key": "normal", "title": "B"])]),
-        InterfaceElement("label", ["id": "c"], children: [InterfaceElement("string", ["key": "text"], text: "C")]),
+        InterfaceElement(
+          "button", ["id": "b"], children: [InterfaceElement("state", ["key": "normal", "title": "B"])]),
+        InterfaceElement(
+          "label", ["id": "c"], children: [InterfaceElement("string", ["key": "text"], text: "C")]),
       ]
     ).localized(["a.text": "1", "b.normalTitle": "2", "c.text": "3", "x.text": "4", "odd": "5"])
     #expect(tree.children[0]["text"] == "1" && tree.children[1].children[0]["title"] == "2")
@@ -144,15 +155,23 @@ import Testing
     let tree = InterfaceElement(
       "view", ["text": "any"],
       children: [
-        InterfaceElement("subviews", children: [InterfaceElement("label", ["id": "a"]), InterfaceElement("label", ["id": "b"])]),
+        InterfaceElement(
+          "subviews",
+          children: [InterfaceElement("label", ["id": "a"]), InterfaceElement("label", ["id": "b"])]),
         InterfaceElement("variation", ["key": "heightClass=regular-widthClass=compact", "text": "phone"]),
         InterfaceElement("variation", ["key": "widthClass=compact", "text": "narrow"]),
         InterfaceElement(
           "variation", ["key": "default"],
-          children: [InterfaceElement("mask", ["key": "subviews"], children: [InterfaceElement("exclude", ["reference": "a"])])]),
+          children: [
+            InterfaceElement(
+              "mask", ["key": "subviews"], children: [InterfaceElement("exclude", ["reference": "a"])])
+          ]),
         InterfaceElement(
           "variation", ["key": "widthClass=regular"],
-          children: [InterfaceElement("mask", ["key": "subviews"], children: [InterfaceElement("include", ["reference": "a"])])]),
+          children: [
+            InterfaceElement(
+              "mask", ["key": "subviews"], children: [InterfaceElement("include", ["reference": "a"])])
+          ]),
       ])
     let phone = tree.varied(width: "compact", height: "regular")
     #expect(phone["text"] == "phone" && phone.list("subviews").map(\.id) == ["b"])

@@ -99,7 +99,13 @@ private enum InterfaceCache {
 
 extension InterfaceFile.Kind {
   fileprivate init?(_ path: String) {
-    if path.hasSuffix(".xib") { self = .nib } else if path.hasSuffix(".storyboard") { self = .storyboard } else { return nil }
+    if path.hasSuffix(".xib") {
+      self = .nib
+    } else if path.hasSuffix(".storyboard") {
+      self = .storyboard
+    } else {
+      return nil
+    }
   }
 }
 

@@ -15,12 +15,16 @@ extension ModuleIndex {
       let name = type.objectiveCName
       if named.contains(name) {
         changes.registrations[type.file, default: []].append(
-          "UIKit._NibClasses.register(\(type.name).self, \(name.swiftLiteral), module: \(moduleName.swiftLiteral))")
+          "UIKit._NibClasses.register(\(type.name).self, \(name.swiftLiteral), module: \(moduleName.swiftLiteral))"
+        )
       }
       connect(type.name, outlets(of: type) + actions(of: type), type.file, "\(type.mangledName)", &changes)
     }
-    for (number, added) in extensions.enumerated() where added.type == nil && added.node.genericWhereClause == nil {
-      let properties = added.members.filter { $0.hasAttribute("IBInspectable") && $0.isReachableProperty(from: added.file) }
+    for (number, added) in extensions.enumerated()
+    where added.type == nil && added.node.genericWhereClause == nil {
+      let properties = added.members.filter {
+        $0.hasAttribute("IBInspectable") && $0.isReachableProperty(from: added.file)
+      }
       let name = added.extendedName
       connect(name, properties.map { key($0, of: name) }, added.file, "extension_\(number)", &changes)
     }
@@ -47,7 +51,8 @@ extension ModuleIndex {
     let outlets = properties.filter { $0.hasAttribute("IBOutlet") }
     let keys = properties.filter { $0.hasAttribute("IBOutlet") || $0.hasAttribute("IBInspectable") }
     let certain = outlets.filter(\.isTakenForGranted).map(\.name.swiftLiteral)
-    let names = certain.isEmpty
+    let names =
+      certain.isEmpty
       ? [] : ["UIKit._NibOutlets.register(\(type.name).self, [\(certain.joined(separator: ", "))])"]
     return keys.map { key($0, of: type.name) } + names
   }
@@ -88,7 +93,9 @@ extension FunctionDeclSyntax {
       return given.filter { !$0.isWhitespace }
     }
     let parameters = Array(signature.parameterClause.parameters)
-    guard parameters.count <= 2, signature.effectSpecifiers == nil, genericParameterClause == nil else { return nil }
+    guard parameters.count <= 2, signature.effectSpecifiers == nil, genericParameterClause == nil else {
+      return nil
+    }
     let base = name.text.trimmingBackticks
     guard let first = parameters.first else { return base }
     let label = first.firstName.text
@@ -109,7 +116,8 @@ extension FunctionDeclSyntax {
 
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
-    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
+    "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
+    "to",
     "until", "using", "via", "when", "with", "within",
   ]
 }

@@ -1,8 +1,8 @@
 // The nibs and storyboards of the libraries that are loaded. Generated code puts them here as texts, so that no file is
 // read for them; each is decoded when it is first asked for.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 /// What generated code registers nibs and storyboards with.
 @preconcurrency @MainActor public enum _InterfaceFiles {
@@ -53,8 +53,9 @@ internal import InterfaceTree
     }
     if let file = entry.file { return file }
     guard var document = InterfaceElement(compactText: entry.text) else { return nil }
-    if let best = words[key]?.filter({ isSpoken($0.language) }).min(by: { rank($0.language) < rank($1.language) })
-    {
+    if let best = words[key]?.filter({ isSpoken($0.language) }).min(by: {
+      rank($0.language) < rank($1.language)
+    }) {
       document = document.localized(table(best.text))
     }
     let traits = UITraitCollection.session

@@ -1,7 +1,7 @@
 // Classes by the names that nibs call them.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 /// What generated code registers the classes with that a nib names.
 @preconcurrency @MainActor public enum _NibClasses {

@@ -4,8 +4,8 @@
 // returns: what a subclass then sets in its own `init(coder:)` stays. Each class of ours with such an initialiser calls
 // `decodeNib` at its end; the one nearest to the object's own class does the work.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 /// Stands for one element of a nib.
 final class NibCoder: NSCoder {

@@ -1,13 +1,15 @@
 // Which of our classes an element stands for.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 @MainActor enum NibElements {
   /// The class for an element that may have a custom one. What is not here is a labelled view of its size.
   static func viewClass(of element: InterfaceElement, in source: LoadedInterface) -> UIView.Type {
     if let known = views[element.name] { return known }
-    let isStandIn = element["customClass"].map { _NibClasses.named($0, module: element["customModule"]) is UIView.Type }
+    let isStandIn = element["customClass"].map {
+      _NibClasses.named($0, module: element["customModule"]) is UIView.Type
+    }
     if isStandIn != true {
       source.warn(
         "\(element.name) is not here: a labelled place stands for it.", at: element.line, about: element.name)
@@ -93,8 +95,11 @@ internal import InterfaceTree
 /// Stands for a view that is not here. A table view's prototype cells stay in the file's tree, for who can show them.
 final class NibPlaceholderView: UIView {
   private let label = UILabel(frame: .zero)
+  fileprivate var content: UIView?
 
+  /// Says what it stands for, unless it shows what that holds.
   func show(_ element: InterfaceElement) {
+    guard subviews.isEmpty else { return }
     label.text = element["customClass"] ?? Self.words(element.name)
     label.font = .systemFont(ofSize: 12)
     label.textColor = .systemGray
@@ -109,5 +114,31 @@ final class NibPlaceholderView: UIView {
   /// `table view` of `tableView`.
   private static func words(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+  }
+}
+
+// MARK: Table views, until they are here
+
+extension NibPlaceholderView {
+  /// Where the content of a table's cell goes.
+  var contentView: UIView {
+    if let content { return content }
+    let made = UIView(frame: bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(made)
+    content = made
+    return made
+  }
+}
+
+extension NibLoader {
+  /// The rows of a table whose rows are all in the file, and what stands above and below them, where the file has them:
+  /// the outlets that lead into them are connected. Prototypes stay in the tree.
+  func fillTable(_ view: NibPlaceholderView, _ element: InterfaceElement) {
+    let rows = element.list("sections").flatMap { $0.list("cells") }
+    let ends = ["tableHeaderView", "tableFooterView"].compactMap(element.value)
+    for row in ends + rows {
+      if let made = makeView(row) { view.addSubview(made) }
+    }
   }
 }

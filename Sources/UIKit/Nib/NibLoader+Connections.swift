@@ -1,7 +1,7 @@
 // Outlets, outlet collections, actions and segues: what stands in `<connections>`.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension NibLoader {
   /// Makes the connections whose two ends are there. The others wait: a controller's for its view.
@@ -35,7 +35,11 @@ extension NibLoader {
     case "outlet", "outletCollection":
       guard let name = element["property"], let id = element["destination"] else { return true }
       guard let value = self.object(id) else { return false }
-      if element.name == "outlet" { set(value, as: name, of: object, element) } else { add(value, to: name, of: object, element) }
+      if element.name == "outlet" {
+        set(value, as: name, of: object, element)
+      } else {
+        add(value, to: name, of: object, element)
+      }
       return true
     case "action": return connectAction(element, of: object)
     case "segue":
@@ -54,11 +58,14 @@ extension NibLoader {
     }
     if set(object, value) { return }
     let what = value is NibPlaceholderView ? "what stands for it here" : "a \(type(of: value))"
-    source.warn("The outlet \(name) of \(type(of: object)) cannot be \(what): it stays nil.", at: element.line)
+    source.warn(
+      "The outlet \(name) of \(type(of: object)) cannot be \(what): it stays nil.", at: element.line)
   }
 
   private func add(_ value: AnyObject, to name: String, of object: NSObject, _ element: InterfaceElement) {
-    if name == "gestureRecognizers", let view = object as? UIView, let recognizer = value as? UIGestureRecognizer {
+    if name == "gestureRecognizers", let view = object as? UIView,
+      let recognizer = value as? UIGestureRecognizer
+    {
       return view.addGestureRecognizer(recognizer)
     }
     guard let property = _KeyedProperties.property(name, of: object), let set = property.set else {
@@ -66,7 +73,9 @@ extension NibLoader {
     }
     let values = (property.get(object) as? [AnyObject] ?? []) + [value]
     if !set(object, values) {
-      source.warn("The outlet collection \(name) of \(type(of: object)) cannot hold a \(type(of: value)).", at: element.line)
+      source.warn(
+        "The outlet collection \(name) of \(type(of: object)) cannot hold a \(type(of: value)).",
+        at: element.line)
     }
   }
 
@@ -85,7 +94,8 @@ extension NibLoader {
     }
     switch object {
     case let control as UIControl:
-      control.addTarget(target, action: selector, for: UIControl.Event(nib: element["eventType"], of: control))
+      control.addTarget(
+        target, action: selector, for: UIControl.Event(nib: element["eventType"], of: control))
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: selector) }
     case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
@@ -113,7 +123,8 @@ extension NibLoader {
     case let item as UIBarButtonItem:
       let action = UIAction { perform($0.sender) }
       item.primaryAction = action
-    case let cell as UICollectionViewCell: cell.nibSelection = { [weak cell] in if let cell { perform(cell) } }
+    case let cell as UICollectionViewCell:
+      cell.nibSelection = { [weak cell] in if let cell { perform(cell) } }
     default: source.warn("\(type(of: object)) sets off no segues here.", at: element.line)
     }
   }

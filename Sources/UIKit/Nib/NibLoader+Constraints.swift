@@ -1,5 +1,5 @@
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension NibLoader {
   /// Makes the constraint that the element says, in `view`. One that is only there for Interface Builder is left out.
@@ -10,7 +10,9 @@ extension NibLoader {
         "A constraint has the attribute \(element["firstAttribute"] ?? "nothing"), which is not known here.",
         at: element.line)
     }
-    guard let first = item(element["firstItem"], or: view) else { return missing(element["firstItem"], element) }
+    guard let first = item(element["firstItem"], or: view) else {
+      return missing(element["firstItem"], element)
+    }
     var second: AnyObject?
     let secondAttribute = NSLayoutConstraint.Attribute(nib: element["secondAttribute"]) ?? .notAnAttribute
     if let id = element["secondItem"] {
@@ -21,7 +23,8 @@ extension NibLoader {
     }
     let constraint = NSLayoutConstraint(
       item: first, attribute: attribute, relatedBy: relation(element["relation"]), toItem: second,
-      attribute: secondAttribute, multiplier: multiplier(element["multiplier"]), constant: constant(element, view))
+      attribute: secondAttribute, multiplier: multiplier(element["multiplier"]),
+      constant: constant(element, view))
     if let priority = element.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
     constraint.identifier = element["identifier"]
     remember(constraint, as: element)
@@ -37,7 +40,9 @@ extension NibLoader {
   }
 
   private func missing(_ id: String?, _ element: InterfaceElement) {
-    source.warn("A constraint refers to \(id ?? "nothing"), which is not in its view; it is left out.", at: element.line)
+    source.warn(
+      "A constraint refers to \(id ?? "nothing"), which is not in its view; it is left out.", at: element.line
+    )
   }
 
   private func relation(_ name: String?) -> NSLayoutConstraint.Relation {

@@ -1,7 +1,7 @@
 // Going from scene to scene.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension NibLoader {
   /// Goes the way that the `<segue>` describes, from the scene's controller. Nobody is asked whether it should.
@@ -56,7 +56,9 @@ extension NibLoader {
 
   /// Puts a scene into a container view of this one.
   func embed(_ element: InterfaceElement, in container: UIView) {
-    guard let parent = sceneController, let scene = parent.nibScene, let id = element["destination"] else { return }
+    guard let parent = sceneController, let scene = parent.nibScene, let id = element["destination"] else {
+      return
+    }
     let chain = sequence(first: parent, next: \.parent).compactMap { $0.nibScene?.controller.id }
     guard !chain.contains(id), chain.count < 16 else {
       return source.warn("The scene \(id) embeds itself; the inner one is left out.", at: element.line)
@@ -114,10 +116,14 @@ extension UIViewController {
       if let parent = here.parent { found.append(parent) }
       guard let presenter = here.presentingViewController, presenter !== here else { break }
       found.append(presenter)
-      if let navigation = presenter as? UINavigationController { found += navigation.viewControllers.reversed() }
+      if let navigation = presenter as? UINavigationController {
+        found += navigation.viewControllers.reversed()
+      }
       if let tabs = presenter as? UITabBarController, let selected = tabs.selectedViewController {
         found.append(selected)
-        if let navigation = selected as? UINavigationController { found += navigation.viewControllers.reversed() }
+        if let navigation = selected as? UINavigationController {
+          found += navigation.viewControllers.reversed()
+        }
       }
       next = presenter
     }
@@ -145,7 +151,9 @@ extension UIViewController {
     }
     var named: [String: InterfaceElement] = [:]
     scene.scene.visit { element in
-      if element.name == "segue", let name = element["identifier"], named[name] == nil { named[name] = element }
+      if element.name == "segue", let name = element["identifier"], named[name] == nil {
+        named[name] = element
+      }
     }
     if let segue = named[identifier] { return scene.loader.perform(segue, sender) }
     let there = named.isEmpty ? "it has none" : "there are: " + named.keys.sorted().joined(separator: ", ")

@@ -1,7 +1,7 @@
 // Makes the objects of a nib, of a scene or of a prototype cell, connects them, and wakes them.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 /// One loading of one part of a file.
 ///
@@ -54,12 +54,15 @@ internal import InterfaceTree
 
   /// An object of a class that is made by `init(coder:)`; nil, after a warning, where that says so.
   func make<Object: NSObject>(
-    _ element: InterfaceElement, _ initialize: (NSCoder) -> Object?, decode: @escaping @MainActor (Object) -> Void
+    _ element: InterfaceElement, _ initialize: (NSCoder) -> Object?,
+    decode: @escaping @MainActor (Object) -> Void
   ) -> Object? {
     let coder = NibCoder { object in if let object = object as? Object { decode(object) } }
     coder.isOfSystemKind = element.name == "button" && element["buttonType"] != nil
     guard let object = initialize(coder) else {
-      source.warn("\(element["customClass"] ?? element.name) could not be made: its init(coder:) is nil.", at: element.line)
+      source.warn(
+        "\(element["customClass"] ?? element.name) could not be made: its init(coder:) is nil.",
+        at: element.line)
       return nil
     }
     coder.decodeOnce(object)
@@ -111,12 +114,15 @@ internal import InterfaceTree
     let outer = containerSize
     containerSize = view.bounds.size
     defer { containerSize = outer }
-    if let content = element.value("contentView"), let own = view.nibContentView { decodeContent(own, content) }
+    if let content = element.value("contentView"), let own = view.nibContentView {
+      decodeContent(own, content)
+    }
     for child in element.list("subviews") {
       guard let subview = makeView(child) else { continue }
       view.addNibSubview(subview)
     }
     for constraint in element.list("constraints") { constraints.append((constraint, view)) }
+    (view as? NibPlaceholderView).map { fillTable($0, element) }
     (view as? UICollectionView)?.applyNibCells(element, self)
     (view as? UINavigationBar)?.applyNibItems(element, self)
     (view as? UIToolbar)?.applyNibItems(element, self)
@@ -126,7 +132,8 @@ internal import InterfaceTree
   /// In the superview's coordinates; nil where the file does not say.
   private func frame(of element: InterfaceElement) -> CGRect? {
     if let rect = element.rect("frame") { return rect }
-    guard let inset = element.children.first(where: { $0.name == "frame" && $0["key"] == "frameInset" }) else {
+    guard let inset = element.children.first(where: { $0.name == "frame" && $0["key"] == "frameInset" })
+    else {
       return nil
     }
     let (left, top) = (inset.number("minX"), inset.number("minY"))
@@ -142,17 +149,20 @@ internal import InterfaceTree
   // MARK: Finishing
 
   /// Ties, connects and wakes all that was made since the last time.
+  ///
+  /// What is set or woken may load the controller's view, which comes here again: each thing is done once.
   func finish() {
-    for (element, view) in constraints { activate(element, in: view) }
-    constraints = []
-    for (object, element) in pairs { applyPairs(element, to: object) }
-    pairs = []
+    let kept = alive
+    let (tied, paired) = (constraints, pairs)
+    (constraints, pairs) = ([], [])
+    for (element, view) in tied { activate(element, in: view) }
+    for (object, element) in paired { applyPairs(element, to: object) }
     connect()
     let woken = sleeping
     sleeping = []
     for object in woken { (object as? UIResponder)?.awakeFromNib() }
     warnOfEmptyOutlets(of: woken)
-    alive = []
+    withExtendedLifetime(kept) { alive = [] }
   }
 
   /// Outlets that are nil when everything is loaded: the code that takes them for granted ends there.

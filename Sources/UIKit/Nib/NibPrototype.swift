@@ -1,7 +1,7 @@
 // Cells and supplementary views that a nib or a storyboard describes.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 /// What makes views of one reuse identifier.
 @MainActor struct NibPrototype {

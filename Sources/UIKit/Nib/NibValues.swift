@@ -1,7 +1,7 @@
 // Numbers, rectangles, colours, fonts and pictures as nibs write them.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension InterfaceElement {
   /// nil where the file does not say.
@@ -13,7 +13,9 @@ extension InterfaceElement {
     return CGFloat(max(-1e6, min(value, 1e6)))
   }
 
-  func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) ?? Double($0).flatMap(Int.init(exactly:)) } }
+  func integer(_ name: String) -> Int? {
+    self[name].flatMap { Int($0) ?? Double($0).flatMap(Int.init(exactly:)) }
+  }
 
   /// An attribute, or the text of `<string key="…">` where it has several lines.
   func string(_ key: String) -> String? {
@@ -78,13 +80,16 @@ extension InterfaceElement {
     }
     namedColors = named("namedColor")
     systemColors = named("systemColor")
-    symbols = Set(resources.filter { $0.name == "image" && $0["catalog"] == "system" }.compactMap { $0["name"] })
+    symbols = Set(
+      resources.filter { $0.name == "image" && $0["catalog"] == "system" }.compactMap { $0["name"] })
     self.traits = traits
   }
 
   /// The value of `key`, as `<color key="…">`; nil for none and for `<nil key="…">`.
   func color(_ key: String, of element: InterfaceElement) -> UIColor? {
-    guard let found = element.children.first(where: { $0["key"] == key && $0.name == "color" }) else { return nil }
+    guard let found = element.children.first(where: { $0["key"] == key && $0.name == "color" }) else {
+      return nil
+    }
     return color(found)
   }
 
@@ -105,7 +110,8 @@ extension InterfaceElement {
   private func component(_ element: InterfaceElement) -> UIColor? {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
-    if let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue") {
+    if let red = element.number("red"), let green = element.number("green"), let blue = element.number("blue")
+    {
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
     if let hue = element.number("hue"), let full = element.number("saturation"),
@@ -127,7 +133,9 @@ extension InterfaceElement {
     if let name = element[key], !name.isEmpty {
       return image(name, isSymbol: element["catalog"] == "system" || symbols.contains(name))
     }
-    guard let reference = element.value(key), let name = reference["image"] ?? reference["name"] else { return nil }
+    guard let reference = element.value(key), let name = reference["image"] ?? reference["name"] else {
+      return nil
+    }
     let image = image(name, isSymbol: reference["catalog"] == "system" || symbols.contains(name))
     guard let look = symbolConfiguration(reference) else { return image }
     return image?.withConfiguration(look)

@@ -1,7 +1,7 @@
 // Bars and their items from nibs.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension NibLoader {
   /// A `<barButtonItem>` with what it sends.

@@ -1,7 +1,7 @@
 // Buttons from nibs: by their states, as Xcode wrote them before version 13, and by configurations.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension UIButton {
   func applyNibButton(_ element: InterfaceElement, _ values: NibValues) {
@@ -20,7 +20,9 @@ extension UIButton {
         setPreferredSymbolConfiguration(look, forImageIn: state)
       }
     }
-    if let said = element.child("buttonConfiguration") { configuration = configuration(said, element, values) }
+    if let said = element.child("buttonConfiguration") {
+      configuration = configuration(said, element, values)
+    }
   }
 
   private func text(of string: InterfaceElement) -> String {
@@ -73,7 +75,9 @@ extension UIButton {
       plate.number("cornerRadius").map { result.background.cornerRadius = $0 }
       if let color = values.color("backgroundColor", of: plate) { result.background.backgroundColor = color }
     }
-    if let font = values.font("titleFontDescription", of: said) ?? said.child("fontDescription").map(values.font) {
+    if let font = values.font("titleFontDescription", of: said)
+      ?? said.child("fontDescription").map(values.font)
+    {
       result.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { old in
         var new = old
         new.font = font

@@ -1,7 +1,7 @@
 // Controls from nibs.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension UIControl {
   func applyNibControl(_ element: InterfaceElement, _ values: NibValues) {

@@ -1,7 +1,7 @@
 // Labels, pictures and texts from nibs.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension UILabel {
   func applyNibLabel(_ element: InterfaceElement, _ values: NibValues) {
@@ -54,7 +54,10 @@ extension UITextView {
 extension NibValues {
   /// The pieces of `<attributedString>`, put together; nil where there is none.
   func attributedText(of element: InterfaceElement) -> NSAttributedString? {
-    guard let string = element.children.first(where: { $0.name == "attributedString" && $0["key"] == "attributedText" })
+    guard
+      let string = element.children.first(where: {
+        $0.name == "attributedString" && $0["key"] == "attributedText"
+      })
     else { return nil }
     let result = NSMutableAttributedString(string: "")
     for fragment in string.children where fragment.name == "fragment" {

@@ -1,8 +1,8 @@
 // UINib — after Apple's documentation "UINib", read 2026-11.
 // State: partial. Missing: nibs made of data, proxies for objects from outside.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 /// A nib by its name. What it describes is made each time it is instantiated.
 @preconcurrency @MainActor open class UINib: MainActorObject {
@@ -45,7 +45,8 @@ internal import InterfaceTree
   /// The class of the cell in the nib; where there is no nib, the class of its name, or else the plain one.
   func cellClass(_ base: UICollectionReusableView.Type) -> UICollectionReusableView.Type {
     if let found = prototype?.viewClass { return found }
-    VirtualRunLoop.current.report("There is no nib \(name).xib here: its cells are made by their class alone.")
+    VirtualRunLoop.current.report(
+      "There is no nib \(name).xib here: its cells are made by their class alone.")
     return NSClassFromString("\(module).\(name)") as? UICollectionReusableView.Type ?? base
   }
 }

@@ -1,7 +1,7 @@
 // Scroll views, collection views and stacks from nibs.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension UIStackView {
   func applyNibStack(_ element: InterfaceElement) {
@@ -23,7 +23,8 @@ extension UIStackView {
     }
     spacing = element.number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
     isLayoutMarginsRelativeArrangement =
-      element.flag("layoutMarginsRelativeArrangement") ?? element.flag("isLayoutMarginsRelativeArrangement") ?? false
+      element.flag("layoutMarginsRelativeArrangement") ?? element.flag("isLayoutMarginsRelativeArrangement")
+      ?? false
   }
 }
 
@@ -65,7 +66,8 @@ extension UIScrollView {
   }
 
   func applyNibRefresh(_ element: InterfaceElement, _ loader: NibLoader) {
-    guard let refresh = element.value("refreshControl"), let control = loader.makeView(refresh) as? UIRefreshControl
+    guard let refresh = element.value("refreshControl"),
+      let control = loader.makeView(refresh) as? UIRefreshControl
     else { return }
     refreshControl = control
   }
@@ -136,7 +138,8 @@ extension UICollectionViewFlowLayout {
 
 extension UIVisualEffectView {
   func applyNibEffect(_ element: InterfaceElement) {
-    guard let said = element.child("blurEffect") ?? element.child("vibrancyEffect")?.child("blurEffect") else { return }
+    guard let said = element.child("blurEffect") ?? element.child("vibrancyEffect")?.child("blurEffect")
+    else { return }
     let blur = UIBlurEffect(style: UIBlurEffect.Style(nib: said["style"]))
     effect = element.child("blurEffect") == nil ? UIVibrancyEffect(blurEffect: blur) : blur
   }

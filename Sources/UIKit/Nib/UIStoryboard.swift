@@ -1,8 +1,8 @@
 // UIStoryboard — after Apple's documentation "UIStoryboard", read 2026-11.
 // State: complete.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 /// The controllers of a storyboard file.
 @preconcurrency @MainActor open class UIStoryboard: MainActorObject {
@@ -59,7 +59,9 @@ internal import InterfaceTree
     _ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     let scenes = loaded?.file.scenes ?? []
-    if let found = scenes.first(where: { $0.identifier == identifier }) { return instantiate(id: found.id, creator) }
+    if let found = scenes.first(where: { $0.identifier == identifier }) {
+      return instantiate(id: found.id, creator)
+    }
     let names = scenes.compactMap(\.identifier)
     let there = names.isEmpty ? "none has an identifier" : "there are: " + names.joined(separator: ", ")
     report("\(name).storyboard has no controller with the identifier \"\(identifier)\"; \(there).")
@@ -112,7 +114,9 @@ internal import InterfaceTree
 
   /// What a container contains from the beginning.
   private func relate(_ controller: UIViewController, _ scene: NibScene) {
-    let segues = scene.controller.list("connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
+    let segues = scene.controller.list("connections").filter {
+      $0.name == "segue" && $0["kind"] == "relationship"
+    }
     let related = segues.compactMap { segue in
       segue["destination"].flatMap { instantiate(id: $0) }
     }
@@ -134,12 +138,16 @@ internal import InterfaceTree
       return nil
     }
     let storyboard = other == name ? self : UIStoryboard(name: other, bundle: nil, module + "/")
-    guard let identifier = element["referencedIdentifier"] else { return storyboard.initialController(creator) }
+    guard let identifier = element["referencedIdentifier"] else {
+      return storyboard.initialController(creator)
+    }
     return storyboard.controller(identifier, creator)
   }
 }
 
 /// For the previews that generated code registers: a scene by itself.
-@preconcurrency @MainActor public func _scene(_ id: String, of storyboard: String, module: String) -> UIViewController {
+@preconcurrency @MainActor public func _scene(_ id: String, of storyboard: String, module: String)
+  -> UIViewController
+{
   UIStoryboard(name: storyboard, bundle: nil, module + "/").instantiate(id: id) ?? UIViewController()
 }

@@ -1,14 +1,15 @@
 // What nibs say of views, each class its own.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 extension UIView {
   /// Takes all that the element says but its frame and what it holds.
   func applyNib(_ element: InterfaceElement, _ values: NibValues) {
     if let mask = element.value("autoresizingMask") { autoresizingMask = AutoresizingMask(nib: mask) }
     // A view whose place is only written down has it, as if a program had set it.
-    if element.flag("translatesAutoresizingMaskIntoConstraints") == false, element.flag("fixedFrame") != true {
+    if element.flag("translatesAutoresizingMaskIntoConstraints") == false, element.flag("fixedFrame") != true
+    {
       translatesAutoresizingMaskIntoConstraints = false
     }
     applyNibLooks(element, values)
@@ -44,7 +45,10 @@ extension UIView {
     element.integer("tag").map { tag = $0 }
     if let color = values.color("backgroundColor", of: element) { backgroundColor = color }
     if let color = values.color("tintColor", of: element) { tintColor = color }
-    if let margins = element.value("layoutMargins"), margins.name == "edgeInsets" || margins.name == "inset" {
+    // A layout guide may have the same key.
+    if let margins = element.children.first(where: {
+      $0["key"] == "layoutMargins" && ["edgeInsets", "inset"].contains($0.name)
+    }) {
       layoutMargins = margins.ownInsets
     } else if let margins = element.value("directionalLayoutMargins") {
       let insets = margins.ownDirectionalInsets
@@ -66,7 +70,9 @@ extension UIView {
   }
 
   private func applyNibPriorities(_ element: InterfaceElement) {
-    func priority(_ name: String) -> UILayoutPriority? { element.number(name).map { UILayoutPriority(Float($0)) } }
+    func priority(_ name: String) -> UILayoutPriority? {
+      element.number(name).map { UILayoutPriority(Float($0)) }
+    }
     priority("horizontalHuggingPriority").map { setContentHuggingPriority($0, for: .horizontal) }
     priority("verticalHuggingPriority").map { setContentHuggingPriority($0, for: .vertical) }
     priority("horizontalCompressionResistancePriority").map {
@@ -93,6 +99,7 @@ extension UIView {
   /// What the element of key `contentView` stands for.
   var nibContentView: UIView? {
     (self as? UICollectionViewCell)?.contentView ?? (self as? UIVisualEffectView)?.contentView
+      ?? (self as? NibPlaceholderView)?.contentView
   }
 }
 

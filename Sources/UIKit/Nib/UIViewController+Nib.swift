@@ -1,7 +1,7 @@
 // Controllers from storyboards, and views of controllers from nibs.
 
-import QuartzCore
 internal import InterfaceTree
+import QuartzCore
 
 /// Where a controller comes from, and how its view is made.
 @MainActor final class NibScene {
@@ -12,7 +12,9 @@ internal import InterfaceTree
   /// What the scene holds beside the controller's view.
   var topLevel: [AnyObject] = []
 
-  init(_ storyboard: UIStoryboard, _ scene: InterfaceElement, _ controller: InterfaceElement, _ loader: NibLoader) {
+  init(
+    _ storyboard: UIStoryboard, _ scene: InterfaceElement, _ controller: InterfaceElement, _ loader: NibLoader
+  ) {
     (self.storyboard, self.scene, self.controller, self.loader) = (storyboard, scene, controller, loader)
   }
 }
@@ -40,14 +42,18 @@ extension NibLoader {
     element["modalTransitionStyle"].flatMap(UIModalTransitionStyle.init(nib:)).map {
       controller.modalTransitionStyle = $0
     }
-    if let edges = element.child("extendedEdge") { controller.edgesForExtendedLayout = UIRectEdge(nib: edges) }
+    if let edges = element.child("extendedEdge") {
+      controller.edgesForExtendedLayout = UIRectEdge(nib: edges)
+    }
     if let item = element.value("navigationItem") { apply(item, to: controller.navigationItem) }
     if let item = element.value("tabBarItem") { controller.tabBarItem = makeTabBarItem(item) }
     if let items = element.child("toolbarItems"), !items.children.isEmpty {
       controller.toolbarItems = items.children.compactMap(makeBarButton)
     }
     if let navigation = controller as? UINavigationController { decode(navigation, element) }
-    if let tabs = controller as? UITabBarController, let bar = element.value("tabBar") { decode(tabs.tabBar, bar) }
+    if let tabs = controller as? UITabBarController, let bar = element.value("tabBar") {
+      decode(tabs.tabBar, bar)
+    }
   }
 
   private func decode(_ navigation: UINavigationController, _ element: InterfaceElement) {
@@ -58,7 +64,9 @@ extension NibLoader {
     if let bar = element.value("toolbar") { navigation.toolbar.map { decode($0, bar) } }
     element.flag("navigationBarHidden").map { navigation.isNavigationBarHidden = $0 }
     element.flag("toolbarHidden").map { navigation.isToolbarHidden = $0 }
-    if element.flag("toolbarHidden") == nil, element.value("toolbar") != nil { navigation.isToolbarHidden = true }
+    if element.flag("toolbarHidden") == nil, element.value("toolbar") != nil {
+      navigation.isToolbarHidden = true
+    }
     element.flag("hidesBarsOnTap").map { navigation.hidesBarsOnTap = $0 }
     element.flag("hidesBarsOnSwipe").map { navigation.hidesBarsOnSwipe = $0 }
   }
@@ -67,7 +75,8 @@ extension NibLoader {
   func loadView(of controller: UIViewController, _ scene: NibScene) -> Bool {
     let element = scene.controller
     let objects = scene.scene.list("objects").filter { $0.id != element.id }
-    let viewID = element.list("connections").first { $0.name == "outlet" && $0["property"] == "view" }?["destination"]
+    let viewID = element.list("connections").first { $0.name == "outlet" && $0["property"] == "view" }?[
+      "destination"]
     let said =
       element.children.first { $0["key"] == "view" } ?? viewID.flatMap { id in objects.first { $0.id == id } }
     if let said, let view = makeView(said) { controller.view = view }
@@ -148,7 +157,8 @@ extension UIViewController {
   func warnOfEmptyOutlets() {
     let empty = _NibOutlets.empty(of: self)
     guard !empty.isEmpty else { return }
-    let names = empty.count > 3 ? empty.prefix(3).joined(separator: ", ") + ", …" : empty.joined(separator: ", ")
+    let names =
+      empty.count > 3 ? empty.prefix(3).joined(separator: ", ") + ", …" : empty.joined(separator: ", ")
     VirtualRunLoop.current.report(
       "\(type(of: self)) is made without a nib or storyboard, so its outlets are nil: \(names).")
   }

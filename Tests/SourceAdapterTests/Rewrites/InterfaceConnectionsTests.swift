@@ -37,10 +37,12 @@ import Testing
     ("func tap(_ sender: Any, forEvent event: UIEvent)", "tap:forEvent:", "tap(_:forEvent:)"),
     ("private func unwind(segue: UIStoryboardSegue)", "unwindWithSegue:", "unwind(segue:)"),
   ])
-  func `are actions, by the names that Objective-C gives them`(function: String, name: String, method: String) {
+  func `are actions, by the names that Objective-C gives them`(function: String, name: String, method: String)
+  {
     let text = Adapting("class A: UIViewController {\n  @IBAction \(function) {}\n}").appendix()
     let full = method.contains("(") ? method : method + "()"
-    #expect(text.contains("UIKit._NibActions.register(A.self, \"\(name)\", Selector(\"\(full)\", A.\(method)))\n"))
+    #expect(
+      text.contains("UIKit._NibActions.register(A.self, \"\(name)\", Selector(\"\(full)\", A.\(method)))\n"))
   }
 
   @Test func `are actions with a name of their own`() {
@@ -49,13 +51,15 @@ import Testing
   }
 
   @Test func `are inspectable properties of UIKit's classes`() {
-    let text = Adapting("extension UIView {\n  @IBInspectable var round: CGFloat { get { 1 } set {} }\n}").appendix()
+    let text = Adapting("extension UIView {\n  @IBInspectable var round: CGFloat { get { 1 } set {} }\n}")
+      .appendix()
     #expect(text.contains("UIKit._KeyedProperties.register(UIView.self, \"round\", \\UIView.round)\n"))
   }
 
   @Test(arguments: [
     "struct A { @IBOutlet var a: UIView! }", "class A<T>: UIView { @IBOutlet var a: UIView! }",
-    "class A: Base { @IBOutlet var a: UIView! }", "class A: UIView { @IBAction func a(b: Int, c: Int, d: Int) {} }",
+    "class A: Base { @IBOutlet var a: UIView! }",
+    "class A: UIView { @IBAction func a(b: Int, c: Int, d: Int) {} }",
     "class A: UIView { @IBAction func a() async {} }",
   ])
   func `are nothing that no nib can make or call`(text: String) {
@@ -64,10 +68,14 @@ import Testing
 
   // MARK: With files
 
-  private func file(_ name: String, _ kind: InterfaceFile.Kind, _ controllers: [InterfaceElement], launch: Bool = false)
+  private func file(
+    _ name: String, _ kind: InterfaceFile.Kind, _ controllers: [InterfaceElement], launch: Bool = false
+  )
     -> InterfaceFile
   {
-    let scenes = controllers.map { InterfaceElement("scene", children: [InterfaceElement("objects", children: [$0])]) }
+    let scenes = controllers.map {
+      InterfaceElement("scene", children: [InterfaceElement("objects", children: [$0])])
+    }
     return InterfaceFile(
       name, kind,
       document: InterfaceElement(
@@ -84,13 +92,17 @@ import Testing
     let home = InterfaceElement("viewController", ["id": "a", "customClass": "Home"], line: 12)
     let root = InterfaceElement("navigationController", ["id": "b", "storyboardIdentifier": "Root"], line: 7)
     let module = adapt(
-      "class Home: UIViewController {}\nclass Other: UIViewController {}", file("Main", .storyboard, [home, root]))
+      "class Home: UIViewController {}\nclass Other: UIViewController {}",
+      file("Main", .storyboard, [home, root]))
 
     #expect(module.previews.map(\.title) == ["Other", "Root", "Home"])
     #expect(module.previews.map(\.kind) == [.viewController, .scene, .scene])
-    #expect(module.files[0].text.contains("UIKit._NibClasses.register(Home.self, \"Home\", module: \"Wheels\")\n"))
+    #expect(
+      module.files[0].text.contains("UIKit._NibClasses.register(Home.self, \"Home\", module: \"Wheels\")\n"))
     #expect(!module.files[0].text.contains("_NibClasses.register(Other"))
-    #expect(module.entry.contains("UIKit._InterfaceFiles.register(\"Main\", isStoryboard: true, module: \"Wheels\""))
+    #expect(
+      module.entry.contains("UIKit._InterfaceFiles.register(\"Main\", isStoryboard: true, module: \"Wheels\"")
+    )
     #expect(
       module.entry.contains(
         "bundle.preview(\"Home\", file: \"Main.storyboard\", line: 12) { UIKit._scene(\"a\", of: \"Main\", module: \"Wheels\") }"

@@ -18,7 +18,8 @@ import Testing
         return "\((Int(words[0]) ?? 0) + 4)\t" + words.dropFirst().joined(separator: "\t")
       }
     }
-    _InterfaceFiles.register(name, isStoryboard: true, module: "Bad", language: "", lines.joined(separator: "\n"))
+    _InterfaceFiles.register(
+      name, isStoryboard: true, module: "Bad", language: "", lines.joined(separator: "\n"))
     let controller = UIStoryboard(name: name, bundle: nil, "Bad/").instantiateInitialViewController()
     stage.window.rootViewController = controller ?? UIViewController()
     stage.loop.settle()
@@ -70,6 +71,19 @@ import Testing
         "Lost.storyboard:17: UIView has no action x:.",
         "Lost.storyboard:15: The connection label leads to nobody, which is not in its scene.",
       ])
+  }
+
+  @Test func `a user-defined attribute that loads the view is set once`() {
+    let said = reports(
+      "Eager",
+      """
+      0 viewController 9 id a
+      1 view 10 key view id v
+      1 userDefinedRuntimeAttributes 11
+      2 userDefinedRuntimeAttribute 12 type number keyPath view.tag
+      3 integer 13 key value value 7
+      """)
+    #expect(stage.window.rootViewController?.view.tag == 7 && said == [])
   }
 
   @Test func `an outlet of another class stays nil, and says so once`() {

@@ -51,7 +51,8 @@ import Testing
   @Test func `keep the order of an outlet collection, and inspectable values`() throws {
     let group = UINib(nibName: "Collections", bundle: nil, "Fixtures/").instantiate(withOwner: nil).first
     #expect((group as? FixtureGroup)?.labels.map(\.text) == ["C", "A", "B"])
-    let caption = UINib(nibName: "RuntimeAttributes", bundle: nil, "Fixtures/").instantiate(withOwner: nil).first
+    let caption = UINib(nibName: "RuntimeAttributes", bundle: nil, "Fixtures/").instantiate(withOwner: nil)
+      .first
     #expect((caption as? FixtureCaption)?.caption == "Inspectable")
   }
 
@@ -61,6 +62,16 @@ import Testing
     let tap = try #require(box.gestureRecognizers?.first as? UITapGestureRecognizer)
     #expect(tap.numberOfTapsRequired == 2 && box.gestureRecognizers?.count == 2 && made.count == 4)
     #expect((made[2] as? UISwipeGestureRecognizer)?.direction == .left)
+  }
+
+  @Test func `follow their springs when the view is resized`() throws {
+    let made = UINib(nibName: "Springs", bundle: nil, "Fixtures/").instantiate(withOwner: nil)
+    let view = try #require(made.first as? UIView)
+    view.frame.size = CGSize(width: 300, height: 300)
+    let frames = view.subviews.map { $0.frame.integral }
+    #expect(frames[0] == CGRect(x: 10, y: 10, width: 140, height: 40))
+    #expect(frames[1] == CGRect(x: 30, y: 30, width: 40, height: 140))
+    #expect(frames[4] == CGRect(x: 190, y: 90, width: 40, height: 40))
   }
 
   @Test func `make the cells that are registered by a nib`() throws {
@@ -85,7 +96,8 @@ import Testing
   // MARK: Storyboards
 
   @Test func `of a storyboard wait for the view with their outlets`() throws {
-    let navigation = try #require(storyboard("Navigation").instantiateInitialViewController() as? UINavigationController)
+    let navigation = try #require(
+      storyboard("Navigation").instantiateInitialViewController() as? UINavigationController)
     let controller = try #require(navigation.topViewController as? FixtureController)
     #expect(controller.events == ["awake"] && controller.addButton?.title == "Add" && controller.label == nil)
     #expect(controller.storyboard != nil && navigation.navigationBar.prefersLargeTitles)
@@ -99,14 +111,21 @@ import Testing
   @Test func `of an unknown name are told with those that are there`() {
     let made = storyboard("Ways").instantiateViewController(withIdentifier: "Nobody")
     #expect(type(of: made) == UIViewController.self)
-    #expect(reports.all == ["Ways.storyboard has no controller with the identifier \"Nobody\"; none has an identifier."])
+    #expect(
+      reports.all == [
+        "Ways.storyboard has no controller with the identifier \"Nobody\"; none has an identifier."
+      ])
     let sheet = storyboard("Pages").instantiateViewController(withIdentifier: "Sheet")
-    #expect(sheet.modalPresentationStyle == .overFullScreen && sheet.hidesBottomBarWhenPushed && sheet.title == "Sheet")
-    #expect(sheet.edgesForExtendedLayout == [] && sheet.preferredContentSize == CGSize(width: 200, height: 100))
+    #expect(
+      sheet.modalPresentationStyle == .overFullScreen && sheet.hidesBottomBarWhenPushed
+        && sheet.title == "Sheet")
+    #expect(
+      sheet.edgesForExtendedLayout == [] && sheet.preferredContentSize == CGSize(width: 200, height: 100))
   }
 
   @Test func `can be made by a creator with more than a coder`() {
-    let picked: FixtureController = storyboard("Prototypes").instantiateViewController(identifier: "Picked") { coder in
+    let picked: FixtureController = storyboard("Prototypes").instantiateViewController(identifier: "Picked") {
+      coder in
       let made = FixtureController(coder: coder)
       made?.title = "given"
       return made
@@ -115,7 +134,8 @@ import Testing
   }
 
   @Test func `go on by segues that buttons set off`() throws {
-    let navigation = try #require(storyboard("Ways").instantiateInitialViewController() as? UINavigationController)
+    let navigation = try #require(
+      storyboard("Ways").instantiateInitialViewController() as? UINavigationController)
     let first = try #require(navigation.topViewController as? FixtureController)
     stage.window.rootViewController = navigation
     stage.loop.settle()
@@ -132,7 +152,8 @@ import Testing
   }
 
   @Test func `go on by hand, by presenting, and by a class of their own`() throws {
-    let navigation = try #require(storyboard("Ways").instantiateInitialViewController() as? UINavigationController)
+    let navigation = try #require(
+      storyboard("Ways").instantiateInitialViewController() as? UINavigationController)
     let first = try #require(navigation.topViewController as? FixtureController)
     stage.window.rootViewController = navigation
     stage.loop.settle()
@@ -146,7 +167,8 @@ import Testing
   }
 
   @Test func `in prototype cells are dequeued without being registered, and selecting one goes on`() throws {
-    let controller = try #require(storyboard("Prototypes").instantiateInitialViewController() as? FixtureCollection)
+    let controller = try #require(
+      storyboard("Prototypes").instantiateInitialViewController() as? FixtureCollection)
     let navigation = UINavigationController(rootViewController: controller)
     stage.window.rootViewController = navigation
     stage.loop.settle()

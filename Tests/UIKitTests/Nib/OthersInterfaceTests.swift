@@ -23,7 +23,8 @@ struct `Interfaces of others` {
         continue
       }
       let (name, isStoryboard) = ("others-\(number)", path.hasSuffix(".storyboard"))
-      _InterfaceFiles.register(name, isStoryboard: isStoryboard, module: "Others", language: "", document.compactText)
+      _InterfaceFiles.register(
+        name, isStoryboard: isStoryboard, module: "Others", language: "", document.compactText)
       let file = InterfaceFile(name, isStoryboard ? .storyboard : .nib, document: document)
       let ids: [String?] = isStoryboard ? file.scenes.map(\.id) : [nil]
       for id in ids {
@@ -31,9 +32,12 @@ struct `Interfaces of others` {
         stage.loop.report = { reports.append($0) }
         all += 1
         if let id {
-          stage.window.rootViewController = UIStoryboard(name: name, bundle: nil, "Others/").instantiate(id: id)
+          stage.window.rootViewController = UIStoryboard(name: name, bundle: nil, "Others/").instantiate(
+            id: id)
         } else {
-          for case let view as UIView in UINib(nibName: name, bundle: nil, "Others/").instantiate(withOwner: nil) {
+          for case let view as UIView in UINib(nibName: name, bundle: nil, "Others/").instantiate(
+            withOwner: nil)
+          {
             stage.window.addSubview(view)
           }
         }
@@ -46,15 +50,21 @@ struct `Interfaces of others` {
       }
     }
     print("\(paths.count) files, \(broken) not read; \(whole) of \(all) scenes and nibs without a word")
-    for (cause, count) in causes.sorted(by: { $0.value > $1.value }).prefix(60) { print("\(count)\t\(cause)") }
+    for (cause, count) in causes.sorted(by: { $0.value > $1.value }).prefix(60) {
+      print("\(count)\t\(cause)")
+    }
   }
 
   private static func isOfCode(_ report: String) -> Bool {
-    ["There is no class", "has no action", "has no outlet", "no picture", "No picture", "No colour", "has no property"]
-      .contains(where: report.contains)
+    [
+      "There is no class", "has no action", "has no outlet", "no picture", "No picture", "No colour",
+      "has no property",
+    ]
+    .contains(where: report.contains)
   }
 
   private static func cause(_ report: String) -> String {
-    String(report.drop { $0 != " " }).replacingOccurrences(of: "[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}", with: "ID", options: .regularExpression)
+    String(report.drop { $0 != " " }).replacingOccurrences(
+      of: "[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}", with: "ID", options: .regularExpression)
   }
 }

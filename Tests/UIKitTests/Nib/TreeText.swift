@@ -50,16 +50,23 @@ import QuartzCore
         label.numberOfLines == 1 ? "" : "lines \(label.numberOfLines)", label.font.isItalic ? "italic" : "",
       ].filter { !$0.isEmpty }
     case let button as UIButton:
-      return ["\"\(button.currentTitle ?? "")\"", "\(button.state.rawValue)", button.currentImage == nil ? "" : "picture"]
-        .filter { !$0.isEmpty }
+      return [
+        "\"\(button.currentTitle ?? "")\"", "\(button.state.rawValue)",
+        button.currentImage == nil ? "" : "picture",
+      ]
+      .filter { !$0.isEmpty }
     case let field as UITextField:
-      return ["\"\(field.text ?? "")\"", field.placeholder.map { "(\($0))" } ?? "", field.isSecureTextEntry ? "secret" : ""]
-        .filter { !$0.isEmpty }
+      return [
+        "\"\(field.text ?? "")\"", field.placeholder.map { "(\($0))" } ?? "",
+        field.isSecureTextEntry ? "secret" : "",
+      ]
+      .filter { !$0.isEmpty }
     case let text as UITextView: return ["\"\(text.text.replacingOccurrences(of: "\n", with: "|"))\""]
     case let bar as UISearchBar: return ["(\(bar.placeholder ?? ""))"]
     case let picture as UIImageView:
       return [picture.image == nil ? "nothing" : picture.image?.isSymbolImage == true ? "symbol" : "picture"]
-    case let toggle as UISwitch: return [toggle.isOn ? "on" : "off", toggle.isEnabled ? "" : "disabled"].filter { !$0.isEmpty }
+    case let toggle as UISwitch:
+      return [toggle.isOn ? "on" : "off", toggle.isEnabled ? "" : "disabled"].filter { !$0.isEmpty }
     case let slider as UISlider: return ["\(slider.minimumValue)…\(slider.value)…\(slider.maximumValue)"]
     case let segments as UISegmentedControl:
       let titles = (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? "" }
@@ -74,7 +81,8 @@ import QuartzCore
       return ["\(left)", "\"\(item?.title ?? "")\"", "\(right)"]
     case let bar as UIToolbar: return ["\((bar.items ?? []).map { $0.title ?? $0.systemItem?.name ?? "?" })"]
     case let bar as UITabBar: return ["\((bar.items ?? []).map { $0.title ?? "?" })"]
-    case let stack as UIStackView: return [stack.axis == .vertical ? "down" : "across", "\(stack.arrangedSubviews.count)"]
+    case let stack as UIStackView:
+      return [stack.axis == .vertical ? "down" : "across", "\(stack.arrangedSubviews.count)"]
     case let collection as UICollectionView: return ["\(type(of: collection.collectionViewLayout))"]
     case let scroll as UIScrollView:
       return ["content \(Int(scroll.contentSize.width))x\(Int(scroll.contentSize.height))"]
