@@ -49,13 +49,14 @@ import Testing
     folder.write("<!DOCTYPE d [<!ENTITY a \"b\">]>\n<document>&a;</document>", to: "Bomb.storyboard")
     folder.write(Self.cell, to: "Good.xib")
     folder.write("\"a = ;", to: "Good.strings")
+    // Nobody writes to it: reading it would wait for ever.
     #expect(mkfifo(folder("Pipe.xib"), 0o600) == 0)
 
     let scan = try scan()
 
     #expect(scan.interfaces.files.map(\.name) == ["Good"])
-    #expect(scan.problems.map(\.file) == ["Bomb.storyboard", "Cut.xib", "Pipe.xib", "Good.strings"])
-    #expect(scan.problems.map(\.line) == [1, 2, 0, 0])
+    #expect(scan.problems.map(\.file) == ["Bomb.storyboard", "Cut.xib", "Good.strings"])
+    #expect(scan.problems.map(\.line) == [1, 2, 0])
     #expect(scan.problems.allSatisfy { $0.kind == .warning && $0.message.hasSuffix(".") })
   }
 }
