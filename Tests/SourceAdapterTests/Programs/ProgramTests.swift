@@ -99,6 +99,8 @@ import Testing
     let output = try program.output()
     #expect(
       output == """
+        Wheel label can be set
+        Wheel counts on ["label"]
         UIView.layoutSubviews
         Wheel.layoutSubviews
         BigWheel.layoutSubviews

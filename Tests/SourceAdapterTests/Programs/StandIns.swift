@@ -84,6 +84,9 @@ enum StandIns {
         print(type, key, "can be read")
       }
     }
+    @MainActor public enum _NibOutlets {
+      public static func register(_ type: AnyClass, _ names: [String]) { print(type, "counts on", names) }
+    }
     extension NSObjectProtocol {
       public func setValue(_ value: Any?, forKey key: String) {}
       public func value(forKey key: String) -> Any? { nil }
