@@ -1,0 +1,210 @@
+"""Apps as folders, in the shapes in which people have them (`Tests/AppFolders`): each compiles as it lies there, with
+holes for what is missing, begins with the app itself, and shows its screens with cells of its own."""
+
+import functools
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from server import INSPECT_SECONDS, ROOT, SCROLLWORK
+
+FOLDERS = ROOT / "Tests/AppFolders"
+# A folder that is not to compile.
+MISTAKEN = "TenMistakes"
+
+
+class App(NamedTuple):
+    """A folder: its first preview, the others that must be there, and holes."""
+
+    app: str
+    screens: tuple
+    # None: as many as there may be; that of modules of which some may come to be here.
+    fewest_holes: int = 0
+    most_holes: int | None = None
+    needs: str = ""
+
+
+class Screen(NamedTuple):
+    """A preview of a folder; "app" is its first one. `collections` has, in their order, the least number of cells of
+    each, `size` is that of the first collection view's first cell."""
+
+    folder: str
+    preview: str
+    collections: tuple
+    size: tuple | None = None
+    headers: int = 0
+    needs: str = ""
+
+
+APPS = {
+    "Albumen": App("albumen", ("photo-pages-view-controller",), 1),
+    "Almanac": App("almanac", ("calendar-view-controller",)),
+    "Banter": App("banter", ("chat-view-controller", "sign-in-view-controller"), 8),
+    "Birdwatch": App("birdwatch", ("birds-view-controller",), 0, 0),
+    "CardDeck": App("deck-example", ("wallet-view-controller", "deck-layout"), 0, 0, needs="projects"),
+    "Earshot": App("earshot", ("library-view-controller",)),
+    "Errands": App("errands", ("board-controller",)),
+    "Exchange": App("exchange", ("rates-view-controller",), 4),
+    "Films": App("films", ("films-view-controller",), 1, 2),
+    "Gazette": App("gazette", ("feed-view-controller",), 1, 2, needs="projects"),
+    "Grocer": App("grocer", ("shop-view-controller",), 1, 2),
+    "Journal": App("journal", ("moods-view-controller", "entries-view-controller")),
+    "Kitchen": App("kitchen", ("recipes-view-controller",), 0, 0, needs="projects"),
+    "LayoutShelf": App(
+        "layout-shelf", ("shelf-view-controller", "bookend-layout", "ring-layout", "stairs-layout"), 0, 0),
+    "Market": App("market", ("stalls-view-controller",), 1, 6, needs="projects"),
+    "Memos": App("memos", ("memo-list-view-controller", "memo-detail-view-controller"), 2, 8),
+    "Museum": App("museum", ("rooms-view-controller", "room-view-controller"), needs="nibs"),
+    "Orchard": App("orchard", ("trees-view-controller",), 0, 0, needs="projects"),
+    "Pantry": App("pantry", ("shelves-view-controller",), 5),
+    "Pinboard": App("pinboard", ("board-view-controller", "pin-detail-view-controller"), 0, 0),
+    "Portrait": App("portrait", ("profile-view-controller",), 1, 4),
+    "Shows": App("shows", ("seasons-view-controller", "shows-view-controller"), 8),
+    "Skies": App("skies", ("forecast-view-controller",)),
+    "Switchboard": App("switchboard", ("settings-view-controller",)),
+    "Threshold": App("threshold", ("onboarding-view-controller", "home-view-controller"), 1),
+    "Tides": App("tides", ("tides-view-controller",), 1, needs="projects"),
+    "Trio": App(
+        "trio",
+        ("discover-controller", "horizontal-controller", "main-tab-bar-controller", "saved-controller",
+         "search-controller"), 0, 0),
+    "Unfold": App("unfold", ("today-view-controller", "story-view-controller"), 1),
+    "Wayfarer": App("wayfarer", ("trips-view-controller", "trip-view-controller"), 1, 3),
+}
+SCREENS = [
+    Screen("Albumen", "app", (1,), (390, 844)),
+    Screen("Almanac", "app", (60,), (55, 48), headers=2),
+    Screen("Banter", "app", (4,)),
+    Screen("Banter", "chat-view-controller", (4,)),
+    Screen("Banter", "sign-in-view-controller", ()),
+    Screen("Birdwatch", "app", (5,), (358, 64), needs="nibs"),
+    Screen("Birdwatch", "birds-view-controller", (5,), (358, 64), needs="nibs"),
+    Screen("CardDeck", "app", (6,), (358, 220)),
+    Screen("CardDeck", "deck-layout", (8,)),
+    Screen("Earshot", "app", (6,)),
+    Screen("Errands", "app", (7,), (110, 90)),
+    Screen("Errands", "board-controller", (7,), (110, 90)),
+    Screen("Exchange", "app", (3,)),
+    Screen("Films", "app", (0,), headers=3),
+    Screen("Films", "app", (6,), headers=3, needs="data"),
+    Screen("Gazette", "app", (8,), needs="projects"),
+    Screen("Gazette", "feed-view-controller", (8,)),
+    Screen("Grocer", "app", (6,), (170, 130)),
+    Screen("Journal", "app", (6,), (100, 100)),
+    Screen("Journal", "entries-view-controller", (0,)),
+    Screen("Kitchen", "app", (6,), (273, 150), headers=3),
+    Screen("Kitchen", "recipes-view-controller", (6,), (273, 150), headers=3),
+    Screen("LayoutShelf", "app", (12,), (96, 48)),
+    Screen("LayoutShelf", "ring-layout", (12,), (56, 56)),
+    Screen("Market", "app", (6,), (165, 120), needs="projects"),
+    Screen("Memos", "app", (9,), (183, 128)),
+    Screen("Memos", "memo-list-view-controller", (9,), (183, 128)),
+    Screen("Memos", "memo-detail-view-controller", ()),
+    Screen("Museum", "app", (7,), (170, 110), needs="nibs"),
+    Screen("Museum", "room-view-controller", (), needs="nibs"),
+    Screen("Orchard", "app", (9,), (112, 112), needs="projects"),
+    Screen("Orchard", "trees-view-controller", (3,), (112, 112)),
+    Screen("Pantry", "app", (5,), (350, 88)),
+    Screen("Pinboard", "app", (8,)),
+    Screen("Pinboard", "pin-detail-view-controller", ()),
+    Screen("Portrait", "app", (11,), (130, 130), headers=1),
+    Screen("Shows", "app", (7,), (390, 72), headers=2),
+    Screen("Shows", "shows-view-controller", (0,)),
+    Screen("Skies", "app", (0, 7)),
+    Screen("Skies", "app", (3, 7), needs="data"),
+    Screen("Switchboard", "app", (8,), headers=3),
+    Screen("Threshold", "app", (1,)),
+    Screen("Threshold", "home-view-controller", ()),
+    Screen("Tides", "app", (4,), (340, 70), needs="projects"),
+    Screen("Trio", "app", (4, 3, 3, 3), (390, 200)),
+    Screen("Trio", "search-controller", (6,), (358, 60)),
+    Screen("Trio", "saved-controller", (3,), (150, 150)),
+    Screen("Unfold", "app", (3,), (350, 300)),
+    Screen("Unfold", "story-view-controller", ()),
+    Screen("Wayfarer", "app", (4,)),
+    Screen("Wayfarer", "trip-view-controller", ()),
+]
+
+
+def named(row, name):
+    """A parameter of a test that is left out while what it needs is not there."""
+    marks = [pytest.mark.skip(reason=f"needs {row.needs}")] if row.needs else []
+    return pytest.param(row, id=name, marks=marks)
+
+
+def inspect(folder, *words):
+    command = [SCROLLWORK, "inspect", "--source", f"Tests/AppFolders/{folder}", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=INSPECT_SECONDS)
+
+
+@functools.cache
+def previews(folder):
+    """What the folder shows, in order. It is built the first time."""
+    ran = inspect(folder)
+    listed = re.search(r"There are: (.*?)\. usage", ran.stderr)
+    assert listed, f"{folder} does not compile:\n{ran.stderr}"
+    return listed[1].split(", ")
+
+
+@functools.cache
+def shown(folder, preview):
+    ran = inspect(folder, "--preview", preview)
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout)
+
+
+def test_there_are_thirty_folders_and_each_is_expected_to_show_something():
+    folders = {folder.name for folder in FOLDERS.iterdir() if folder.is_dir()}
+    assert len(folders) == 30
+    assert folders == {*APPS, MISTAKEN}
+    assert {screen.folder for screen in SCREENS} == set(APPS)
+
+
+@pytest.mark.parametrize("folder", [*APPS])
+def test_a_folder_compiles_as_it_lies_there(folder):
+    assert previews(folder)
+
+
+@pytest.mark.parametrize("app", [named(app, name) for name, app in APPS.items()])
+def test_the_app_comes_first_its_screens_are_there_and_no_more_is_missing_than_must_be(app):
+    folder = next(name for name, one in APPS.items() if one is app)
+    listed = previews(folder)
+    assert listed[0] == app.app
+    assert set(app.screens) <= set(listed[1:])
+    holes = shown(folder, listed[0]).get("holes", {"count": 0})["count"]
+    assert holes >= app.fewest_holes
+    assert app.most_holes is None or holes <= app.most_holes
+
+
+@pytest.mark.parametrize("screen", [named(screen, f"{screen.folder}-{screen.preview}") for screen in SCREENS])
+def test_a_screen_shows_its_own(screen):
+    preview = previews(screen.folder)[0] if screen.preview == "app" else screen.preview
+    [sample] = shown(screen.folder, preview)["samples"]
+    collections = sample["collections"]
+    cells = [[one for one in collection["elements"] if one["kind"] == "cell"] for collection in collections]
+    headers = [one for one in sum((collection["elements"] for collection in collections), []) if one["kind"] != "cell"]
+    assert len(collections) >= len(screen.collections) if screen.collections else collections == []
+    assert all(len(found) >= least for found, least in zip(cells, screen.collections))
+    assert len(headers) >= screen.headers
+    assert all(None not in one["frame"] for one in sum(cells, headers))
+    if screen.size:
+        assert [round(length) for length in cells[0][0]["size"]] == list(screen.size)
+
+
+def test_ten_mistakes_are_ten_messages_at_their_places_and_nothing_else_is_in_the_way():
+    written = {
+        (file.name, number)
+        for file in (FOLDERS / MISTAKEN).glob("*.swift")
+        for number, line in enumerate(file.read_text().splitlines(), 1)
+        if re.search(r"// mistake \d", line)
+    }
+    assert len(written) == 10
+    ran = inspect(MISTAKEN)
+    assert ran.returncode == 2
+    told = re.findall(r"^(\S+\.swift):(\d+):\d+: error: (.*)$", ran.stderr, re.MULTILINE)
+    assert {(Path(file).name, int(line)) for file, line, _ in told} == written, ran.stderr
+    sentences = [sentence for _, _, sentence in told]
+    assert len(sentences) == len(set(sentences)) == 10
