@@ -19,6 +19,10 @@ enum HoleComplaint: Hashable {
   case arguments
   /// A type is declared twice.
   case redeclared(String)
+  /// A `switch` has no arm for some cases.
+  case leavesOutCases
+  /// A call that throws stands without `try`.
+  case untried
   /// Two types do not fit, which is what a slip of the author's reads like.
   case mismatch
   case other
@@ -65,6 +69,10 @@ enum HoleComplaint: Hashable {
       self = .uninitialised([message].compactMap(\.uninitialisedName))
     } else if message.contains("before all stored properties are initialized") {
       self = .uninitialised(notes.compactMap(\.uninitialisedName))
+    } else if begins("switch must be exhaustive") {
+      self = .leavesOutCases
+    } else if begins("call can throw") {
+      self = .untried
     } else if begins("invalid redeclaration of '") {
       self = .redeclared(first)
     } else if begins(
@@ -82,6 +90,19 @@ enum HoleComplaint: Hashable {
     } else {
       self = .other
     }
+  }
+}
+
+extension HoleDiagnostic {
+  /// Whether the compiler says only that it could not make sense of an expression, which is so where a name in it has
+  /// no type yet: what that name is wrong by is told elsewhere.
+  var onlyFollows: Bool {
+    let beginnings = [
+      "cannot infer contextual base in reference to member", "cannot infer type of closure parameter",
+      "'nil' requires a contextual type", "contextual type for closure argument list expects",
+      "failed to produce diagnostic for expression",
+    ]
+    return beginnings.contains(where: message.hasPrefix)
   }
 }
 

@@ -116,14 +116,22 @@ struct HoleJudge: Sendable {
       if mayCome, !names.hasSlip(of: name) { return .missing([name]) }
       return .mistake
     case .noMember(let name, let base):
-      var owners = base.typeNames.compactMap { index.type(named: $0) }
+      // Arguments are none of its owner's: `Subject<Film, Never>` is no film.
+      var owners = String(base.prefix { $0 != "<" }).typeNames.compactMap { index.type(named: $0) }
       if base == "Self", case .own(let type) = around.type { owners = [type] }
       guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else {
         return .missing([name])
       }
       return mayInherit(owner) && !ownMembers.contains(where: { name.isSlip(for: $0) })
         ? .missing([name]) : .mistake
-    case .noConformance(_, let name): return .missing([name])
+    case .noConformance(let type, let name):
+      return leavesOut(type, aRequirementOf: name, diagnostic.notes) ? .mistake : .missing([name])
+    case .leavesOutCases:
+      let cases = diagnostic.notes.flatMap(\.quotedNames).filter { $0.hasPrefix(".") }
+        .map { String($0.dropFirst().prefix { $0 != "(" }) }
+      return !cases.isEmpty && cases.allSatisfy(ownMembers.contains) ? .mistake : .missing([])
+    case .untried:
+      return around.callee.map(ownMembers.contains) == true ? .mistake : .missing([])
     case .overridesNothing, .needsOverride:
       return mayInherit(around.type) ? .missing([]) : .mistake
     case .unknownAttribute(let name): return .missing([name])
@@ -133,7 +141,9 @@ struct HoleJudge: Sendable {
       }
       if hasSlip(diagnostic.message) { return .mistake }
       // What makes one of the author's own may be inherited from a class that is not here as on a device.
-      if let type = index.type(named: callee) { return mayInherit(type) ? .missing([]) : .mistake }
+      if let type = index.type(named: callee) {
+        return mayInherit(type) && !wants(diagnostic.message, type) ? .missing([]) : .mistake
+      }
       return names.declared.contains(callee) ? .mistake : .missing([])
     case .mismatch:
       return isOfOthers(diagnostic.message, at: around.name) ? .missing([]) : .mistake
@@ -198,6 +208,34 @@ struct HoleJudge: Sendable {
     let names = message.quotedNames
     guard message.contains("(have '"), names.count >= 2 else { return false }
     return names[names.count - 2].editDistance(to: names[names.count - 1]) <= 2
+  }
+
+  /// Whether one of the module's types says that it conforms to one of its protocols, and has nothing by the name of
+  /// something that the protocol asks for, nor may it have it from elsewhere.
+  private func leavesOut(_ type: String, aRequirementOf name: String, _ notes: [String]) -> Bool {
+    guard let type = index.type(named: type), let asked = index.type(named: name),
+      asked.kind == .protocolType, !mayInherit(type), !mayInherit(asked)
+    else { return false }
+    let members = Set(type.members.map { String($0.baseName) })
+    let given = asked.members.filter { $0.enclosingExtension != nil }.map { String($0.baseName) }
+    return notes.filter { $0.hasPrefix("protocol requires ") }.compactMap(\.quotedNames.first).contains {
+      let required = String($0.prefix { $0 != "(" })
+      return !members.contains(required) && !given.contains(required)
+    }
+  }
+
+  /// Whether a designated initialiser that the type writes has the parameter that an argument is missing for: then it
+  /// inherits no other.
+  private func wants(_ message: String, _ type: TypeDeclaration) -> Bool {
+    guard message.hasPrefix("missing argument for parameter"), let label = message.quotedNames.first else {
+      return false
+    }
+    return type.members.contains { member in
+      guard let made = member.node.as(InitializerDeclSyntax.self), !member.has(.convenience) else {
+        return false
+      }
+      return made.signature.parameterClause.parameters.contains { $0.firstName.text == label }
+    }
   }
 
   private func mayInherit(_ type: EnclosingType) -> Bool {

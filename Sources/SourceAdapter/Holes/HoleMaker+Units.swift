@@ -32,8 +32,8 @@ extension HoleMaker {
       return file.initialValueUnits(of: names, at: offset)
     case .other where diagnostic.message.contains("NSManaged"), .unknownAttribute("NSManaged"):
       return file.managedUnits(at: offset) + around
-    case .other, .mismatch, .arguments, .redeclared, .noMember, .noName, .noType, .unknownAttribute,
-      .uninitialised:
+    case .other, .mismatch, .arguments, .leavesOutCases, .untried, .redeclared, .noMember, .noName, .noType,
+      .unknownAttribute, .uninitialised:
       return around
     }
   }

@@ -140,13 +140,29 @@ public struct HoleMaker: Sendable {
     let before = plan
     var mistakes: [HoleDiagnostic] = []
     // Types first: what else is wrong may follow from there being none.
-    let ordered = diagnostics.filter(\.isOfType) + diagnostics.filter { !$0.isOfType }
-    for diagnostic in ordered where !fill(diagnostic, before) { mistakes.append(diagnostic) }
+    let causes = diagnostics.filter { !$0.onlyFollows }
+    let ordered = causes.filter(\.isOfType) + causes.filter { !$0.isOfType }
+    for diagnostic in ordered where !isOfNewKind(diagnostic, since: before) && !fill(diagnostic, before) {
+      mistakes.append(diagnostic)
+    }
+    // What only follows waits for the next round, and is mostly gone by then.
+    let followers = plan == before ? diagnostics.filter(\.onlyFollows) : []
+    for diagnostic in followers where !fill(diagnostic, before) { mistakes.append(diagnostic) }
     return (
       mistakes,
       before.holes != plan.holes || before.standIns != plan.standIns
         || before.leftOut != plan.leftOut
     )
+  }
+
+  /// Whether it names, of two types that do not fit, one of the author's whose superclass was declared just now: in the
+  /// next round it may.
+  private func isOfNewKind(_ diagnostic: HoleDiagnostic, since before: HolePlan) -> Bool {
+    guard case .mismatch = HoleComplaint(diagnostic.message, notes: diagnostic.notes) else { return false }
+    return diagnostic.message.quotedNames.flatMap(\.typeNames).compactMap { index.type(named: $0) }.contains {
+      type in
+      index.allInherited(of: type).contains { before.standIns[$0] == nil && plan.standIns[$0] != nil }
+    }
   }
 
   /// False where the author has to do something.

@@ -51,7 +51,65 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "protocol P { func lend() }\nimport Kit\nstruct S: P { func lends() {} }", "S: P",
+      "type 'S' does not conform to protocol 'P'", "protocol requires function 'lend()' with type '() -> ()'"
+    ),
+    (
+      "enum E { case a, b }\nfunc f(e: E) { switch e { case .a: break } }", "switch",
+      "switch must be exhaustive", "add missing case: '.b'"
+    ),
+    (
+      "class A { func check() throws {}; func f() { check() } }", "check() }",
+      "call can throw but is not marked with 'try'", "did you mean to use 'try'?"
+    ),
+    (
+      "class A: UIViewController { init(shed: Int) {} }\nfunc f() { A() }", "A() }",
+      "missing argument for parameter 'shed' in call", "'init(shed:)' declared here"
+    ),
+  ])
+  func `stays an error where only its notes tell`(text: String, place: String, message: String, note: String)
+    throws
+  {
+    var holing = Holing(text)
+    try holing.take((place, message), notes: [note])
+    #expect(holing.mistakes.map(\.message) == [message])
+    #expect(holing.maker.plan.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "protocol P { func lend(k: Kit) }\nstruct S: P { func lend(k: Kit) {} }", "S: P",
+      "type 'S' does not conform to protocol 'P'", "protocol requires function 'lend(k:)'"
+    ),
+    (
+      "func f(e: UIScene.State) { switch e { case .a: break } }", "switch", "switch must be exhaustive",
+      "add missing case: '.b'"
+    ),
+    (
+      "func f() { Kit.check() }", "check", "call can throw but is not marked with 'try'",
+      "did you mean to use 'try'?"
+    ),
+    (
+      "class A: UIView { convenience init(a: Int) {} }\nfunc f() { A() }", "A() }",
+      "missing argument for parameter 'frame' in call", ""
+    ),
+  ])
+  func `is not what another module may be the cause of`(
+    text: String, place: String, message: String, note: String
+  ) throws {
+    var holing = Holing(text)
+    try holing.take((place, message), notes: [note])
+    #expect(holing.mistakes == [])
+    #expect(!holing.maker.plan.isEmpty)
+  }
+
+  @Test(arguments: [
     ("func f() { g(b: 1) }", "g(b", "extra argument 'b' in call"),
+    (
+      "struct Film {}\nfunc f(s: Subject<Film, Never>) { s.latest() }", "latest",
+      "value of type 'Subject<Film, Never>' has no member 'latest'"
+    ),
     ("import Kit\nfunc f() { constrain(1) }", "constrain", "cannot find 'constrain' in scope"),
     (
       "func f() { SecItemDelete(1); SecItemDelete(2) }", "SecItemDelete",
@@ -84,6 +142,38 @@ import Testing
       holing.plainText
         == "import Kit\nfunc f() -> Int { _hole(n); return _holeValue(n) }\nfunc g() -> Int { _holeValue(n) }"
     )
+  }
+}
+
+@Suite struct `What follows from something that is missing` {
+  private let stacked =
+    "import Kit\nclass A {\n  let k = Kit()\n  func f() { let s = Stack([k]); s.axis = .vertical }\n}"
+  private let unknown = ("Kit()", "cannot find 'Kit' in scope")
+  private let follower = (".vertical", "cannot infer contextual base in reference to member 'vertical'")
+
+  @Test func `waits for the next round`() throws {
+    var holing = Holing(stacked)
+    try holing.take(follower, unknown)
+    #expect(holing.standIns == ["Kit"])
+    #expect(holing.text == stacked)
+  }
+
+  @Test func `is a hole if it is still there then`() throws {
+    var holing = Holing(stacked)
+    try holing.take(follower, unknown)
+    try holing.take(follower)
+    #expect(holing.mistakes == [])
+    #expect(holing.text != stacked)
+  }
+
+  @Test func `waits as well where a class gets its superclass`() throws {
+    let text = "class A: UITableViewController {}\nfunc f() { show(A()) }"
+    var holing = Holing(text)
+    try holing.take(
+      ("A()", "cannot convert value of type 'A' to expected argument type 'UIViewController'"),
+      ("UITableViewController", "cannot find type 'UITableViewController' in scope"))
+    #expect(holing.text == text)
+    #expect(holing.standIns == ["UITableViewController"])
   }
 }
 
