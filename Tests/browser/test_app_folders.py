@@ -24,7 +24,6 @@ class App(NamedTuple):
     # None: as many as there may be; that of modules of which some may come to be here.
     fewest_holes: int = 0
     most_holes: int | None = None
-    needs: str = ""
 
 
 class Screen(NamedTuple):
@@ -36,29 +35,28 @@ class Screen(NamedTuple):
     collections: tuple
     size: tuple | None = None
     headers: int = 0
-    needs: str = ""
 
 
 APPS = {
     "Albumen": App("albumen", ("photo-pages-view-controller",), 1),
     "Almanac": App("almanac", ("calendar-view-controller",)),
     "Banter": App("banter", ("chat-view-controller", "sign-in-view-controller"), 8),
-    "Birdwatch": App("birdwatch", ("birds-view-controller",), 0, 0, needs="nibs"),
-    "CardDeck": App("deck-example", ("wallet-view-controller", "deck-layout"), 0, 0, needs="projects"),
+    "Birdwatch": App("birdwatch", ("birds-view-controller",), 0, 0),
+    "CardDeck": App("deck-example", ("wallet-view-controller", "deck-layout"), 0, 0),
     "Earshot": App("earshot", ("library-view-controller",)),
     "Errands": App("errands", ("board-controller",)),
     "Exchange": App("exchange", ("rates-view-controller",), 4),
     "Films": App("films", ("films-view-controller",), 1, 2),
-    "Gazette": App("gazette", ("feed-view-controller",), 1, 2, needs="projects"),
+    "Gazette": App("gazette", (), 1, 2),
     "Grocer": App("grocer", ("shop-view-controller",), 1, 2),
     "Journal": App("journal", ("moods-view-controller", "entries-view-controller")),
-    "Kitchen": App("kitchen", ("recipes-view-controller",), 0, 0, needs="projects"),
+    "Kitchen": App("kitchen", ("recipes-view-controller",), 0, 0),
     "LayoutShelf": App(
         "layout-shelf", ("shelf-view-controller", "bookend-layout", "ring-layout", "stairs-layout"), 0, 0),
-    "Market": App("market", ("stalls-view-controller",), 1, 6, needs="projects"),
+    "Market": App("market", ("stalls-view-controller",), 1, 6),
     "Memos": App("memos", ("memo-list-view-controller", "memo-detail-view-controller"), 2, 8),
-    "Museum": App("museum", ("rooms-view-controller", "room-view-controller"), needs="nibs"),
-    "Orchard": App("orchard", ("trees-view-controller",), 0, 0, needs="projects"),
+    "Museum": App("museum", ("rooms-view-controller", "room-view-controller")),
+    "Orchard": App("orchard", ("trees-view-controller",), 0, 0),
     "Pantry": App("pantry", ("shelves-view-controller",), 5),
     "Pinboard": App("pinboard", ("board-view-controller", "pin-detail-view-controller"), 0, 0),
     "Portrait": App("portrait", ("profile-view-controller",), 1, 4),
@@ -66,7 +64,7 @@ APPS = {
     "Skies": App("skies", ("forecast-view-controller",)),
     "Switchboard": App("switchboard", ("settings-view-controller",)),
     "Threshold": App("threshold", ("onboarding-view-controller", "home-view-controller"), 1),
-    "Tides": App("tides", ("tides-view-controller",), 1, needs="projects"),
+    "Tides": App("tides", ("tides-view-controller",), 1),
     "Trio": App(
         "trio",
         ("discover-controller", "horizontal-controller", "main-tab-bar-controller", "saved-controller",
@@ -80,8 +78,8 @@ SCREENS = [
     Screen("Banter", "app", (4,)),
     Screen("Banter", "chat-view-controller", (4,)),
     Screen("Banter", "sign-in-view-controller", ()),
-    Screen("Birdwatch", "app", (5,), (358, 64), needs="nibs"),
-    Screen("Birdwatch", "birds-view-controller", (5,), (358, 64), needs="nibs"),
+    Screen("Birdwatch", "app", (5,), (358, 64)),
+    Screen("Birdwatch", "birds-view-controller", (5,), (358, 64)),
     Screen("CardDeck", "app", (6,), (358, 220)),
     Screen("CardDeck", "deck-layout", (8,)),
     Screen("Earshot", "app", (6,)),
@@ -89,9 +87,8 @@ SCREENS = [
     Screen("Errands", "board-controller", (7,), (110, 90)),
     Screen("Exchange", "app", (3,)),
     Screen("Films", "app", (0,), headers=3),
-    Screen("Films", "app", (6,), headers=3, needs="data"),
-    Screen("Gazette", "app", (8,), needs="projects"),
-    Screen("Gazette", "feed-view-controller", (8,)),
+    Screen("Films", "app", (6,), headers=3),
+    Screen("Gazette", "app", (8,)),
     Screen("Grocer", "app", (6,), (170, 130)),
     Screen("Journal", "app", (6,), (100, 100)),
     Screen("Journal", "entries-view-controller", (0,)),
@@ -99,14 +96,14 @@ SCREENS = [
     Screen("Kitchen", "recipes-view-controller", (6,), (251, 150), headers=3),
     Screen("LayoutShelf", "app", (12,), (96, 48)),
     Screen("LayoutShelf", "ring-layout", (12,), (56, 56)),
-    Screen("Market", "app", (6,), (165, 120), needs="projects"),
+    Screen("Market", "app", (6,), (165, 120)),
     Screen("Memos", "app", (9,), (183, 128)),
     Screen("Memos", "memo-list-view-controller", (9,), (183, 128)),
     Screen("Memos", "memo-detail-view-controller", ()),
-    Screen("Museum", "app", (7,), (170, 110), needs="nibs"),
-    Screen("Museum", "room-view-controller", (), needs="nibs"),
-    Screen("Orchard", "app", (9,), (112, 112), needs="projects"),
-    Screen("Orchard", "trees-view-controller", (3,), (112, 112)),
+    Screen("Museum", "app", (7,), (170, 110)),
+    Screen("Museum", "room-view-controller", ()),
+    Screen("Orchard", "app", (9,), (112, 112)),
+    Screen("Orchard", "trees-view-controller", (0,), (112, 112)),
     Screen("Pantry", "app", (5,), (350, 88)),
     Screen("Pinboard", "app", (8,)),
     Screen("Pinboard", "pin-detail-view-controller", ()),
@@ -114,11 +111,11 @@ SCREENS = [
     Screen("Shows", "app", (7,), (390, 72), headers=2),
     Screen("Shows", "shows-view-controller", (0,)),
     Screen("Skies", "app", (0, 7)),
-    Screen("Skies", "app", (3, 7), needs="data"),
+    Screen("Skies", "app", (3, 7)),
     Screen("Switchboard", "app", (8,), headers=3),
     Screen("Threshold", "app", (1,)),
     Screen("Threshold", "home-view-controller", ()),
-    Screen("Tides", "app", (4,), (340, 70), needs="projects"),
+    Screen("Tides", "app", (4,), (340, 70)),
     Screen("Trio", "app", (4, 3, 3, 3), (390, 200)),
     Screen("Trio", "search-controller", (6,), (358, 60)),
     Screen("Trio", "saved-controller", (3,), (150, 150)),
@@ -130,9 +127,7 @@ SCREENS = [
 
 
 def named(row, name):
-    """A parameter of a test that is left out while what it needs is not there."""
-    marks = [pytest.mark.skip(reason=f"needs {row.needs}")] if row.needs else []
-    return pytest.param(row, id=name, marks=marks)
+    return pytest.param(row, id=name)
 
 
 def inspect(folder, *words):

@@ -17,8 +17,10 @@ extension ModuleIndex {
     var previews: [PreviewDeclaration] = []
     let scenes = sceneClasses
     let makers = foundMakers
-    let screens = foundTypes + foundScreens(besides: Set(makers.flatMap(\.makes)))
-    let plain = screens.filter { $0.preview.kind != .viewController || !scenes.contains($0.lastName) } + makers
+    // The app makes these in a way of its own: a router that gives a screen its presenter, a storyboard its views.
+    let made = scenes.union(makers.flatMap(\.makes))
+    let screens = foundTypes.filter { $0.preview.kind != .viewController || !made.contains($0.lastName) }
+    let plain = screens + foundScreens(besides: made) + makers
     let found = Dictionary(
       grouping: plain.filter { !files[$0.preview.file].source.isGenerated }
     ) { $0.preview.file }

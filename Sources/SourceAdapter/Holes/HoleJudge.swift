@@ -58,7 +58,8 @@ struct HoleJudge: Sendable {
       return .mistake
     }
     // A type that is nowhere is missing by itself, whatever else the class around it lacks.
-    if complaint.isOfType, case .missing(let names) = ownVerdict(on: complaint, diagnostic, in: file, around) {
+    if complaint.isOfType, case .missing(let names) = ownVerdict(on: complaint, diagnostic, in: file, around)
+    {
       return .missing(names)
     }
     if complaint != .mismatch || !isPlain(diagnostic.message),

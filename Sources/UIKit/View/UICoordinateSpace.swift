@@ -1,5 +1,5 @@
 // UICoordinateSpace — after Apple's documentation "UICoordinateSpace", read 2026-11.
-// State: complete for views and the screen.
+// State: complete.
 
 import QuartzCore
 

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `serve the previews of a bundle, and turn their knobs`() throws {
     let agent = try AgentProcess(["--bundle", Self.library.get(), "--memory", "512"])
-    #expect(previews(try agent.receive()) == ["row-layout", "crash-layout", "greedy-layout", "on-its-side"])
+    #expect(previews(try agent.receive()) == ["on-its-side", "row-layout", "crash-layout", "greedy-layout"])
 
     try agent.send(.create(SessionRequest(handle: 1, slug: "row-layout", width: 390, height: 844)))
     guard case .frame(let first) = try agent.receive() else { return #expect(Bool(false), "no frame") }

@@ -35,7 +35,7 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "row-layout, crash-layout, greedy-layout, on-its-side"),
+      ([], "on-its-side, row-layout, crash-layout, greedy-layout"),
       (["nobody"], "there is no preview “nobody”"),
       (["row-layout", "--set", "RowLayout.width=1"], "there are: RowLayout.step."),
       (["row-layout", "--set", "RowLayout.step=wide"], "want a number"),

@@ -112,9 +112,11 @@ import Testing
       enum Other { static func make(x: Int) -> UIViewController { M(x) } }
       class L: UIViewController { init(_ p: P) {} }
       class M: UIViewController { init(_ x: Int) {} }
+      class N: UIViewController { var presenter: P! }
+      enum Router { static func make() -> UIViewController { let n = N(); n.presenter = P(); return n } }
       struct P {}
       """
-    #expect(shown(text) == ["L", "M"])
+    #expect(shown(text) == ["L", "M", "N"])
     let module = SourceAdapter.adapt(
       [SourceFile(path: "L.swift", text: text)], moduleName: "M", parts: [.previews])
     #expect(module.files.first?.text.contains("{ Module.make() }") == true)
