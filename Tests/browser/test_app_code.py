@@ -42,8 +42,9 @@ def test_every_folder_compiles_and_shows_all_that_is_in_it(folder):
     assert ran.returncode == 2
     listed = re.search(r"there are: (.*)\.", ran.stderr)
     assert listed, ran.stderr
-    slugs = {slug.strip() for slug in listed[1].split(",")}
-    assert len(slugs) == len(EXPECTED[folder]), sorted(slugs)
+    [app, *slugs] = [slug.strip() for slug in listed[1].split(",")]
+    assert app == folder.lower()
+    assert len(set(slugs)) == len(EXPECTED[folder]), sorted(slugs)
 
 
 @pytest.mark.parametrize("folder, title", CASES)

@@ -103,7 +103,7 @@ SCREENS = [
     Screen("Museum", "app", (7,), (170, 110)),
     Screen("Museum", "room-view-controller", ()),
     Screen("Orchard", "app", (9,), (112, 112)),
-    Screen("Orchard", "trees-view-controller", (0,), (112, 112)),
+    Screen("Orchard", "trees-view-controller", (0,)),
     Screen("Pantry", "app", (5,), (350, 88)),
     Screen("Pinboard", "app", (8,)),
     Screen("Pinboard", "pin-detail-view-controller", ()),

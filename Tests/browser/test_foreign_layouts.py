@@ -70,7 +70,9 @@ def test_every_folder_compiles_and_shows_all_that_is_in_it(folder):
     assert ran.returncode == 2
     listed = re.search(r"there are: (.*)\.", ran.stderr)
     assert listed, ran.stderr
-    assert len({slug.strip() for slug in listed[1].split(",")}) == len(EXPECTED[folder]), ran.stderr
+    slugs = {slug.strip() for slug in listed[1].split(",")}
+    # Some have an app, which is called as the folder.
+    assert len(slugs - {folder.lower()}) == len(EXPECTED[folder]), ran.stderr
 
 
 @pytest.mark.parametrize("title", sorted(EXPECTED["Moving"] | EXPECTED["Modern"]))
