@@ -228,9 +228,10 @@ struct HoleJudge: Sendable {
   /// Whether a designated initialiser that the type writes has the parameter that an argument is missing for: then it
   /// inherits no other.
   private func wants(_ message: String, _ type: TypeDeclaration) -> Bool {
-    guard message.hasPrefix("missing argument for parameter"), let label = message.quotedNames.first else {
-      return false
-    }
+    // A view and a controller can be made with nothing at all, by what their superclass has on a device.
+    guard message.hasPrefix("missing argument for parameter"), let label = message.quotedNames.first,
+      !["coder", "frame", "nibName", "style"].contains(label)
+    else { return false }
     return type.members.contains { member in
       guard let made = member.node.as(InitializerDeclSyntax.self), !member.has(.convenience) else {
         return false

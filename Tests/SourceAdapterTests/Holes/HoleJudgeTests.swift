@@ -115,6 +115,10 @@ import Testing
       "func f() { SecItemDelete(1); SecItemDelete(2) }", "SecItemDelete",
       "cannot find 'SecItemDelete' in scope"
     ),
+    (
+      "class A: UITableViewCell { required init?(coder: NSCoder) { nil } }\nfunc f() { g(A()) }", "A()",
+      "missing argument for parameter 'coder' in call"
+    ),
     ("func f() { a[kSecClass] = 1 }", "kSecClass", "cannot find 'kSecClass' in scope"),
     ("class A: UIView { func f() { maskLayer() } }", "maskLayer", "cannot find 'maskLayer' in scope"),
     (

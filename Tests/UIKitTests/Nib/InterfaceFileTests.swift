@@ -33,6 +33,8 @@ import Testing
   private func show(_ name: String) throws -> String {
     var reports: [String] = []
     stage.loop.report = { reports.append($0) }
+    // Tests of pictures leave theirs.
+    _ImageFolders.current = []
     let stem = String(name.prefix { $0 != "." })
     let shown = try name.hasSuffix(".xib") ? showNib(stem) : showStoryboard(stem)
     return shown + reports.map { "- \($0)\n" }.joined()
