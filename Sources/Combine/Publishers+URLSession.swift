@@ -70,7 +70,7 @@ extension Publisher {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// What `encoder` writes; ends with its error.
+  /// The bytes that `encoder` writes; ends with its error.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> AnyPublisher<Coder.Output, any Error> where Output: Encodable {

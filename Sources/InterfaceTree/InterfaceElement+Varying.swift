@@ -39,7 +39,7 @@ extension InterfaceElement {
     conditions.allSatisfy { ["default", "widthClass=\(width)", "heightClass=\(height)"].contains($0) }
   }
 
-  /// What says more comes later.
+  /// Variations that say more come later.
   private static func weight(_ variation: InterfaceElement) -> Int {
     variation["key"] == "default" ? 0 : variation.conditions.count
   }

@@ -24,7 +24,7 @@ import UIKit
     case stage(StageContent)
   }
 
-  /// What is listed first.
+  /// The order of lists.
   private enum Rank: CaseIterable {
     case app, declared, screen, layout
   }

@@ -1,6 +1,6 @@
 /// One address that a preview asked, and what answered instead of its server.
 public struct RequestRow: Hashable, Sendable {
-  /// What answered.
+  /// The kind of answer.
   public enum Answer: UInt8, Sendable {
     /// Sample data that nobody read as a type: a mock would show what is there.
     case unread = 0

@@ -19,12 +19,12 @@ public enum ProjectPath {
     !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
   }
 
-  /// What is before the last slash; empty for a bare name.
+  /// The part before the last slash; empty for a bare name.
   public static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// What is after the last slash.
+  /// The part after the last slash.
   public static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }

@@ -1,6 +1,6 @@
 /// One target of a project or package: the files that become one module, and how.
 public struct ProjectTarget: Hashable, Sendable {
-  /// What it is built into.
+  /// The product that it is built into.
   public enum Kind: Hashable, Sendable {
     case app
     /// A framework, a library or a target of a package.

@@ -51,7 +51,7 @@ struct DataArguments: Equatable {
   }
 }
 
-/// What follows `mock`.
+/// The words after `mock`.
 struct MockArguments: Equatable {
   /// A Swift file, or a folder of them.
   var path = ""

@@ -3,7 +3,7 @@ import SourceAdapter
 
 /// Adapts and compiles a module until everything compiles that can: what is missing here becomes holes, round by round.
 struct HoleRounds {
-  /// What it came to.
+  /// The end of a build.
   struct Result {
     var module: AdaptedModule
     /// What the author is to be told: with an error among it, there are no objects.
@@ -177,7 +177,7 @@ struct HoleRounds {
   /// What has been replaced so far, as the hole maker knows it.
   var sourceHoles: [SourceHole] { maker?.holes ?? [] }
 
-  /// What the library says of the module's own holes.
+  /// The sentences by which the library tells of the module's own holes.
   var sentences: [HoleSentence] { holeList.map { HoleSentence(key: $0.key, text: $0.sentence) } }
 
   private var holeList: [ListedHole] {

@@ -59,7 +59,7 @@ struct KeptModule: Codable {
     return kept.module(planned)
   }
 
-  /// What cannot be written is compiled again.
+  /// A module that cannot be written is compiled again.
   func write(_ path: String) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

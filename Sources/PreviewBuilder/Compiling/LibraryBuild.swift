@@ -5,9 +5,9 @@ import SourceAdapter
 
 /// Builds the modules of one library, each after those that it imports.
 struct LibraryBuild {
-  /// What it came to.
+  /// The end of a build.
   struct Result {
-    /// What people are to be told: with an error among it, there are no objects.
+    /// The messages for people: with an error among it, there are no objects.
     var problems: [Problem]
     /// Places in files are those of the scan.
     var knobs: [KnobDeclaration] = []
@@ -62,7 +62,7 @@ struct LibraryBuild {
       take(kept)
       return nil
     }
-    // What failed once fails again: it is not tried at each save.
+    // A module that failed once fails again: it is not tried at each save.
     if module.place != nil, let message = try? SourceText.read(build.store.failed(key)) {
       warnings.append(Problem(kind: .warning, message: message))
       return nil

@@ -21,7 +21,7 @@ struct ModuleBuild: Sendable {
   private(set) var workFolder: String
   /// Of the names that modules declare which this one imports: what was missing may be there with them.
   private(set) var namesBelow = ""
-  /// What was compiled before.
+  /// The modules that were compiled before.
   let finished = FinishedModules()
   /// Whether what is missing here is an error rather than a hole.
   var isStrict = false
@@ -89,7 +89,7 @@ struct ModuleBuild: Sendable {
     return nil
   }
 
-  /// What a finished module is kept by.
+  /// The key that a finished module is kept by.
   func key(_ module: ModulePlan.Module, _ around: ModuleSurroundings) -> ContentHash {
     var key = settings.fingerprint
     for file in module.files {

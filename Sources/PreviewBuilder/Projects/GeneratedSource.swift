@@ -1,6 +1,6 @@
 import ProjectFiles
 
-/// What Xcode writes for a module beside its sources, as far as the module uses it.
+/// The source that Xcode writes for a module beside its sources, as far as the module uses it.
 enum GeneratedSource {
   /// - Parameters:
   ///   - name: of the module.

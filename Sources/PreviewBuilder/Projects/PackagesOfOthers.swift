@@ -48,7 +48,7 @@ struct PackagesOfOthers: Sendable {
       let path = folder.appending(component: name)
       guard RealPath.isInside(path, folder), !isPods || !["Headers", "Target Support Files"].contains(name)
       else { continue }
-      // What CocoaPods builds is one module of the pod's files, whatever manifests lie among them.
+      // A pod is one module of the pod's files, whatever manifests lie among them.
       let inside = isPods ? [] : package(path, label)
       found += inside.isEmpty && isPods ? [plain(path, label)] : inside
     }

@@ -6,9 +6,9 @@ import ProjectFiles
 struct ProjectSearch {
   /// Sorted so that what lies higher comes first.
   private(set) var targets: [FoundTarget] = []
-  /// What cannot be read, and why.
+  /// The projects that cannot be read, and why.
   private(set) var problems: [Problem] = []
-  /// What is worth knowing and wrong with nobody.
+  /// Sentences that are worth knowing and blame nobody.
   private(set) var notes: [String] = []
   /// Files that are outside of what was given, as projects name them.
   private(set) var outside: [String] = []

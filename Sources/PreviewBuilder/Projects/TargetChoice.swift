@@ -8,7 +8,7 @@ struct TargetChoice {
   private(set) var libraries: [FoundTarget] = []
   /// Sentences on what else there is.
   private(set) var notes: [String] = []
-  /// What was asked for and is not there.
+  /// The target that was asked for and is not there.
   private(set) var mistake: String?
 
   /// - Parameters:

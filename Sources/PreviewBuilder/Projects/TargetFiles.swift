@@ -2,7 +2,7 @@ import ProjectFiles
 
 /// Finds the files of targets on disk.
 struct TargetFiles: Sendable {
-  /// What a target comes to.
+  /// The files and settings of a target.
   struct Listed {
     /// Absolute, sorted.
     var paths: [String] = []

@@ -1,6 +1,6 @@
 import PreviewWire
 
-/// What lies in the served folder, found in one walk that reads no file.
+/// The contents of the served folder, found in one walk that reads no file.
 struct FolderWalk: Sendable {
   /// Swift files, absolute.
   var paths: [String] = []
@@ -12,7 +12,7 @@ struct FolderWalk: Sendable {
   var infoPlists: [String] = []
 }
 
-/// What is asked for of a scan.
+/// The choices for a scan.
 struct ScanOptions: Hashable, Sendable {
   /// Name of the target to show; nil to leave it to the names.
   var target: String?

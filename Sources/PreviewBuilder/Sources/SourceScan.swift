@@ -19,7 +19,7 @@ struct SourceScan: Sendable {
 
   /// Those of all modules, module by module; of each, sorted by path.
   private(set) var files: [File] = []
-  /// What the files become; the main one last.
+  /// The modules that the files become; the main one last.
   private(set) var modules: [ModulePlan.Module] = []
   /// What is known of the application, if there is one.
   private(set) var app: AppInfo?

@@ -82,7 +82,7 @@ public struct AppInfo: Hashable, Sendable {
 }
 
 extension ProjectPath {
-  /// What is after the last full stop.
+  /// The part after the last full stop.
   fileprivate static func lastName(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Reads values that stand in Swift source as they are: texts, lists, calls with such arguments.
 struct LiteralReader {
-  /// What an expression says.
+  /// The value that an expression says.
   indirect enum Value {
     case text(String)
     case list([Value])
@@ -128,7 +128,7 @@ extension LiteralReader.Value {
   /// The texts of a list.
   var texts: [String] { elements.compactMap(\.text) }
 
-  /// What is called; nil for anything else.
+  /// The name that is called; nil for anything else.
   var callee: String? { if case .call(let name, _) = self { name } else { nil } }
 
   /// The argument of that label; nil for the first without.

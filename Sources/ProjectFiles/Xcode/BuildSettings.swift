@@ -85,7 +85,7 @@ extension BuildSettings {
     return settings
   }
 
-  /// What follows `-D`.
+  /// The names that follow `-D`.
   private static func flags(_ text: String) -> [String] {
     var words = text.split(separator: " ")[...]
     var found: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// What only holds other values, and fails only where these do.
 protocol SampleVessel {
-  /// What it holds.
+  /// The values that it holds.
   static var content: Any.Type? { get }
   /// Writes into an open node how many there are.
   static func prepare(_ decoder: SampleDecoder)

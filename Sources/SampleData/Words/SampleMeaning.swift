@@ -1,4 +1,4 @@
-/// What keys are about, by their English words.
+/// The subjects of keys, by their English words.
 enum SampleMeaning {
   static let url: Set = ["url", "uri", "href", "src", "link", "permalink", "website", "homepage"]
   static let picture: Set = [

@@ -56,7 +56,7 @@ struct SampleMoment: Equatable {
       "\(weekday), \(two(civil.day)) \(Self.months[civil.month - 1].prefix(3)) \(civil.year) \(time) +0000"
   }
 
-  /// What date formatters are told to read, the commonest first.
+  /// The patterns that date formatters are told to read, the commonest first.
   var forms: [String] {
     let (year, month, dayOfMonth) = civil
     let name = Self.months[month - 1]

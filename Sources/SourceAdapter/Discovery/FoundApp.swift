@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// What the Info.plist of an app says of its launch, and its name: see `UIKit._App.Info`.
 public struct AppValues: Hashable, Sendable {
-  /// What people know it by; nil: its module's name.
+  /// The name that people know it by; nil: its module's name.
   public var name: String?
   public var mainStoryboard: String?
   /// Whether there is a manifest of scenes; nil where no Info.plist was found.

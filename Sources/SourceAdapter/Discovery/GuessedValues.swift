@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Finds an expression for a value of a type, with which something can be seen.
 ///
-/// What it gives need not compile: a registration that does not is left out.
+/// The expression need not compile: a registration that does not is left out.
 struct GuessedValues {
   let index: ModuleIndex
   /// Where the expression is going to stand: types that are private in other files cannot be named there.

@@ -145,7 +145,7 @@ public struct HoleMaker: Sendable {
     for diagnostic in ordered where !isOfNewKind(diagnostic, since: before) && !fill(diagnostic, before) {
       mistakes.append(diagnostic)
     }
-    // What only follows waits for the next round, and is mostly gone by then.
+    // An error that only follows from others waits for the next round, and is mostly gone by then.
     let followers = plan == before ? diagnostics.filter(\.onlyFollows) : []
     for diagnostic in followers where !fill(diagnostic, before) { mistakes.append(diagnostic) }
     return (

@@ -3,7 +3,7 @@
 import SampleData
 import Synchronization
 
-/// What answered a request.
+/// The kind of answer that a request got.
 package enum RequestAnswer: Hashable, Sendable {
   /// Sample data that nobody has read yet, or that was read by hand: a mock would show what is there.
   case unread

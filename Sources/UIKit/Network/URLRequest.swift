@@ -69,7 +69,7 @@ public class URLResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// What came back over HTTP.
+/// A response over HTTP.
 public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
   public let statusCode: Int
   public let allHeaderFields: [AnyHashable: Any]
@@ -82,7 +82,7 @@ public final class HTTPURLResponse: URLResponse, @unchecked Sendable {
     super.init(url: url, mimeType: type, expectedContentLength: length, textEncodingName: nil)
   }
 
-  /// What a status means, in English.
+  /// The meaning of a status, in English.
   public static func localizedString(forStatusCode code: Int) -> String {
     switch code {
     case 200: "no error"

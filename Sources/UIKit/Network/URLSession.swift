@@ -89,7 +89,7 @@ open class URLSession: NSObject, @unchecked Sendable {
 }
 
 extension URLSession {
-  /// What the URL names.
+  /// The contents that the URL names.
   ///
   /// - Throws: `URLError`.
   public func data(from url: URL) async throws -> (Data, URLResponse) {

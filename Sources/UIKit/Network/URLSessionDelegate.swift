@@ -31,7 +31,7 @@ public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
 }
 
 extension URLSession {
-  /// What becomes of a task after its response.
+  /// The fate of a task after its response.
   public enum ResponseDisposition: Int, Sendable {
     case cancel = 0
     case allow, becomeDownload, becomeStream

@@ -75,7 +75,7 @@ extension NibLoader {
     return top
   }
 
-  /// What the owner has as its view.
+  /// The view of the owner.
   private func viewID(_ objects: [InterfaceElement]) -> String? {
     let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     return owner?.list("connections").first { $0["property"] == "view" }?["destination"]

@@ -13,7 +13,7 @@ extension UICollectionView {
     let name: RegistrationName
     let viewClass: UICollectionReusableView.Type
     let handler: Handler
-    /// What makes the views; nil: their class.
+    /// The nib that makes the views; nil: their class makes them.
     private(set) var nib: UINib?
 
     /// Cells are made by their class.

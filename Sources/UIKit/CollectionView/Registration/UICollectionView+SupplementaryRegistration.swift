@@ -15,7 +15,7 @@ extension UICollectionView {
     let kind: String
     let viewClass: UICollectionReusableView.Type
     let handler: Handler
-    /// What makes the views; nil: their class.
+    /// The nib that makes the views; nil: their class makes them.
     private(set) var nib: UINib?
 
     /// Views are made by their class.
