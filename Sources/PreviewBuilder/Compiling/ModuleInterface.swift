@@ -2,7 +2,7 @@ import Glibc
 import PreviewWire
 import SourceAdapter
 
-/// The part of a module that others see: its `.swiftmodule`, kept by what it depends on. The body of a function is no part of it, so
+/// The interface of a module: its `.swiftmodule`, kept by what it depends on. The body of a function is no part of it, so
 /// that a change in one compiles nothing that imports the module.
 struct ModuleInterface {
   /// The folder it is in, which has no other.
