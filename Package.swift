@@ -68,9 +68,8 @@ let sources: [Target] = [
     sources: ["Catalogue.swift"], plugins: ["AdaptGallery"]),
   .plugin(name: "AdaptGallery", capability: .buildTool(), dependencies: ["scrollwork-builder"]),
 
-  // What apps import beside UIKit, as far as layouts and what stands around them use it. Previewed code only. There is
+  // What apps import beside UIKit and every agent has, for previewed code only. There is
   // no Darwin: the tests that SwiftPM writes believe themselves on a Mac where they can import that.
-  .target(name: "AVFoundation", dependencies: ["UIKit"]),
   .target(name: "Combine", dependencies: ["UIKit"]),
   .target(name: "ObjectiveC", dependencies: ["UIKit"]),
   .target(name: "os", dependencies: ["UIKit"]),
@@ -103,9 +102,33 @@ let sources: [Target] = [
   .executableTarget(
     name: "scrollwork-agent",
     dependencies: [
-      "PreviewHost", "PreviewRuntime", "Gallery", "AVFoundation", "Combine", "ObjectiveC", "os",
+      "PreviewHost", "PreviewRuntime", "Gallery", "Combine", "ObjectiveC", "os",
     ],
     linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+]
+
+// Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links those that
+// a preview imports into its library (`AppleModules` in SourceAdapter has the same table).
+let appleModules: [Target] = [
+  .target(name: "AVFoundation", dependencies: ["UIKit"]),
+  .target(name: "AVKit", dependencies: ["UIKit", "AVFoundation"]),
+  .target(name: "CoreData", dependencies: ["UIKit", "SampleData"]),
+  .target(name: "CoreLocation", dependencies: ["UIKit"]),
+  .target(name: "LocalAuthentication", dependencies: ["UIKit"]),
+  .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
+  .target(name: "MessageUI", dependencies: ["UIKit"]),
+  .target(name: "MobileCoreServices", dependencies: ["UIKit"]),
+  .target(name: "Network", dependencies: ["UIKit"]),
+  .target(name: "OSLog", dependencies: ["UIKit", "os"]),
+  .target(name: "Photos", dependencies: ["UIKit", "CoreLocation"]),
+  .target(name: "PhotosUI", dependencies: ["UIKit", "Photos", "UniformTypeIdentifiers"]),
+  .target(name: "SafariServices", dependencies: ["UIKit"]),
+  .target(name: "Security", dependencies: ["UIKit"]),
+  .target(name: "StoreKit", dependencies: ["UIKit"]),
+  .target(name: "SystemConfiguration", dependencies: ["UIKit"]),
+  .target(name: "UniformTypeIdentifiers", dependencies: ["UIKit"]),
+  .target(name: "UserNotifications", dependencies: ["UIKit"]),
+  .target(name: "WebKit", dependencies: ["UIKit"]),
 ]
 
 let tests: [Target] = [
@@ -116,7 +139,8 @@ let tests: [Target] = [
   .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceFiles"]),
   .testTarget(
-    name: "AppleModuleTests", dependencies: ["AVFoundation", "Combine", "ObjectiveC", "os"]),
+    name: "AppleModuleTests",
+    dependencies: ["Combine", "ObjectiveC", "os"] + appleModules.map { .target(name: $0.name) }),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
@@ -146,6 +170,6 @@ let package = Package(
     .executable(name: "scrollwork-agent", targets: ["scrollwork-agent"]),
     .executable(name: "scrollwork-builder", targets: ["scrollwork-builder"]),
   ],
-  targets: sources + tests,
+  targets: sources + appleModules + tests,
   swiftLanguageModes: [.v6]
 )

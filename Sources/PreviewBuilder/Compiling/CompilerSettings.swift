@@ -10,7 +10,7 @@ struct CompilerSettings: Sendable {
   let fingerprint: ContentHash
   /// The same without what other modules show of themselves.
   let lastingFingerprint: ContentHash
-  private let modules: PreviewModules
+  let modules: PreviewModules
   private let moduleCache: String
   private let swiftVersion: Int?
 
@@ -53,7 +53,8 @@ struct CompilerSettings: Sendable {
     lastingFingerprint = hash
     for folder in imports { hash.add(folder) }
     fingerprint = hash
-    arguments = own + imports.flatMap { ["-I", $0] }
+    // A module of the author's own is found before a stand-in of the same name.
+    arguments = imports.flatMap { ["-I", $0] } + own
   }
 
   /// The same for another module.

@@ -1,4 +1,5 @@
 import Glibc
+import SourceAdapter
 
 /// The modules that previewed code imports, as the build of this program left them.
 public struct PreviewModules: Sendable {
@@ -19,6 +20,8 @@ public struct PreviewModules: Sendable {
 
   /// The folder of `UIKit.swiftmodule` and its kin.
   let folder: String
+  /// The folder above it, with the objects of each module in one of their own.
+  private let programFolder: String
   /// Folders of module maps for the system's libraries, on which our modules stand.
   let mapFolders: [String]
   /// Where those libraries' headers are, as pkg-config says it.
@@ -26,6 +29,7 @@ public struct PreviewModules: Sendable {
 
   /// - Parameter programFolder: the folder of this executable.
   public init(beside programFolder: String) throws(Failure) {
+    self.programFolder = programFolder
     folder = programFolder.appending(component: "Modules")
     guard access(folder.appending(component: "UIKit.swiftmodule"), R_OK) == 0 else {
       throw .notBuilt(folder: programFolder)
@@ -37,12 +41,26 @@ public struct PreviewModules: Sendable {
     headerFlags = Self.askPkgConfig()
   }
 
+  /// The compiled files of one of ``AppleModules``; empty when it is not built. A file that is no source any more may
+  /// have left an object there, so the list of sources is what counts.
+  func objects(of module: String) -> [String] {
+    let build = programFolder.appending(component: "\(module).build")
+    guard let sources = try? SourceText.read(build.appending(component: "sources")) else { return [] }
+    return sources.split(whereSeparator: \.isNewline).map {
+      let quotes: Set<Character> = ["'", "\""]
+      let name = String($0.filter { !quotes.contains($0) }).lastComponent
+      return build.appending(component: name + ".o")
+    }
+  }
+
   /// Changes when any of the modules is built anew.
   var stamp: ContentHash {
     var hash = ContentHash()
-    for name in FolderListing(folder)?.files ?? [] where name.hasSuffix(".swiftmodule") {
-      guard let status = FileStatus(folder.appending(component: name)) else { continue }
-      hash.add(name)
+    let interfaces = (FolderListing(folder)?.files ?? []).filter { $0.hasSuffix(".swiftmodule") }
+    let paths = interfaces.map(folder.appending(component:)) + AppleModules.all.flatMap(objects)
+    for path in paths {
+      guard let status = FileStatus(path) else { continue }
+      hash.add(path)
       hash.add(UInt64(bitPattern: status.size))
       hash.add(UInt64(bitPattern: status.modified))
     }

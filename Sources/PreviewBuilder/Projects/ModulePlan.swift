@@ -14,6 +14,8 @@ struct ModulePlan: Sendable {
     var files: [SourceScan.File]
     /// Names of the modules of the plan that it imports.
     var imports: [String] = []
+    /// Names of the stand-ins for Apple's modules that it imports.
+    var appleModules: [String] = []
     /// Where it was found, if it is somebody else's: `.build/checkouts`.
     var place: String?
   }
@@ -135,6 +137,8 @@ struct ModulePlan: Sendable {
       }
       let known = imports.filter { $0 != name && chosen[$0] != nil }
       chosen[name]?.imports = known
+      let stoodIn = imports.filter { AppleModules.has($0) && chosen[$0] == nil }
+      chosen[name]?.appleModules = stoodIn
     }
   }
 

@@ -11,15 +11,18 @@ extension MissingNames {
         return (message, "Serve the folder of one target, or rename one of them.")
       }
       let words = message.split(separator: "\n").first.map(String.init) ?? message
-      return ("not as on a device: \(words)", Self.report)
+      return ("not as on a device: \(words)", Self.report(on: "UIKit"))
     }
     if let remedy = UnsupportedNames.remedy(for: name) { return ("\(name) is not here", remedy) }
     let modules = modules(having: name, in: file)
+    if modules.count == 1, AppleModules.has(modules[0]) {
+      return ("\(modules[0]) has no '\(name)' here", Self.report(on: modules[0]))
+    }
     if HoleJudge.isApples(name), !modules.contains(where: { !MissingModule.isApples($0) }) {
       let module = modules.count == 1 ? modules[0] : nil
       return (
         "\(module ?? name) is not here",
-        module.map(MissingModule.remedy) ?? Self.report
+        module.map(MissingModule.remedy) ?? Self.report(on: "UIKit")
       )
     }
     switch modules.count {
@@ -36,6 +39,7 @@ extension MissingNames {
     }
   }
 
-  private static let report =
-    "If it works on a device, it is missing in Scrollwork's UIKit: Sources/UIKit/UIKit.docc/Coverage.md says what is there."
+  private static func report(on module: String) -> String {
+    "If it works on a device, it is missing in Scrollwork's \(module): Sources/\(module) says what is there."
+  }
 }

@@ -79,7 +79,9 @@ private final class NameSearch: ActiveVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.path.first?.name.text ?? ""
-    if name != moduleName, KnownModule.named(name) == nil, !modules.contains(name) { modules.append(name) }
+    // A stand-in has a part of its module only.
+    let isMissing = KnownModule.named(name) == nil || AppleModules.has(name)
+    if name != moduleName, isMissing, !modules.contains(name) { modules.append(name) }
     return .skipChildren
   }
 

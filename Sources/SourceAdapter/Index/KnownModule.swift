@@ -8,10 +8,11 @@ public enum KnownModule: Hashable, Sendable {
 
   /// nil: there is no such module here.
   static func named(_ module: String) -> KnownModule? {
-    all[module] ?? (ModuleSurroundings.current.modules.contains(module) ? .present : nil)
+    if let known = all[module] { return known }
+    return AppleModules.has(module) || ModuleSurroundings.current.modules.contains(module) ? .present : nil
   }
 
-  /// Whether it comes with this program, rather than being built along.
+  /// Whether every preview runs with it, so that no other module may have its name.
   public static func isBuiltIn(_ module: String) -> Bool { all[module] != nil || insides.contains(module) }
 
   /// Modules that previews run with and nobody imports.
@@ -22,7 +23,7 @@ public enum KnownModule: Hashable, Sendable {
 
   private static let all: [String: KnownModule] = [
     "UIKit": .present, "QuartzCore": .present, "CoreGraphics": .present,
-    "os": .present, "ObjectiveC": .present, "AVFoundation": .present, "Combine": .present,
+    "os": .present, "ObjectiveC": .present, "Combine": .present,
     "Swift": .present, "_Concurrency": .present, "_StringProcessing": .present, "RegexBuilder": .present,
     "Observation": .present, "Synchronization": .present, "Glibc": .present, "PreviewRuntime": .present,
     "Foundation": .insideUIKit, "Dispatch": .insideUIKit, "CoreFoundation": .insideUIKit,

@@ -1,0 +1,3 @@
+// CoreData — a stand-in for previewed code.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// CoreLocation — a stand-in for previewed code.
+
+@_exported import UIKit

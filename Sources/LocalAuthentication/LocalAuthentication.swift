@@ -1,0 +1,3 @@
+// LocalAuthentication — a stand-in for previewed code.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// MessageUI — a stand-in for previewed code.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// MobileCoreServices — a stand-in for previewed code.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// Network — a stand-in for previewed code.
+
+@_exported import UIKit

@@ -1,0 +1,4 @@
+// Photos — a stand-in for previewed code.
+
+@_exported import CoreLocation
+@_exported import UIKit

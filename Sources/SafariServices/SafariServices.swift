@@ -1,0 +1,3 @@
+// SafariServices — a stand-in for previewed code.
+
+@_exported import UIKit

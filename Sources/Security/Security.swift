@@ -1,0 +1,3 @@
+// Security — a stand-in for previewed code.
+
+@_exported import UIKit

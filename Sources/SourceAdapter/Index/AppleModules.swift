@@ -1,0 +1,42 @@
+/// Apple's modules of which previewed code sees a stand-in. The builder links into a preview's library those that it
+/// imports; no agent has them by itself.
+public enum AppleModules {
+  /// Whether there is a stand-in of this name. A module of the author's own with such a name is meant before it.
+  public static func has(_ name: String) -> Bool { needs[name] != nil }
+
+  /// Their names, sorted.
+  public static var all: [String] { needs.keys.sorted() }
+
+  /// Those of `names` that are here, and all that they stand on, sorted.
+  public static func closure(of names: some Sequence<String>) -> [String] {
+    var found: Set<String> = []
+    var waiting = names.filter(has)
+    while let name = waiting.popLast() {
+      if found.insert(name).inserted { waiting += needs[name] ?? [] }
+    }
+    return found.sorted()
+  }
+
+  /// As in `Package.swift`.
+  private static let needs: [String: [String]] = [
+    "AVFoundation": [],
+    "AVKit": ["AVFoundation"],
+    "CoreData": [],
+    "CoreLocation": [],
+    "LocalAuthentication": [],
+    "MapKit": ["CoreLocation"],
+    "MessageUI": [],
+    "MobileCoreServices": [],
+    "Network": [],
+    "OSLog": [],
+    "Photos": ["CoreLocation"],
+    "PhotosUI": ["Photos", "UniformTypeIdentifiers"],
+    "SafariServices": [],
+    "Security": [],
+    "StoreKit": [],
+    "SystemConfiguration": [],
+    "UniformTypeIdentifiers": [],
+    "UserNotifications": [],
+    "WebKit": [],
+  ]
+}

@@ -1,0 +1,3 @@
+// StoreKit — a stand-in for previewed code.
+
+@_exported import UIKit

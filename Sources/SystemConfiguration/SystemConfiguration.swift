@@ -1,0 +1,3 @@
+// SystemConfiguration — a stand-in for previewed code.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// UniformTypeIdentifiers — a stand-in for previewed code.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// UserNotifications — a stand-in for previewed code.
+
+@_exported import UIKit

@@ -1,0 +1,3 @@
+// WebKit — a stand-in for previewed code.
+
+@_exported import UIKit
