@@ -11,7 +11,7 @@ extension HoleMaker {
     for complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, at offset: Int, within hole: SourceHole?,
     in file: ParsedFile
   ) -> [HoleUnit] {
-    let around = file.holeUnits(around: offset)
+    let around = units(around: offset, in: file)
     if let hole {
       return around.filter {
         $0.range.lowerBound <= hole.range.lowerBound && $0.range.upperBound >= hole.range.upperBound

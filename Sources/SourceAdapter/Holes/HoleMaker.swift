@@ -13,14 +13,15 @@ public struct HoleMaker: Sendable {
   private let names: MissingNames
   private let uses: [String: TypeUses]
   private let judge: HoleJudge
+  private let ownParameters: OwnParameters
 
   /// - Parameter plan: what is known already of the same files, from before.
   public init(_ sources: [SourceFile], moduleName: String, plan: HolePlan = HolePlan()) {
     self.moduleName = moduleName
-    (index, names, uses) = withDeepStack {
+    (index, names, uses, ownParameters) = withDeepStack {
       let index = ModuleIndex(sources, moduleName: moduleName)
       let names = MissingNames(index.files, moduleName: moduleName)
-      return (index, names, TypeUses.all(in: index.files))
+      return (index, names, TypeUses.all(in: index.files), OwnParameters(index))
     }
     files = index.files
     numbers = Dictionary(files.map { ($0.source.path, $0.number) }) { first, _ in first }
@@ -182,7 +183,7 @@ public struct HoleMaker: Sendable {
       on: complaint, diagnostic, in: number,
       around: HoleJudge.Surroundings(
         type: file.enclosingType(at: place.offset, in: index),
-        identifiers: file.identifiers(in: units.first?.range),
+        identifiers: file.identifiers(in: units.first { !$0.isArgument }?.range),
         callee: file.callee(at: place.offset), name: file.name(at: place.offset)),
       tainted: plan.tainted)
     var missing: [String]
@@ -218,6 +219,11 @@ public struct HoleMaker: Sendable {
     }
     add(unit, missing, in: file, diagnostic.message)
     return true
+  }
+
+  /// The units around a byte, the smallest first.
+  func units(around offset: Int, in file: ParsedFile) -> [HoleUnit] {
+    file.holeUnits(around: offset) { ownParameters.canBeNeutral($0) }
   }
 
   /// Whether all that is missing are superclasses that were declared just now: a class whose superclass is not known has
@@ -294,7 +300,7 @@ public struct HoleMaker: Sendable {
           continue
         }
         for use in file.uses(of: dropped.name, in: scope) {
-          guard let next = file.holeUnits(around: use).first(where: { $0.kind != .mark }) else { continue }
+          guard let next = units(around: use, in: file).first(where: { $0.kind != .mark }) else { continue }
           waiting.append(next)
         }
       }

@@ -17,4 +17,6 @@ struct HoleUnit: Hashable {
   var dropped: [Dropped] = []
   /// A name that is declared with a type that was told from how its value was made.
   var guessed: String?
+  /// Whether it is an argument, the rest of whose statement may be what a message is about.
+  var isArgument = false
 }

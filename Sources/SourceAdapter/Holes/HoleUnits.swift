@@ -4,13 +4,22 @@ import SwiftSyntax
 
 extension ParsedFile {
   /// The units around a byte, the smallest first. The last one is a whole declaration or statement of the file.
-  func holeUnits(around offset: Int) -> [HoleUnit] {
+  ///
+  /// - Parameter canBeNeutral: whether an argument may be replaced by a neutral value.
+  func holeUnits(around offset: Int, where canBeNeutral: (LabeledExprSyntax) -> Bool) -> [HoleUnit] {
     guard offset >= 0, offset < tree.totalLength.utf8Length,
       let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return [] }
     var units: [HoleUnit] = []
     var child = Syntax(token)
     while let node = child.parent {
+      if let argument = node.as(LabeledExprSyntax.self), argument.expression.bytes.contains(offset),
+        canBeNeutral(argument)
+      {
+        units.append(
+          HoleUnit(
+            kind: .value, range: argument.expression.bytes, template: HoleText.value, isArgument: true))
+      }
       for unit in node.holeUnits(from: child, at: offset) where unit.range.contains(offset) {
         units.append(unit)
       }
