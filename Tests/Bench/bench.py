@@ -19,6 +19,7 @@ import time
 import urllib.request
 from pathlib import Path
 
+import folder
 import reload
 from processes import BIN, TOOLS, children, cpu_seconds, end, free_port
 
@@ -196,11 +197,14 @@ def main():
     print(f"Saving a file {chosen.saves} times", file=sys.stderr)
     reloads = reload.measure(chosen.saves)
     reload.report(reloads)
+    print("Building a folder of an app, cold and warm", file=sys.stderr)
+    app = folder.measure()
+    folder.report(app)
     if chosen.json:
         everything = {
             "started": started, "processors": os.cpu_count(), "preview": PREVIEW, "size": SIZE, "agent": agent,
             "previews": previews, "comparisons": comparisons, "scrollwork": ours, "bare": limit,
-            "reloads": reloads,
+            "reloads": reloads, "folder": app,
         }
         chosen.json.write_text(json.dumps(everything, indent=2) + "\n")
 

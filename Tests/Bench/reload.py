@@ -6,6 +6,7 @@ Part of what Scripts/bench runs, which builds what it needs and installs the Web
 
 import contextlib
 import json
+import os
 import statistics
 import struct
 import subprocess
@@ -150,20 +151,28 @@ class Viewer:
 
 
 @contextlib.contextmanager
-def watching(folder, log):
+def serving(folder, log, environment=None):
+    """A server that watches the folder; gives its process and its port."""
     port = free_port()
     with open(log, "w") as output:
         command = [BIN / "scrollwork", "serve", folder, "--port", str(port)]
-        server = subprocess.Popen(command, stdout=output, stderr=output)
+        server = subprocess.Popen(command, stdout=output, stderr=output, env={**os.environ, **(environment or {})})
     try:
+        yield server, port
+    finally:
+        end(server)
+
+
+@contextlib.contextmanager
+def watching(folder, log):
+    """The same, once there is something to show; gives its port and its previews."""
+    with serving(folder, log) as (server, port):
         deadline = time.monotonic() + PATIENCE_SECONDS
         while not (previews := list_previews(port)):
             if server.poll() is not None or time.monotonic() > deadline:
                 sys.exit(f"reload: the server has no preview:\n{log.read_text()}")
             time.sleep(0.05)
         yield port, previews
-    finally:
-        end(server)
 
 
 def list_previews(port):
