@@ -164,6 +164,7 @@ struct HoleJudge: Sendable {
     // Constants in C: `kSecClass`.
     if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true { return true }
     if ["URL", "Dispatch", "JSON", "XML"].contains(where: name.hasPrefix) { return true }
+    if name.hasPrefix("Sec"), name.dropFirst(3).first?.isUppercase == true { return true }
     let capitals = name.prefix { $0.isUppercase }.count
     guard capitals >= 3, name.count > capitals else { return false }
     return prefixes.contains(String(name.prefix(2)))

@@ -15,8 +15,8 @@ extension MissingNames {
     }
     if let remedy = UnsupportedNames.remedy(for: name) { return ("\(name) is not here", remedy) }
     let modules = modules(having: name, in: file)
-    if modules.count == 1, AppleModules.has(modules[0]) {
-      return ("\(modules[0]) has no '\(name)' here", Self.report(on: modules[0]))
+    if let module = partialModule(having: name, in: file) {
+      return ("\(module) has no '\(name)' here", Self.report(on: module))
     }
     if HoleJudge.isApples(name), !modules.contains(where: { !MissingModule.isApples($0) }) {
       let module = modules.count == 1 ? modules[0] : nil

@@ -6,6 +6,8 @@ import SwiftSyntax
 struct MissingNames: Sendable {
   /// By file: the modules that it imports and that are not here, in order.
   private let modules: [[String]]
+  /// By file: the stand-ins for Apple's modules that it imports, which have a part of their module only.
+  private let partial: [[String]]
   /// By file: every identifier in it.
   private let identifiers: [Set<String>]
   /// By name: in how many places it stands.
@@ -15,6 +17,7 @@ struct MissingNames: Sendable {
 
   init(_ files: [ParsedFile], moduleName: String) {
     var modules: [[String]] = []
+    var partial: [[String]] = []
     var identifiers: [Set<String>] = []
     var counts: [String: Int] = [:]
     var declared: Set<String> = []
@@ -22,11 +25,13 @@ struct MissingNames: Sendable {
       let search = NameSearch(moduleName)
       if file.parses { search.walk(file.tree) }
       modules.append(search.modules)
+      partial.append(search.partial)
       identifiers.append(Set(search.counts.keys))
       counts.merge(search.counts, uniquingKeysWith: +)
       declared.formUnion(search.declared)
     }
-    (self.modules, self.identifiers, self.counts, self.declared) = (modules, identifiers, counts, declared)
+    (self.modules, self.partial, self.identifiers) = (modules, partial, identifiers)
+    (self.counts, self.declared) = (counts, declared)
   }
 
   /// In how many places of the module the name stands.
@@ -43,6 +48,11 @@ struct MissingNames: Sendable {
 
   /// Whether any file imports that module, which is not here.
   func isMissingModule(_ name: String) -> Bool { modules.contains { $0.contains(name) } }
+
+  /// The stand-in that has not all that its module has, if a name of Apple's can be of no other module.
+  func partialModule(having name: String, in file: Int) -> String? {
+    partial[file].count == 1 && HoleJudge.isApples(name) ? partial[file][0] : nil
+  }
 
   /// The modules that may have the name: those that all files import in which it stands; those of `file` where there is
   /// no such one.
@@ -71,6 +81,7 @@ extension String {
 
 private final class NameSearch: ActiveVisitor {
   var modules: [String] = []
+  var partial: [String] = []
   var counts: [String: Int] = [:]
   var declared: Set<String> = []
   private let moduleName: String
@@ -79,9 +90,9 @@ private final class NameSearch: ActiveVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.path.first?.name.text ?? ""
-    // A stand-in has a part of its module only.
-    let isMissing = KnownModule.named(name) == nil || AppleModules.has(name)
-    if name != moduleName, isMissing, !modules.contains(name) { modules.append(name) }
+    guard name != moduleName else { return .skipChildren }
+    if AppleModules.has(name), !partial.contains(name) { partial.append(name) }
+    if KnownModule.named(name) == nil, !modules.contains(name) { modules.append(name) }
     return .skipChildren
   }
 

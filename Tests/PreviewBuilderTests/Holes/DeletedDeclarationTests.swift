@@ -19,7 +19,7 @@ import Testing
     var random = SplitMix(state: UInt64(seed))
     let deletion = try #require(Deletion(using: &random))
     let (folder, cache) = (Scratch(), Scratch())
-    folder.write(deletion.text, to: "App.swift")
+    for (name, text) in deletion.files { folder.write(text, to: name) }
     let root = try SourceRoot(folder.path)
     let workshop = try Workshop(root, programFolder: RunningBuilder.programFolder, cache: cache("cache"))
     // What was deleted is known to be missing: nothing else tells it from a slip of the author's.
@@ -35,11 +35,12 @@ import Testing
   }
 }
 
-/// A file of app code without one of its declarations.
+/// A module of app code, one file of which lacks one of its declarations.
 private struct Deletion: CustomStringConvertible {
   var file: String
   var names: [String]
-  var text: String
+  /// Texts by name, those of the other files too.
+  var files: [String: String]
   /// Names that mean something else without what was deleted: of the type that it was a member of, and of what that
   /// conforms to.
   private var touched: Set<String>
@@ -52,19 +53,29 @@ private struct Deletion: CustomStringConvertible {
       .deletingLastPathComponent().appendingPathComponent("AppCode")
     let files = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
       .filter { $0.hasSuffix(".swift") }.sorted()
-    guard let file = files.randomElement(using: &random),
-      let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-    else { return nil }
+    guard let file = files.randomElement(using: &random) else { return nil }
+    // Files of one folder are a module.
+    let module = (file as NSString).deletingLastPathComponent
+    var texts: [String: String] = [:]
+    for other in files where (other as NSString).deletingLastPathComponent == module {
+      let text = try? String(contentsOf: folder.appendingPathComponent(other), encoding: .utf8)
+      texts[(other as NSString).lastPathComponent] = text
+    }
+    let name = (file as NSString).lastPathComponent
+    guard let text = texts[name] else { return nil }
     let search = Declarations(viewMode: .sourceAccurate)
     search.walk(Parser.parse(source: text))
     guard let found = search.found.randomElement(using: &random) else { return nil }
     self.file = file
     names = found.names
+    texts[name] = [SourceEdit(found.range, String(repeating: "\n", count: found.lines))].applied(to: text)
+    self.files = texts
+    let rest = Declarations(viewMode: .sourceAccurate)
+    for text in texts.values { rest.walk(Parser.parse(source: text)) }
     touched = found.owner.map { Set($0.names + ["self"]) } ?? []
     touched.formUnion(
-      search.found.filter { $0.owner == nil && $0.names == found.owner?.names }.flatMap(\.inherited))
-    touched.formUnion(search.extensions.filter { found.owner?.names == [$0.name] }.flatMap(\.inherited))
-    self.text = [SourceEdit(found.range, String(repeating: "\n", count: found.lines))].applied(to: text)
+      rest.found.filter { $0.owner == nil && $0.names == found.owner?.names }.flatMap(\.inherited))
+    touched.formUnion(rest.extensions.filter { found.owner?.names == [$0.name] }.flatMap(\.inherited))
   }
 
   /// The holes that do not depend on what was deleted, not even through another hole: found by going over them until
@@ -73,7 +84,13 @@ private struct Deletion: CustomStringConvertible {
     var gone = Set(names).union(touched)
     var rest = holes
     let bindings = Bindings(viewMode: .sourceAccurate)
-    bindings.walk(Parser.parse(source: text))
+    let groups = Groups(viewMode: .sourceAccurate)
+    for (name, text) in files {
+      let tree = Parser.parse(source: text)
+      bindings.walk(tree)
+      groups.file = name
+      groups.walk(tree)
+    }
     while true {
       // A variable is of the type that its declaration names.
       while let next = bindings.found.first(where: {
@@ -84,6 +101,11 @@ private struct Deletion: CustomStringConvertible {
       let dependents = rest.filter { hole in
         // What stands in for a type, and what is put where nothing was, replaces nothing.
         hole.kind == .standIn || hole.range.isEmpty || !gone.isDisjoint(with: Self.names(in: hole.original))
+          // A member of something that is gone, or of what inherits from it.
+          || groups.found.contains { group in
+            hole.file.hasSuffix("/" + group.file) && group.range.contains(hole.range.lowerBound)
+              && !gone.isDisjoint(with: group.names)
+          }
       }
       if dependents.isEmpty { return rest }
       for hole in dependents { gone.formUnion(Self.declaredNames(in: hole.original)) }
@@ -169,6 +191,22 @@ private final class Declarations: SyntaxVisitor {
     }
     return .visitChildren
   }
+}
+
+/// The types and extensions of a file: where, and the names before their braces.
+private final class Groups: SyntaxVisitor {
+  var file = ""
+  var found: [(file: String, range: Range<Int>, names: Set<String>)] = []
+
+  private func note(_ node: some DeclGroupSyntax, _ name: String) {
+    let above = node.inheritanceClause?.plainNames ?? []
+    found.append((file, node.bytes, Set([name] + above)))
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { note(node, node.extendedType.trimmedDescription) }
+  override func visitPost(_ node: ClassDeclSyntax) { note(node, node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { note(node, node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { note(node, node.name.text) }
 }
 
 /// The same numbers for the same seed, on every machine.
