@@ -11,8 +11,8 @@ import { problemsFrom } from './problem.js';
  * of what is shown.
  * @typedef {{ previews: Preview[], build: ListedBuild | null, holes: number }} PreviewList */
 
-/** `state`: as `ReloadPhase` in state.js; `none` while nothing has been said of it.
- * @typedef {{ state: string, problems: import('./problem.js').Problem[] }} ListedBuild */
+/** `state`: as `ReloadPhase` in state.js; `none` while nothing has been said of it. `step`: how far it has come, in words.
+ * @typedef {{ state: string, step: string, problems: import('./problem.js').Problem[] }} ListedBuild */
 
 /**
  * @param {typeof fetch} request
@@ -24,8 +24,15 @@ export async function listPreviews(request) {
   const isBuilt = (source ?? build ?? null) !== null;
   return {
     previews: Array.isArray(previews) ? previews : [],
-    build: isBuilt ? { state: String(build?.state ?? 'none'), problems: problemsFrom(build?.problems) } : null,
+    build: isBuilt ? listedBuild(build) : null,
     holes: Number.isSafeInteger(holes) && holes > 0 ? holes : 0,
+  };
+}
+
+/** @param {any} build @returns {ListedBuild} */
+function listedBuild(build) {
+  return {
+    state: String(build?.state ?? 'none'), step: String(build?.step ?? ''), problems: problemsFrom(build?.problems),
   };
 }
 

@@ -48,11 +48,12 @@ export function secondsText(ms) {
  * @param {State['reload']} reload
  * @returns {[term: string, value: string][]}
  */
-export function buildDetails({ phase, id, changed, times }) {
+export function buildDetails({ phase, id, changed, step, times }) {
   const known = TIME_WORDS.filter(([name]) => times[name] !== undefined);
   /** @type {[string, string][]} */
   const details = known.map(([name, words]) => [words, secondsText(times[name])]);
   if (phase === 'building' && changed.length > 0) details.unshift(['Changed', changedText(changed)]);
+  if (phase === 'building' && step !== '') details.unshift(['Now', step]);
   if (id !== '') details.push(['Build', id]);
   return details;
 }
@@ -70,10 +71,14 @@ function changedText(changed) {
  */
 export function openBuildLine(elements, state) {
   const { build, session } = elements;
-  let said = '';
+  let [said, shown] = ['', ''];
   const changed = () => {
     // Two saves in a row may end alike; each is said, and seen to be said.
-    const mark = `${state.reload.phase} ${state.reload.count} ${state.reload.changed}`;
+    const { phase, count, changed, step } = state.reload;
+    const mark = `${phase} ${count} ${changed}`;
+    if (mark === said && step === shown) return;
+    renderDetails(elements, state.reload);
+    shown = step;
     if (mark === said) return;
     said = mark;
     renderBuild(elements, state.reload);
@@ -85,24 +90,31 @@ export function openBuildLine(elements, state) {
  * @param {BuildElements} elements
  * @param {State['reload']} reload
  */
-function renderBuild({ build, buildLine, buildTimes, buildID, session }, reload) {
-  const page = build.ownerDocument;
-  const word = page.createElement('span');
-  const details = buildDetails(reload);
+function renderBuild({ build, buildLine, buildID, session }, reload) {
+  const word = build.ownerDocument.createElement('span');
   word.textContent = buildText(reload);
   build.hidden = reload.phase === 'none';
   build.dataset.phase = reload.phase;
   session.toggleAttribute('data-failed', reload.phase === 'failed');
   build.dataset.count = String(reload.count);
-  build.title = details.map(([term, value]) => `${term} ${value}`).join(' · ');
   // Another element rather than another text, so that the same words are said and flash again.
   buildLine.replaceChildren(word);
+  buildID.textContent = reload.id;
+  buildID.hidden = reload.id === '';
+}
+
+/**
+ * @param {BuildElements} elements
+ * @param {State['reload']} reload
+ */
+function renderDetails({ build, buildTimes }, reload) {
+  const page = build.ownerDocument;
+  const details = buildDetails(reload);
+  build.title = details.map(([term, value]) => `${term} ${value}`).join(' · ');
   buildTimes.replaceChildren(...details.flatMap(([term, value]) => {
     const [name, content] = [page.createElement('dt'), page.createElement('dd')];
     name.textContent = term;
     content.textContent = value;
     return [name, content];
   }));
-  buildID.textContent = reload.id;
-  buildID.hidden = reload.id === '';
 }

@@ -103,6 +103,9 @@ function applyHello(state, hello) {
   if (width > 0 && height > 0) state.size = [width, height];
 }
 
+/** Characters of what is said of a build's progress that are shown. */
+const LONGEST_STEP = 200;
+
 /** What a build can come to. */
 const OUTCOMES = /** @type {const} */ (['applied', 'unchanged', 'failed']);
 
@@ -117,7 +120,8 @@ export const TIMES = /** @type {const} */ (['adapt', 'compile', 'link', 'load', 
 function applyBuild(state, message) {
   const { reload } = state;
   if (message.state === 'building') {
-    Object.assign(reload, { phase: 'building', changed: strings(message.changed) });
+    const step = typeof message.step === 'string' ? message.step.slice(0, LONGEST_STEP) : '';
+    Object.assign(reload, { phase: 'building', changed: strings(message.changed), step });
     return true;
   }
   const phase = OUTCOMES.find((outcome) => outcome === message.state);
@@ -127,7 +131,7 @@ function applyBuild(state, message) {
   const isRepeated = !reload.isTold && reload.outcome === outcome;
   reload.problems = problemsAfter(reload, phase, id, problemsFrom(message.problems));
   reload.times = times(message.times);
-  Object.assign(reload, { phase, id, changed: [], outcome, isTold: true });
+  Object.assign(reload, { phase, id, changed: [], step: '', outcome, isTold: true });
   if (!isRepeated) reload.count += 1;
   return true;
 }

@@ -41,7 +41,10 @@ export function listText(list) {
 
 /** @param {PreviewList} list */
 function outcomeText({ previews, build }) {
-  if (build?.state === 'building') return previews.length === 0 ? 'Building the previews…' : 'Building…';
+  if (build?.state === 'building') {
+    const work = previews.length === 0 ? 'Building the previews…' : 'Building…';
+    return build.step === '' ? work : `${work} ${build.step}`;
+  }
   if (build?.state === 'failed') return previews.length === 0 ? '' : 'These are of the last build that worked.';
   if (previews.length > 0) return '';
   if (build?.state === 'none') return 'Building the previews…';

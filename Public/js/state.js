@@ -80,6 +80,7 @@ export function createState() {
       phase: /** @type {ReloadPhase} */ ('none'),
       id: '', // of the build that is shown, or that failed: eight digits
       changed: /** @type {string[]} */ ([]), // files of the build that runs
+      step: '', // how far that build has come, in words; empty while nobody knows
       times: /** @type {Record<string, number>} */ ({}), // ms: adapt, compile, link, load, firstFrame, total
       problems: /** @type {import('./problem.js').Problem[]} */ ([]), // that there are now
       count: 0, // outcomes heard of, since the page was loaded

@@ -12,6 +12,9 @@ extension Gateway {
     case .hello(_, let root, _): sourceName = root
     case .building(let number, let changed):
       tellAll(BuildNews(state: .building, number: number, changed: changed))
+    case .step(let number, let text):
+      guard news?.state == .building, news?.number == number else { return }
+      tellAll(BuildNews(state: .building, number: number, changed: news?.changed ?? [], step: text))
     case .built(let result): built(result)
     case .unchanged(let number, let id): tellUnchanged(number: number, id: id)
     case .failed(let number, let id, let problems, let times):

@@ -14,6 +14,7 @@ import Testing
     .hello(version: WireVersion.builder, root: "Features/Gallery", fileCount: 28),
     .building(number: 1, changed: []),
     .building(number: 2, changed: Array(repeating: "Ä.swift", count: WireLimits.files)),
+    .step(number: 2, text: "Kingfisher, 2 of 5 modules: 25 of 80 files"), .step(number: 3, text: ""),
     .built(Samples.result), .built(BuildResult(number: 1, id: "", library: "")),
     .unchanged(number: 4, id: "a1b2c3d4"),
     .failed(number: 5, id: "ffffffff", problems: [], times: BuildTimes()),

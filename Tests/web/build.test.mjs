@@ -34,6 +34,17 @@ test('each save is one of applied, unchanged and failed', () => {
   }
 });
 
+test('how far a build has come is known while it runs', () => {
+  const state = after(build('building', { changed: ['a.swift'], step: '25 of 80 files' }));
+  assert.deepEqual(buildDetails(state.reload).slice(0, 2), [['Now', '25 of 80 files'], ['Changed', 'a.swift']]);
+  applyControl(state, JSON.stringify(build('building', { step: { text: 'x' } })));
+  assert.equal(state.reload.step, '');
+  applyControl(state, JSON.stringify(build('building', { step: 'x'.repeat(300) })));
+  assert.equal(state.reload.step.length, 200);
+  applyControl(state, JSON.stringify(build('applied')));
+  assert.equal(state.reload.step, '');
+});
+
 test('what is told again after a lost connection is no other outcome', () => {
   const state = after(build('applied'));
   for (const message of [HELLO, build('applied')]) applyControl(state, JSON.stringify(message));

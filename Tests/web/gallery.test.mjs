@@ -4,12 +4,13 @@ import { createSession, listPreviews } from '../../Public/js/api.js';
 import { listText } from '../../Public/js/gallery.js';
 
 const preview = { slug: 'a', title: 'A', summary: '' };
-const text = (previews, state, holes = 0) =>
-  listText({ previews, build: state ? { state, problems: [] } : null, holes });
+const text = (previews, state, holes = 0, step = '') =>
+  listText({ previews, build: state ? { state, step, problems: [] } : null, holes });
 
 test('the line above the list says how far the source has come', () => {
   assert.equal(text([], 'building'), 'Building the previews…');
   assert.equal(text([preview], 'building'), 'Building…');
+  assert.equal(text([], 'building', 0, '25 of 80 files'), 'Building the previews… 25 of 80 files');
   assert.equal(text([], 'failed'), '');
   assert.equal(text([preview], 'failed'), 'These are of the last build that worked.');
   assert.equal(text([], 'none'), 'Building the previews…');
@@ -40,7 +41,7 @@ test('a server that builds nothing says nothing of builds', async () => {
   assert.deepEqual(await listPreviews(answering({ previews: [preview] })), { previews: [preview], build: null, holes: 0 });
   assert.equal((await listPreviews(answering({ previews: [], source: null, build: null }))).build, null);
   const starting = await listPreviews(answering({ previews: [], source: { name: 'A.swift' }, build: null }));
-  assert.deepEqual(starting.build, { state: 'none', problems: [] });
+  assert.deepEqual(starting.build, { state: 'none', step: '', problems: [] });
   const { build } = await listPreviews(answering({ previews: [], build: { state: 'failed', problems: [{ message: 'x' }] } }));
   assert.equal(build.state, 'failed');
   assert.equal(build.problems[0].message, 'x');

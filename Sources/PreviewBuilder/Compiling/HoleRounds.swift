@@ -64,6 +64,7 @@ struct HoleRounds {
       var compilation = ModuleCompilation(module, build: build)
       if let problem = compilation.prepare() { return failed(module, [problem]) }
       let start = BuildClock.now
+      if suspects != nil { build.tellWork(.looking(round: count, holes: sourceHoles.count)) }
       let outcome =
         suspects.map { compilation.check($0, cancellation: cancellation) }
         ?? compilation.compile(cancellation: cancellation)

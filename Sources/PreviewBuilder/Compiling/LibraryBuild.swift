@@ -68,8 +68,12 @@ struct LibraryBuild {
       return nil
     }
     if let problem = part.prepareFolder() { return Result(problems: [problem]) }
+    let place = scan.modules.firstIndex { $0.name == module.name } ?? 0
+    let stepped = part.telling { [progress = build.progress, count = scan.modules.count] work in
+      progress(BuildStep(module: module.label, place: place + 1, modules: count, work: work))
+    }
     let (made, problems) = ModuleSurroundings.$current.withValue(around) {
-      make(module, part, isMain: isMain)
+      make(module, stepped, isMain: isMain)
     }
     if cancellation.isCancelled { return Result(problems: []) }
     guard let made else {

@@ -25,6 +25,10 @@ struct ModuleBuild: Sendable {
   let finished = FinishedModules()
   /// Whether what is missing here is an error rather than a hole.
   var isStrict = false
+  /// Takes how far the build has come, on the thread that builds.
+  var progress: @Sendable (BuildStep) -> Void = { _ in }
+  /// The same of a module by itself.
+  private(set) var tellWork: @Sendable (BuildStep.Work) -> Void = { _ in }
 
   /// Processes of the compiler at the same time.
   static let parallel = 2
@@ -80,6 +84,13 @@ struct ModuleBuild: Sendable {
     part.store = store.module(module.name)
     part.workFolder = workFolder.appending(component: module.name)
     return part
+  }
+
+  /// The same build of a module, whose work is told to `tell`.
+  func telling(_ tell: @escaping @Sendable (BuildStep.Work) -> Void) -> ModuleBuild {
+    var build = self
+    build.tellWork = tell
+    return build
   }
 
   func prepareFolder() -> Problem? {

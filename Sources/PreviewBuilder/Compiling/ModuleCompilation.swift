@@ -124,7 +124,12 @@ struct ModuleCompilation {
     let commands = groups.map { group in
       build.settings.compilation(of: group.map { ($0.source, unfinished($0)) }, in: sources)
     }
-    let results = ToolRun.run(commands, atMost: ModuleBuild.parallel, cancellation: cancellation)
+    var done = 0
+    build.tellWork(.compiling(done: done, files: missing.count))
+    let results = ToolRun.run(commands, atMost: ModuleBuild.parallel, cancellation: cancellation) { ended in
+      done += groups[ended].count
+      build.tellWork(.compiling(done: done, files: missing.count))
+    }
     if cancellation.isCancelled { return outcome }
     for (group, result) in zip(groups, results) { take(result, of: group, into: &outcome) }
     return outcome

@@ -61,17 +61,23 @@ struct ToolRun {
 
   /// Returns one result for each command, in their order.
   ///
-  /// - Parameter atMost: how many run at the same time; at least one.
-  static func run(_ commands: [ToolCommand], atMost: Int, cancellation: Cancellation) -> [ToolResult] {
+  /// - Parameters:
+  ///   - atMost: how many run at the same time; at least one.
+  ///   - ended: is told of each that has ended, by its place among the commands.
+  static func run(
+    _ commands: [ToolCommand], atMost: Int, cancellation: Cancellation, ended: (Int) -> Void = { _ in }
+  ) -> [ToolResult] {
     var run = ToolRun(cancellation: cancellation)
-    return run.finish(commands, atMost: max(1, atMost))
+    return run.finish(commands, atMost: max(1, atMost), ended)
   }
 
   private init(cancellation: Cancellation) {
     self.cancellation = cancellation
   }
 
-  private mutating func finish(_ commands: [ToolCommand], atMost: Int) -> [ToolResult] {
+  private mutating func finish(
+    _ commands: [ToolCommand], atMost: Int, _ tell: (Int) -> Void
+  ) -> [ToolResult] {
     var results = commands.map { _ in ToolResult(end: .cancelled, output: "") }
     var next = 0
     while true {
@@ -80,7 +86,10 @@ struct ToolRun {
         next += 1
       }
       if running.isEmpty, next == commands.count || cancellation.isCancelled { return results }
-      for ended in waitForOutput() { results[ended.index] = collect(ended) }
+      for ended in waitForOutput() {
+        results[ended.index] = collect(ended)
+        tell(ended.index)
+      }
     }
   }
 

@@ -26,6 +26,7 @@ final class BuilderService {
     var thread: BuildThread
     var scan: SourceScan
     var savedAt: Double
+    var pace = StepPace(since: BuildClock.now)
   }
 
   private struct Finished {
@@ -93,7 +94,7 @@ final class BuilderService {
       guard let messages = socket.receive() else { return false }
       for message in messages { answer(message) }
     }
-    if waiting[1].revents != 0 { buildEnded() }
+    if waiting[1].revents != 0 { hearOfBuild() }
     if waiting[2].revents != 0 {
       let now = BuildClock.now
       for change in watch?.changes() ?? [] { act(on: gate.changed(change.path, change.sign, at: now)) }
@@ -149,15 +150,25 @@ final class BuilderService {
     told = Set(lines)
   }
 
-  private func buildEnded() {
+  /// A build has come further, or to its end.
+  private func hearOfBuild() {
     waitForBuild()
-    guard let running, let outcome = running.thread.result else { return }
+    guard let running else { return }
+    guard let outcome = running.thread.result else {
+      if let step = running.thread.takeStep() { tell(step) }
+      return
+    }
     self.running = nil
     report(outcome, of: running)
     if let next {
       self.next = nil
       act(on: next)
     }
+  }
+
+  private func tell(_ step: BuildStep) {
+    socket.send(.step(number: number, text: step.text.cut(toBytes: WireLimits.string)))
+    if running?.pace.isDue(at: BuildClock.now) == true { BuilderLog.note("building: \(step.text)") }
   }
 
   private func report(_ outcome: ModuleBuild.Outcome, of build: Running) {

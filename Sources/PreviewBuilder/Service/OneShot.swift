@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import Synchronization
 
 /// Builds once, for a command that wants a library and no watching.
 public struct OneShot {
@@ -26,7 +27,7 @@ public struct OneShot {
   /// - Parameters:
   ///   - output: folder to put the library in; nil to leave it in the cache, where it will be found again.
   ///   - note: takes what is to be known while it takes long.
-  public func run(output: String?, note: (String) -> Void) -> Outcome {
+  public func run(output: String?, note: @escaping @Sendable (String) -> Void) -> Outcome {
     let scan = workshop.scan()
     for line in scan.notes { note(line) }
     if !scan.moduleSummary.isEmpty { note(scan.moduleSummary) }
@@ -35,7 +36,12 @@ public struct OneShot {
       return finish(kept, scan, scan.problems, output)
     }
     if workshop.isFirstUse { note("preparing the compiler's cache; only this first build takes longer") }
-    switch workshop.build.run(scan, cancellation: Cancellation()) {
+    var build = workshop.build
+    let pace = Mutex(StepPace(since: BuildClock.now))
+    build.progress = { step in
+      if pace.withLock({ $0.isDue(at: BuildClock.now) }) { note("building: \(step.text)") }
+    }
+    switch build.run(scan, cancellation: Cancellation()) {
     case .built(let library, _, let problems, let holes, _):
       if let summary = holes.summary { note("\(asked) has \(summary)") }
       return finish(library, scan, problems, output)

@@ -13,6 +13,8 @@ struct BuildNews {
   var number = 0
   /// Files that made it begin, as people know them.
   var changed: [String] = []
+  /// How far it has come; empty where that is not known.
+  var step = ""
   /// Hash of the source; empty where it is not known.
   var id = ""
   var times = Times()
@@ -44,7 +46,10 @@ struct BuildNews {
   func members(editor: Editor?) -> [(String, JSONText)] {
     switch state {
     case .building:
-      [("state", .string(state.rawValue)), ("changed", .array(changed.map(JSONText.string)))]
+      [
+        ("state", .string(state.rawValue)), ("changed", .array(changed.map(JSONText.string))),
+        ("step", .string(step)),
+      ]
     case .applied, .unchanged, .failed:
       [
         ("state", .string(state.rawValue)), ("id", .string(id)), ("times", times.json),

@@ -4,6 +4,8 @@ public enum BuilderReport: Hashable, Sendable {
   case hello(version: Int, root: String, fileCount: Int)
   /// A build has begun because of these files, named for people; at most `WireLimits.files` of them.
   case building(number: Int, changed: [String])
+  /// How far that build has come, in words for people.
+  case step(number: Int, text: String)
   /// A build is ready to be loaded.
   case built(BuildResult)
   /// The files were saved, but say what they said before.
@@ -26,6 +28,7 @@ public enum BuilderReport: Hashable, Sendable {
     case edited = 0xA6
     case editFailed = 0xA7
     case explained = 0xA8
+    case step = 0xA9
   }
 }
 
@@ -46,6 +49,7 @@ extension BuilderReport {
       guard version == WireVersion.builder else { throw .unsupportedVersion(version) }
       self = try .hello(version: version, root: reader.string(), fileCount: reader.varint())
     case .building: self = try .building(number: reader.varint(), changed: reader.fileNames())
+    case .step: self = try .step(number: reader.varint(), text: reader.string())
     case .built: self = .built(try reader.buildResult())
     case .unchanged: self = try .unchanged(number: reader.varint(), id: reader.string())
     case .failed:
@@ -75,7 +79,7 @@ extension BuilderReport {
       writer.varint(number)
       try writer.strings(files, upTo: WireLimits.files, of: .files, eachUpTo: WireLimits.string)
     case .built(let result): try writer.buildResult(result)
-    case .unchanged(let number, let text), .editFailed(let number, let text):
+    case .step(let number, let text), .unchanged(let number, let text), .editFailed(let number, let text):
       writer.varint(number)
       try writer.string(text, upTo: WireLimits.string)
     case .failed(let number, let id, let problems, let times):
@@ -93,6 +97,7 @@ extension BuilderReport {
     switch self {
     case .hello: .hello
     case .building: .building
+    case .step: .step
     case .built: .built
     case .unchanged: .unchanged
     case .failed: .failed

@@ -17,22 +17,22 @@ import Testing
   {
     let path = folder.write(
       "import UIKit\nfinal class Cards: UICollectionViewFlowLayout {}\n", to: "Cards.swift")
-    var notes: [String] = []
+    let notes = Notes()
 
-    let first = OneShot(path, try workshop(path)).run(output: nil) { notes.append($0) }
+    let first = OneShot(path, try workshop(path)).run(output: nil) { notes.add($0) }
     guard case .built(let library, let assets, let warnings) = first else {
       Issue.record("not built: \(first)")
       return
     }
-    #expect(notes.count == 1)
+    #expect(notes.all.count == 1)
     #expect(assets == [folder.path])
     #expect(warnings.isEmpty)
     let before = FileStatus(library)
 
-    let second = OneShot(path, try workshop(path)).run(output: folder("out"), note: { notes.append($0) })
+    let second = OneShot(path, try workshop(path)).run(output: folder("out"), note: { notes.add($0) })
     #expect(
       second == .built(library: folder("out/CardsPreview.so"), assetFolders: [folder.path], warnings: []))
-    #expect(notes.count == 1)
+    #expect(notes.all.count == 1)
     // The very same file: nothing was linked again.
     #expect(FileStatus(folder("out/CardsPreview.so"))?.size == before?.size)
     #expect(FileStatus(library)?.inode == before?.inode)

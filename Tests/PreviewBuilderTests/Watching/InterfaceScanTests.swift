@@ -110,11 +110,11 @@ import Testing
       to: "Cell.xib")
     let workshop = try Workshop(
       SourceRoot(folder.path), programFolder: RunningBuilder.programFolder, cache: cache("cache"))
-    var notes: [String] = []
+    let notes = Notes()
 
-    let outcome = OneShot(folder.path, workshop).run(output: nil) { notes.append($0) }
+    let outcome = OneShot(folder.path, workshop).run(output: nil) { notes.add($0) }
 
     guard case .built(_, _, let warnings) = outcome else { return #expect(Bool(false), "\(outcome)") }
-    #expect(warnings == [] && !notes.contains { $0.contains("hole") })
+    #expect(warnings == [] && !notes.all.contains { $0.contains("hole") })
   }
 }
