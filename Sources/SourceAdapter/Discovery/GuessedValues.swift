@@ -138,12 +138,7 @@ struct GuessedValues {
       $0.kind != .protocolType && isNameable($0)
         && index.allInherited(of: $0).contains(wanted.path.last ?? "")
     }
-    func isMock(_ type: TypeDeclaration) -> Bool {
-      ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { type.path.last?.contains($0) == true }
-    }
-    return (conforming.filter(isMock) + conforming.filter { !isMock($0) }).lazy.compactMap {
-      self.value(of: $0, depth)
-    }.first
+    return conforming.mocksFirst.lazy.compactMap { self.value(of: $0, depth) }.first
   }
 
   private func isNameable(_ type: TypeDeclaration) -> Bool {
@@ -188,5 +183,15 @@ extension String {
       words.append(contentsOf: words.isEmpty ? character.uppercased() : character.lowercased())
     }
     return words
+  }
+}
+
+extension [TypeDeclaration] {
+  /// Those for tests and previews before the others.
+  var mocksFirst: [TypeDeclaration] {
+    func isMock(_ type: TypeDeclaration) -> Bool {
+      ["Mock", "Stub", "Fake", "Preview", "Sample"].contains { type.path.last?.contains($0) == true }
+    }
+    return filter(isMock) + filter { !isMock($0) }
   }
 }

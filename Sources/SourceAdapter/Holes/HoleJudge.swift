@@ -103,7 +103,8 @@ struct HoleJudge: Sendable {
   ) -> Verdict {
     switch complaint {
     case .noType(let name, let owner):
-      if owner == nil, names.declared.contains(name) { return .mistake }
+      // One that is declared elsewhere, inside of another type, may be in a missing module besides.
+      if owner == nil, names.declared.contains(name), !names.importsMissing(file) { return .mistake }
       return isMissingType(name, in: file) || owner != nil ? .missing([name]) : .mistake
     case .noName(let name):
       if names.declared.contains(name) { return .mistake }

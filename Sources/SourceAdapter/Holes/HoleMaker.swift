@@ -194,6 +194,8 @@ public struct HoleMaker: Sendable {
       if place.hole == nil, plan.covers(place.offset, in: diagnostic.file) { return true }
       if complaint.isOfFlow, let hole = firstHole(inBodyAround: place.offset, of: file) {
         missing = hole.missing
+      } else if case .needsValues(let names) = complaint, let hole = markHole(before: names, in: file) {
+        missing = hole.missing
       } else if let hole = place.hole {
         missing = hole.missing
       } else if ModuleSurroundings.current.part == .theirs {
@@ -252,6 +254,16 @@ public struct HoleMaker: Sendable {
   private func firstHole(inBodyAround offset: Int, of file: ParsedFile) -> SourceHole? {
     guard let body = file.bodyRange(around: offset) else { return nil }
     return plan.holes[file.source.path]?.first { body.contains($0.range.lowerBound) }
+  }
+
+  /// An attribute that was taken from one of these properties, to which it would have given a value.
+  private func markHole(before names: [String], in file: ParsedFile) -> SourceHole? {
+    plan.holes[file.source.path]?.first { hole in
+      guard hole.kind == .mark, hole.original.hasPrefix("@") else { return false }
+      let around = file.holeUnits(around: hole.range.lowerBound) { _ in false }
+      let declared = around.first { $0.kind == .declaration }?.dropped.map(\.name) ?? []
+      return declared.contains(where: names.contains)
+    }
   }
 
   /// Leaves out what another file declares as well: the files of a folder may belong to several targets. False where

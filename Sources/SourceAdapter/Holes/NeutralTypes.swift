@@ -7,11 +7,25 @@ extension ModuleIndex {
   /// initialiser or a case to begin with. What its parts are is asked when one is made.
   var neutralStatements: [String] {
     types.compactMap { type in
-      guard !type.isGeneric, !type.isFilePrivate, !type.attributes.saysUnavailable,
-        reach(of: type.path, in: type.file) == .file, let call = neutralCall(of: type)
-      else { return nil }
-      return "bundle.neutral(\(type.name).self) { \(call) }"
+      guard canBeNamed(type) else { return nil }
+      if type.kind == .protocolType {
+        return neutralCall(conformingTo: type).map { "bundle.neutral((any \(type.name)).self) { \($0) }" }
+      }
+      return neutralCall(of: type).map { "bundle.neutral(\(type.name).self) { \($0) }" }
     }
+  }
+
+  private func canBeNamed(_ type: TypeDeclaration) -> Bool {
+    !type.isGeneric && !type.isFilePrivate && !type.attributes.saysUnavailable
+      && reach(of: type.path, in: type.file) == .file
+  }
+
+  /// One of the module's types that conform to a protocol of its own: one for tests and previews, if there is such.
+  private func neutralCall(conformingTo asked: TypeDeclaration) -> String? {
+    let conforming = types.filter {
+      $0.kind != .protocolType && canBeNamed($0) && allInherited(of: $0).contains(asked.path.last ?? "")
+    }
+    return conforming.mocksFirst.lazy.compactMap { neutralCall(of: $0) }.first
   }
 
   private func neutralCall(of type: TypeDeclaration) -> String? {

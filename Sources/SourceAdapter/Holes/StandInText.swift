@@ -66,8 +66,9 @@ extension StandIn {
 
   private var codable: [String] {
     [
-      "public convenience init(from decoder: any Decoder) throws { self.init() }",
-      "public func encode(to encoder: any Encoder) throws {}",
+      // The stand-in may have a member that is called like one of these.
+      "public convenience init(from decoder: any Swift.Decoder) throws { self.init() }",
+      "public func encode(to encoder: any Swift.Encoder) throws {}",
     ]
   }
 

@@ -46,7 +46,7 @@ extension _App {
     let storyboard = session.configuration?.storyboard
     let window =
       storyboard.map { Self.window(of: $0) { windowed?.window = $0 } }
-      ?? storyboardWindow(info.sceneStoryboard ?? info.mainStoryboard) { windowed?.window = $0 }
+      ?? storyboardWindow(sceneStoryboard) { windowed?.window = $0 }
     if let sceneDelegate {
       sceneDelegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
       // A delegate may have put a window of its own in its place.
@@ -56,6 +56,12 @@ extension _App {
     } else {
       window?.makeKeyAndVisible()
     }
+  }
+
+  /// A configuration that names a delegate and no storyboard wants none, whatever the app's main one is: the delegate
+  /// makes its window itself.
+  private var sceneStoryboard: String? {
+    info.sceneStoryboard ?? (info.sceneDelegate == nil ? info.mainStoryboard : nil)
   }
 
   /// A window with the initial controller of the storyboard called `name`; nil without a name. The delegate has the

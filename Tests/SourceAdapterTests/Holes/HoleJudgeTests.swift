@@ -24,6 +24,8 @@ import Testing
     ),
     ("func f() { nothing }", "nothing", "cannot find 'nothing' in scope"),
     ("func f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
+    ("import WebKit\nfunc f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
+    ("enum Menu { struct User {} }\nfunc f(u: User) {}", "User)", "cannot find type 'User' in scope"),
     (
       "func g(a: Int) {}\nfunc f() { g(b: 1) }", "g(b",
       "incorrect argument label in call (have 'b:', expected 'a:')"
@@ -110,6 +112,15 @@ import Testing
       "struct Film {}\nfunc f(s: Subject<Film, Never>) { s.latest() }", "latest",
       "value of type 'Subject<Film, Never>' has no member 'latest'"
     ),
+    (
+      "import Kit\nfunc f() { kit_column(1); kit_columns(1) }", "kit_columns",
+      "cannot find 'kit_columns' in scope"
+    ),
+    (
+      "import Kit\nenum Menu { struct User {} }\nfunc f(u: User) {}", "User)",
+      "cannot find type 'User' in scope"
+    ),
+    ("import Security\nfunc f(k: SecKey) {}", "SecKey", "cannot find type 'SecKey' in scope"),
     ("import Kit\nfunc f() { constrain(1) }", "constrain", "cannot find 'constrain' in scope"),
     (
       "func f() { SecItemDelete(1); SecItemDelete(2) }", "SecItemDelete",

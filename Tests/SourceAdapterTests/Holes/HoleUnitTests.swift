@@ -41,6 +41,20 @@ import Testing
       becomes: "func f(v: UIView) { let c: (Cell)? = _holeValue(n); c?.a() }")
   }
 
+  @Test func `of a property whose wrapper is missing is the wrapper, and then a value where it gave one`()
+    throws
+  {
+    var holing = Holing(
+      "class A: UIViewController {\n  @Injected private var model: Model\n}\nstruct Model {}")
+    try holing.take(("@Injected", "unknown attribute 'Injected'"))
+    try holing.take(
+      ("A:", "class 'A' has no initializers"),
+      notes: ["stored property 'model' without initial value prevents synthesized initializers"])
+    #expect(
+      holing.plainText
+        == "class A: UIViewController {\n   private var model: Model = _holeValue(n)\n}\nstruct Model {}")
+  }
+
   @Test func `of a result is the result`() throws {
     try expectHole(
       "func f(v: UIView) -> Int {\n  return v\n    .kit\n}", at: "kit", noMember,

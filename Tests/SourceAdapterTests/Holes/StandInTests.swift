@@ -52,6 +52,26 @@ import Testing
     #expect(holing.text != text, "what is wrong after that is a hole")
   }
 
+  @Test func `of a protocol that the module declares is one of its types that conform, mocks first`() throws {
+    var holing = Holing(
+      """
+      protocol Service {}
+      protocol Nobody {}
+      class Real: Service { init(host: String) {} }
+      struct MockService: Service {}
+      func f(v: UIView) { v.kit() }
+      """)
+    try holing.take(("kit", "value of type 'UIView' has no member 'kit'"))
+    #expect(holing.declarations.contains("bundle.neutral((any Service).self) { MockService() }"))
+    #expect(!holing.declarations.contains("any Nobody"))
+  }
+
+  @Test func `can have a member called as a coder is`() throws {
+    var holing = Holing("func f(s: Store, d: Store.Decoder) {}")
+    try holing.take(("Store", "cannot find type 'Store' in scope"))
+    #expect(holing.declarations.contains("from decoder: any Swift.Decoder"))
+  }
+
   @Test func `has the types that are looked up in it`() throws {
     var holing = Holing("import Kit\nstruct A { let s: Session; let t: Session.Task }")
     try holing.take(("Session;", "cannot find type 'Session' in scope"))

@@ -120,6 +120,19 @@ import Testing
     #expect(!heard.contains("active"))
   }
 
+  @Test func `leaves the main storyboard to apps whose scenes name no delegate`() {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    var said: [String] = []
+    VirtualRunLoop.current.report = { said.append($0) }
+    let scenes = [_App.SceneDelegate(SceneDelegate.self) { SceneDelegate() }]
+    for (delegate, isRead) in [("Shop.SceneDelegate", false), (nil, true)] {
+      let info = _App.Info(mainStoryboard: "Absent", hasScenes: true, sceneDelegate: delegate)
+      _App(info: info, sceneDelegates: scenes) { PlainDelegate() }.launch()
+      #expect(said.contains { $0.contains("Absent") } == isRead)
+    }
+  }
+
   @Test func `says so where no window is made visible`() {
     var said: [String] = []
     let screen = Stage().window
