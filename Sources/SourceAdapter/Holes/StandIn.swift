@@ -24,14 +24,36 @@ struct StandIn: Hashable, Sendable, Codable {
     isProtocol = owner == nil && uses.readsAsProtocol(name)
     isForClasses = !uses.isInheritedByValueType
     parameterCount = isProtocol ? 0 : min(uses.parameterCount, 8)
-    if !isProtocol { base = Self.base(ofTypeNamed: name) }
+    if !isProtocol {
+      base = Self.base(ofTypeNamed: name) ?? Self.base(overriding: uses.overridden) ?? "NSObject"
+    }
   }
 
   /// A class whose name ends like one of UIKit's is taken for one of its kind: it can be put where such a one goes.
-  static func base(ofTypeNamed name: String) -> String {
-    for (ending, base) in endings where name.hasSuffix(ending) { return base }
-    return "NSObject"
+  static func base(ofTypeNamed name: String) -> String? {
+    endings.first { name.hasSuffix($0.0) }?.1
   }
+
+  /// The class of UIKit that has one of these methods or properties.
+  private static func base(overriding names: Set<String>) -> String? {
+    overridable.first { !names.isDisjoint(with: $0.names) }?.base
+  }
+
+  /// What people override, and in which classes; a class comes before those that it inherits from.
+  private static let overridable: [(names: Set<String>, base: String)] = [
+    (
+      [
+        "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "loadView",
+        "viewDidLayoutSubviews", "viewWillLayoutSubviews", "preferredStatusBarStyle",
+      ], "UIViewController"
+    ),
+    (
+      ["collectionViewContentSize", "layoutAttributesForElements", "layoutAttributesForItem"],
+      "UICollectionViewLayout"
+    ),
+    (["prepareForReuse"], "UICollectionViewCell"),
+    (["layoutSubviews", "draw", "hitTest", "didMoveToSuperview", "didMoveToWindow"], "UIView"),
+  ]
 
   /// The first that fits; longer ones come before what they end with.
   private static let endings: [(String, String)] = [

@@ -19,6 +19,8 @@ struct TypeUses: Hashable, Sendable {
   /// In a place where a type must stand.
   var isType = false
   var isAttribute = false
+  /// Base names of what classes that derive from it, and extensions of it, override.
+  var overridden: Set<String> = []
 
   /// The number of generic parameters that most uses agree on, 0 for none.
   var parameterCount: Int { argumentCounts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0 }
@@ -85,6 +87,30 @@ private final class TypeUseSearch: ActiveVisitor {
       }
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteOverrides(in: node.memberBlock, of: node.inheritanceClause?.inheritedTypes.first?.type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteOverrides(in: node.memberBlock, of: node.extendedType)
+    return .visitChildren
+  }
+
+  private func noteOverrides(in members: MemberBlockSyntax, of type: TypeSyntax?) {
+    guard let type else { return }
+    var names: Set<String> = []
+    for member in members.members.active() {
+      guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+        modifiers.has(.override)
+      else { continue }
+      names.formUnion(member.decl.declaredNames)
+    }
+    if !names.isEmpty {
+      note(ModuleIndex.plainName(type.trimmedDescription)) { $0.overridden.formUnion(names) }
+    }
   }
 
   override func visit(_ node: InheritedTypeListSyntax) -> SyntaxVisitorContinueKind {

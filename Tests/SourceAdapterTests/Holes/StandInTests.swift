@@ -66,6 +66,24 @@ import Testing
     #expect(!holing.declarations.contains("any Nobody"))
   }
 
+  @Test(arguments: [
+    ("class A: Base { override func viewDidLoad() {} }", "UIViewController"),
+    ("class A: Base {}\nextension Base { override func layoutSubviews() {} }", "UIView"),
+    ("class A: Base { override var collectionViewContentSize: CGSize { .zero } }", "UICollectionViewLayout"),
+    (
+      "class A: Base { override func prepareForReuse() {}; override func layoutSubviews() {} }",
+      "UICollectionViewCell"
+    ),
+    ("class A: Base { override func start() {} }", "NSObject"),
+  ])
+  func `is of the kind that has what is overridden, where its name does not tell`(text: String, base: String)
+    throws
+  {
+    var holing = Holing("import Kit\n\(text)")
+    try holing.take(("Base", "cannot find type 'Base' in scope"))
+    #expect(holing.declarations.contains("class Base: \(base)"))
+  }
+
   @Test func `can have a member called as a coder is`() throws {
     var holing = Holing("func f(s: Store, d: Store.Decoder) {}")
     try holing.take(("Store", "cannot find type 'Store' in scope"))
