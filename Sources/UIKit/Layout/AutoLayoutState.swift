@@ -13,6 +13,8 @@ import QuartzCore
   var isJoined = false
   /// Constraints mention the view, whose frame is given: a new frame is news for them.
   var isMentioned = false
+  /// A guide or a constraint asks where the view's margins or safe area are: other insets are news for them.
+  var areInsetsAsked = false
 
   /// By axis.
   var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]

@@ -78,6 +78,7 @@ extension LayoutEngine {
     _ item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint
   ) -> CGFloat {
     guard let view = item as? UIView else { return 0 }
+    if attribute.isOfMargins { view.layoutState.areInsetsAsked = true }
     let margins = view.layoutMargins
     let outwards: CGFloat = constraint.isMirrored ? -1 : 1
     switch attribute {
@@ -92,6 +93,17 @@ extension LayoutEngine {
     case .firstBaseline: return view.baselineOffsets?.first ?? 0
     case .lastBaseline: return -(view.baselineOffsets?.last ?? 0)
     default: return 0
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
     }
   }
 }

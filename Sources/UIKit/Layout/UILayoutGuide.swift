@@ -68,6 +68,7 @@ extension UIView {
     if let guide = layoutState.systemGuides[name] { return guide }
     let guide = UILayoutGuide(name, of: self, widthLimit: widthLimit, inset: inset)
     layoutState.systemGuides[name] = guide
+    layoutState.areInsetsAsked = true
     return guide
   }
 

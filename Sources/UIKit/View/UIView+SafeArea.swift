@@ -24,7 +24,7 @@ extension UIView {
     coveredInsets = insets
     safeAreaWasUpdated()
     if insetsLayoutMarginsFromSafeArea { marginsChanged() } else { setNeedsLayout() }
-    if layoutStateIfMade != nil { layoutInputsChanged(isNewStructure: false) }
+    tellLayoutOfInsets()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     if coveredInsets == insets { updateSafeAreaOfSubviews() }
@@ -38,7 +38,13 @@ extension UIView {
   func marginsChanged() {
     layoutMarginsDidChange()
     setNeedsLayout()
-    if layoutStateIfMade != nil { layoutInputsChanged(isNewStructure: false) }
+    tellLayoutOfInsets()
+  }
+
+  /// Where nothing depends on the insets, nobody is told: a controller that gives a view its frame whenever it has laid
+  /// out its own would be asked to lay out again for ever.
+  private func tellLayoutOfInsets() {
+    if layoutStateIfMade?.areInsetsAsked == true { layoutInputsChanged(isNewStructure: false) }
   }
 
   /// A view without a superview keeps what it had: it may only be away for a while, as the views of tabs are.

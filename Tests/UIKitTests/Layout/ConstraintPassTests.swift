@@ -32,9 +32,38 @@ import Testing
   }
 }
 
+/// Gives a view its frame that Auto Layout would place, as many do who mix the two.
+@MainActor private final class MixingController: UIViewController {
+  let list = UIView()
+  var passes = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(list)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    passes += 1
+    list.frame = view.bounds
+  }
+}
+
 @MainActor @Suite struct `Constraint passes` {
   let rig = LayoutRig()
   let log = Log()
+
+  @Test func `a frame given after the layout, below a bar, asks for no other layout`() {
+    let stage = Stage()
+    let controller = MixingController()
+    stage.window.rootViewController = UINavigationController(rootViewController: controller)
+    stage.window.makeKeyAndVisible()
+    stage.settle()
+    #expect(controller.list.frame == controller.view.bounds)
+    #expect(controller.list.safeAreaInsets.top > 0)
+    #expect(controller.passes < 10)
+  }
 
   @Test func `constraints are updated before the layout, once until asked again`() {
     let view = LateView(log)
