@@ -40,6 +40,7 @@ import CoreGraphics
   package weak var window: AnyObject?
   /// What else UIKit knows of the app that runs in the session.
   package var app: AnyObject?
+  private var kept: [ObjectIdentifier: AnyObject] = [:]
 
   /// Whether the session's screen is dark. UIKit's window tells the views.
   package var isDark = false {
@@ -82,6 +83,15 @@ import CoreGraphics
   package func takeLayerID() -> UInt32 {
     lastLayerID &+= 1
     return lastLayerID
+  }
+
+  /// What a module above keeps for the session: one object of each class, made when it is first asked for.
+  package func keeping<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    let key = ObjectIdentifier(Kept.self)
+    if let known = kept[key] as? Kept { return known }
+    let made = make()
+    kept[key] = made
+    return made
   }
 
   // MARK: Work

@@ -5,34 +5,35 @@ import Foundation
 
 /// A list of Core Foundation: an array of Swift's.
 public typealias CFArray = [Any]
-/// A string of Core Foundation: a string of Swift's.
-public typealias CFString = String
+/// A string of Core Foundation: one of Foundation's, to and from which Swift casts its own.
+public typealias CFString = NSString
 
 /// How the numbers of a colour are meant. Grey spaces have one number, all others three.
 public final class CGColorSpace: Hashable, Sendable {
-  public let name: CFString?
+  private let title: String
+  public var name: CFString? { title as CFString }
   /// Without alpha.
   public let numberOfComponents: Int
 
-  init(_ name: CFString, components: Int) {
-    self.name = name
+  init(_ title: String, components: Int) {
+    self.title = title
     numberOfComponents = components
   }
 
   /// Every name that does not speak of grey is a space of three numbers.
   public convenience init?(name: CFString) {
-    self.init(name, components: name.lowercased().contains("gray") ? 1 : 3)
+    self.init(name as String, components: name.lowercased.contains("gray") ? 1 : 3)
   }
 
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
 
-  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.title == right.title }
+  public func hash(into hasher: inout Hasher) { hasher.combine(title) }
 }
 
 /// Red, green, blue.

@@ -24,9 +24,13 @@ import QuartzCore
     public static let initiallyInactive = Attributes(rawValue: 1 << 2)
   }
 
-  /// The attributes have no effect.
+  /// Pools of objects are not of Linux.
+  public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
+
+  /// All but the label has no effect.
   public init(
-    label: String, qos: QoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
+    label: String, qos: QoS = .unspecified, attributes: Attributes = [],
+    autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) {
     self.label = label
   }
@@ -90,6 +94,13 @@ import QuartzCore
     defer { Self.current = outer }
     return try work()
   }
+}
+
+/// How urgent work is. It shadows Dispatch's, since one thread does all of it in order.
+public typealias DispatchQoS = DispatchQueue.QoS
+
+extension DispatchQueue.QoS {
+  public typealias QoSClass = DispatchQueue.QoS
 }
 
 // Values that tell queues apart.

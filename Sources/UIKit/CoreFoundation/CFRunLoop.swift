@@ -1,0 +1,36 @@
+// CFRunLoop, CFRunLoopMode — after Apple's documentation of the two, read 2026-11.
+// State: partial. Missing: sources, timers, observers, running and stopping.
+
+import QuartzCore
+
+/// The run loop by its name in C.
+public final class CFRunLoop: Sendable {
+  fileprivate static let main = CFRunLoop()
+  private init() {}
+}
+
+/// When a source is heard. All modes run always here.
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  private let name: String
+  public var rawValue: CFString { name as CFString }
+  public init(rawValue: CFString) { name = rawValue as String }
+  public init(_ rawValue: CFString) { name = rawValue as String }
+  public static let defaultMode: CFRunLoopMode! = CFRunLoopMode("kCFRunLoopDefaultMode")
+  public static let commonModes: CFRunLoopMode! = CFRunLoopMode("kCFRunLoopCommonModes")
+}
+
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+/// The main one: there is no other thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .main }
+
+/// Runs `block` in the next turn, whatever the mode.
+public func CFRunLoopPerformBlock(_ loop: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
+  onMainThread(block) { block in block.map(VirtualRunLoop.current.post) }
+}
+
+/// It is awake.
+public func CFRunLoopWakeUp(_ loop: CFRunLoop!) {}
+
+extension RunLoop {
+  public func getCFRunLoop() -> CFRunLoop { .main }
+}
