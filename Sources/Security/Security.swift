@@ -1,3 +1,0 @@
-// Security — a stand-in for previewed code.
-
-@_exported import UIKit
