@@ -1,3 +1,0 @@
-// SystemConfiguration — a stand-in for previewed code.
-
-@_exported import UIKit
