@@ -1,3 +1,0 @@
-// Network — a stand-in for previewed code.
-
-@_exported import UIKit
