@@ -1,3 +1,0 @@
-// UserNotifications — a stand-in for previewed code.
-
-@_exported import UIKit
