@@ -1,3 +1,0 @@
-// LocalAuthentication — a stand-in for previewed code.
-
-@_exported import UIKit
