@@ -1,3 +1,0 @@
-// StoreKit — a stand-in for previewed code.
-
-@_exported import UIKit
