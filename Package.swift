@@ -117,7 +117,7 @@ let appleModules: [Target] = [
   .target(name: "LocalAuthentication", dependencies: ["UIKit"]),
   .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
   .target(name: "MessageUI", dependencies: ["UIKit"]),
-  .target(name: "MobileCoreServices", dependencies: ["UIKit"]),
+  .target(name: "MobileCoreServices", dependencies: ["UIKit", "UniformTypeIdentifiers"]),
   .target(name: "Network", dependencies: ["UIKit"]),
   .target(name: "OSLog", dependencies: ["UIKit", "os"]),
   .target(name: "Photos", dependencies: ["UIKit", "CoreLocation"]),

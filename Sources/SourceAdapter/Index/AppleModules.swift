@@ -26,7 +26,7 @@ public enum AppleModules {
     "LocalAuthentication": [],
     "MapKit": ["CoreLocation"],
     "MessageUI": [],
-    "MobileCoreServices": [],
+    "MobileCoreServices": ["UniformTypeIdentifiers"],
     "Network": [],
     "OSLog": [],
     "Photos": ["CoreLocation"],

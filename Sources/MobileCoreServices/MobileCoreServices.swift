@@ -1,3 +1,0 @@
-// MobileCoreServices — a stand-in for previewed code.
-
-@_exported import UIKit

@@ -1,3 +1,0 @@
-// UniformTypeIdentifiers — a stand-in for previewed code.
-
-@_exported import UIKit
