@@ -1,4 +1,0 @@
-// OSLog — a stand-in for previewed code.
-
-@_exported import UIKit
-@_exported import os
