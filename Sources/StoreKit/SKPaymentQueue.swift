@@ -78,7 +78,7 @@ private struct WeakObserver {
 }
 
 /// Hears what becomes of payments. All but the first method are optional.
-public protocol SKPaymentTransactionObserver: AnyObject {
+public protocol SKPaymentTransactionObserver: _OptionalMethodsHaving {
   func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
   func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
   func paymentQueue(

@@ -29,7 +29,7 @@ open class SKRequest: NSObject, @unchecked Sendable {
 }
 
 /// Hears of the end of a request. All of its methods are optional.
-public protocol SKRequestDelegate: AnyObject {
+public protocol SKRequestDelegate: _OptionalMethodsHaving {
   func requestDidFinish(_ request: SKRequest)
   func request(_ request: SKRequest, didFailWithError error: any Error)
 }

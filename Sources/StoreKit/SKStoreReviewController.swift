@@ -24,7 +24,7 @@ import UIKit
   }
 }
 
-@preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: _OptionalMethodsHaving {
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }
 

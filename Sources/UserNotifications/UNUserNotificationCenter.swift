@@ -121,7 +121,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 }
 
 /// Hears of notifications, of which there are none. All of its methods are optional.
-public protocol UNUserNotificationCenterDelegate: AnyObject {
+public protocol UNUserNotificationCenterDelegate: _OptionalMethodsHaving {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)

@@ -18,7 +18,7 @@ public enum AppleModules {
   }
 
   /// As in `Package.swift`.
-  private static let needs: [String: [String]] = [
+  static let needs: [String: [String]] = [
     "AVFoundation": [],
     "AVKit": ["AVFoundation"],
     "CoreData": [],

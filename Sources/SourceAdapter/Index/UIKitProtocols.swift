@@ -1,10 +1,12 @@
-/// The optional methods of UIKit's delegate protocols, as far as this UIKit has them.
+/// The optional methods of UIKit's delegate protocols, as far as this UIKit has them, and of other modules'.
 enum UIKitProtocols {
   /// The optional methods of a protocol and of those that it inherits from. Empty for what is no such
   /// protocol.
   static func methods(of name: String) -> Set<String> {
-    var all = methods[name] ?? []
-    for parent in parents[name] ?? [] { all.formUnion(methods(of: parent)) }
+    var all = methods[name] ?? AppleModuleProtocols.methods[name] ?? []
+    for parent in parents[name] ?? AppleModuleProtocols.parents[name] ?? [] {
+      all.formUnion(methods(of: parent))
+    }
     return all
   }
 
@@ -24,7 +26,10 @@ enum UIKitProtocols {
   ]
 
   /// All optional methods.
-  static let allMethods: Set<String> = Set(methods.values.joined())
+  static let allMethods: Set<String> = ownMethods.union(AppleModuleProtocols.allMethods)
+
+  /// Those of UIKit itself, whose defaults `_Unimplemented` has.
+  static let ownMethods: Set<String> = Set(methods.values.joined())
 
   private static let methods: [String: Set<String>] = [
     "UIScrollViewDelegate": [

@@ -21,7 +21,7 @@ extension ModuleIndex {
   /// Finds the optional methods that a class of the module adds to a conformance of its superclass.
   func lateMethods() -> LateMethods {
     var late = LateMethods()
-    let optional = allOptionalMethods
+    let optional = allOptionalMethods.subtracting(AppleModuleProtocols.allMethods)
     for type in classes {
       let ancestors = lineage(of: type).dropFirst()
       guard !ancestors.isEmpty else { continue }
@@ -67,7 +67,7 @@ extension ModuleIndex {
     else { return nil }
     let result = function.signature.returnClause.map { " " + $0.oneLine } ?? ""
     let head = "\(access)func \(function.name.text)(\(parameters.declaration))\(result)"
-    if UIKitProtocols.allMethods.contains(member.name) {
+    if UIKitProtocols.ownMethods.contains(member.name) {
       return "\(head) { UIKit._Unimplemented.shared.\(function.name.text)(\(parameters.arguments)) }"
     }
     return "\(head) { \(function.signature.unimplementedBody(member.name)) }"

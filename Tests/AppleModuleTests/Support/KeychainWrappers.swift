@@ -26,7 +26,7 @@ enum PlainKeychain {
       ] as [String: Any]
     var dataTypeRef: AnyObject?
     let status: OSStatus = SecItemCopyMatching(query as CFDictionary, &dataTypeRef)
-    guard status == noErr, let data = dataTypeRef as! Data? else { return nil }
+    guard status == noErr, let data = dataTypeRef as? Data else { return nil }
     return String(data: data, encoding: .utf8)
   }
 }
@@ -69,7 +69,7 @@ struct PasswordItem {
   }
 
   func savePassword(_ password: String) throws {
-    let encodedPassword = password.data(using: String.Encoding.utf8)!
+    let encodedPassword = Data(password.utf8)
     do {
       try _ = readPassword()
       var attributesToUpdate = [String: AnyObject]()

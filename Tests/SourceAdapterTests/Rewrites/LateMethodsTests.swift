@@ -25,6 +25,16 @@ import Testing
         """)
   }
 
+  @Test func `stay as they are where no default could be called by name`() {
+    let text = """
+      class E: NSObject, SKRequestDelegate {}
+      class F: E {
+        func requestDidFinish(_ request: SKRequest) {}
+      }
+      """
+    expect(text, becomes: text)
+  }
+
   @Test func `are found in extensions and across files, once for two subclasses`() {
     let adapting = Adapting(
       "class F: E {}\nextension F { func scrollViewDidScroll(_ s: UIScrollView) {} }",

@@ -50,6 +50,10 @@ import Testing
       #"delegate?._implementing("wheel(_:turnedTo:)")?.wheel(self, turnedTo: 3)"#
     ),
     (
+      "page.delegate?.productViewControllerDidFinish?(page)",
+      #"page.delegate?._implementing("productViewControllerDidFinish(_:)")?.productViewControllerDidFinish(page)"#
+    ),
+    (
       "self.delegate!.wheelShouldTurn?(self) ?? true",
       #"self.delegate!._implementing("wheelShouldTurn(_:)")?.wheelShouldTurn(self) ?? true"#
     ),

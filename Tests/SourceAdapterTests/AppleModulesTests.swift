@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct `Apple's modules` {
+  /// The modules of the table in `Package.swift`, and which of each other they stand on.
+  private static let package: [String: [String]] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Package.swift")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let table = text.components(separatedBy: "let appleModules: [Target] = [").last ?? ""
+    let rows = table.prefix(upTo: table.range(of: "\n]")?.lowerBound ?? table.endIndex)
+    var needs: [String: [String]] = [:]
+    for row in rows.matches(of: /name: "(\w+)", dependencies: \[([^\]]*)\]/) {
+      needs[String(row.1)] = row.2.matches(of: /"(\w+)"/).map { String($0.1) }
+    }
+    return needs.mapValues { $0.filter { needs[$0] != nil } }
+  }()
+
+  @Test func `are those of the package, and stand on the same`() {
+    #expect(Self.package.count > 15)
+    #expect(AppleModules.needs == Self.package)
+  }
+
+  @Test func `come with what they stand on, and with nothing else`() {
+    #expect(
+      AppleModules.closure(of: ["PhotosUI", "Kingfisher"]) == [
+        "CoreLocation", "Photos", "PhotosUI", "UniformTypeIdentifiers",
+      ])
+    #expect(AppleModules.closure(of: ["UIKit", "os"]).isEmpty)
+  }
+}
