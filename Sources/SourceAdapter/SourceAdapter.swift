@@ -68,7 +68,8 @@ extension ModuleIndex {
   private static var passes: [(ModuleIndex) -> ModuleChanges] {
     [
       { $0.removingMarks() }, { $0.settlingConditions() }, { $0.replacingImports() },
-      { $0.importingCombine() }, { $0.keepingThreadValues() }, { $0.replacingLiterals() },
+      { $0.importingCombine() }, { $0.importingBroughtModules() }, { $0.keepingThreadValues() },
+      { $0.replacingLiterals() },
       { $0.movingOverrides() }, { $0.settingOverridesAside() }, { $0.enteringMainActor() },
       { $0.makingByClass() }, { $0.registeringMakers() }, { $0.registeringKeys() },
       { $0.keepingKeyMethods() }, { $0.connectingInterfaces() },

@@ -137,7 +137,8 @@ struct ModulePlan: Sendable {
       }
       let known = imports.filter { $0 != name && chosen[$0] != nil }
       chosen[name]?.imports = known
-      let stoodIn = imports.filter { AppleModules.has($0) && chosen[$0] == nil }
+      let brought = module.files.flatMap { BroughtModules.named(in: $0.text) }
+      let stoodIn = (imports + brought).unique.filter { AppleModules.has($0) && chosen[$0] == nil }
       chosen[name]?.appleModules = stoodIn
     }
   }

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct `Modules that Foundation and UIKit bring` {
+  private func head(_ text: String) -> String? {
+    Adapting(text).module.files[0].text.split(separator: "\n").dropFirst().first.map(String.init)
+  }
+
+  @Test(arguments: [
+    ("import Foundation\nlet status = SecItemDelete([kSecClass: kSecClassKey] as CFDictionary)", "Security"),
+    ("import UIKit\nfunc fails() -> OSStatus { errSecAuthFailed }", "Security"),
+    ("import UIKit\nlet center = UNUserNotificationCenter.current()", "UserNotifications"),
+  ])
+  func `are imported where a file uses their names`(_ text: String, _ module: String) {
+    #expect(head(text) == "import UIKit; import \(module)")
+  }
+
+  @Test(arguments: [
+    "import UIKit\nlet kSectionInset = 4, errSecond = 2, SecItemCell = 3", "import UIKit\nstruct UNUsual {}",
+    "",
+  ])
+  func `are not where names only begin alike`(_ text: String) {
+    #expect(BroughtModules.named(in: text).isEmpty)
+    #expect(text.isEmpty || head(text) == "import UIKit")
+  }
+
+  @Test func `are not meant where the author has a module of that name`() {
+    var around = ModuleSurroundings()
+    around.modules = ["Security"]
+    ModuleSurroundings.$current.withValue(around) {
+      #expect(head("import UIKit\nlet a = kSecClassKey") == "import UIKit")
+    }
+  }
+}
