@@ -58,6 +58,7 @@ APPS = {
     "Museum": App("museum", ("rooms-view-controller", "room-view-controller")),
     "Orchard": App("orchard", ("trees-view-controller",), 0, 0),
     "Pantry": App("pantry", ("shelves-view-controller",), 5),
+    "Parcels": App("parcels", ("parcels-view-controller",), 0, 0),
     "Pinboard": App("pinboard", ("board-view-controller", "pin-detail-view-controller"), 0, 0),
     "Portrait": App("portrait", ("profile-view-controller",), 1, 4),
     "Shows": App("shows", ("seasons-view-controller", "shows-view-controller"), 8),
@@ -105,6 +106,8 @@ SCREENS = [
     Screen("Orchard", "app", (9,), (112, 112)),
     Screen("Orchard", "trees-view-controller", (0,)),
     Screen("Pantry", "app", (5,), (350, 88)),
+    Screen("Parcels", "app", (5,), (358, 84)),
+    Screen("Parcels", "parcels-view-controller", (5,), (358, 84)),
     Screen("Pinboard", "app", (8,)),
     Screen("Pinboard", "pin-detail-view-controller", ()),
     Screen("Portrait", "app", (11,), (128, 128), headers=1),
@@ -151,9 +154,9 @@ def shown(folder, preview):
     return json.loads(ran.stdout)
 
 
-def test_there_are_thirty_folders_and_each_is_expected_to_show_something():
+def test_each_folder_is_expected_to_show_something():
     folders = {folder.name for folder in FOLDERS.iterdir() if folder.is_dir()}
-    assert len(folders) == 30
+    assert len(folders) > 30
     assert folders == {*APPS, MISTAKEN}
     assert {screen.folder for screen in SCREENS} == set(APPS)
 
