@@ -37,6 +37,7 @@ let swiftSyntax: [LinkerSetting] = [
 //     HarfBuzzSystem, FribidiSystem, UnistringSystem, Typefaces ◄─ Typesetting ◄─ UIKit
 //     UIKit ─► InterfaceTree ◄─ InterfaceFiles ◄─ PreviewBuilder
 //                                                      Typefaces ◄─ PreviewServer
+//     LibyamlSystem ◄─ ProjectFiles ◄─ PreviewBuilder
 //     SampleData ◄─ UIKit
 //                                                │
 //                                                ▼
@@ -90,7 +91,11 @@ let sources: [Target] = [
   .target(
     name: "SourceAdapter", dependencies: ["PreviewWire", "InterfaceTree"], swiftSettings: swiftSyntaxModules,
     linkerSettings: swiftSyntax),
-  .target(name: "ProjectFiles", swiftSettings: swiftSyntaxModules, linkerSettings: swiftSyntax),
+  // For the builder alone: previewed code is compiled without it.
+  .systemLibrary(name: "LibyamlSystem", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+  .target(
+    name: "ProjectFiles", dependencies: ["LibyamlSystem"], swiftSettings: swiftSyntaxModules,
+    linkerSettings: swiftSyntax),
   .target(
     name: "PreviewBuilder", dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceFiles"],
     swiftSettings: swiftSyntaxModules),
