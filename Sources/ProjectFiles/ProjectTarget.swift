@@ -20,6 +20,10 @@ public struct ProjectTarget: Hashable, Sendable {
     public var excluded: Set<String>
     /// Only these files and folders do, from the served folder; nil for all.
     public var only: Set<String>?
+    /// Only files that one of these matches do; nil for all.
+    public var patterns: [PathPattern]?
+    /// Files and folders that do not.
+    public var excludedPatterns: [PathPattern] = []
 
     public init(path: String, excluded: Set<String> = [], only: Set<String>? = nil) {
       (self.path, self.excluded, self.only) = (path, excluded, only)
@@ -44,10 +48,26 @@ public struct ProjectTarget: Hashable, Sendable {
   public var settings = ModuleSettings()
   /// What an application's property list says, and where that is.
   public var infoPlist: String?
+  /// What a manifest writes into that list.
+  public var infoProperties: [String: PropertyValue] = [:]
   public var infoKeys: [String: String] = [:]
 
   public init(name: String, moduleName: String, kind: Kind) {
     (self.name, self.moduleName, self.kind) = (name, moduleName, kind)
+  }
+}
+
+extension ProjectTarget.Kind {
+  /// - Parameter type: as Xcode and XcodeGen call it, `com.apple.product-type.` before it or not.
+  init(productType type: String) {
+    let known: [(String, Self)] = [
+      ("application.watchapp", .watch), ("watchkit", .watch), ("application.on-demand", .appExtension),
+      ("application.messages", .appExtension), ("application", .app), ("unit-test", .tests),
+      ("ui-testing", .tests), ("extension", .appExtension), ("framework", .library),
+      ("library.static", .library), ("library.dynamic", .library),
+    ]
+    let name = type.hasPrefix("com.apple.product-type.") ? String(type.dropFirst(23)) : type
+    self = known.first { name.contains($0.0) }?.1 ?? .other
   }
 }
 

@@ -6,7 +6,9 @@ enum AppInfoSearch {
   /// Of a target of a project.
   static func info(of found: FoundTarget, module: String, in root: SourceRoot) -> AppInfo {
     let target = found.target
-    let list = target.infoPlist.flatMap { read($0, in: root) }
+    let file = target.infoPlist.flatMap { read($0, in: root) }
+    // A file that a manifest writes may be an older one.
+    let list = PropertyValue.table((file?.table ?? [:]).merging(target.infoProperties) { $1 })
     var info = AppInfo(module: module, name: target.name, plist: list, keys: target.infoKeys)
     let folders = target.folders.map(\.path) + target.resources.map(folder)
     info.resourceFolders = folders.unique.filter(ProjectPath.isInside)

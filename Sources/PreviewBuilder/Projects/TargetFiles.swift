@@ -78,6 +78,8 @@ extension ProjectTarget.Folder {
   /// Whether a file below it belongs to the target.
   func takes(_ path: String) -> Bool {
     if let only, !Self.covers(only, path) { return false }
+    if let patterns, !patterns.contains(where: { $0.matches(path) }) { return false }
+    if excludedPatterns.contains(where: { $0.covers(path) }) { return false }
     return excluded.isEmpty || !Self.covers(excluded, path)
   }
 

@@ -131,6 +131,23 @@ extension BuildSettings {
   ]
 }
 
+extension BuildSettings {
+  /// The keys of an application's property list that they say, and what such a list asks for.
+  var infoKeys: [String: String] {
+    let prefix = "INFOPLIST_KEY_"
+    var keys: [String: String] = [:]
+    for name in names where name.hasPrefix(prefix) {
+      keys[String(name.dropFirst(prefix.count))] = self[name]
+    }
+    let others = [
+      "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_NAME", "PRODUCT_MODULE_NAME", "TARGET_NAME", "MARKETING_VERSION",
+      "CURRENT_PROJECT_VERSION", "EXECUTABLE_NAME", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
+    ]
+    for name in others { keys[name] = self[name] }
+    return keys
+  }
+}
+
 extension [String] {
   /// Each once, in the order of the first.
   var unique: [String] {

@@ -30,41 +30,17 @@ struct XcodeTarget {
     described.dependencies += dependencies
     described.dependencies = described.dependencies.unique
     described.infoPlist = settings["INFOPLIST_FILE"].map { ProjectPath.join(objects.base, $0) }
-    described.infoKeys = infoKeys
+    described.infoKeys = settings.infoKeys
     return described
   }
 
   // MARK: What it is
 
-  private var kind: ProjectTarget.Kind {
-    let type = target["productType"]?.text ?? ""
-    let known: [(String, ProjectTarget.Kind)] = [
-      ("application.watchapp", .watch), ("watchkit", .watch), ("application.on-demand", .appExtension),
-      ("application.messages", .appExtension), ("product-type.application", .app),
-      ("unit-test", .tests), ("ui-testing", .tests), ("extension", .appExtension),
-      ("framework", .library), ("library.static", .library), ("library.dynamic", .library),
-    ]
-    return known.first { type.contains($0.0) }?.1 ?? .other
-  }
+  private var kind: ProjectTarget.Kind { .init(productType: target["productType"]?.text ?? "") }
 
   private var isForPhones: Bool {
     let platforms = settings["SUPPORTED_PLATFORMS"] ?? settings["SDKROOT"] ?? "iphoneos"
     return platforms.contains("iphone") || platforms == "auto"
-  }
-
-  /// What becomes keys of an application's property list.
-  private var infoKeys: [String: String] {
-    let prefix = "INFOPLIST_KEY_"
-    var keys: [String: String] = [:]
-    for name in settings.names where name.hasPrefix(prefix) {
-      keys[String(name.dropFirst(prefix.count))] = settings[name]
-    }
-    let others = [
-      "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_NAME", "PRODUCT_MODULE_NAME", "TARGET_NAME", "MARKETING_VERSION",
-      "CURRENT_PROJECT_VERSION", "EXECUTABLE_NAME", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME",
-    ]
-    for name in others { keys[name] = settings[name] }
-    return keys
   }
 
   // MARK: What it is made of
