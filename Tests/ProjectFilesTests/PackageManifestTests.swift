@@ -59,13 +59,71 @@ import Testing
       """
       // swift-tools-version:6.0
       let names = ["A", "B"]
-      let package = Package(name: "Core", targets: names.map { .target(name: $0) } + [.target(name: "C")])
+      let package = Package(name: "Core", targets: names.sorted().map { .target(name: $0) } + [.target(name: "C")])
       """, folders: ["Core/Sources"])
     #expect(package.targets.map(\.name) == ["C"])
     #expect(package.targets[0].settings.swiftVersion == 6)
     #expect(
       package.problems == [
-        "Core/Package.swift is read without running it, so this of it is not known: names.map { .target(name: $0) }"
+        "Core/Package.swift is read without running it, so this of it is not known: names.sorted().map { .target(name: $0) }"
+      ])
+  }
+
+  @Test func `is read as far as constants, functions and lists go`() {
+    let package = read(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      #if os(macOS)
+      let extra: [Target] = [.target(name: "Extra")]
+      #else
+      let extra: [Target] = []
+      #endif
+      let isFull = true
+      var base = ["A", "B"].map { module($0) }
+      base += [.target(name: "C", dependencies: [.core])]
+      func module(_ name: String, needs: [Target.Dependency] = [.core]) -> Target {
+        .target(name: name, dependencies: needs, path: "Modules/\\(name)")
+      }
+      extension Target.Dependency {
+        static var core: Self { .product(name: "Core", package: "core") }
+        static func own(_ name: String) -> Self { .target(name: "My" + name) }
+      }
+      let package = Package(name: "Core", targets: base + extra + (isFull ? [module("Full", needs: [.own("A")])] : []))
+      package.targets.append(.testTarget(name: "Tests", path: "T"))
+      package.targets += [.target(name: "Last")]
+      package.dependencies.append(.package(path: "../Kit"))
+      print("done")
+      """, folders: ["Core/Sources"])
+    #expect(
+      package.targets.map { "\($0.name): \($0.dependencies.joined(separator: " "))" } == [
+        "A: Core", "B: Core", "C: Core", "Extra: ", "Full: MyA", "Tests: ", "Last: ",
+      ])
+    #expect(package.targets[0].folders.map(\.path) == ["Core/Modules/A"])
+    #expect(package.localPackages == ["Kit"])
+    #expect(package.problems.isEmpty)
+  }
+
+  @Test func `says which of its statements are not known`() {
+    let package = read(
+      """
+      import PackageDescription
+      let package = Package(name: "Core", targets: [.target(name: "A")])
+      // A loop.
+      for target in package.targets { target.swiftSettings = [] }
+      if Context.environment["CI"] != nil { package.targets.append(.target(name: "B")) }
+      #if FULL
+      package.targets += [.target(name: "C")]
+      #endif
+      if Context.environment["CI"] != nil { print("in CI") }
+      """, folders: ["Core/Sources"])
+    #expect(package.targets.map(\.name) == ["A"])
+    #expect(
+      package.problems == [
+        "Core/Package.swift is read without running it, so this of it is not known: "
+          + "for target in package.targets { target.swiftSettings = [] }, "
+          + "if Context.environment[\"CI\"] != nil { package.targets.append, "
+          + "#if FULL package.targets += [.target(name: \"C\")] #endif"
       ])
   }
 

@@ -20,11 +20,11 @@ public struct PackageManifest: Hashable, Sendable {
   public init(_ text: String, folder: String, hasFolder: (String) -> Bool) {
     name = ProjectPath.name(of: folder)
     let place = ProjectPath.join(folder, "Package.swift")
-    guard let tree = LiteralReader.parse(text) else {
+    guard let files = LiteralFiles(text, at: place) else {
       problems.append("\(place) is nested too deeply to be read")
       return
     }
-    let reader = LiteralReader(tree)
+    let reader = LiteralReader(files)
     guard let package = reader.constant("package"), package.callee == "Package" else {
       problems.append("\(place) has no 'let package = Package(…)' that can be read without running it")
       return
@@ -47,7 +47,7 @@ public struct PackageManifest: Hashable, Sendable {
       targets.append(target)
     }
     let parts = ["name", "products", "dependencies", "targets"].compactMap { package[$0] }
-    let unread = parts.flatMap(\.unreadable).unique
+    let unread = (parts.flatMap(\.unreadable) + reader.unread).map(\.text).unique
     if !unread.isEmpty {
       let some = unread.prefix(3).joined(separator: ", ")
       problems.append("\(place) is read without running it, so this of it is not known: \(some)")
@@ -55,7 +55,7 @@ public struct PackageManifest: Hashable, Sendable {
   }
 
   private static func target(
-    _ value: LiteralReader.Value, _ folder: String, alone: Bool, _ hasFolder: (String) -> Bool
+    _ value: LiteralValue, _ folder: String, alone: Bool, _ hasFolder: (String) -> Bool
   ) -> ProjectTarget? {
     guard let name = value["name"]?.text, let callee = value.callee else { return nil }
     let kind: ProjectTarget.Kind
@@ -84,7 +84,7 @@ public struct PackageManifest: Hashable, Sendable {
     return target
   }
 
-  private static func read(_ settings: [LiteralReader.Value], into module: inout ModuleSettings) {
+  private static func read(_ settings: [LiteralValue], into module: inout ModuleSettings) {
     for setting in settings {
       switch setting.callee {
       case "define": module.conditions += setting[nil]?.text.map { [$0] } ?? []
@@ -102,7 +102,7 @@ public struct PackageManifest: Hashable, Sendable {
   private static func version(_ name: String) -> Int { name.hasPrefix("v6") ? 6 : 5 }
 
   /// The language of targets that say nothing of it: what the package says, or what its tools' version implies.
-  private static func language(_ text: String, _ package: LiteralReader.Value) -> Int {
+  private static func language(_ text: String, _ package: LiteralValue) -> Int {
     let modes = package["swiftLanguageModes"] ?? package["swiftLanguageVersions"]
     if let modes, !modes.elements.isEmpty {
       return modes.elements.compactMap(\.callee).map(version).max() ?? 5
