@@ -52,7 +52,7 @@ struct ModulePlan: Sendable {
     notes remarks: inout [String], read: (String) -> SourceScan.File?
   ) {
     (self.root, walked) = (root, walk.folders)
-    let search = ProjectSearch(root, manifests: walk.manifests, folders: walk.folders)
+    let search = ProjectSearch(root, walk)
     said += search.problems
     remarks += search.notes
     expansion = TargetFiles(root, swift: walk.paths)

@@ -7,6 +7,12 @@ struct PackagesOfOthers: Sendable {
   private let places: [(path: String, label: String)]
   private var targets: [String: FoundTarget]?
 
+  /// Where tools put them, in the folder of a project.
+  private static let names = [
+    ".build/checkouts", "SourcePackages/checkouts", "Carthage/Checkouts", "Pods", "Tuist/.build/checkouts",
+    "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
+  ]
+
   /// How many packages are looked at.
   static let maximumPackages = 300
 
@@ -17,7 +23,7 @@ struct PackagesOfOthers: Sendable {
     var places = handed.map { ($0.absolutePath, $0) }
     let near = ([""] + folders).unique.map { $0.isEmpty ? root.folder : root.folder.appending(component: $0) }
     for folder in root.isFile ? [] : near {
-      for name in [".build/checkouts", "SourcePackages/checkouts", "Carthage/Checkouts", "Pods"] {
+      for name in Self.names {
         let path = folder.appending(component: name)
         if FileStatus(path)?.isFolder == true { places.append((path, root.display(path))) }
       }

@@ -34,7 +34,9 @@ struct TargetChoice {
       apps = usable.filter { $0.target.kind == .app && Self.isExample($0.manifest) }
       libraries = near.filter { $0.target.kind == .library }
     }
-    app = apps.first { Self.plain($0.target.name) == Self.plain(folder) } ?? apps.first
+    app =
+      apps.first { Self.plain($0.target.name) == Self.plain(folder) }
+      ?? apps.first { !Self.isExample($0.target.name) } ?? apps.first
     if app != nil { libraries = packages.filter { $0.manifest == "Package.swift" } }
     let others = apps.map(\.target.name).unique.filter { $0 != app?.target.name }
     if let app, !others.isEmpty {

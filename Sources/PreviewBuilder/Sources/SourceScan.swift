@@ -87,17 +87,30 @@ struct SourceScan: Sendable {
     }
   }
 
-  /// - Parameter isCatalogue: inside of a catalogue, whose folders are its own affair.
-  private mutating func walk(_ folder: String, depth: Int, isCatalogue: Bool = false) {
+  /// - Parameters:
+  ///   - isCatalogue: inside of a catalogue, whose folders are its own affair.
+  ///   - isOfTuist: inside of the folder of Tuist's own files.
+  private mutating func walk(
+    _ folder: String, depth: Int, isCatalogue: Bool = false, isOfTuist: Bool = false
+  ) {
     guard depth < 40, folders.count <= Self.maximumFolders, let status = FileStatus(folder),
       // A link may lead back to where we come from.
       seen.insert(FileIdentity(device: status.device, inode: status.inode)).inserted,
       let listing = FolderListing(folder)
     else { return }
     folders.insert(folder)
+    let isHelping = folder.lastComponent == TuistNames.helpers
+    let isOfTuist = isOfTuist || isHelping || TuistNames.isFolder(folder, listing)
     if !root.isFile {
       for name in listing.files where WatchedNames.isSource(name) {
-        addSource(folder.appending(component: name))
+        let path = folder.appending(component: name)
+        if isOfTuist {
+          if folder.contains("/\(TuistNames.helpers)") { walked.helpers.append(path) }
+        } else if TuistNames.isManifest(path) {
+          walked.manifests.append(path)
+        } else {
+          addSource(path)
+        }
       }
       if !isCatalogue { addManifests(listing, in: folder) }
       interfacePaths += listing.files.filter(WatchedNames.isInterface).map(folder.appending(component:))
@@ -114,7 +127,8 @@ struct SourceScan: Sendable {
           ))
         continue
       }
-      walk(inner, depth: depth + 1, isCatalogue: isCatalogue || isCatalogueItself)
+      walk(
+        inner, depth: depth + 1, isCatalogue: isCatalogue || isCatalogueItself, isOfTuist: isOfTuist)
     }
   }
 
@@ -127,7 +141,9 @@ struct SourceScan: Sendable {
       folders.insert(path)
     }
     for name in listing.files {
-      if name == "Package.swift" { walked.manifests.append(folder.appending(component: name)) }
+      if name == "Package.swift" || XcodeGenSpec.isName(name) {
+        walked.manifests.append(folder.appending(component: name))
+      }
       if name.hasSuffix("Info.plist") { walked.infoPlists.append(folder.appending(component: name)) }
     }
   }

@@ -10,8 +10,10 @@ enum WatchedNames {
 
   /// A file that says which files belong to what, and how they are built.
   static func isManifest(_ name: String) -> Bool {
-    ["project.pbxproj", "contents.xcworkspacedata", "Package.swift", "project.yml", "Project.swift"]
-      .contains(name) || name.hasSuffix("Info.plist") || name.hasSuffix(".xcconfig")
+    ["project.pbxproj", "contents.xcworkspacedata", "Package.swift", "project.json"].contains(name)
+      || name.hasSuffix("Info.plist") || name.hasSuffix(".xcconfig")
+      // A spec of XcodeGen's may include others, whatever they are called.
+      || !name.hasPrefix(".") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
   }
 
   /// A file that pictures come from.
