@@ -96,8 +96,10 @@ enum Arguments: Equatable {
       --agents N           processes that run previews (default 1)
 
     flags of inspect: --preview NAME, --size WxH, --appearance light|dark, --direction ltr|rtl, --offset ID=X,Y,
-      --target ID=X,Y[,VX,VY], --items ID=N, --set NAME=VALUE, --script FILE, --swift-version N, --strict,
-      --memory MIB, --target NAME, --with PATH, --mock FOLDER, --rows N, --locale ID
+      --items ID=N, --set NAME=VALUE, --script FILE, and of those of serve --swift-version, --strict, --memory,
+      --with, --mock, --rows, --locale
+      --target ID=X,Y[,VX,VY]  with =: where a drag of a collection view that would end there is to end
+      --target NAME            without =, and with --source: which target of a project, as for serve
     """
 }
 

@@ -13,6 +13,7 @@ struct InspectArguments: Equatable {
   init(_ words: ArraySlice<String>) throws(Arguments.Mistake) {
     var rest = Words(words)
     var sourceFlag: String?
+    var projectTarget: String?
     while let word = rest.next() {
       switch word {
       case "--source":
@@ -29,15 +30,28 @@ struct InspectArguments: Equatable {
       case "--with":
         try project.take(word, &rest)
         sourceFlag = word
-      // Where a drag is to end is said of a collection view: `main=120,0`.
-      case "--target" where rest.peek?.contains("=") == false && rest.peek?.hasPrefix("-") == false:
-        try project.take(word, &rest)
-        sourceFlag = word
+      case "--target":
+        let value = rest.next() ?? ""
+        guard !value.isEmpty, !value.hasPrefix("-") else { throw Self.wantsTarget("--target needs a value") }
+        if value.contains("=") {
+          agent += [word, value]
+        } else {
+          project.add(word, value)
+          projectTarget = value
+        }
       default: agent.append(word)
       }
     }
+    if let projectTarget, source == nil { throw Self.wantsTarget("--target \(projectTarget)") }
     if let sourceFlag, source == nil {
       throw .init(text: "\(sourceFlag) is about files of yours: name them with --source PATH")
     }
+  }
+
+  /// The flag has two meanings, which the sign in its value tells apart.
+  private static func wantsTarget(_ beginning: String) -> Arguments.Mistake {
+    Arguments.Mistake(
+      text: "\(beginning): it takes ID=X,Y, where a drag of a collection view would end, such as main=120,0; "
+        + "or, with --source PATH, the NAME of a target of the project there")
   }
 }

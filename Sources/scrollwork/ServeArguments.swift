@@ -80,8 +80,10 @@ struct ProjectFlags: Equatable {
 
   /// Takes the value of `--target` or `--with`.
   mutating func take(_ flag: String, _ rest: inout Words) throws(Arguments.Mistake) {
-    flags += [flag, try rest.value(of: flag, flag == "--with" ? "../Kingfisher" : "MyApp")]
+    add(flag, try rest.value(of: flag, flag == "--with" ? "../Kingfisher" : "MyApp"))
   }
+
+  mutating func add(_ flag: String, _ value: String) { flags += [flag, value] }
 }
 
 /// The flag for the language of the previewed files.

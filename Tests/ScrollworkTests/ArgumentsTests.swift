@@ -112,6 +112,15 @@ import Testing
     #expect(serve.project.flags == ["--target", "Feature"])
   }
 
+  @Test(arguments: [
+    ["inspect", "cards", "--target"], ["inspect", "cards", "--target", "--size", "1x1"],
+    ["inspect", "cards", "--target", "main"], ["inspect", "--source", "App", "--target", ""],
+  ]) func `a target of neither kind is told both`(words: [String]) {
+    let mistake = #expect(throws: Arguments.Mistake.self) { try Arguments(words) }
+    #expect(mistake?.text.contains("ID=X,Y") == true)
+    #expect(mistake?.text.contains("--source PATH, the NAME of a target") == true)
+  }
+
   @Test func `help is shorter than a screen of sixty lines`() throws {
     #expect(try Arguments(["--help"]) == .help)
     #expect(try Arguments(["serve", "-h"]) == .help)

@@ -20,7 +20,8 @@ struct TargetChoice {
       guard let found = usable.first(where: { $0.target.name == wanted || $0.target.moduleName == wanted })
       else {
         let names = usable.map(\.target.name).unique.prefix(12).joined(separator: ", ")
-        mistake = "there is no target \(wanted) that can be shown; there are: \(names)"
+        let others = names.isEmpty ? "nor any other" : "there are: \(names)"
+        mistake = "there is no target \(wanted) that can be shown; \(others)"
         return
       }
       if found.target.kind == .app { app = found } else { libraries = [found] }

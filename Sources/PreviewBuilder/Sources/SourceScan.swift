@@ -184,6 +184,9 @@ struct SourceScan: Sendable {
       walked.manifests.isEmpty
       ? nil
       : ModulePlan(root, walked, options, problems: &problems, notes: &notes) { reader.read($0) }
+    if let target = options.target, walked.manifests.isEmpty {
+      notes.append("there is no project to choose the target \(target) of; --target is left aside")
+    }
     if let projects {
       take(projects)
       sourceHash.add(projects.fingerprint)

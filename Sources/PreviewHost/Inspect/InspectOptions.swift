@@ -118,7 +118,8 @@ struct InspectOptions {
   private static func target(_ text: String) throws -> Proposal {
     guard let (id, numbers) = assignment(text), numbers.count == 2 || numbers.count == 4 else {
       throw InspectError(
-        "--target \(text): want ID=X,Y or ID=X,Y,VX,VY (points, points per millisecond), such as main=120,0,0.5,0."
+        "--target \(text): want ID=X,Y or ID=X,Y,VX,VY (points, points per millisecond), such as main=120,0,0.5,0; "
+          + "or, with --source, the name of a target of a project, which has no = in it."
       )
     }
     let velocity = numbers.count == 4 ? CGPoint(x: numbers[2], y: numbers[3]) : .zero

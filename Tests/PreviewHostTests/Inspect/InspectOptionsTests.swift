@@ -39,6 +39,7 @@ import Testing
       (["a", "--offset", "=1,2"], "--offset =1,2"),
       (["a", "--offset", "main=1,inf"], "--offset main=1,inf"),
       (["a", "--target", "main=1"], "--target main=1"),
+      (["a", "--target", "main=1"], "or, with --source, the name of a target"),
       (["a", "--target", "main=1,2,3"], "--target main=1,2,3"),
       (["a", "--items", "main=-1"], "--items main=-1"),
       (["a", "--items", "main=1.5"], "--items main=1.5"),
