@@ -311,6 +311,46 @@ import Testing
     #expect(read(text, at: "Project.swift").targets.isEmpty)
   }
 
+  @Test func `has the targets that a helper's conditions choose`() {
+    let helper = """
+      import ProjectDescription
+      public enum Part { case interface, tests, example }
+      extension Project {
+        public static func module(_ name: String, parts: Set<Part>, product: Product? = nil) -> Project {
+          var targets: [Target] = []
+          var needs: [TargetDependency] = []
+          if parts.contains(.interface) {
+            targets += [.target(name: name + "Interface", product: .framework, sources: ["Interface/**"])]
+            needs.append(.target(name: name + "Interface"))
+          }
+          guard !parts.isEmpty else { return Project(name: name) }
+          targets.append(.target(name: name, product: product ?? .staticFramework, sources: ["Sources/**"], dependencies: needs))
+          if parts.contains(.tests) && name != "Home" {
+            targets.append(.target(name: name + "Tests", product: .unitTests))
+          } else if parts.contains(.example) {
+            targets.append(.target(name: name + "Example", product: .app, sources: ["Example/**"]))
+          }
+          print("made", name)
+          return Project(name: name, targets: targets)
+        }
+      }
+      """
+    let project = read(
+      "let project = Project.module(\"Home\", parts: [.interface, .tests, .example])",
+      helpers: ["Module": helper])
+    #expect(
+      dump(project) == """
+        HomeInterface library
+          folder: Projects/Home/Interface
+        Home library
+          folder: Projects/Home/Sources
+          needs: HomeInterface
+        HomeExample app
+          folder: Projects/Home/Example
+        """)
+    #expect(project.problems.isEmpty)
+  }
+
   @Test func `reads settings in the ways in which they are put together`() {
     let project = read(
       """

@@ -182,6 +182,9 @@ extension LiteralReader {
     case ("map", .list(let list)), ("flatMap", .list(let list)), ("compactMap", .list(let list)):
       guard let closure else { return unreadable(call) }
       return mapped(list, by: closure, isFlat: name == "flatMap", scope)
+    case ("contains", .list(let list)):
+      guard let wanted = arguments.first?.word, arguments.count == 1 else { return unreadable(call) }
+      return .text("\(list.contains { $0.word == wanted })")
     case ("lowercased", .text(let text)): return .text(text.lowercased())
     case ("uppercased", .text(let text)): return .text(text.uppercased())
     case ("replacingOccurrences", .text(let text)):

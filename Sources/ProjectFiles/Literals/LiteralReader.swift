@@ -173,8 +173,7 @@ final class LiteralReader {
     case "&&": truth = first.truth.flatMap { one in second.truth.map { one && $0 } }
     case "||": truth = first.truth.flatMap { one in second.truth.map { one || $0 } }
     default:
-      let (one, other) = (first.text ?? first.callee, second.text ?? second.callee)
-      guard let one, let other else { return nil }
+      guard let one = first.word, let other = second.word else { return nil }
       truth = (one == other) == (symbol == "==")
     }
     return truth.map { .text($0 ? "true" : "false") }

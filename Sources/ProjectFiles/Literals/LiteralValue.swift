@@ -27,6 +27,9 @@ indirect enum LiteralValue {
 extension LiteralValue {
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
+  /// A text, or the name of a case; nil for anything else.
+  var word: String? { text ?? callee }
+
   var truth: Bool? { text == "true" ? true : text == "false" ? false : nil }
 
   /// Of a list; nothing for anything else.
