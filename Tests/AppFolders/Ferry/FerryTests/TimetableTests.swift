@@ -1,0 +1,6 @@
+import XCTest
+@testable import Ferry
+
+final class TimetableTests: XCTestCase {
+    func testNothing() {}
+}

@@ -1,0 +1,5 @@
+import AppKit
+
+public struct Boat {
+    public let image: NSImage
+}

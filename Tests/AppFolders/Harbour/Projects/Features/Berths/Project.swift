@@ -1,0 +1,7 @@
+import ProjectDescription
+import ProjectDescriptionHelpers
+
+let project = Project.feature(
+    name: "Berths",
+    dependencies: [.external(name: "Kingfisher")]
+)
