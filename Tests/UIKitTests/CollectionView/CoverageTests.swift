@@ -17,7 +17,11 @@ import Testing
   /// State by symbol, from the headers of the sources.
   private static let headers: [String: String] = {
     var states: [String: String] = [:]
-    let targets = ["CoreGraphics", "QuartzCore", "UIKit", "AVFoundation", "Combine", "ObjectiveC", "os"]
+    let targets = [
+      "CoreGraphics", "QuartzCore", "UIKit", "AVFoundation", "Combine", "ObjectiveC", "os",
+      "LocalAuthentication", "MobileCoreServices", "Network", "OSLog", "Security", "StoreKit",
+      "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+    ]
     for target in targets {
       let folder = root.appendingPathComponent("Sources/\(target)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
