@@ -107,11 +107,8 @@ import QuartzCore
     placeholderLabel?.removeFromSuperview()
     placeholderLabel = nil
     guard let name else { return }
-    let label = UILabel(frame: bounds)
-    label.text = name
-    label.font = .systemFont(ofSize: 12)
-    label.textColor = .systemGray
-    label.textAlignment = .center
+    let label = UILabel.placeName(name)
+    label.frame = bounds
     label.numberOfLines = 0
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(label)

@@ -16,7 +16,7 @@ import QuartzCore
     let all = known[name] ?? []
     if let found = all.last(where: { $0.module == module }) ?? all.last { return found.type }
     if let module, let found = NSClassFromString("\(module).\(name)") { return found }
-    return NSClassFromString("UIKit.\(name)")
+    return NSClassFromString("UIKit.\(name)") ?? NibStandIns.named(name)
   }
 }
 

@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor enum NibElements {
   /// The class for an element that may have a custom one. What is not here is a labelled view of its size.
   static func viewClass(of element: InterfaceElement, in source: LoadedInterface) -> UIView.Type {
-    if let known = views[element.name] { return known }
+    if let known = views[element.name] ?? NibStandIns.viewClass(of: element.name) { return known }
     let isStandIn = element["customClass"].map {
       _NibClasses.named($0, module: element["customModule"]) is UIView.Type
     }
@@ -37,7 +37,7 @@ import QuartzCore
     case "tabBarController": UITabBarController.self
     case "collectionViewController": UICollectionViewController.self
     case "pageViewController": UIPageViewController.self
-    default: UIViewController.self
+    default: NibStandIns.controllerClass(of: element.name) ?? UIViewController.self
     }
   }
 
@@ -93,22 +93,13 @@ import QuartzCore
 }
 
 /// Stands for a view that is not here. A table view's prototype cells stay in the file's tree, for who can show them.
-final class NibPlaceholderView: UIView {
-  private let label = UILabel(frame: .zero)
+final class NibPlaceholderView: PlaceView {
   fileprivate var content: UIView?
 
   /// Says what it stands for, unless it shows what that holds.
   func show(_ element: InterfaceElement) {
-    guard subviews.isEmpty else { return }
-    label.text = element["customClass"] ?? Self.words(element.name)
-    label.font = .systemFont(ofSize: 12)
-    label.textColor = .systemGray
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    label.frame = bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(label, at: 0)
-    if backgroundColor == nil { backgroundColor = .tertiarySystemFill }
+    if backgroundColor == nil { backgroundColor = .secondarySystemFill }
+    if subviews.isEmpty { name = element["customClass"] ?? Self.words(element.name) }
   }
 
   /// `table view` of `tableView`.

@@ -194,6 +194,7 @@ extension UIControl.Event {
 extension NSObject {
   /// Sets an outlet that a class of ours has. False where it has none of that name.
   @MainActor fileprivate func setNibOutlet(_ value: AnyObject, _ name: String) -> Bool {
+    if let standIn = self as? any NibStandIn, standIn.setNibOutlet(value, named: name) { return true }
     switch (self, name) {
     case (let view as UICollectionView, "dataSource"):
       view.dataSource = value as? any UICollectionViewDataSource

@@ -82,6 +82,7 @@ import QuartzCore
     take(view, element)
     if let frame = frame(of: element) { view.frame = frame }
     view.applyNib(element, values)
+    (view as? any NibStandIn)?.takeNibAttributes(element.attributes)
     fill(view, element)
     if let placeholder = view as? NibPlaceholderView { placeholder.show(element) }
   }
