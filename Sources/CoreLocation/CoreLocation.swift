@@ -1,3 +1,0 @@
-// CoreLocation — a stand-in for previewed code.
-
-@_exported import UIKit
