@@ -23,9 +23,9 @@ package struct SampleSettings: Sendable {
   private static let shared = Mutex(SampleSettings())
 }
 
-enum SampleAnswers {
+package enum SampleAnswers {
   /// Seconds of virtual time from a request to its answer: long enough for a screen to show that it loads.
-  static let latency = 0.2
+  package static let latency = 0.2
 
   /// What `request` gets: a file, a mock, a picture or bytes that stand for sample data.
   static func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {

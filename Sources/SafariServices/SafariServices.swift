@@ -1,3 +1,0 @@
-// SafariServices — a stand-in for previewed code.
-
-@_exported import UIKit
