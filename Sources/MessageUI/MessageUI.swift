@@ -1,3 +1,0 @@
-// MessageUI — a stand-in for previewed code.
-
-@_exported import UIKit
