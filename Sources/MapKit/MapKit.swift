@@ -1,4 +1,0 @@
-// MapKit — a stand-in for previewed code.
-
-@_exported import CoreLocation
-@_exported import UIKit
