@@ -1,3 +1,0 @@
-// WebKit — a stand-in for previewed code.
-
-@_exported import UIKit
