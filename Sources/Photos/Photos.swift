@@ -1,4 +1,0 @@
-// Photos — a stand-in for previewed code.
-
-@_exported import CoreLocation
-@_exported import UIKit
