@@ -1,4 +1,0 @@
-// AVKit — a stand-in for previewed code.
-
-@_exported import AVFoundation
-@_exported import UIKit
