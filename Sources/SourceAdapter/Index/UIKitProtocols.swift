@@ -1,4 +1,4 @@
-/// The optional methods of UIKit's delegate protocols, as far as this UIKit has them, and of other modules'.
+/// The optional methods of the delegate protocols of UIKit and of other modules of Apple's, as far as they are here.
 enum UIKitProtocols {
   /// The optional methods of a protocol and of those that it inherits from. Empty for what is no such
   /// protocol.
@@ -22,16 +22,20 @@ enum UIKitProtocols {
   /// Names of optional methods that classes of UIKit have as properties too: without a call, `view?.numberOfSections`
   /// asks for the property.
   static let propertyNames: Set<String> = [
-    "collectionView", "navigationController", "numberOfSections", "searchBar",
+    "collectionView", "completer", "fileOutput", "mailComposeController", "metadataOutput",
+    "navigationController", "numberOfSections",
+    "searchBar",
   ]
 
   /// All optional methods.
   static let allMethods: Set<String> = ownMethods.union(AppleModuleProtocols.allMethods)
 
-  /// Those of UIKit itself, whose defaults `_Unimplemented` has.
+  /// Those whose defaults `_Unimplemented` has.
   static let ownMethods: Set<String> = Set(methods.values.joined())
 
-  private static let methods: [String: Set<String>] = [
+  private static let methods = uikitMethods.merging(ShownModuleProtocols.methods) { own, _ in own }
+
+  private static let uikitMethods: [String: Set<String>] = [
     "UIScrollViewDelegate": [
       "scrollViewDidScroll(_:)", "scrollViewWillBeginDragging(_:)",
       "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",

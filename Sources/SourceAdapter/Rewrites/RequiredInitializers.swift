@@ -60,6 +60,13 @@ private struct RequiredInitializer {
         plain: "init(frame:)",
         call: "init(frame: frame)")
     }
+    if annotationViews.contains(root) {
+      return RequiredInitializer(
+        name: "init(_annotation:_reuse:)",
+        signature: "init(_annotation: (any MKAnnotation)?, _reuse: String?)",
+        plain: "init(annotation:reuseIdentifier:)",
+        call: "init(annotation: _annotation, reuseIdentifier: _reuse)")
+    }
     if root == "UIStoryboardSegue" {
       return RequiredInitializer(
         name: "init(_identifier:source:destination:)",
@@ -73,6 +80,10 @@ private struct RequiredInitializer {
   private static let blank: Set<String> = [
     "UICollectionViewLayoutInvalidationContext", "UICollectionViewFlowLayoutInvalidationContext",
     "UICollectionViewLayoutAttributes", "CALayer", "CAShapeLayer", "CAGradientLayer", "UIBarButtonItem",
+    "AVPlayerLayer", "AVCaptureVideoPreviewLayer", "MKUserTrackingBarButtonItem",
+  ]
+  private static let annotationViews: Set<String> = [
+    "MKAnnotationView", "MKPinAnnotationView", "MKMarkerAnnotationView", "MKUserLocationView",
   ]
   private static let views: Set<String> = [
     "UICollectionReusableView", "UICollectionViewCell", "UICollectionViewListCell",

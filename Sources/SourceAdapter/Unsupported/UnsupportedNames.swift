@@ -47,10 +47,7 @@ enum UnsupportedNames {
       "There are no table views. A UICollectionView with a flow layout as wide as the view shows a list."
     ),
     (
-      [
-        "WKWebView", "UIWebView", "MKMapView", "AVPlayerLayer", "AVPlayerViewController", "MTKView",
-        "SCNView", "SKView",
-      ],
+      ["UIWebView", "MTKView", "SCNView", "SKView"],
       "Only UIKit's own views are drawn. Show a coloured UIView or a UIImageView instead."
     ),
     (
