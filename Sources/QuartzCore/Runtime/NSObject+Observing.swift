@@ -59,3 +59,10 @@ extension NSObject {
 
   func _warn(_ sentence: String) { onMainThread(sentence) { VirtualRunLoop.current.report($0) } }
 }
+
+/// Enumerations are numbers to who observes by name.
+private func boxed(_ value: Any) -> Any {
+  guard let value = value as? any RawRepresentable else { return value }
+  return (value.rawValue as? any BinaryInteger).map { NSNumber(value: Int64(truncatingIfNeeded: $0)) }
+    ?? value
+}
