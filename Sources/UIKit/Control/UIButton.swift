@@ -12,6 +12,18 @@ import QuartzCore
     case custom = 0
     /// Title in the tint colour, faint while a finger is on it.
     case system
+    /// With a symbol in the tint colour, as the following.
+    case detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+
+    fileprivate var symbolName: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
   /// How faint the title of a system button is while a finger is on it (inferred).
@@ -45,6 +57,10 @@ import QuartzCore
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
+    if let name = type.symbolName {
+      buttonType = .system
+      setImage(UIImage(systemName: name), for: .normal)
+    }
     updateForState()
   }
 
