@@ -145,7 +145,7 @@ let tests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceFiles"]),
   .testTarget(
     name: "AppleModuleTests",
-    dependencies: ["Combine", "ObjectiveC", "os"] + appleModules.map { .target(name: $0.name) }),
+    dependencies: ["Combine", "InterfaceFiles", "ObjectiveC", "os"] + appleModules.map { .target(name: $0.name) }),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
