@@ -18,9 +18,10 @@ import Testing
   private static let headers: [String: String] = {
     var states: [String: String] = [:]
     let targets = [
-      "CoreGraphics", "QuartzCore", "UIKit", "AVFoundation", "Combine", "ObjectiveC", "os",
-      "LocalAuthentication", "MobileCoreServices", "Network", "OSLog", "Security", "StoreKit",
-      "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
+      "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "LocalAuthentication",
+      "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI",
+      "QuartzCore", "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit",
+      "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
     ]
     for target in targets {
       let folder = root.appendingPathComponent("Sources/\(target)")
