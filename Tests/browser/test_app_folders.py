@@ -65,6 +65,8 @@ APPS = {
     "Portrait": App("portrait", ("profile-view-controller",), 1, 4),
     "Shows": App("shows", ("seasons-view-controller", "shows-view-controller"), 8),
     "Skies": App("skies", ("forecast-view-controller",)),
+    "Souvenir": App(
+        "souvenir", ("album-view-controller", "guide-view-controller", "trips-view-controller"), 0, 0),
     "Switchboard": App("switchboard", ("settings-view-controller",)),
     "Threshold": App("threshold", ("onboarding-view-controller", "home-view-controller"), 1),
     "Tides": App("tides", ("tides-view-controller",), 1),
@@ -121,6 +123,9 @@ SCREENS = [
     Screen("Shows", "shows-view-controller", (0,)),
     Screen("Skies", "app", (0, 7)),
     Screen("Skies", "app", (3, 7)),
+    Screen("Souvenir", "app", (3,), (390, 52)),
+    Screen("Souvenir", "album-view-controller", (0,)),
+    Screen("Souvenir", "guide-view-controller", ()),
     Screen("Switchboard", "app", (8,), headers=3),
     Screen("Threshold", "app", (1,)),
     Screen("Threshold", "home-view-controller", ()),
