@@ -3,7 +3,7 @@ public enum KnownModule: Hashable, Sendable {
   /// The module is here by that name.
   case present
   /// UIKit brings what it has; importing the module itself would make names ambiguous that UIKit shadows
-  /// (`DispatchQueue`, `Timer`, `RunLoop`).
+  /// (`DispatchQueue`, `Timer`, `NSPredicate`): those of its kin bring Foundation's, too.
   case insideUIKit
 
   /// nil: there is no such module here.
@@ -22,7 +22,7 @@ public enum KnownModule: Hashable, Sendable {
   ]
 
   private static let all: [String: KnownModule] = [
-    "UIKit": .present, "QuartzCore": .present, "CoreGraphics": .present,
+    "UIKit": .present, "QuartzCore": .insideUIKit, "CoreGraphics": .insideUIKit,
     "os": .present, "ObjectiveC": .present, "Combine": .present,
     "Swift": .present, "_Concurrency": .present, "_StringProcessing": .present, "RegexBuilder": .present,
     "Observation": .present, "Synchronization": .present, "Glibc": .present, "PreviewRuntime": .present,

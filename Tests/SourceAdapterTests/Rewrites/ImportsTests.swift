@@ -5,6 +5,7 @@ import Testing
 @Suite struct Imports {
   @Test(arguments: [
     ("import Foundation", "import UIKit"), ("import Dispatch", "import UIKit"),
+    ("import QuartzCore", "import UIKit"), ("import CoreGraphics", "import UIKit"),
     ("import class UIKit.UIView", "import UIKit"), ("import struct Foundation.Date", "import UIKit"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"), ("import os.log", "import os"),
     ("import func Darwin.sqrt", "import UIKit"), ("@preconcurrency import Foundation", "import UIKit"),
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "import UIKit", "import QuartzCore", "import CoreGraphics", "import Combine", "import AVFoundation",
+    "import UIKit", "import Combine", "import AVFoundation",
     "import ObjectiveC", "import os", "import Glibc", "@_exported import UIKit",
   ])
   func `of what is here stay`(author: String) { expectUnchanged(author) }
