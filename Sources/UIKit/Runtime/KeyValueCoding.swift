@@ -1,5 +1,5 @@
 // Values found by the name of their property — after Apple's documentation "Key-Value Coding", read 2026-11.
-// State: partial. Missing: collection operators, validation, arrays and sets as proxies.
+// State: partial. Missing: validation, arrays and sets as proxies (Core Data's objects have them).
 //
 // Without the Objective-C runtime an object cannot be asked for a property by its name. Classes say which they have:
 // UIKit's those that people set so (`KnownKeys`), the author's through the adapter, for each key that the module writes.
@@ -112,6 +112,7 @@ extension NSObjectProtocol {
     case let defaults as UserDefaults: defaults.set(value, forKey: key)
     case let dictionary as NSMutableDictionary:
       dictionary[key as NSString] = value
+    case let keyed as any _KeyedValuesHaving where keyed._has(key): keyed._setValue(value, forKey: key)
     case let object as NSObject:
       let isSet = onMainThread((object, value)) { object, value in
         _KeyedProperties.property(key, of: object)?.set?(object, value)
@@ -134,6 +135,9 @@ extension NSObjectProtocol {
     case let defaults as UserDefaults: return defaults.object(forKey: key)
     case let dictionary as NSDictionary: return dictionary[key as NSString]
     case let array as NSArray: return array.compactMap { ($0 as? NSObject)?.value(forKey: key) }
+    case let set as NSSet:
+      return NSSet(array: set.allObjects.compactMap { ($0 as? NSObject)?.value(forKey: key) })
+    case let keyed as any _KeyedValuesHaving where keyed._has(key): return keyed._value(forKey: key)
     case let object as NSObject:
       let found = onMainThread(object) { object in
         _KeyedProperties.property(key, of: object).map { $0.get(object) }
@@ -162,6 +166,7 @@ extension NSObjectProtocol {
 
   /// What `titleLabel.textColor` leads to.
   public func value(forKeyPath keyPath: String) -> Any? {
+    if keyPath.contains("@") { return PredicateKeys.value(keyPath, of: self) }
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     let next = value(forKey: String(keyPath[..<dot])) as? NSObject
     return next?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
