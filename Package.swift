@@ -146,6 +146,7 @@ let tests: [Target] = [
   .testTarget(
     name: "AppleModuleTests",
     dependencies: ["Combine", "InterfaceFiles", "ObjectiveC", "os"] + appleModules.map { .target(name: $0.name) }),
+  .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),

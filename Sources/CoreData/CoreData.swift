@@ -1,3 +1,3 @@
-// CoreData — a stand-in for previewed code.
+// CoreData — a stand-in for previewed code. `UIKit.docc/CoreData.md` says what is there.
 
 @_exported import UIKit

@@ -66,6 +66,8 @@ import CoreGraphics
 
   /// The addresses that the preview asked for, numbered as they came.
   package var addressNumbers: [String: Int] = [:]
+  /// What the preview keeps in files on a device and in memory here, by their paths.
+  package var keptStores: [String: AnyObject] = [:]
 
   private var needsCommit = false
   private var queue: [() -> Void] = []

@@ -48,7 +48,7 @@ package enum RequestLedger {
   package static let longestAddress = 1000
 
   /// Notes a request; pictures of one host are one.
-  static func asked(_ method: String, _ address: String, _ answer: RequestAnswer) {
+  package static func asked(_ method: String, _ address: String, _ answer: RequestAnswer) {
     note(Key(method: method, address: String(address.prefix(longestAddress))), answer, 1)
   }
 

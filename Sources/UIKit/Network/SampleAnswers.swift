@@ -66,7 +66,7 @@ package enum SampleAnswers {
 
   private static func picture(_ url: URL) -> Result<(Data, URLResponse), URLError> {
     RequestLedger.asked("GET", "\(url.scheme ?? "https")://\(url.host ?? "")/", .picture)
-    let data = Data(SamplePicture(address: url.absoluteString).cgImage?.encoded ?? [])
+    let data = SamplePicture(address: url.absoluteString).encoded
     return .success((data, response(url, 200, "image/png", data.count)))
   }
 
@@ -125,4 +125,7 @@ package enum SampleAnswers {
 
 extension SamplePicture {
   var cgImage: CGImage? { CGImage(width: width, height: height, rgba: rgba) }
+
+  /// As a file of PNG.
+  package var encoded: Data { Data(cgImage?.encoded ?? []) }
 }

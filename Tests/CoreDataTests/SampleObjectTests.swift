@@ -1,0 +1,48 @@
+import SampleData
+import Testing
+import UIKit
+
+@testable import CoreData
+
+@MainActor @Suite(.serialized) struct `Sample objects` {
+  @Test func `fill an entity that never had objects, with those that it is related to`() throws {
+    let shop = Shop(rows: 6)
+    let items = try shop.context.fetch(NSFetchRequest<Item>(entityName: "Item"))
+    #expect(items.count == 6 && items.allSatisfy { !$0.name.isEmpty && $0.box != nil && !$0.tags.isEmpty })
+    #expect(items.allSatisfy { $0.count <= 900 && $0.count >= 1 })
+    #expect(Set(items.map(\.name)).count == 6)
+    #expect(items.allSatisfy { ($0.box?.items?.array as? [Item])?.contains($0) == true })
+    #expect(!shop.context.hasChanges)
+  }
+
+  @Test func `are the same on each run`() throws {
+    func names() throws -> [String] {
+      let shop = Shop(rows: 4)
+      let items = try shop.context.fetch(NSFetchRequest<Item>(entityName: "Item"))
+      return items.map { "\($0.objectID) \($0.name) \($0.price) \($0.madeAt as Any) \($0.box?.label ?? "")" }
+    }
+    #expect(try names() == names())
+  }
+
+  @Test func `are none where the app has objects of its own, however few are left`() throws {
+    let shop = Shop(rows: 6)
+    let item = shop.item("Lamp")
+    #expect(try shop.items() == ["Lamp"])
+    shop.context.delete(item)
+    #expect(try shop.items().isEmpty)
+  }
+
+  @Test func `are none for no rows, as on a new device`() throws {
+    let shop = Shop(rows: 0)
+    #expect(try shop.items().isEmpty)
+  }
+
+  @Test func `answer predicates honestly and are told to the ledger`() throws {
+    _ = RequestLedger.take()
+    let shop = Shop(rows: 6)
+    #expect(try shop.items(NSPredicate(format: "name == 'no such name'")).isEmpty)
+    let news = RequestLedger.take().filter { $0.method == "Core Data" }
+    #expect(news.map(\.address).sorted() == ["Box", "Crate", "Item", "Tag"])
+    #expect(news.first?.answer == .sample(type: "6 sample objects"))
+  }
+}
