@@ -30,8 +30,6 @@ extension HoleMaker {
       return [HoleUnit(kind: .value, range: start..<start, template: " " + text)] + around
     case .needsValues(let names):
       return file.initialValueUnits(of: names, at: offset)
-    case .other where diagnostic.message.contains("NSManaged"), .unknownAttribute("NSManaged"):
-      return file.managedUnits(at: offset) + around
     case .other, .mismatch, .arguments, .leavesOutCases, .untried, .redeclared, .noMember, .noName, .noType,
       .unknownAttribute, .uninitialised:
       return around
@@ -272,23 +270,6 @@ extension ParsedFile {
         }
       }
       return []
-    }
-    return []
-  }
-
-  /// A property that Core Data would give its value: it begins with a neutral one. In an extension nothing can be kept.
-  func managedUnits(at offset: Int) -> [HoleUnit] {
-    for node in ancestors(at: offset) {
-      guard var variable = node.as(VariableDeclSyntax.self) else { continue }
-      let range = variable.bytes
-      let isInExtension = variable.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
-      variable.attributes = variable.attributes.filter { $0.trimmedDescription != "@NSManaged" }
-      return [
-        HoleUnit(
-          kind: .value, range: range,
-          template: "\(variable.oneLine)"
-            + (isInExtension ? " { get { \(HoleText.value) } set {} }" : " = \(HoleText.value)"))
-      ]
     }
     return []
   }

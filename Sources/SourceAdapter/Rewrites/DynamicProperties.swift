@@ -6,7 +6,10 @@ extension ModuleIndex {
   func announcingChanges() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes where isNSObject(type) {
-      for member in type.members where member.kind == .property && member.has(.dynamic) && !member.isStatic {
+      for member in type.members
+      where member.kind == .property && member.has(.dynamic) && !member.isStatic
+        && !member.hasAttribute("NSManaged")
+      {
         guard let variable = member.node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
           variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first
         else { continue }

@@ -12,10 +12,14 @@ extension ModuleIndex {
     let uses = KeyUses()
     for file in parsedFiles { uses.walk(file.tree) }
     if uses.keys.isEmpty, !uses.areAnyMeant { return changes }
-    for type in classes where !type.isGeneric && isObject(type) && !type.attributes.saysUnavailable {
+    for type in classes
+    where !type.isGeneric && (isObject(type) || isManaged(type)) && !type.attributes.saysUnavailable {
       let areAllExposed = lineage(of: type).contains { $0.attributes.named("objcMembers") != nil }
       let found = type.members.filter { member in
-        guard member.isReachableProperty(from: type.file) else { return false }
+        // Core Data's objects find theirs themselves.
+        guard member.isReachableProperty(from: type.file), !member.hasAttribute("NSManaged") else {
+          return false
+        }
         return uses.keys.contains(member.name)
           || uses.areAnyMeant && (areAllExposed || member.isExposed) && !member.hasAttribute("nonobjc")
       }
@@ -91,9 +95,25 @@ private final class KeyUses: ActiveVisitor {
       guard let last = node.arguments.last, ["forKey", "forKeyPath"].contains(last.label?.text) else { break }
       take(last.expression)
     case "setValuesForKeys", "dictionaryWithValues": areAnyMeant = true
+    case "NSPredicate", "NSSortDescriptor", "NSExpression", "NSFetchedResultsController":
+      for argument in node.arguments where Self.labels.contains(argument.label?.text) {
+        takeWords(argument.expression)
+      }
     default: break
     }
     return .visitChildren
+  }
+
+  /// Labels of arguments that are, or hold, key paths.
+  private static let labels: Set<String?> = [
+    "format", nil, "key", "forKeyPath", "sectionNameKeyPath", "argumentArray",
+  ]
+
+  /// The names in a predicate's format, or in what stands for a mark in it; what is no text names nothing.
+  private func takeWords(_ text: ExprSyntax) {
+    if let macro = text.as(MacroExpansionExprSyntax.self) { return take(ExprSyntax(macro)) }
+    guard let written = text.as(StringLiteralExprSyntax.self)?.representedLiteralValue else { return }
+    keys.formUnion(written.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
   }
 
   private func take(_ key: ExprSyntax) {

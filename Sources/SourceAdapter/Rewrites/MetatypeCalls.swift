@@ -52,15 +52,17 @@ extension ModuleIndex {
     var isObject = false
     for part in parts {
       guard let known = type(named: part, from: scope, in: file) else {
-        isObject = isObject || part == "NSObject" || Self.isClassOfUIKit(part)
+        isObject = isObject || ["NSObject", "NSManagedObject"].contains(part) || Self.isClassOfUIKit(part)
         continue
       }
       let above = [known] + allInherited(of: known).compactMap { type(named: $0, in: known.file) }
       if above.contains(where: { $0.requires(initializer) }) || known.modifiers.has(.final) { return false }
       isObject =
-        isObject || self.isObject(known)
+        isObject || self.isObject(known) || isManaged(known)
         || known.kind == .protocolType
-          && allInherited(of: known).contains { $0 == "NSObject" || Self.isClassOfUIKit($0) }
+          && allInherited(of: known).contains {
+            ["NSObject", "NSManagedObject"].contains($0) || Self.isClassOfUIKit($0)
+          }
     }
     return isObject
   }
@@ -86,7 +88,8 @@ private final class MetatypeCalls: ScopedVisitor {
 
   /// The initialisers that UIKit can stand in for.
   private static let initializers: Set<String> = [
-    "init()", "init(frame:)", "init(nibName:bundle:)", "init(rootViewController:)",
+    "init()", "init(frame:)", "init(nibName:bundle:)", "init(rootViewController:)", "init(context:)",
+    "init(entity:insertInto:)",
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

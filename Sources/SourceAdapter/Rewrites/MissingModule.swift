@@ -14,7 +14,8 @@ enum MissingModule {
 
   private static let systems: Set<String> = [
     "AVKit", "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "CommonCrypto", "Contacts",
-    "ContactsUI", "CoreBluetooth", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia",
+    "ContactsUI", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreML",
+    "CoreMedia",
     "CoreMotion",
     "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "EventKit",
     "EventKitUI",
@@ -32,7 +33,6 @@ enum MissingModule {
   private static let remedies: [String: String] = [
     "SwiftUI": "previews are UIKit's. Write #Preview(\"Name\") { YourViewController() }, "
       + "and guard SwiftUI code with #if canImport(SwiftUI).",
-    "CoreData": "there is no Core Data. Give the preview plain structs as its model.",
     "XCTest": "tests do not belong to a preview. Serve a folder without them.",
     "Testing": "tests do not belong to a preview. Serve a folder without them.",
     "WebKit":

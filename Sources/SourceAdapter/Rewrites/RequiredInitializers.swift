@@ -67,6 +67,12 @@ private struct RequiredInitializer {
         plain: "init(annotation:reuseIdentifier:)",
         call: "init(annotation: _annotation, reuseIdentifier: _reuse)")
     }
+    if root == "NSManagedObject" {
+      return RequiredInitializer(
+        name: "init(_entity:_:)",
+        signature: "init(_entity entity: NSEntityDescription, _ context: NSManagedObjectContext?)",
+        plain: "init(entity:insertInto:)", call: "init(entity: entity, insertInto: context)")
+    }
     if root == "UIStoryboardSegue" {
       return RequiredInitializer(
         name: "init(_identifier:source:destination:)",

@@ -39,14 +39,6 @@ private final class Search: ActiveVisitor {
     return .visitChildren
   }
 
-  /// The compiler takes it without a word, and then nothing links.
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributeName.trimmedDescription == "NSManaged" {
-      problems.append(file.problem(.unsupported, at: node, "'NSManaged' is not here"))
-    }
-    return .visitChildren
-  }
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.stringSelector { report(name, at: node, "Use #selector(Type.method(_:)).") }
     return .visitChildren

@@ -13,13 +13,6 @@ enum UnsupportedNames {
 
   private static let groups: [([String], String)] = [
     (
-      [
-        "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectModel", "NSPersistentContainer",
-        "NSPersistentCloudKitContainer", "NSPersistentStoreCoordinator", "NSFetchRequest",
-        "NSFetchedResultsController", "NSFetchedResultsControllerDelegate", "NSEntityDescription",
-      ], "There is no Core Data. Give the preview plain structs as its model."
-    ),
-    (
       ["PreviewProvider"],
       "Write #Preview(\"Name\") { YourViewController() }, and guard SwiftUI code with #if canImport(SwiftUI)."
     ),

@@ -109,12 +109,6 @@ import Testing
       becomes: "struct A {  var b: Int? }")
   }
 
-  @Test func `of what Core Data manages keeps the property`() throws {
-    try expectHole(
-      "class A { @NSManaged var b: Int }", at: "@NSManaged", "'NSManaged' is not here",
-      becomes: "class A { var b: Int = _holeValue(n) }")
-  }
-
   @Test func `grows when the hole itself does not compile`() throws {
     var holing = Holing("class A { func f(v: UIView) -> some P {\n  let a = g()\n  return v.kit\n} }")
     try holing.take(("kit", noMember))

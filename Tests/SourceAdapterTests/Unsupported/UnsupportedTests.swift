@@ -8,7 +8,6 @@ import Testing
       """
       class A: UIView {
         let nib = UINib(nibName: "A", bundle: nil)
-        @NSManaged var name: String
         func f(_ model: NSManagedObject) {
           print("é", self.value(forKey: "name"), model.performSegue(withIdentifier: "a", sender: nil))
           timer.fire(Selector("tick:"))
@@ -18,8 +17,7 @@ import Testing
       """)
     #expect(
       adapting.problems == [
-        "File0.swift:3:3: unsupported: 'NSManaged' is not here",
-        "File0.swift:6:16: warning: Selector(\"tick:\") is not supported. Use #selector(Type.method(_:)).",
+        "File0.swift:5:16: warning: Selector(\"tick:\") is not supported. Use #selector(Type.method(_:))."
       ])
   }
 
@@ -34,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "class P: PreviewProvider {}", "let a: NSFetchRequest<A>", "method_exchangeImplementations(a, b)",
+    "class P: PreviewProvider {}", "let a: WKWebView", "method_exchangeImplementations(a, b)",
     "UIHostingController(rootView: a)", "NSSelectorFromString(\"a\")", "UITableView()",
   ])
   func `refuses no file: the compiler finds what is not here, and holes stand for it`(text: String) {
@@ -42,12 +40,12 @@ import Testing
   }
 
   @Test func `says in its hole what works instead`() throws {
-    var holing = Holing("struct A { let t: NSFetchRequest<A> }")
-    try holing.take(("NSFetchRequest", "cannot find type 'NSFetchRequest' in scope"))
-    #expect(holing.maker.holes.map(\.reason) == ["NSFetchRequest is not here"])
+    var holing = Holing("struct A { let t: CIFilter }")
+    try holing.take(("CIFilter", "cannot find type 'CIFilter' in scope"))
+    #expect(holing.maker.holes.map(\.reason) == ["CIFilter is not here"])
     #expect(
       holing.maker.holes.map(\.remedy) == [
-        "There is no Core Data. Give the preview plain structs as its model."
+        "There are no image filters. UIImage(named:) shows the picture as it is."
       ])
   }
 

@@ -1,0 +1,90 @@
+// Casts that Objective-C lets pass and Swift does not: between requests that differ in what they fetch, and from the
+// snapshot that Core Data hands out to Swift's.
+//
+//     request as! NSFetchRequest<NSFetchRequestResult>     request._recast(NSFetchRequest<NSFetchRequestResult>.self)
+//     snapshot as NSDiffableDataSourceSnapshot<Int, ID>    snapshot as! NSDiffableDataSourceSnapshot<Int, ID>
+//     Bundle.main.url(…, withExtension: "momd")            Bundle.main._modelURL(…, withExtension: "momd")
+//     protocol Managed: NSFetchRequestResult               protocol Managed: _FetchRequestResult
+
+import SwiftSyntax
+
+extension ModuleIndex {
+  /// Rewrites such casts, and what else only Core Data's own types need.
+  func recasting() -> ModuleChanges {
+    var changes = ModuleChanges()
+    let words = ["NSFetchRequest", "NSDiffableDataSourceSnapshotReference", "\"mom"]
+    for file in parsedFiles where words.contains(where: file.source.text.contains) {
+      let casts = ObjectiveCCasts()
+      casts.walk(file.tree)
+      changes.edits[file.number] = casts.edits
+    }
+    return changes
+  }
+}
+
+private final class ObjectiveCCasts: ActiveVisitor {
+  var edits: [SourceEdit] = []
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    for (index, part) in parts.enumerated() where index > 0 && index + 1 < parts.count {
+      guard let cast = part.as(UnresolvedAsExprSyntax.self),
+        let type = parts[index + 1].as(TypeExprSyntax.self)?.type
+      else { continue }
+      if let mark = cast.questionOrExclamationMark, type.isFetchRequest {
+        // Line breaks between the parts stay where they are.
+        let end = mark.tokenKind == .postfixQuestionMark ? ".self) as \(type.trimmedDescription)?" : ".self)"
+        edits.append(.replace(cast, with: "._recast("))
+        edits.append(.insert(end, at: type.bytes.upperBound))
+      } else if cast.questionOrExclamationMark == nil, parts[index - 1].isSnapshotParameter {
+        edits.append(.insert("!", at: cast.asKeyword.bytes.upperBound))
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let called = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    let names = ["url": ("withExtension", "_modelURL"), "path": ("ofType", "_modelPath")]
+    guard let (label, other) = names[called.declName.baseName.text],
+      node.arguments.first?.label?.text == "forResource",
+      let ending = node.arguments.first(where: { $0.label?.text == label })?.expression
+        .as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      ["momd", "mom", "omo"].contains(ending)
+    else { return .visitChildren }
+    edits.append(.replace(called.declName, with: other))
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.trimmedDescription == "NSFetchRequestResult" {
+      edits.append(.replace(node.type, with: "_FetchRequestResult"))
+    }
+    return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var isFetchRequest: Bool {
+    guard let name = self.as(IdentifierTypeSyntax.self) else { return false }
+    return name.name.text == "NSFetchRequest" && name.genericArgumentClause != nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a parameter of a function around it that takes Core Data's snapshot.
+  fileprivate var isSnapshotParameter: Bool {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    var node = parent
+    while let here = node {
+      if let function = here.as(FunctionDeclSyntax.self) {
+        return function.signature.parameterClause.parameters.contains {
+          ($0.secondName ?? $0.firstName).text == name
+            && $0.type.trimmedDescription == "NSDiffableDataSourceSnapshotReference"
+        }
+      }
+      node = here.parent
+    }
+    return false
+  }
+}
