@@ -35,7 +35,7 @@ let swiftSyntax: [LinkerSetting] = [
 //
 //     CoreGraphics ◄─ QuartzCore ◄─ UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit
 //     HarfBuzzSystem, FribidiSystem, UnistringSystem, Typefaces ◄─ Typesetting ◄─ UIKit
-//     UIKit ─► InterfaceTree ◄─ InterfaceFiles ◄─ PreviewBuilder
+//     UIKit ─► InterfaceTree ◄─ InterfaceFiles ◄─ ModelFiles ◄─ PreviewBuilder
 //                                                      Typefaces ◄─ PreviewServer
 //     LibyamlSystem ◄─ ProjectFiles ◄─ PreviewBuilder
 //     SampleData ◄─ UIKit
@@ -61,6 +61,8 @@ let sources: [Target] = [
   // are read.
   .target(name: "InterfaceTree"),
   .target(name: "InterfaceFiles", dependencies: ["InterfaceTree"]),
+  // Core Data's models: how they are read, and what becomes source of them.
+  .target(name: "ModelFiles", dependencies: ["InterfaceFiles", "InterfaceTree"]),
 
   .target(name: "UIKit", dependencies: ["QuartzCore", "SampleData", "Typesetting", "InterfaceTree"]),
   // Its sources are adapted like anybody's; only the list of them is compiled as it stands.
@@ -97,7 +99,7 @@ let sources: [Target] = [
     name: "ProjectFiles", dependencies: ["LibyamlSystem"], swiftSettings: swiftSyntaxModules,
     linkerSettings: swiftSyntax),
   .target(
-    name: "PreviewBuilder", dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceFiles"],
+    name: "PreviewBuilder", dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceFiles", "ModelFiles"],
     swiftSettings: swiftSyntaxModules),
 
   .executableTarget(
@@ -142,6 +144,7 @@ let tests: [Target] = [
   .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
   .testTarget(name: "SampleDataTests", dependencies: ["SampleData"]),
   .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
+  .testTarget(name: "ModelFilesTests", dependencies: ["ModelFiles"]),
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceFiles"]),
   .testTarget(
     name: "AppleModuleTests",

@@ -15,6 +15,17 @@ public enum InterfaceReader {
 
   /// The document in the file; what no preview needs is left out.
   public static func document(_ bytes: Data) throws(InterfaceFailure) -> InterfaceElement {
+    let root = try tree(bytes)
+    guard root.name == "document" else {
+      throw InterfaceFailure(
+        root.name == "archive" ? .oldFormat : .otherKind(root.name), line: root.line)
+    }
+    if let (id, line) = root.doubledID { throw InterfaceFailure(.doubledID(id), line: line) }
+    return root.pruned
+  }
+
+  /// The elements of any file of XML that Xcode writes.
+  public static func tree(_ bytes: Data) throws(InterfaceFailure) -> InterfaceElement {
     guard bytes.count <= maximumBytes else { throw InterfaceFailure(.tooLarge) }
     guard bytes.contains(where: { !$0.isBlank }) else { throw InterfaceFailure(.empty) }
     if let line = declarationLine(in: bytes) { throw InterfaceFailure(.declaresEntities, line: line) }
@@ -25,12 +36,7 @@ public enum InterfaceReader {
     _ = parser.parse()
     if let failure = building.failure { throw failure }
     guard let root = building.root else { throw InterfaceFailure(.notWellFormed("it ends too early")) }
-    guard root.name == "document" else {
-      throw InterfaceFailure(
-        root.name == "archive" ? .oldFormat : .otherKind(root.name), line: root.line)
-    }
-    if let (id, line) = root.doubledID { throw InterfaceFailure(.doubledID(id), line: line) }
-    return root.pruned
+    return root
   }
 
   /// Where `<!DOCTYPE` or `<!ENTITY` stands; nil where neither does. Both are ASCII in every encoding that passes: one

@@ -1,3 +1,4 @@
+import ModelFiles
 import ProjectFiles
 
 /// The source that Xcode writes for a module beside its sources, as far as the module uses it.
@@ -6,10 +7,14 @@ enum GeneratedSource {
   ///   - name: of the module.
   ///   - catalogues: paths of its asset catalogues.
   ///   - walked: all folders that were walked, those in catalogues among them.
+  ///   - models: its Core Data models.
   static func files(
-    for files: [SourceScan.File], module name: String, catalogues: [String], walked: Set<String>
+    for files: [SourceScan.File], module name: String, catalogues: [String], walked: Set<String>,
+    models: [DataModel] = []
   ) -> [SourceScan.File] {
-    var generated: [SourceScan.File] = []
+    var generated = GeneratedModels.files(for: files, module: name, models: models).map {
+      file($0.kind, of: name, $0.text)
+    }
     if files.contains(where: { $0.text.contains(".module") && usesModuleBundle($0.text) }) {
       generated.append(
         file("Bundle", of: name, "import UIKit\nextension Bundle { static var module: Bundle { .main } }\n"))

@@ -1,3 +1,4 @@
+import ModelFiles
 import PreviewWire
 import ProjectFiles
 import SourceAdapter
@@ -37,6 +38,10 @@ struct ModulePlan: Sendable {
   private let expansion: TargetFiles
   /// All folders of the served one.
   private let walked: Set<String>
+  /// The Core Data models of the served folder.
+  private let models: [ModelScan.Found]
+  /// All targets of one's own.
+  private var targets: [FoundTarget] = []
   private var found: [String: FoundTarget] = [:]
   private var others: PackagesOfOthers
   /// By name of the module: files of those that take part.
@@ -48,13 +53,14 @@ struct ModulePlan: Sendable {
   ///   - walk: what is in the served folder.
   ///   - read: the file at a path, if it can be read.
   init?(
-    _ root: SourceRoot, _ walk: FolderWalk, _ options: ScanOptions, problems said: inout [Problem],
-    notes remarks: inout [String], read: (String) -> SourceScan.File?
+    _ root: SourceRoot, _ walk: FolderWalk, _ options: ScanOptions, _ models: [ModelScan.Found] = [],
+    problems said: inout [Problem], notes remarks: inout [String], read: (String) -> SourceScan.File?
   ) {
-    (self.root, walked) = (root, walk.folders)
+    (self.root, walked, self.models) = (root, walk.folders, models)
     let search = ProjectSearch(root, walk)
     said += search.problems
     remarks += search.notes
+    targets = search.targets
     expansion = TargetFiles(root, swift: walk.paths)
     others = PackagesOfOthers(root, besides: search.targets.map(\.manifest.parentFolder), options.packages)
     let choice = TargetChoice(search.targets, folder: root.name, wanted: options.target)
@@ -80,9 +86,9 @@ struct ModulePlan: Sendable {
   /// One module of all files, those of tests left out.
   init(
     plain files: [SourceScan.File], of root: SourceRoot, _ walk: FolderWalk, _ options: ScanOptions,
-    read: (String) -> SourceScan.File?
+    _ models: [ModelScan.Found] = [], read: (String) -> SourceScan.File?
   ) {
-    (self.root, walked) = (root, walk.folders)
+    (self.root, walked, self.models) = (root, walk.folders, models)
     expansion = TargetFiles(root, swift: [])
     others = PackagesOfOthers(root, besides: [], options.packages)
     let tests = root.isFile ? [] : files.filter(\.isTest)
@@ -93,7 +99,8 @@ struct ModulePlan: Sendable {
     let name = ModuleName.of(root)
     let catalogues = walk.folders.filter { WatchedNames.isCatalogue($0.lastComponent) }
     let generated = GeneratedSource.files(
-      for: kept, module: name, catalogues: Array(catalogues), walked: walk.folders)
+      for: kept, module: name, catalogues: Array(catalogues), walked: walk.folders,
+      models: models.map(\.model))
     chosen[name] = Module(name: name, label: root.name, files: kept + generated)
     follow([name], read)
     order(from: name)
@@ -154,7 +161,8 @@ struct ModulePlan: Sendable {
     assetFolders += listed.catalogues
     let catalogues = target.place == nil ? catalogues(of: target.target) : listed.catalogues
     let generated = GeneratedSource.files(
-      for: files, module: name, catalogues: catalogues, walked: walked.union(listed.assetSets))
+      for: files, module: name, catalogues: catalogues, walked: walked.union(listed.assetSets),
+      models: models(of: target))
     return Module(
       name: name, label: target.target.name, settings: target.target.settings, files: files + generated,
       place: target.place)
@@ -170,6 +178,17 @@ struct ModulePlan: Sendable {
       WatchedNames.isCatalogue(folder.lastComponent)
         && folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
     }
+  }
+
+  /// The Core Data models of one's own target: those that it lists, and those in its folders. One that no target has is
+  /// the app's.
+  private func models(of found: FoundTarget) -> [DataModel] {
+    guard found.place == nil else { return [] }
+    return models.filter { model in
+      let name = root.display(model.path)
+      if found.target.has(name) { return true }
+      return found.target.kind == .app && !targets.contains { $0.target.has(name) }
+    }.map(\.model)
   }
 
   private mutating func say(_ listed: TargetFiles.Listed, of target: FoundTarget) {
@@ -243,6 +262,16 @@ struct ModulePlan: Sendable {
       let count = loose.count == 1 ? "1 file is" : "\(loose.count) files are"
       notes.append("\(count) in no target and left out: \(TargetChoice.list(loose))")
     }
+  }
+}
+
+extension ProjectTarget {
+  /// Whether a resource belongs to it, by its path from the served folder.
+  fileprivate func has(_ path: String) -> Bool {
+    resources.contains { $0 == path || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
+      || folders.contains { folder in
+        (folder.path.isEmpty || path.hasPrefix(folder.path + "/")) && folder.takes(path)
+      }
   }
 }
 

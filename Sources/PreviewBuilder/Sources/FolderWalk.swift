@@ -13,6 +13,8 @@ struct FolderWalk: Sendable {
   var helpers: [String] = []
   /// Property lists that may be an application's.
   var infoPlists: [String] = []
+  /// Folders that end in `.xcdatamodel`.
+  var models: [String] = []
 }
 
 /// The choices for a scan.

@@ -72,6 +72,7 @@ struct SourceScan: Sendable {
     return root.isFile
       ? path == root.path
       : WatchedNames.isSource(name) || WatchedNames.isManifest(name) || WatchedNames.isInterface(name)
+        || WatchedNames.isModel(path)
   }
 
   // MARK: Walking
@@ -113,6 +114,7 @@ struct SourceScan: Sendable {
         }
       }
       if !isCatalogue { addManifests(listing, in: folder) }
+      if folder.hasSuffix(".xcdatamodel") { walked.models.append(folder) }
       interfacePaths += listing.files.filter(WatchedNames.isInterface).map(folder.appending(component:))
     }
     let hasPictures = addPictures(listing.files, in: folder)
@@ -180,10 +182,14 @@ struct SourceScan: Sendable {
 
   private mutating func plan(_ options: ScanOptions) {
     var reader = SourceReader(root)
+    let models = ModelScan(walked.models.sorted(), in: root)
+    problems += models.problems
     let projects =
       walked.manifests.isEmpty
       ? nil
-      : ModulePlan(root, walked, options, problems: &problems, notes: &notes) { reader.read($0) }
+      : ModulePlan(root, walked, options, models.found, problems: &problems, notes: &notes) {
+        reader.read($0)
+      }
     if let target = options.target, walked.manifests.isEmpty {
       notes.append("there is no project to choose the target \(target) of; --target is left aside")
     }
@@ -194,7 +200,7 @@ struct SourceScan: Sendable {
       isTooLarge = true
     } else {
       let files = walked.paths.compactMap { reader.read($0) }
-      take(ModulePlan(plain: files, of: root, walked, options) { reader.read($0) })
+      take(ModulePlan(plain: files, of: root, walked, options, models.found) { reader.read($0) })
     }
     if files.count > Self.maximumFiles * 2 {
       isTooLarge = true

@@ -27,6 +27,13 @@ enum WatchedNames {
     !name.hasPrefix(".") && [".xib", ".storyboard", ".strings"].contains(where: name.hasSuffix)
   }
 
+  /// A Core Data model, or what says which of its versions counts.
+  static func isModel(_ path: String) -> Bool {
+    let name = path.lastComponent
+    return name == "contents" && path.parentFolder.hasSuffix(".xcdatamodel")
+      || name == ".xccurrentversion" && path.parentFolder.hasSuffix(".xcdatamodeld")
+  }
+
   /// A folder to look into: not hidden, not another tool's product, no tests.
   static func isFolderOfInterest(_ name: String) -> Bool {
     !name.hasPrefix(".") && !foldersOfTools.contains(name) && !name.hasSuffix("Tests")
