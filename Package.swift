@@ -117,10 +117,14 @@ let sources: [Target] = [
 // Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links those that
 // a preview imports into its library (`AppleModules` in SourceAdapter has the same table).
 let appleModules: [Target] = [
+  .target(name: "AudioToolbox", dependencies: ["UIKit"]),
+  .target(name: "AuthenticationServices", dependencies: ["UIKit"]),
   .target(name: "AVFoundation", dependencies: ["UIKit"]),
   .target(name: "AVKit", dependencies: ["UIKit", "AVFoundation"]),
   .target(name: "CoreData", dependencies: ["UIKit", "SampleData"]),
   .target(name: "CoreLocation", dependencies: ["UIKit"]),
+  .target(name: "CoreMotion", dependencies: ["UIKit"]),
+  .target(name: "CryptoKit", dependencies: ["UIKit"]),
   .target(name: "LocalAuthentication", dependencies: ["UIKit"]),
   .target(name: "MapKit", dependencies: ["UIKit", "CoreLocation"]),
   .target(name: "MessageUI", dependencies: ["UIKit"]),

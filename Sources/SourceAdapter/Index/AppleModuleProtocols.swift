@@ -5,6 +5,10 @@ enum AppleModuleProtocols {
   static let parents: [String: [String]] = ["SKProductsRequestDelegate": ["SKRequestDelegate"]]
 
   static let methods: [String: Set<String>] = [
+    "ASAuthorizationControllerDelegate": [
+      "authorizationController(controller:didCompleteWithAuthorization:)",
+      "authorizationController(controller:didCompleteWithError:)",
+    ],
     "SKPaymentTransactionObserver": [
       "paymentQueue(_:removedTransactions:)",
       "paymentQueue(_:restoreCompletedTransactionsFailedWithError:)",

@@ -19,10 +19,14 @@ public enum AppleModules {
 
   /// As in `Package.swift`.
   static let needs: [String: [String]] = [
+    "AudioToolbox": [],
+    "AuthenticationServices": [],
     "AVFoundation": [],
     "AVKit": ["AVFoundation"],
     "CoreData": [],
     "CoreLocation": [],
+    "CoreMotion": [],
+    "CryptoKit": [],
     "LocalAuthentication": [],
     "MapKit": ["CoreLocation"],
     "MessageUI": [],

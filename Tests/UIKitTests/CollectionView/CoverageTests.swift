@@ -18,10 +18,11 @@ import Testing
   private static let headers: [String: String] = {
     var states: [String: String] = [:]
     let targets = [
-      "AVFoundation", "AVKit", "Combine", "CoreData", "CoreGraphics", "CoreLocation", "LocalAuthentication",
-      "MapKit", "MessageUI", "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI",
-      "QuartzCore", "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit",
-      "UniformTypeIdentifiers", "UserNotifications", "WebKit", "os",
+      "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "CoreData", "CoreGraphics",
+      "CoreLocation", "CoreMotion", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
+      "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore",
+      "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+      "UserNotifications", "WebKit", "os",
     ]
     for target in targets {
       let folder = root.appendingPathComponent("Sources/\(target)")

@@ -1,0 +1,68 @@
+// Insecure — after RFC 1321, FIPS 180-4 section 6.1, and Apple's documentation "Insecure", read 2026-11.
+// State: complete.
+
+import UIKit
+
+/// Functions that do not keep secrets any more, and are still what file names and old servers are made with.
+public enum Insecure {}
+
+enum MD5Rule: BlockRule {
+  static let size = 16
+  static let isBigEndian = false
+  static let start: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
+
+  static func take(_ block: [UInt32], _ state: inout [UInt32]) {
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    for index in 0..<64 {
+      let (mixed, place): (UInt32, Int) =
+        switch index / 16 {
+        case 0: (b & c | ~b & d, index)
+        case 1: (d & b | ~d & c, (5 * index + 1) % 16)
+        case 2: (b ^ c ^ d, (3 * index + 5) % 16)
+        default: (c ^ (b | ~d), 7 * index % 16)
+        }
+      let sum = a &+ mixed &+ constants[index] &+ block[place]
+      (a, d, c, b) = (d, c, b, b &+ sum.turnedLeft(turns[index / 16][index % 4]))
+    }
+    for (index, word) in [a, b, c, d].enumerated() { state[index] &+= word }
+  }
+
+  private static let turns = [[7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21]]
+  private static let constants: [UInt32] = [
+    0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a, 0xa830_4613, 0xfd46_9501,
+    0x6980_98d8, 0x8b44_f7af, 0xffff_5bb1, 0x895c_d7be, 0x6b90_1122, 0xfd98_7193, 0xa679_438e, 0x49b4_0821,
+    0xf61e_2562, 0xc040_b340, 0x265e_5a51, 0xe9b6_c7aa, 0xd62f_105d, 0x0244_1453, 0xd8a1_e681, 0xe7d3_fbc8,
+    0x21e1_cde6, 0xc337_07d6, 0xf4d5_0d87, 0x455a_14ed, 0xa9e3_e905, 0xfcef_a3f8, 0x676f_02d9, 0x8d2a_4c8a,
+    0xfffa_3942, 0x8771_f681, 0x6d9d_6122, 0xfde5_380c, 0xa4be_ea44, 0x4bde_cfa9, 0xf6bb_4b60, 0xbebf_bc70,
+    0x289b_7ec6, 0xeaa1_27fa, 0xd4ef_3085, 0x0488_1d05, 0xd9d4_d039, 0xe6db_99e5, 0x1fa2_7cf8, 0xc4ac_5665,
+    0xf429_2244, 0x432a_ff97, 0xab94_23a7, 0xfc93_a039, 0x655b_59c3, 0x8f0c_cc92, 0xffef_f47d, 0x8584_5dd1,
+    0x6fa8_7e4f, 0xfe2c_e6e0, 0xa301_4314, 0x4e08_11a1, 0xf753_7e82, 0xbd3a_f235, 0x2ad7_d2bb, 0xeb86_d391,
+  ]
+}
+
+enum SHA1Rule: BlockRule {
+  static let size = 20
+  static let isBigEndian = true
+  static let start: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
+
+  static func take(_ block: [UInt32], _ state: inout [UInt32]) {
+    var w = block
+    for index in 16..<80 {
+      let mixed = w[index - 3] ^ w[index - 8] ^ w[index - 14] ^ w[index - 16]
+      w.append(mixed.turnedLeft(1))
+    }
+    var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
+    for index in 0..<80 {
+      let (mixed, constant): (UInt32, UInt32) =
+        switch index / 20 {
+        case 0: (b & c | ~b & d, 0x5a82_7999)
+        case 1: (b ^ c ^ d, 0x6ed9_eba1)
+        case 2: (b & c | b & d | c & d, 0x8f1b_bcdc)
+        default: (b ^ c ^ d, 0xca62_c1d6)
+        }
+      let sum = a.turnedLeft(5) &+ mixed &+ e &+ constant &+ w[index]
+      (e, d, c, b, a) = (d, c, b.turnedLeft(30), a, sum)
+    }
+    for (index, word) in [a, b, c, d, e].enumerated() { state[index] &+= word }
+  }
+}
