@@ -37,6 +37,14 @@ import UIKit
     #expect(try shop.items().isEmpty)
   }
 
+  @Test func `are what screens are made with that want one`() throws {
+    let shop = Shop(rows: 3)
+    let item = Item._sample()
+    #expect(!item.name.isEmpty && item.managedObjectContext === NSManagedObjectContext._ofSamples())
+    #expect(try shop.context.existingObject(with: item.objectID).objectID == item.objectID)
+    #expect(Shop(rows: 0).context.registeredObjects.isEmpty && Item._sample().isInserted)
+  }
+
   @Test func `answer predicates honestly and are told to the ledger`() throws {
     _ = RequestLedger.take()
     let shop = Shop(rows: 6)

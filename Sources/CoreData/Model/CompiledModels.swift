@@ -29,6 +29,9 @@ enum CompiledModels {
     mergedModel = nil
   }
 
+  /// Of the model that was registered first.
+  static var firstName: String? { described.first?.name }
+
   /// Made when it is asked for the first time.
   static func model(_ name: String) -> NSManagedObjectModel? {
     if let known = made[name] { return known }

@@ -94,6 +94,7 @@ struct GuessedValues {
     let text = type.trimmedDescription
     if text == "String" { return name.asTitle.swiftLiteral }
     if let value = Self.plain[text] { return value }
+    if ["NSManagedObjectContext", "NSPersistentContainer"].contains(text) { return "\(text)._ofSamples()" }
     guard let known = index.type(named: text, in: file), isNameable(known) else { return nil }
     return value(of: known, depth + 1)
   }
@@ -104,6 +105,7 @@ struct GuessedValues {
     case .enumType: return type.members.lazy.compactMap { firstCase($0, of: type, depth) }.first
     case .structType, .classType, .actorType:
       if let shared = shared(of: type) { return shared }
+      if index.isManaged(type) { return "\(type.name)._sample()" }
       return index.hasPlainInit(type) ? "\(type.name)()" : call(of: type, depth: depth)
     }
   }

@@ -66,6 +66,10 @@ import Testing
     ("init(m: Model)", "L(m: Model(firstName: \"First name\", kind: Kind.big(1)))"),
     ("init(m: [Kind])", "L(m: [Kind.big(1), Kind.big(1), Kind.big(1)])"),
     ("init(m: any Loading)", "L(m: MockLoader())"), ("init(m: Store)", "L(m: Store.shared)"),
+    (
+      "init(e: Entry, c: NSManagedObjectContext)",
+      "L(e: Entry._sample(), c: NSManagedObjectContext._ofSamples())"
+    ),
     ("init(a: Int = 1)", "L()"), ("init(n: Nowhere)", nil), ("init(c: Chain)", nil),
     ("init(i: inout Int)", nil),
     ("init?(a: Int)", nil), ("private init(a: Int)", nil), ("init<T>(a: T)", nil),
@@ -81,6 +85,7 @@ import Testing
       class MockLoader: Loading {}
       class Store { static let shared = Store(); private init() {} }
       class Chain { init(next: Chain) {} }
+      class Entry: NSManagedObject {}
       """
     let module = SourceAdapter.adapt(
       [SourceFile(path: "L.swift", text: text)], moduleName: "M", parts: [.previews])
