@@ -1,4 +1,4 @@
-// NSManagedObjectModel, NSFetchRequest templates — after Apple's documentation, read 2026-11.
+// NSManagedObjectModel — after Apple's documentation of it, read 2026-11.
 // State: partial. Missing: configurations (their names are kept), versions, localization, merging with changes.
 
 import UIKit
