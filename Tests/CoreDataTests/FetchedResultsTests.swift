@@ -41,7 +41,7 @@ private final class SnapshotTaker: NSObject, NSFetchedResultsControllerDelegate 
     _ controller: NSFetchedResultsController<NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
   ) {
-    snapshots.append(snapshot as! NSDiffableDataSourceSnapshot<String, NSManagedObjectID>)
+    snapshots.append(snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>)
   }
 
   func controller(

@@ -64,7 +64,8 @@ open class NSManagedObject: NSObject {
     return .missing("\(self)")
   }
 
-  /// A request for all objects of the class.
+  /// A request for all objects of the class; a class's own, which says what it fetches, is meant before it.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<NSFetchRequestResult> {
     let request = NSFetchRequest<NSFetchRequestResult>()
     request.entity = entity()

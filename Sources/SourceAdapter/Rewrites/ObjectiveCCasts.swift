@@ -1,8 +1,7 @@
-// Casts that Objective-C lets pass and Swift does not: between requests that differ in what they fetch, and from the
-// snapshot that Core Data hands out to Swift's.
+// Casts that Objective-C lets pass and Swift does not, between requests that differ in what they fetch, and what else only
+// Core Data's own types need.
 //
 //     request as! NSFetchRequest<NSFetchRequestResult>     request._recast(NSFetchRequest<NSFetchRequestResult>.self)
-//     snapshot as NSDiffableDataSourceSnapshot<Int, ID>    snapshot as! NSDiffableDataSourceSnapshot<Int, ID>
 //     Bundle.main.url(…, withExtension: "momd")            Bundle.main._modelURL(…, withExtension: "momd")
 //     protocol Managed: NSFetchRequestResult               protocol Managed: _FetchRequestResult
 
@@ -12,7 +11,7 @@ extension ModuleIndex {
   /// Rewrites such casts, and what else only Core Data's own types need.
   func recasting() -> ModuleChanges {
     var changes = ModuleChanges()
-    let words = ["NSFetchRequest", "NSDiffableDataSourceSnapshotReference", "\"mom"]
+    let words = ["NSFetchRequest", "\"mom"]
     for file in parsedFiles where words.contains(where: file.source.text.contains) {
       let casts = ObjectiveCCasts()
       casts.walk(file.tree)
@@ -36,8 +35,6 @@ private final class ObjectiveCCasts: ActiveVisitor {
         let end = mark.tokenKind == .postfixQuestionMark ? ".self) as \(type.trimmedDescription)?" : ".self)"
         edits.append(.replace(cast, with: "._recast("))
         edits.append(.insert(end, at: type.bytes.upperBound))
-      } else if cast.questionOrExclamationMark == nil, parts[index - 1].isSnapshotParameter {
-        edits.append(.insert("!", at: cast.asKeyword.bytes.upperBound))
       }
     }
     return .visitChildren
@@ -68,23 +65,5 @@ extension TypeSyntax {
   fileprivate var isFetchRequest: Bool {
     guard let name = self.as(IdentifierTypeSyntax.self) else { return false }
     return name.name.text == "NSFetchRequest" && name.genericArgumentClause != nil
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is a parameter of a function around it that takes Core Data's snapshot.
-  fileprivate var isSnapshotParameter: Bool {
-    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    var node = parent
-    while let here = node {
-      if let function = here.as(FunctionDeclSyntax.self) {
-        return function.signature.parameterClause.parameters.contains {
-          ($0.secondName ?? $0.firstName).text == name
-            && $0.type.trimmedDescription == "NSDiffableDataSourceSnapshotReference"
-        }
-      }
-      node = here.parent
-    }
-    return false
   }
 }

@@ -107,10 +107,6 @@ import Testing
     ),
     ("let a = b as? NSFetchedResultsController<A>", "let a = b as? NSFetchedResultsController<A>"),
     (
-      "func f(_ c: C, d snapshot: NSDiffableDataSourceSnapshotReference) { g(snapshot as NSDiffableDataSourceSnapshot<Int, A>) }",
-      "func f(_ c: C, d snapshot: NSDiffableDataSourceSnapshotReference) { g(snapshot as! NSDiffableDataSourceSnapshot<Int, A>) }"
-    ),
-    (
       "let a = Bundle.main.url(forResource: \"A\", withExtension: \"momd\")",
       "let a = Bundle.main._modelURL(forResource: \"A\", withExtension: \"momd\")"
     ),

@@ -5,7 +5,7 @@ import Foundation
 
 /// A snapshot whose identifiers may be of any type: what Core Data hands to delegates.
 ///
-/// `snapshot as! NSDiffableDataSourceSnapshot<String, NSManagedObjectID>` makes the usual one of it.
+/// `snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>` makes the usual one of it.
 open class NSDiffableDataSourceSnapshotReference: NSObject {
   /// In order.
   public private(set) var sectionIdentifiers: [Any] = []
