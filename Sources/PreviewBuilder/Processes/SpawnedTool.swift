@@ -37,8 +37,10 @@ enum SpawnedTool {
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     // The shell sets the limits and becomes the tool: they hold from its first instruction on, and for its children.
+    // At the soft limit of its time the kernel says by its signal what a tool ended by; at the hard one it does not.
     let limits =
-      "ulimit -c 0; ulimit -t \(command.seconds); ulimit -d \(command.memory >> 10); exec \"$0\" \"$@\""
+      "ulimit -c 0; ulimit -S -t \(command.seconds); ulimit -H -t \(command.seconds + 1); "
+      + "ulimit -d \(command.memory >> 10); exec \"$0\" \"$@\""
     let words = (["sh", "-c", limits, command.program] + command.arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var pid: pid_t = 0

@@ -157,10 +157,10 @@ struct ToolRun {
     if tool.isTooLate { return ToolResult(end: .tookTooLong(seconds: tool.command.patience), output: output) }
     if cancellation.isCancelled { return ToolResult(end: .cancelled, output: output) }
     let signal = status & 0x7F
-    // The kernel kills what has used up its processor time, and does not say why; its two accounts of that time differ
-    // by a little.
+    // What goes on after the signal for its processor time is killed, and the kernel does not say why; its two accounts of
+    // that time differ by a little.
     let isSpent = Self.processorSeconds(usage) >= 0.9 * Double(tool.command.seconds)
-    if signal == SIGKILL || signal == SIGXCPU, isSpent {
+    if signal == SIGXCPU || signal == SIGKILL && isSpent {
       return ToolResult(end: .tookTooLong(seconds: tool.command.seconds), output: output)
     }
     return ToolResult(

@@ -1,6 +1,7 @@
 import Foundation
 import PreviewRuntime
 import PreviewWire
+import UIKit
 
 /// `inspect`: a preview without a browser, in virtual time; prints what its collection views show as JSON.
 @MainActor public enum Inspect {
@@ -86,6 +87,8 @@ import PreviewWire
     try checkItems(options.items, of: preview)
     let activity = activityPipe(of: preview)
     activity("making its views")
+    // What is told at the end is of this preview alone.
+    _ = (HoleLedger.take(), RequestLedger.take())
     let size = options.size ?? preview.windowSize(on: InspectOptions.standardSize)
     let running = RunningPreview(
       preview, size: size, appearance: options.appearance, direction: options.direction,

@@ -46,10 +46,8 @@ struct BuildNews {
   func members(editor: Editor?) -> [(String, JSONText)] {
     switch state {
     case .building:
-      [
-        ("state", .string(state.rawValue)), ("changed", .array(changed.map(JSONText.string))),
-        ("step", .string(step)),
-      ]
+      [("state", .string(state.rawValue)), ("changed", .array(changed.map(JSONText.string)))]
+        + (step.isEmpty ? [] : [("step", .string(step))])
     case .applied, .unchanged, .failed:
       [
         ("state", .string(state.rawValue)), ("id", .string(id)), ("times", times.json),

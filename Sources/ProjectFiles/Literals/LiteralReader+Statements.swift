@@ -103,7 +103,7 @@ extension LiteralReader {
       else { return .goesOn }
       replaces = symbol.is(AssignmentExprSyntax.self)
       place = first
-      added = operation(Array(sequence.elements)[2...], scope) ?? unreadable(expression)
+      added = operation(Array(sequence.elements)[2...], scope.deeper()) ?? unreadable(expression)
     } else if let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "append"

@@ -114,8 +114,9 @@ struct HoleJudge: Sendable {
       let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
       if isOperator || Self.isApples(name) { return .missing([name]) }
       // A function may come with a module, and anything from a class above.
-      let mayCome = names.importsMissing(file) && around.callee == name || mayInherit(around.type)
-      if mayCome, !names.hasSlip(of: name) { return .missing([name]) }
+      let mayCome = names.importsMissing(file) && around.callee == name
+      if mayCome, !names.hasDeclaredSlip(of: name) { return .missing([name]) }
+      if mayInherit(around.type), !names.hasSlip(of: name) { return .missing([name]) }
       return .mistake
     case .noMember(let name, let base):
       // Arguments are none of its owner's: `Subject<Film, Never>` is no film.

@@ -37,8 +37,11 @@ struct MissingNames: Sendable {
   /// In how many places of the module the name stands.
   func count(of name: String) -> Int { counts[name] ?? 0 }
 
-  /// Whether the module declares another name that this one is with a slip of the hand in it.
-  func hasSlip(of name: String) -> Bool { declared.contains { name.isSlip(for: $0) } }
+  /// Whether the module has another name that this one is with a slip of the hand in it.
+  func hasSlip(of name: String) -> Bool { counts.keys.contains { name.isSlip(for: $0) } }
+
+  /// Whether it declares such a name: two functions of a missing module may be called alike.
+  func hasDeclaredSlip(of name: String) -> Bool { declared.contains { name.isSlip(for: $0) } }
 
   /// Whether the file imports something that is not here.
   func importsMissing(_ file: Int) -> Bool { !modules[file].isEmpty }
