@@ -161,6 +161,7 @@ import UIKit
     memory.persistentStoreDescriptions = [
       NSPersistentStoreDescription(url: URL(fileURLWithPath: "/dev/null"))
     ]
+    memory.persistentStoreCoordinator.sampleRows = 0
     memory.loadPersistentStores { _, _ in }
     #expect(try memory.viewContext.count(for: NSFetchRequest<Item>(entityName: "Item")) == 0)
   }

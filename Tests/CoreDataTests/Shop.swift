@@ -100,7 +100,6 @@ enum ShopModel: _CompiledModel {
 @MainActor final class Shop {
   private let ownLoop = VirtualRunLoop()
   private let ownContainer: NSPersistentContainer
-  private let rows: Int
   private(set) var reports: [String] = []
 
   init(rows: Int = 0) {
@@ -110,18 +109,16 @@ enum ShopModel: _CompiledModel {
     {
       _ManagedClasses.register(type, name, module: "CoreDataTests")
     }
-    self.rows = rows
     VirtualRunLoop.current = ownLoop
-    SampleSettings.current.rows = rows
     ownContainer = NSPersistentContainer(name: "Shop")
+    ownContainer.persistentStoreCoordinator.sampleRows = rows
     ownContainer.loadPersistentStores { _, _ in }
-    ownLoop.report = { [unowned self] in reports.append($0) }
+    ownLoop.report = { [weak self] in self?.reports.append($0) }
   }
 
   /// Between the making of a suite and its test others may have run: what is asked for first makes the shop current.
   private func enter() {
     VirtualRunLoop.current = ownLoop
-    SampleSettings.current.rows = rows
   }
 
   var loop: VirtualRunLoop {

@@ -8,6 +8,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   open private(set) var persistentStores: [NSPersistentStore] = []
   open var name: String?
+  /// As many objects an entity begins with that nobody has filled (`--rows`).
+  package var sampleRows = SampleSettings.current.rows
 
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model

@@ -15,7 +15,7 @@ enum SampleObjects {
     guard !entity.concrete.isEmpty, entity.concrete.allSatisfy({ !contents.begun.contains($0.shownName) })
     else { return }
     for entity in wanted { contents.begin(entity) }
-    let rows = SampleSettings.current.rows
+    let rows = coordinator.sampleRows
     guard rows > 0 else { return }
     let maker = SampleObjectMaker(wanted, in: contents, rows: rows)
     maker.make()
