@@ -19,12 +19,13 @@ import UIKit
       return true
     }
 
-    /// "image" and "frame", in the order they came.
+    /// "image" and "frame", in the order they came; requests and holes may be told of that other tests have left.
     var kinds: [String] {
-      reports.map {
+      reports.compactMap {
         switch $0 {
         case .image: "image"
         case .frame: "frame"
+        case .requests, .holes: nil
         default: "other"
         }
       }

@@ -18,7 +18,8 @@ import Testing
   private static let headers: [String: String] = {
     var states: [String: String] = [:]
     let targets = [
-      "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "CoreData", "CoreGraphics",
+      "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "CoreData",
+      "CoreGraphics",
       "CoreLocation", "CoreMotion", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
       "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore",
       "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",

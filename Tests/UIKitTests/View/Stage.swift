@@ -18,8 +18,12 @@
     return own
   }
 
-  /// Makes the loop current and ends the turn: the main queue, then layout.
-  func settle() { loop.settle() }
+  /// Makes the loop current and ends the turn: the main queue, then layout, also what was asked of another test's loop
+  /// that was the current one.
+  func settle() {
+    loop.setNeedsCommit()
+    own.settle()
+  }
 
   /// One sample of one finger, at that virtual time.
   func touch(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval, finger: Int = 0) {
