@@ -35,6 +35,14 @@ enum HoleComplaint: Hashable {
     }
   }
 
+  /// Properties that have no value.
+  var unsetProperties: [String] {
+    switch self {
+    case .uninitialised(let names), .needsValues(let names): names
+    default: []
+    }
+  }
+
   /// - Parameter notes: what the compiler adds.
   init(_ message: String, notes: [String] = []) {
     let names = message.quotedNames

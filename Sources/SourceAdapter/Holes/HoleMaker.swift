@@ -194,7 +194,7 @@ public struct HoleMaker: Sendable {
       if place.hole == nil, plan.covers(place.offset, in: diagnostic.file) { return true }
       if complaint.isOfFlow, let hole = firstHole(inBodyAround: place.offset, of: file) {
         missing = hole.missing
-      } else if case .needsValues(let names) = complaint, let hole = markHole(before: names, in: file) {
+      } else if let hole = markHole(before: complaint.unsetProperties, in: file) {
         missing = hole.missing
       } else if let hole = place.hole {
         missing = hole.missing

@@ -55,6 +55,16 @@ import Testing
         == "class A: UIViewController {\n   private var model: Model = _holeValue(n)\n}\nstruct Model {}")
   }
 
+  @Test func `of a property whose wrapper is missing is set in an initialiser that leaves it out`() throws {
+    var holing = Holing(
+      "class A: UIView {\n  @Injected private var model: Model\n  init() {\n    super.init(frame: .zero)\n  }\n}\nstruct Model {}"
+    )
+    try holing.take(("@Injected", "unknown attribute 'Injected'"))
+    try holing.take(("super", "property 'self.model' not initialized at super.init call"))
+    #expect(holing.plainText.contains("self.model = _holeValue(n);"))
+    #expect(holing.mistakes == [])
+  }
+
   @Test func `of a result is the result`() throws {
     try expectHole(
       "func f(v: UIView) -> Int {\n  return v\n    .kit\n}", at: "kit", noMember,
