@@ -9,6 +9,8 @@ struct StandIn: Hashable, Sendable, Codable {
   var isForClasses = false
   /// Whether a class of the module derives from it.
   var isDerivedFrom = false
+  /// Whether an extension of the module overrides something: as it is not public, nor can the class be.
+  var isInternal = false
   var parameterCount = 0
   /// What it derives from: a class of UIKit, or `NSObject`.
   var base = "NSObject"
@@ -23,6 +25,7 @@ struct StandIn: Hashable, Sendable, Codable {
     isDerivedFrom = uses.isInheritedFirstByClass
     isProtocol = owner == nil && uses.readsAsProtocol(name)
     isForClasses = !uses.isInheritedByValueType
+    isInternal = uses.isOverriddenInExtension
     parameterCount = isProtocol ? 0 : min(uses.parameterCount, 8)
     if !isProtocol {
       base = Self.base(ofTypeNamed: name) ?? Self.base(overriding: uses.overridden) ?? "NSObject"

@@ -34,7 +34,8 @@ extension [StandIn] {
 extension StandIn {
   fileprivate var opening: String {
     if isProtocol { return "public protocol \(name)\(isForClasses ? ": AnyObject" : "") {" }
-    return "\(isDerivedFrom ? "open" : "public final") class \(typeText): \(base)\(conformances) {"
+    let access = isInternal ? "" : isDerivedFrom ? "open " : "public final "
+    return "\(access)class \(typeText): \(base)\(conformances) {"
   }
 
   /// The type as its own members write it.

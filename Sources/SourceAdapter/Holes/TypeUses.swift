@@ -21,6 +21,7 @@ struct TypeUses: Hashable, Sendable {
   var isAttribute = false
   /// Base names of what classes that derive from it, and extensions of it, override.
   var overridden: Set<String> = []
+  var isOverriddenInExtension = false
 
   /// The number of generic parameters that most uses agree on, 0 for none.
   var parameterCount: Int { argumentCounts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0 }
@@ -95,11 +96,13 @@ private final class TypeUseSearch: ActiveVisitor {
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteOverrides(in: node.memberBlock, of: node.extendedType)
+    noteOverrides(in: node.memberBlock, of: node.extendedType, isExtension: true)
     return .visitChildren
   }
 
-  private func noteOverrides(in members: MemberBlockSyntax, of type: TypeSyntax?) {
+  private func noteOverrides(
+    in members: MemberBlockSyntax, of type: TypeSyntax?, isExtension: Bool = false
+  ) {
     guard let type else { return }
     var names: Set<String> = []
     for member in members.members.active() {
@@ -108,8 +111,10 @@ private final class TypeUseSearch: ActiveVisitor {
       else { continue }
       names.formUnion(member.decl.declaredNames)
     }
-    if !names.isEmpty {
-      note(ModuleIndex.plainName(type.trimmedDescription)) { $0.overridden.formUnion(names) }
+    guard !names.isEmpty else { return }
+    note(ModuleIndex.plainName(type.trimmedDescription)) {
+      $0.overridden.formUnion(names)
+      if isExtension { $0.isOverriddenInExtension = true }
     }
   }
 
