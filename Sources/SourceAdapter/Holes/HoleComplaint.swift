@@ -111,6 +111,7 @@ extension HoleDiagnostic {
       "failed to produce diagnostic for expression",
     ]
     return beginnings.contains(where: message.hasPrefix)
+      || message.hasSuffix("cannot be constructed because it has no accessible initializers")
   }
 }
 

@@ -55,6 +55,18 @@ import Testing
         == "class A: UIViewController {\n   private var model: Model = _holeValue(n)\n}\nstruct Model {}")
   }
 
+  @Test func `of a class that lacks a value is not what makes one of it`() throws {
+    var holing = Holing(
+      "class A: UIView {\n  @Injected var model: Model\n}\nstruct Model {}\nfunc f() { go(A()) }")
+    try holing.take(("@Injected", "unknown attribute 'Injected'"))
+    try holing.take(
+      ("A:", "class 'A' has no initializers"),
+      ("A()", "'A' cannot be constructed because it has no accessible initializers"),
+      notes: ["stored property 'model' without initial value prevents synthesized initializers"])
+    #expect(holing.plainText.contains("var model: Model = _holeValue(n)"))
+    #expect(holing.plainText.contains("go(A())"))
+  }
+
   @Test func `of a property whose wrapper is missing is set in an initialiser that leaves it out`() throws {
     var holing = Holing(
       "class A: UIView {\n  @Injected private var model: Model\n  init() {\n    super.init(frame: .zero)\n  }\n}\nstruct Model {}"
