@@ -71,7 +71,7 @@ let sources: [Target] = [
     sources: ["Catalogue.swift"], plugins: ["AdaptGallery"]),
   .plugin(name: "AdaptGallery", capability: .buildTool(), dependencies: ["scrollwork-builder"]),
 
-  // What apps import beside UIKit and every agent has, for previewed code only. There is
+  // Modules that apps import beside UIKit and every agent has, for previewed code only. There is
   // no Darwin: the tests that SwiftPM writes believe themselves on a Mac where they can import that.
   .target(name: "Combine", dependencies: ["UIKit"]),
   .target(name: "ObjectiveC", dependencies: ["UIKit"]),
@@ -99,7 +99,8 @@ let sources: [Target] = [
     name: "ProjectFiles", dependencies: ["LibyamlSystem"], swiftSettings: swiftSyntaxModules,
     linkerSettings: swiftSyntax),
   .target(
-    name: "PreviewBuilder", dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceFiles", "ModelFiles"],
+    name: "PreviewBuilder",
+    dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceFiles", "ModelFiles"],
     swiftSettings: swiftSyntaxModules),
 
   .executableTarget(
@@ -152,7 +153,8 @@ let tests: [Target] = [
   .testTarget(name: "UIKitTests", dependencies: ["UIKit", "InterfaceFiles"]),
   .testTarget(
     name: "AppleModuleTests",
-    dependencies: ["Combine", "InterfaceFiles", "ObjectiveC", "os"] + appleModules.map { .target(name: $0.name) }),
+    dependencies: ["Combine", "InterfaceFiles", "ObjectiveC", "os"]
+      + appleModules.map { .target(name: $0.name) }),
   .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),

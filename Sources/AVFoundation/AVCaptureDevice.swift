@@ -110,7 +110,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
 }
 
-/// What comes into a session.
+/// A source of a session.
 open class AVCaptureInput: NSObject, @unchecked Sendable {
   // Never made.
   override init() { super.init() }

@@ -56,7 +56,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// What joins an input and an output. None is made here.
+/// The link between an input and an output. None is made here.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
   // Never made.
   open var isEnabled = true
@@ -71,7 +71,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   override init() { super.init() }
 }
 
-/// What comes out of a session.
+/// A sink of a session.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
   // Its state is read and changed on UIKit's one thread.
   open var connections: [AVCaptureConnection] { [] }

@@ -94,7 +94,7 @@ public enum CMTimeRoundingMethod: UInt32, Sendable {
   case roundTowardZero, roundAwayFromZero, quickTime, roundTowardPositiveInfinity, roundTowardNegativeInfinity
   public static let `default` = Self.roundHalfAwayFromZero
 
-  /// What is to be added to a quotient that was cut towards zero with that rest.
+  /// The number to add to a quotient that was cut towards zero with that rest.
   fileprivate func step(_ rest: Int64, of divisor: Int64, scale: (CMTimeScale, CMTimeScale)) -> Int64 {
     let away: Int64 = rest > 0 ? 1 : rest < 0 ? -1 : 0
     switch self {

@@ -16,7 +16,7 @@ public struct ASAuthorizationError: CustomNSError, Hashable, Sendable {
   public var errorCode: Int { code.rawValue }
 }
 
-/// What came of signing in. There is none.
+/// The outcome of signing in. There is none.
 open class ASAuthorization: NSObject {
   public struct Scope: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

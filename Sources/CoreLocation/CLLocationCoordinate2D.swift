@@ -44,7 +44,7 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// What stands for no place at all.
+/// A place that is none.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 public func CLLocationCoordinate2DMake(

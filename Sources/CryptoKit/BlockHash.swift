@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the functions of this family have in common: blocks, and at the end a one bit, zeros, and the length.
+/// The common part of the functions of this family: blocks, and at the end a one bit, zeros, and the length.
 protocol BlockRule: Sendable {
   associatedtype Word: FixedWidthInteger & UnsignedInteger & Sendable
   static var start: [Word] { get }

@@ -33,7 +33,7 @@ public struct LAError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   public init(_ code: Code) { self.code = code }
 
-  /// What is handed along is not kept.
+  /// Nothing that is handed along is kept.
   public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
 
   /// The reason that the number names; a failed authentication for another one.

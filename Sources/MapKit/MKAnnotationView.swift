@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a map shows at an annotation's place: a view of the app's own, a picture, or a dot.
+/// The view that a map shows at an annotation's place: a view of the app's own, a picture, or a dot.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
   public enum DragState: UInt, Sendable {
     case none = 0

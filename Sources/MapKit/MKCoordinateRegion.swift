@@ -53,7 +53,7 @@ public struct MKCoordinateRegion: Sendable {
         latitudeDelta: north.latitude - south.latitude, longitudeDelta: south.longitude - north.longitude))
   }
 
-  /// What it is on the flat map, with its centre in the middle.
+  /// The rectangle on the flat map, with its centre in the middle.
   var mapRect: MKMapRect {
     func point(_ latitude: Double, _ longitude: Double) -> MKMapPoint {
       MKMapPoint(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))

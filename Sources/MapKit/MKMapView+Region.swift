@@ -3,7 +3,7 @@
 import UIKit
 
 extension MKMapView {
-  /// What the view shows: what was asked for, made higher or wider so that it fills the view.
+  /// The rectangle that the view shows: the one that was asked for, made higher or wider so that it fills the view.
   public var region: MKCoordinateRegion {
     get { hasSize ? MKCoordinateRegion(visibleMapRect) : wanted }
     set { setRegion(newValue, animated: false) }

@@ -39,7 +39,7 @@ public typealias MKZoomScale = CGFloat
       origin: mapPoint(for: rect.origin), size: MKMapSize(width: rect.width, height: rect.height))
   }
 
-  /// What a map shows, `place` being where a point of the flat map is on the screen; nil for nothing.
+  /// The marks of a map, `place` being where a point of the flat map is on the screen; nil for nothing.
   func shape(at place: (MKMapPoint) -> CGPoint) -> CAShapeLayer? { nil }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What mails and messages show: a place with what was given, and Cancel in the bar above it.
+/// The picture of mails and messages: a place with what was given, and Cancel in the bar above it.
 final class ComposeScreen: UIViewController {
   var receivers: [String] = [] {
     didSet { show() }

@@ -19,7 +19,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   return .passRetained(type.identifier as CFString)
 }
 
-/// What files of a type end with, or what servers call it; nil where it has no such name.
+/// The ending of a type's files, or its name with servers; nil where it has no such name.
 public func UTTypeCopyPreferredTagWithClass(
   _ inUTI: CFString, _ inTagClass: CFString
 ) -> Unmanaged<CFString>? {

@@ -4,7 +4,7 @@
 @_exported import UIKit
 @_exported import os
 
-/// What the process has logged, as far as it is kept: nothing.
+/// The log of the process, as far as it is kept: nothing.
 open class OSLogStore: NSObject {
   public enum Scope: Int, Sendable {
     case system = 0

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a fetch found: nothing.
+/// The result of a fetch: nothing.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   // Never changes.
   private let objects: [ObjectType] = []
@@ -37,7 +37,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
 }
 
-/// What is wanted, and in which order. Kept, without effect.
+/// The wishes of a fetch, and its order. Kept, without effect.
 open class PHFetchOptions: NSObject, @unchecked Sendable {
   // Set up before the fetch.
   open var predicate: NSPredicate?

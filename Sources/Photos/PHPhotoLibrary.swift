@@ -90,7 +90,7 @@ public protocol PHPhotoLibraryAvailabilityObserver: AnyObject {
   func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
 }
 
-/// What has changed in the library. None is made here.
+/// A change of the library. None is made here.
 open class PHChange: NSObject, @unchecked Sendable {
   // Never changes.
   override init() { super.init() }

@@ -4,7 +4,7 @@
 import Photos
 import UIKit
 
-/// What may be picked, and how.
+/// The rules of picking.
 public struct PHPickerConfiguration: Hashable, @unchecked Sendable {
   // The library in it is one that all share.
   public enum AssetRepresentationMode: Int, Sendable {

@@ -5,7 +5,7 @@
 @_exported import UIKit
 @_exported import UniformTypeIdentifiers
 
-/// What was picked. None is made here.
+/// A picture that was picked. None is made here.
 public struct PHPickerResult: Sendable, Hashable {
   public let itemProvider: NSItemProvider
   /// nil unless the picker was made for the shared library.

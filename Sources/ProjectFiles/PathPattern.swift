@@ -13,7 +13,7 @@ public struct PathPattern: Hashable, Sendable {
   private static let maximumLength = 512
   private static let maximumWays = 64
 
-  /// What is too long, or has too many braces, matches nothing.
+  /// A pattern that is too long, or has too many braces, matches nothing.
   public init(_ text: String) {
     self.text = text
     let spelled = text.count <= Self.maximumLength ? Self.spelledOut(text) : []

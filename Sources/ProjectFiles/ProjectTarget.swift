@@ -48,7 +48,7 @@ public struct ProjectTarget: Hashable, Sendable {
   public var settings = ModuleSettings()
   /// What an application's property list says, and where that is.
   public var infoPlist: String?
-  /// What a manifest writes into that list.
+  /// The lines of a manifest in that list.
   public var infoProperties: [String: PropertyValue] = [:]
   public var infoKeys: [String: String] = [:]
 

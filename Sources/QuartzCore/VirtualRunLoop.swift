@@ -87,7 +87,7 @@ import CoreGraphics
     return lastLayerID
   }
 
-  /// What a module above keeps for the session: one object of each class, made when it is first asked for.
+  /// The things that a module above keeps for the session: one object of each class, made when it is first asked for.
   package func keeping<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     let key = ObjectIdentifier(Kept.self)
     if let known = kept[key] as? Kept { return known }

@@ -5,7 +5,7 @@
 
 /// Shows a page of the web as Safari does. Here a place with the page's address stands for it, below a bar with Done.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
-  /// What the button that leaves the controller is called.
+  /// The name of the button that leaves the controller.
   public enum DismissButtonStyle: Int, Sendable {
     case done = 0
     case close, cancel

@@ -1,4 +1,4 @@
-// What a keychain keeps, and how queries find it.
+// The items of a keychain, and how queries find them.
 
 import UIKit
 
@@ -68,7 +68,7 @@ enum KeychainValue: Hashable {
   }
 }
 
-/// What a query asks for.
+/// A query for items.
 struct KeychainQuery {
   /// By the names of keys, whatever kind of string they were.
   private(set) var values: [String: Any] = [:]
@@ -88,7 +88,7 @@ struct KeychainQuery {
   var itemClass: String? { values[kSecClass] as? String }
   func asks(for key: CFString) -> Bool { values[key] as? Bool ?? false }
 
-  /// What is said about the item itself.
+  /// The attributes of the item itself.
   var attributes: [String: Any] {
     values.filter { key, _ in
       key != kSecClass as String && !["m_", "r_", "u_", "v_"].contains { key.hasPrefix($0) }

@@ -117,7 +117,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case purchased, failed, restored, deferred
 }
 
-/// What became of a wish to buy: it was refused.
+/// The outcome of a wish to buy: it was refused.
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   // It never changes.
   public let payment: SKPayment

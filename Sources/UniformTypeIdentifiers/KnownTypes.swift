@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of a type.
+/// The known facts of a type.
 struct KnownType: Sendable {
   let identifier: String
   /// Identifiers of what it is a kind of.

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   // Used on the main thread only, which is the only one.
   fileprivate struct Parts {

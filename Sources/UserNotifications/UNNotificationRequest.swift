@@ -31,7 +31,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What somebody did with a notification.
+/// A person's answer to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   // It never changes.
   public let notification: UNNotification

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What an app may ask to be allowed.
+/// A permission that an app may ask for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
-/// What the user allows: nothing.
+/// The user's permissions: none.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   // Nothing in it ever changes.
   open var authorizationStatus: UNAuthorizationStatus { .denied }

@@ -25,7 +25,7 @@ public enum WKNavigationType: Int, Sendable {
   open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
 }
 
-/// What is about to be loaded.
+/// A load that is about to begin.
 @preconcurrency @MainActor open class WKNavigationAction: MainActorObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
@@ -42,7 +42,7 @@ public enum WKNavigationType: Int, Sendable {
   }
 }
 
-/// What a server answers: here always 200 and HTML.
+/// A server's answer: here always 200 and HTML.
 @preconcurrency @MainActor open class WKNavigationResponse: MainActorObject {
   open var isForMainFrame: Bool { true }
   public let response: URLResponse

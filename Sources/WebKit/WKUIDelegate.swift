@@ -18,7 +18,7 @@ public enum WKPermissionDecision: Int, Sendable {
   case grant, deny
 }
 
-/// What a page asks of a new window.
+/// A page's wishes for a new window.
 @preconcurrency @MainActor open class WKWindowFeatures: MainActorObject {
   init() { super.init(_object: ()) }
   open var width: NSNumber? { nil }

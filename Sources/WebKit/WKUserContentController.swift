@@ -56,7 +56,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   open func removeAllContentRuleLists() {}
 }
 
-/// What a page says to the app. None is made here.
+/// A page's message to the app. None is made here.
 @preconcurrency @MainActor open class WKScriptMessage: MainActorObject {
   public let name: String
   public let body: Any

@@ -14,7 +14,7 @@ public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBData
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
 
-/// What pages keep.
+/// The data that pages keep.
 @preconcurrency @MainActor open class WKWebsiteDataStore: MainActorObject {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
   public let isPersistent: Bool
@@ -58,7 +58,7 @@ public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServi
   }
 }
 
-/// What one server's pages keep. None is made here.
+/// The data of one server's pages. None is made here.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: MainActorObject {
   open var displayName: String { "" }
   open var dataTypes: Set<String> { [] }

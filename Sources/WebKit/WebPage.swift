@@ -27,7 +27,7 @@ import UIKit
     return keys
   }
 
-  /// What its place says.
+  /// The words of its place.
   var words: String? {
     let address = url.flatMap { $0.absoluteString == "about:blank" ? nil : $0.absoluteString }
     let text = html.map(PageText.text(of:)).flatMap { $0.isEmpty ? nil : String($0.prefix(200)) }
@@ -36,7 +36,7 @@ import UIKit
   }
 }
 
-/// What a reader would see of HTML, roughly.
+/// The text of HTML as a reader would see it, roughly.
 enum PageText {
   /// The content of its `title`; nil where there is none.
   static func title(of html: String) -> String? {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class ShownStage {
   let window: UIWindow
   private let own: VirtualRunLoop
-  /// What happened, line by line.
+  /// The events, line by line.
   private var lines: [String] = []
 
   init() {
@@ -61,7 +61,7 @@ import UIKit
   }
 }
 
-/// What can be read on a view, a line for each text, from the top left to the bottom right.
+/// The words on a view, a line for each text, from the top left to the bottom right.
 @MainActor func texts(on view: UIView) -> [String] {
   var found: [(CGPoint, String)] = []
   func search(_ here: UIView) {

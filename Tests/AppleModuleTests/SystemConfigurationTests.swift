@@ -2,7 +2,7 @@ import SystemConfiguration
 import Testing
 import UIKit
 
-/// What a context counts.
+/// The counts of a context.
 private final class Listener {
   let turns: Turns
   init(_ turns: Turns) { self.turns = turns }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ModelFiles
 
-/// What a model's file holds, read.
+/// The contents of a model's file.
 func read(_ body: String, _ attributes: String = "") throws(DataModelFailure) -> DataModelReader {
   let text = """
     <?xml version="1.0" encoding="UTF-8" standalone="yes"?>

@@ -30,7 +30,7 @@ extension NSManagedObjectContext {
   public static let didMergeChangesObjectIDsNotification = Notification.Name
     .NSManagedObjectContextDidMergeChangesObjectIDs
 
-  /// What notifications carry.
+  /// The keys of what notifications carry.
   public enum NotificationKey: String, Sendable {
     case insertedObjects = "inserted"
     case updatedObjects = "updated"

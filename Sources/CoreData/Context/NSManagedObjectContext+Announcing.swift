@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What keeps its contents in step with a context.
+/// An object that keeps its contents in step with a context.
 protocol ContextFollower: AnyObject {
   func contextDidChange(_ changes: PendingChanges)
 }

@@ -62,7 +62,7 @@ open class NSManagedObjectContext: NSObject, NSCopying, @unchecked Sendable {
 
   open var name: String?
   open var transactionAuthor: String?
-  /// What becomes of objects whose unique values are there already: an `NSMergePolicy`.
+  /// The fate of objects whose unique values are there already: an `NSMergePolicy`.
   open var mergePolicy: Any = NSErrorMergePolicy
   open var automaticallyMergesChangesFromParent = false
   open var shouldDeleteInaccessibleFaults = true
@@ -78,7 +78,7 @@ open class NSManagedObjectContext: NSObject, NSCopying, @unchecked Sendable {
   var inserted: [NSManagedObject] = []
   var updated: [NSManagedObject] = []
   var deleted: [NSManagedObject] = []
-  /// What nobody was told of yet.
+  /// Changes that nobody was told of yet.
   var pending = PendingChanges()
   var followers: [WeakFollower] = []
   /// Whether a turn is to come in which observers are told.

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What happens to a new object whose unique values another object of the store has already.
+/// The fate of a new object whose unique values another object of the store has already.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public let mergeType: NSMergePolicyType
 

@@ -3,13 +3,13 @@
 
 import UIKit
 
-/// What a fetch can return: objects, dictionaries, names, a number.
+/// A result of a fetch: objects, dictionaries, names, a number.
 public typealias NSFetchRequestResult = AnyObject
 
 /// What stands for `NSFetchRequestResult` where a class or protocol says that it conforms.
 public protocol _FetchRequestResult: AnyObject {}
 
-/// What a request asks of stores.
+/// A wish to stores.
 public enum NSPersistentStoreRequestType: UInt, Sendable {
   case fetchRequestType = 1, saveRequestType
   case batchInsertRequestType = 5, batchUpdateRequestType, batchDeleteRequestType

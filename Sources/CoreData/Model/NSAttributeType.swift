@@ -23,7 +23,7 @@ public enum NSAttributeType: UInt, Sendable {
   case compositeAttributeType = 2100
 }
 
-/// What becomes of the objects that an object is related to when it is deleted.
+/// The fate of the objects that an object is related to when it is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule = 0
   case nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule

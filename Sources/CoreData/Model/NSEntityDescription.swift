@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What objects of one kind have.
+/// The properties of objects of one kind.
 open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var name: String?
   /// As the model calls it: `Item`, `Shop.Item`, `.Item`.
@@ -110,7 +110,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     return entity.managedClass.init(_entity: entity, context)
   }
 
-  /// What stands for an entity that no model has.
+  /// An entity that no model has.
   static func missing(_ name: String) -> NSEntityDescription {
     report("There is no entity \"\(name)\" in the data model: an object without properties stands for it.")
     let entity = NSEntityDescription()

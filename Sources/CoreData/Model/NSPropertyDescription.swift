@@ -14,7 +14,7 @@ open class NSPropertyDescription: NSObject, NSCopying, @unchecked Sendable {
   open var renamingIdentifier: String?
   open internal(set) weak var owner: NSEntityDescription?
   open var entity: NSEntityDescription { owner ?? NSEntityDescription() }
-  /// What a value has to pass, and a sentence for each.
+  /// The checks that a value has to pass, and a sentence for each.
   open private(set) var validationPredicates: [NSPredicate] = []
   open private(set) var validationWarnings: [Any] = []
 
@@ -47,7 +47,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var allowsCloudEncryption = false
   /// Bounds that a model's file gives: of numbers their value, of texts their length.
   var bounds: (least: Double?, most: Double?) = (nil, nil)
-  /// What a text has to match.
+  /// The pattern that a text has to match.
   var pattern: String?
 
   public override init() { super.init() }

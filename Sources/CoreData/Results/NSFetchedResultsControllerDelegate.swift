@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What happened to an object or a section.
+/// A change of an object or a section.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
   case insert = 1, delete, move, update
 }

@@ -3,7 +3,7 @@ import ProjectFiles
 
 /// Reads the manifests that XcodeGen and Tuist generate projects from.
 struct ManifestSearch {
-  /// What one manifest says.
+  /// The contents of one manifest.
   struct Manifest {
     /// Its path, from the served folder.
     var name: String

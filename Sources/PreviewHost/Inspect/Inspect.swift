@@ -87,7 +87,7 @@ import UIKit
     try checkItems(options.items, of: preview)
     let activity = activityPipe(of: preview)
     activity("making its views")
-    // What is told at the end is of this preview alone.
+    // The report at the end is of this preview alone.
     _ = (HoleLedger.take(), RequestLedger.take())
     let size = options.size ?? preview.windowSize(on: InspectOptions.standardSize)
     let running = RunningPreview(

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the files of a manifest declare: the manifest itself, and those that help it.
+/// The declarations of a manifest's files: the manifest itself, and those that help it.
 struct LiteralFiles {
   /// A function that makes a value.
   struct Function {

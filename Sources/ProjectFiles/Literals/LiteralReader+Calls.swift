@@ -172,7 +172,7 @@ extension LiteralReader {
 
   // MARK: Methods of values
 
-  /// What a method makes of a value.
+  /// The result of a method on a value.
   private func changed(
     _ known: LiteralValue, _ name: String, _ call: FunctionCallExprSyntax, _ scope: LiteralScope
   ) -> LiteralValue {

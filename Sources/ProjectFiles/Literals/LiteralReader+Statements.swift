@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension LiteralReader {
-  /// What a statement comes to.
+  /// The outcome of a statement.
   enum Outcome {
     case goesOn
     case returns(LiteralValue)

@@ -83,7 +83,7 @@ final class LiteralReader {
     .unreadable(files.unread(node, name: name))
   }
 
-  /// What a bare name stands for; nil where that is not known.
+  /// The value that a bare name stands for; nil where that is not known.
   func named(_ name: String, _ scope: LiteralScope) -> LiteralValue? {
     if let known = scope.values[name] { return allows(known.count) ? known.value : nil }
     guard let constants = files.constants[name],

@@ -1,4 +1,4 @@
-/// What names stand for at one place of a manifest.
+/// The values of names at one place of a manifest.
 struct LiteralScope {
   /// Values, with how many values each is made of: naming one costs as much as writing it.
   private(set) var values: [String: (value: LiteralValue, count: Int)] = [:]

@@ -10,7 +10,7 @@ indirect enum LiteralValue {
   case call(String, [(label: String?, value: LiteralValue)])
   case unreadable(Unread)
 
-  /// What is not known without running it.
+  /// A value that is not known without running the manifest.
   struct Unread: Hashable {
     /// Its first words.
     var text: String

@@ -1,4 +1,4 @@
-/// What Tuist's `Project.swift` says of its targets, read without running it.
+/// The targets of Tuist's `Project.swift`, read without running it.
 public struct TuistProject: Hashable, Sendable {
   public private(set) var name: String
   public private(set) var targets: [ProjectTarget] = []

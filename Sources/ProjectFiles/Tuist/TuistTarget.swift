@@ -44,7 +44,7 @@ struct TuistTarget {
     return target
   }
 
-  /// What of a target is not known, and is guessed.
+  /// The parts of a target that are not known, and are guessed.
   func problems(of value: LiteralValue, _ target: ProjectTarget) -> [String] {
     let parts: [(String, String)] = [
       ("product", "\(target.name) is taken for a library"),

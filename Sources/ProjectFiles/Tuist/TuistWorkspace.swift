@@ -8,7 +8,7 @@ public struct TuistHelpers {
   }
 }
 
-/// What Tuist's `Workspace.swift` says: the folders of its projects.
+/// The contents of Tuist's `Workspace.swift`: the folders of its projects.
 public struct TuistWorkspace: Hashable, Sendable {
   /// From the served folder; in their order.
   public private(set) var projects: [PathPattern] = []

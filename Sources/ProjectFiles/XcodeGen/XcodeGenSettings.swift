@@ -3,7 +3,7 @@ struct XcodeGenSettings {
   private let groups: YAMLNode
   private let folder: String
   private let read: (String) -> String?
-  /// What the configuration is called.
+  /// The configuration's name.
   private let configuration: String
 
   private static let maximumDepth = 8

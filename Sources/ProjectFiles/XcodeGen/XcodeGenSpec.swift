@@ -1,4 +1,4 @@
-/// What XcodeGen's `project.yml` says of its targets, read without running it.
+/// The targets of XcodeGen's `project.yml`, read without running it.
 public struct XcodeGenSpec: Hashable, Sendable {
   /// A file that is no YAML.
   public struct Failure: Error, Hashable {

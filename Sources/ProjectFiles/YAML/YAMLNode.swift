@@ -26,7 +26,7 @@ indirect enum YAMLNode: Hashable, Sendable {
   /// The texts among the elements; a text by itself is a list of one.
   var texts: [String] { text.map { [$0] } ?? list.compactMap(\.text) }
 
-  /// What stands in a table; empty for what is none.
+  /// The entries of a table; empty for a node that is none.
   var entries: [Entry] {
     if case .table(let entries) = self { entries } else { [] }
   }

@@ -42,7 +42,7 @@ struct StandIn: Hashable, Sendable, Codable {
     overridable.first { !names.isDisjoint(with: $0.names) }?.base
   }
 
-  /// What people override, and in which classes; a class comes before those that it inherits from.
+  /// Names that people override, and their classes; a class comes before those that it inherits from.
   private static let overridable: [(names: Set<String>, base: String)] = [
     (
       [

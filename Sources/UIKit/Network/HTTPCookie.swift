@@ -23,7 +23,7 @@ public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
   public static let sameSitePolicy = Self("SameSite")
 }
 
-/// What a server has the app keep and say again.
+/// A text that a server has the app keep and say again.
 open class HTTPCookie: NSObject, @unchecked Sendable {
   // Its properties never change.
   public let properties: [HTTPCookiePropertyKey: Any]?

@@ -139,7 +139,7 @@ extension PredicateTerm {
   }
 }
 
-/// What formats and expressions can call.
+/// The functions that formats and expressions can call.
 private enum PredicateFunctions {
   static func call(_ name: String, _ values: [Any?]) -> Any? {
     let first = values.first ?? nil

@@ -1,4 +1,4 @@
-// What a predicate says, as a tree.
+// A predicate as a tree.
 
 /// A predicate's test.
 indirect enum PredicateNode {

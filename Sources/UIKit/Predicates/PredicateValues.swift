@@ -91,7 +91,7 @@ enum PredicateValues {
     return folding.isEmpty ? text : text.folding(options: folding, locale: nil)
   }
 
-  /// What is in an array, set or ordered set; nil for anything else.
+  /// The elements of an array, set or ordered set; nil for anything else.
   static func elements(_ value: Any) -> [Any]? {
     switch value {
     case let list as [Any]: list

@@ -12,11 +12,11 @@ package class PlaceView: UIView {
   private static let leastTextSize = CGSize(width: 32, height: 18)
   private static let gap: CGFloat = 2
 
-  /// What it stands for, as a rule the name of a class; nil for a panel without words.
+  /// The thing it stands for, as a rule the name of a class; nil for a panel without words.
   package var name: String? {
     didSet { if name != oldValue { show(name, in: \.nameLabel, UILabel.placeName) } }
   }
-  /// What that would show; nil where nobody has said.
+  /// The contents of that thing; nil where nobody has said.
   package var detail: String? {
     didSet { if detail != oldValue { show(detail, in: \.detailLabel, UILabel.placeDetail) } }
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a build has said, but for how far it has come: how often that is said depends on the machine.
+/// The words of a build, but for how far it has come: how often that is said depends on the machine.
 final class Notes: Sendable {
   private let lines = Mutex<[String]>([])
 

@@ -82,7 +82,7 @@ import Testing
     var holing = Holing("import Kit\n\(text)")
     try holing.take(("Base", "cannot find type 'Base' in scope"))
     #expect(holing.declarations.contains("class Base: \(base)"))
-    // What overrides in an extension is not public, so the class cannot be.
+    // An override in an extension is not public, so the class cannot be.
     #expect(holing.declarations.contains("\nclass Base") == text.contains("extension"))
   }
 

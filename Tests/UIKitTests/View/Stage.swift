@@ -35,7 +35,7 @@
   }
 }
 
-/// What happened, line by line.
+/// The events, line by line.
 @MainActor final class Log {
   private(set) var lines: [String] = []
 

@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What an item provider can give.
+/// A thing that an item provider can give.
 public protocol NSItemProviderReading: AnyObject {}
 
 extension UIImage: NSItemProviderReading {}
