@@ -43,6 +43,9 @@ struct Backtrace: Equatable, Sendable {
   /// How many calls there were, the gap included.
   var depth: Int { (frames.last?.number ?? -1) + 1 }
 
+  /// Each call takes some of a stack of eight megabytes: so many only fit when nothing ends them.
+  var isStackOverflow: Bool { depth > 4000 }
+
   static func == (a: Backtrace, b: Backtrace) -> Bool {
     a.message == b.message && a.reason == b.reason && a.frames == b.frames
       && a.messagePlace?.file == b.messagePlace?.file && a.messagePlace?.line == b.messagePlace?.line

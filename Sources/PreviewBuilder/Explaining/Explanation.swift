@@ -9,7 +9,7 @@ struct Explanation {
   ///   - files: what its library was made from; nil when that is not known any more.
   init(kind: Problem.Kind, text: String, files: AuthorFiles?) {
     let backtrace = Backtrace(text)
-    let frame = files.flatMap { files in backtrace.frames.first { $0.file.map(files.contains) ?? false } }
+    let frame = files.flatMap { Self.blamedFrame(backtrace, $0) }
     let function = (frame ?? backtrace.frames.first { $0.file != nil }).map { Self.plainName($0.function) }
     let message = Self.message(kind, backtrace, text, function).cut(toBytes: WireLimits.problemText)
     problem = Problem(kind: kind, message: message, function: function)
@@ -18,7 +18,16 @@ struct Explanation {
       kind, in: place.file, line: place.line, column: place.column, message, function: function)
   }
 
-  /// The innermost call in the author's files; else the place that the message names, where only one file can be meant.
+  /// The innermost call in the author's files. Where a stack has run out, that is wherever the last byte happened to be
+  /// needed, so the blame falls on the call that led back into the same function: its second frame.
+  private static func blamedFrame(_ backtrace: Backtrace, _ files: AuthorFiles) -> Backtrace.Frame? {
+    let authored = backtrace.frames.filter { $0.file.map(files.contains) ?? false }
+    guard backtrace.isStackOverflow else { return authored.first }
+    var functions: Set<String> = []
+    return authored.first { !functions.insert($0.function).inserted } ?? authored.first
+  }
+
+  /// The place of `frame`; else the place that the message names, where only one file can be meant.
   private static func place(
     _ frame: Backtrace.Frame?, _ backtrace: Backtrace, _ files: AuthorFiles
   ) -> (file: String, line: Int, column: Int)? {
@@ -43,8 +52,7 @@ struct Explanation {
     case .launch: return lines(of: text).last ?? "the built library could not be loaded"
     case .error, .warning, .unsupported, .crash:
       if let message = backtrace.message { return message }
-      // Each call takes some of a stack of eight megabytes: so many only fit when nothing ends them.
-      if backtrace.depth > 4000 { return "Stack overflow: \(backtrace.depth) calls inside each other" }
+      if backtrace.isStackOverflow { return "Stack overflow: \(backtrace.depth) calls inside each other" }
       if !backtrace.reason.isEmpty { return backtrace.reason }
       return lines(of: text).last ?? "The preview's process ended"
     }

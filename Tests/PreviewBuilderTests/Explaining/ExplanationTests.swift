@@ -110,6 +110,30 @@ import Testing
     #expect(try explain(.crash, text).message == "Stack overflow: 262000 calls inside each other")
   }
 
+  @Test(arguments: [
+    "0 0x00007f75e062c70b CarouselLayout.rec(_:) + 43 in Boom-1.so at @Boom.swift:5:3",
+    "0 0x00007f75e062c70b CarouselLayout.helper() + 4 in Boom-1.so at @Boom.swift:3:3",
+    "0 0x00007f75e062c70b malloc + 4 in libc.so.6",
+  ])
+  func `a stack overflow is the call that led back into the same function, wherever the stack ended`(
+    innermost: String
+  ) throws {
+    let text = """
+      *** Program crashed: Bad pointer dereference at 0x00007ffc4288aff8 ***
+      Thread 0 "scrollwork-agen" crashed:
+           \(innermost)
+           1 [ra]          0x00007f75e062c70d CarouselLayout.rec(_:) + 44 in Boom-1.so at @Boom.swift:6:3
+           2 [ra]          0x00007f75e062c70d CarouselLayout.rec(_:) + 44 in Boom-1.so at @Boom.swift:6:3
+      ...
+      261999 [ra]          0x00007f75e062c70d CarouselLayout.rec(_:) + 44 in Boom-1.so at @Boom.swift:6:3
+      """
+
+    let problem = try explain(.crash, text)
+
+    #expect((problem.line, problem.column) == (6, 3))
+    #expect(problem.function == "CarouselLayout.rec(_:)")
+  }
+
   @Test func `without a frame of the author's, the place that the message names is taken`() throws {
     let problem = try explain(.crash, "BoomPreview/Boom.swift:2: Fatal error: no items\n")
 
