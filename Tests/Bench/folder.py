@@ -181,7 +181,7 @@ class Memory(threading.Thread):
 
 
 def listed(port):
-    """What the page's list is made of."""
+    """The list of previews, as the page asks for it."""
     try:
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/previews", timeout=5) as answer:
             return json.load(answer)

@@ -9,7 +9,7 @@ public typealias NSFetchRequestResult = AnyObject
 /// What stands for `NSFetchRequestResult` where a class or protocol says that it conforms.
 public protocol _FetchRequestResult: AnyObject {}
 
-/// A wish to stores.
+/// A request that stores answer.
 public enum NSPersistentStoreRequestType: UInt, Sendable {
   case fetchRequestType = 1, saveRequestType
   case batchInsertRequestType = 5, batchUpdateRequestType, batchDeleteRequestType

@@ -43,8 +43,9 @@ struct Backtrace: Equatable, Sendable {
   /// How many calls there were, the gap included.
   var depth: Int { (frames.last?.number ?? -1) + 1 }
 
-  /// Each call takes some of a stack of eight megabytes: so many only fit when nothing ends them.
-  var isStackOverflow: Bool { depth > 4000 }
+  /// Whether calls without an end used up the stack. So many calls at once hardly happen otherwise: the stack has eight
+  /// megabytes, and each call takes some. A failure that comes with a message is no overflow.
+  var isStackOverflow: Bool { message == nil && depth > 4000 }
 
   static func == (a: Backtrace, b: Backtrace) -> Bool {
     a.message == b.message && a.reason == b.reason && a.frames == b.frames

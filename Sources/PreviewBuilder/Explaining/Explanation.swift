@@ -9,7 +9,7 @@ struct Explanation {
   ///   - files: what its library was made from; nil when that is not known any more.
   init(kind: Problem.Kind, text: String, files: AuthorFiles?) {
     let backtrace = Backtrace(text)
-    let frame = files.flatMap { Self.blamedFrame(backtrace, $0) }
+    let frame = files.flatMap { Self.blamedFrame(kind, backtrace, $0) }
     let function = (frame ?? backtrace.frames.first { $0.file != nil }).map { Self.plainName($0.function) }
     let message = Self.message(kind, backtrace, text, function).cut(toBytes: WireLimits.problemText)
     problem = Problem(kind: kind, message: message, function: function)
@@ -18,11 +18,13 @@ struct Explanation {
       kind, in: place.file, line: place.line, column: place.column, message, function: function)
   }
 
-  /// The innermost call in the author's files. Where a stack has run out, that is wherever the last byte happened to be
-  /// needed, so the blame falls on the call that led back into the same function: its second frame.
-  private static func blamedFrame(_ backtrace: Backtrace, _ files: AuthorFiles) -> Backtrace.Frame? {
+  /// The innermost call in the author's files; nil where there is none. After a stack overflow the innermost call is
+  /// chance, so the blame falls on the call that led back into the same function: the function's second frame.
+  private static func blamedFrame(
+    _ kind: Problem.Kind, _ backtrace: Backtrace, _ files: AuthorFiles
+  ) -> Backtrace.Frame? {
     let authored = backtrace.frames.filter { $0.file.map(files.contains) ?? false }
-    guard backtrace.isStackOverflow else { return authored.first }
+    guard kind == .crash, backtrace.isStackOverflow else { return authored.first }
     var functions: Set<String> = []
     return authored.first { !functions.insert($0.function).inserted } ?? authored.first
   }

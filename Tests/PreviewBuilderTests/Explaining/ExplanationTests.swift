@@ -134,6 +134,24 @@ import Testing
     #expect(problem.function == "CarouselLayout.rec(_:)")
   }
 
+  @Test func `a failure deep in calls that would have ended is where it happened`() throws {
+    let text = """
+      Preview/Boom.swift:3: Fatal error: too deep
+      *** Program crashed: Illegal instruction at 0x00007f75e062c70b ***
+      Thread 0 "scrollwork-agen" crashed:
+          0               0x00007f75e062c70b CarouselLayout.check() + 43 in Boom-1.so at @Boom.swift:3:5
+          1 [ra]          0x00007f75e062c70d CarouselLayout.rec(_:) + 44 in Boom-1.so at @Boom.swift:6:3
+          2 [ra]          0x00007f75e062c70d CarouselLayout.rec(_:) + 44 in Boom-1.so at @Boom.swift:6:3
+      ...
+      4999 [ra]          0x00007f75e062c70d CarouselLayout.rec(_:) + 44 in Boom-1.so at @Boom.swift:6:3
+      """
+
+    let problem = try explain(.crash, text)
+
+    #expect(problem.line == 3)
+    #expect(problem.function == "CarouselLayout.check()")
+  }
+
   @Test func `without a frame of the author's, the place that the message names is taken`() throws {
     let problem = try explain(.crash, "BoomPreview/Boom.swift:2: Fatal error: no items\n")
 
