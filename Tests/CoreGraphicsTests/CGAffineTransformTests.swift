@@ -91,13 +91,32 @@ private let samples: [CGAffineTransform] = [
   }
 }
 
-/// G18 and G19 of the geometry vectors: what layouts rely on of Foundation's rectangles.
+/// G18 and G19 of the geometry vectors: what layouts rely on of rectangles.
 @Suite struct `Rectangle` {
-  @Test func `rectangles that touch at an edge intersect, in a rectangle without height`() {
+  @Test func `rectangles that touch at an edge do not intersect, although they have an intersection`() {
     let (a, b) = (CGRect(x: 0, y: 0, width: 10, height: 5), CGRect(x: 0, y: 5, width: 10, height: 5))
+    let beside = CGRect(x: 10, y: 0, width: 10, height: 5)
 
-    #expect(a.intersects(b))
+    #expect(!a.intersects(b) && !b.intersects(a))
+    #expect(!a.intersects(beside) && !beside.intersects(a))
     #expect(a.intersection(b) == CGRect(x: 0, y: 5, width: 10, height: 0))
+  }
+
+  @Test func `rectangles with area in common intersect, from whichever corner they are given`() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 5)
+
+    #expect(rect.intersects(rect))
+    #expect(rect.intersects(CGRect(x: 9, y: 4, width: 10, height: 5)))
+    #expect(rect.intersects(CGRect(x: 12, y: 8, width: -4, height: -4)))
+    #expect(rect.intersects(CGRect(x: 5, y: 2, width: 0, height: 0)))
+  }
+
+  @Test func `what is nowhere, or no number, intersects nothing`() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 5)
+
+    #expect(!rect.intersects(.null) && !CGRect.null.intersects(rect) && !CGRect.null.intersects(.null))
+    #expect(!rect.intersects(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 5)))
+    #expect(rect.intersects(.infinite))
   }
 
   @Test func `a rectangle holds its nearer edges, not its farther ones`() {

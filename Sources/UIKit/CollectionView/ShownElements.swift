@@ -14,6 +14,7 @@ struct ShownElements {
   private var names: [ObjectIdentifier: ElementID] = [:]
 
   var isEmpty: Bool { entries.isEmpty }
+  var count: Int { entries.count }
 
   subscript(id: ElementID) -> Entry? { entries[id] }
 

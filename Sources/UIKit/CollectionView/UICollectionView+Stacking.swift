@@ -7,7 +7,10 @@ extension UICollectionView {
   /// stay where they are, and so does everything that is no element: what an app has put on top or at the bottom.
   ///
   /// What a section scrolls by itself lies in an embedded scroll view, which stands where the first of its elements would.
-  func stack(_ elements: [PlacedElement]) {
+  ///
+  /// - Parameter ground: how many subviews lie behind the elements where none of those stands in the hierarchy any more;
+  ///   nil where that was never so: then they come on top.
+  func stack(_ elements: [PlacedElement], above ground: Int? = nil) {
     var own: [UIView] = []
     var embedded: [Int: [UIView]] = [:]
     for element in elements.sorted(by: PlacedElement.isBehind) {
@@ -19,13 +22,21 @@ extension UICollectionView {
       if embedded[section] == nil { own.append(scroller) }
       embedded[section, default: []].append(view)
     }
-    stack(own, in: self)
+    stack(own, in: self, above: ground)
     for (section, views) in embedded.sorted(by: { $0.key < $1.key }) {
       if let scroller = orthogonal.views[section] { stack(views, in: scroller) }
     }
   }
 
-  private func stack(_ views: [UIView], in parent: UIView) {
+  /// How many subviews lie behind what shows the elements; nil where there is no element.
+  var ground: Int? {
+    subviews.firstIndex { view in
+      view is OrthogonalScrollView
+        || (view as? UICollectionReusableView).map { shown.id(of: $0) != nil } ?? false
+    }
+  }
+
+  private func stack(_ views: [UIView], in parent: UIView, above ground: Int? = nil) {
     let subviews = parent.subviews
     var places: [ObjectIdentifier: Int] = [:]
     for (place, view) in subviews.enumerated() { places[ObjectIdentifier(view)] = place }
@@ -41,7 +52,7 @@ extension UICollectionView {
       } else if let front {
         parent.insertSubview(view, belowSubview: front)
       } else {
-        parent.addSubview(view)
+        parent.insertSubview(view, at: min(ground ?? .max, parent.subviews.count))
       }
       previous = view
     }

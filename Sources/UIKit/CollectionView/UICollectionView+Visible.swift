@@ -147,11 +147,12 @@ extension UICollectionView {
     let news = answer?.takeNews() ?? .all
     let inOrder = elementsToShow(of: elements, in: bounds)
     let leaving = shown.ids(without: Set(inOrder.map(\.id)))
+    let ground = leaving.count == shown.count ? ground : nil
     for id in leaving { recycle(id) }
     let hasNew = showAll(inOrder, news)
     grantWishes()
     guard let hasNew else { return }
-    if hasNew || !leaving.isEmpty { stack(inOrder) }
+    if hasNew || !leaving.isEmpty { stack(inOrder, above: ground) }
     dropOrthogonalViewsOffScreen()
   }
 

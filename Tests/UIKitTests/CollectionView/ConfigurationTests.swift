@@ -194,7 +194,7 @@ extension UIConfigurationStateCustomKey {
   @Test func `recycled cells keep their content view`() {
     let rig = Self.rig { cell, path in cell.contentConfiguration = BadgeConfiguration(text: "\(path.item)") }
     let views = Set(rig.view.visibleCells.map { ObjectIdentifier($0.contentView) })
-    rig.view.contentOffset.y = 1250
+    rig.view.contentOffset.y = 1300
     rig.loop.settle()
 
     #expect(rig.view.visibleCells.allSatisfy { views.contains(ObjectIdentifier($0.contentView)) })

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKit
 
@@ -87,12 +86,13 @@ import UIKit
     #expect(close(numbers(placed.frame), expected("G9")))
   }
 
-  @Test func `rectangles that touch intersect, and hold only their upper left edges, as in G18 and G19`() {
+  @Test
+  func `rectangles that touch do not intersect, and hold only their upper left edges, as in G18 and G19`() {
     let upper = CGRect(x: 0, y: 0, width: 10, height: 5)
     let lower = CGRect(x: 0, y: 5, width: 10, height: 5)
     let square = CGRect(x: 0, y: 0, width: 4, height: 4)
 
-    #expect(upper.intersects(lower))
+    #expect(!upper.intersects(lower))
     #expect(upper.intersection(lower) == CGRect(x: 0, y: 5, width: 10, height: 0))
     #expect(!square.contains(CGPoint(x: 4, y: 4)))
     #expect(square.contains(CGPoint.zero))

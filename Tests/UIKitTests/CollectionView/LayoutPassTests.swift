@@ -15,6 +15,20 @@ import UIKit
     #expect(rig.view.contentSize == CGSize(width: 300, height: 200))
   }
 
+  @Test func `a layout of pages as large as the view shows one of them at rest`() {
+    let layout = RowLayout()
+    layout.rowHeight = 600
+    let rig = CollectionRig(layout, items: 3).start()
+    let first = rig.view.visibleCells.map { rig.view.indexPath(for: $0)?.item }
+    _ = rig.calls { rig.view.contentOffset.y = 600 }
+    let second = rig.view.visibleCells.map { rig.view.indexPath(for: $0)?.item }
+    _ = rig.calls { rig.view.contentOffset.y = 601 }
+
+    #expect(first == [0])
+    #expect(second == [1])
+    #expect(rig.view.visibleCells.count == 2)
+  }
+
   @Test func `an idle view is asked nothing more`() {
     let rig = CollectionRig(RowLayout()).start()
 
@@ -35,7 +49,7 @@ import UIKit
     #expect(
       rig.calls { rig.view.contentOffset.y = 150 } == [
         "should invalidate 0,0 300x600 -> 0,150 300x600", "scrolled 0,150", "ended displaying 0",
-        "cell 7", "item 7", "will display 7",
+        "cell 6", "item 6", "will display 6", "cell 7", "item 7", "will display 7",
       ])
   }
 
@@ -57,7 +71,8 @@ import UIKit
     #expect(
       rig.calls { rig.view.contentOffset.y = 10 } == [
         "should invalidate 0,0 300x600 -> 0,10 300x600", "context", "invalidate", "invalidate with []",
-        "scrolled 0,10", "prepare", "content size", "elements 0,-590 300x1800",
+        "scrolled 0,10", "prepare", "content size", "elements 0,-590 300x1800", "cell 6", "item 6",
+        "will display 6",
       ])
   }
 
@@ -145,7 +160,7 @@ import UIKit
     let calls = rig.calls { rig.view.frame = CGRect(x: 0, y: 0, width: 300, height: 700) }
 
     #expect(!calls.contains("prepare"))
-    #expect(rig.cell(7) != nil)
+    #expect(rig.cell(6) != nil)
   }
 
   @Test func `a new layout takes over cells, counts and place`() {
@@ -156,7 +171,7 @@ import UIKit
     new.name = "new: "
     new.rowHeight = 600
     let rig = CollectionRig(old, items: 2).start()
-    let cell = rig.cell(0)
+    let cell = rig.cell(1)
     let calls = rig.calls { rig.view.collectionViewLayout = new }
 
     #expect(

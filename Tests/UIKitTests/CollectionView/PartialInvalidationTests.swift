@@ -150,7 +150,7 @@ private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) 
     #expect(
       questions == [
         "should invalidate 0,0 300x600 -> 0,30 300x600", "context", "invalidate", "invalidate with []",
-        "scrolled 0,30", "prepare", "content size", "supplementary badge 0",
+        "scrolled 0,30", "prepare", "content size", "supplementary badge 0", "item 6", "will display 6",
       ])
     #expect(view != nil && badges.badgeView === view && view?.frame.minY == 40)
   }
@@ -209,7 +209,7 @@ private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) 
     }
     _ = badges.asked { $0.invalidateItems(at: [path(1)]) }
 
-    #expect(badges.rig.view.visibleCells.count == 7)
+    #expect(badges.rig.view.visibleCells.count == 6)
     #expect(badges.rig.loop.nextDeadline == nil)
   }
 

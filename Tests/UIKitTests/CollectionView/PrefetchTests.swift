@@ -30,7 +30,7 @@ import UIKit
     let rig = rig()
 
     #expect(source.announced == [[7, 8, 9, 10, 11, 12]])
-    #expect(rig.cellsMade.count == 7)
+    #expect(rig.cellsMade.count == 6)
     rig.view.contentOffset.y = 90
     rig.loop.settle()
     #expect(source.announced.count == 1)

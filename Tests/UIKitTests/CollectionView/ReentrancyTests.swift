@@ -11,7 +11,7 @@ import UIKit
     let calls = rig.calls {}
 
     #expect(calls.filter { $0 == "prepare" }.count == 2)
-    #expect(rig.view.visibleCells.count == 7)
+    #expect(rig.view.visibleCells.count == 6)
     #expect(rig.loop.nextDeadline == nil)
   }
 
@@ -79,15 +79,15 @@ import UIKit
     }
     rig.loop.settle()
 
-    #expect(rig.view.visibleCells.count == 7)
-    #expect(rig.view.subviews.count == 7)
+    #expect(rig.view.visibleCells.count == 6)
+    #expect(rig.view.subviews.count == 6)
   }
 
   @Test func `laying out from within a callback does not nest`() {
     let rig = CollectionRig(RowLayout())
     rig.inCellForItem = { [unowned rig] _ in rig.view.layoutIfNeeded() }
 
-    #expect(rig.calls {}.filter { $0.hasPrefix("cell") }.count == 7)
+    #expect(rig.calls {}.filter { $0.hasPrefix("cell") }.count == 6)
   }
 
   @Test func `scrolling from within targetContentOffset is legal`() {

@@ -107,7 +107,7 @@ import UIKit
     layout.register(Ribbon.self, forDecorationViewOfKind: "ribbon")
     let rig = CollectionRig(layout).start()
     func ribbons() -> [Ribbon] { rig.view.subviews.compactMap { $0 as? Ribbon } }
-    #expect(ribbons().count == 7)
+    #expect(ribbons().count == 6)
     #expect(ribbons().allSatisfy { $0.reuseIdentifier == "ribbon" && $0.preparations == 0 })
 
     rig.view.contentOffset.y = 1050
@@ -133,7 +133,7 @@ import UIKit
     layout.register(UINib(nibName: "Ribbon", bundle: nil), forDecorationViewOfKind: "ribbon")
     _ = rig.start()
 
-    #expect(rig.view.subviews.count == 14)
+    #expect(rig.view.subviews.count == 12)
     #expect(reports.contains { $0.contains("Ribbon.xib") })
   }
 

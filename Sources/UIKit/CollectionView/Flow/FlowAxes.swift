@@ -18,10 +18,9 @@ struct FlowFrame: Equatable, Sendable {
   var acrossEnd: CGFloat { across + size.across }
   var alongEnd: CGFloat { along + size.along }
 
-  /// Rectangles that only touch count, as `CGRect.intersects` has it (uikit-fidelity 2.2).
-  func touches(_ other: FlowFrame) -> Bool {
-    across <= other.acrossEnd && acrossEnd >= other.across && along <= other.alongEnd
-      && alongEnd >= other.along
+  /// Rectangles that only touch do not count, as `CGRect.intersects` has it (uikit-fidelity 2.2).
+  func intersects(_ other: FlowFrame) -> Bool {
+    across < other.acrossEnd && acrossEnd > other.across && along < other.alongEnd && alongEnd > other.along
   }
 
   func shifted(along distance: CGFloat) -> FlowFrame {

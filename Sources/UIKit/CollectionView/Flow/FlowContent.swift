@@ -97,7 +97,7 @@ struct FlowContent: Sendable {
     for number in sections(touching: area) {
       let start = starts[number]
       func visit(_ element: FlowElement) {
-        if let frame = frame(of: element, pins: pins), frame.touches(area) { body(element, frame) }
+        if let frame = frame(of: element, pins: pins), frame.intersects(area) { body(element, frame) }
       }
       visit(.header(section: number))
       sections[number].forEachItem(touching: area.shifted(along: -start)) { item, frame in

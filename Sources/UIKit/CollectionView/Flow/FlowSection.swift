@@ -78,7 +78,7 @@ final class FlowSection: Sendable {
         forEachPiece(of: line) { piece in
           for item in piece.items(touching: area) {
             let frame = piece.frame(of: item, in: line)
-            if frame.touches(area) { body(item, frame) }
+            if frame.intersects(area) { body(item, frame) }
           }
         }
       }

@@ -20,7 +20,7 @@ import Testing
     let rig = FitRig([Array(0..<10)], wish: { _ in CGSize(width: 1, height: 60) }) { _ in FitSection.rows() }
     #expect(rig.layout.collectionViewContentSize.height == 440)
     rig.view.layoutIfNeeded()
-    #expect(rig.view.visibleCells.map(\.frame.minY) == (0...8).map { CGFloat($0) * 60 })
+    #expect(rig.view.visibleCells.map(\.frame.minY) == (0...7).map { CGFloat($0) * 60 })
     // As high as they were expected to be, all of them had been on screen.
     #expect(rig.view.contentSize.height == 600)
     #expect(rig.frame(3)?.minY == 180)

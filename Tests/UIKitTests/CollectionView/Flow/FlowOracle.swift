@@ -89,12 +89,12 @@ struct FlowOracle {
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  /// Names of what touches `rect`.
+  /// Names of what intersects `rect`.
   func names(in rect: CGRect) -> Set<String> {
     var names: Set<String> = []
     func look(_ frame: CGRect?, _ name: String) {
       guard let frame else { return }
-      if frame.minX <= rect.maxX, frame.maxX >= rect.minX, frame.minY <= rect.maxY, frame.maxY >= rect.minY {
+      if frame.minX < rect.maxX, frame.maxX > rect.minX, frame.minY < rect.maxY, frame.maxY > rect.minY {
         names.insert(name)
       }
     }

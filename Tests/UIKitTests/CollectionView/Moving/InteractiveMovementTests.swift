@@ -226,7 +226,7 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item
     #expect(abs((rig.cell("w1")?.center.y ?? 0) - (offset + 590)) < 0.01)
     rig.settle(after: 10)
     #expect(rig.view.contentOffset.y == 2400)
-    #expect(rig.shown == (0..<30).map { "w\($0)" }.suffix(6).map { $0 } + ["w1"])
+    #expect(rig.shown == (0..<30).map { "w\($0)" }.suffix(5).map { $0 } + ["w1"])
     #expect(rig.loop.nextDeadline == nil)
 
     rig.view.endInteractiveMovement()

@@ -27,8 +27,8 @@ import Testing
     // 100 pt high instead of 150: two more lines.
     #expect(
       calls == [
-        "pairs: prepare", "pairs: resize from 0,0 300x600", "pairs: target of 0,0", "pairs: initial 10",
-        "pairs: initial 11", "pairs: resized", "laid out",
+        "pairs: prepare", "pairs: resize from 0,0 300x600", "pairs: target of 0,0", "pairs: initial 8",
+        "pairs: initial 9", "pairs: initial 10", "pairs: initial 11", "pairs: resized", "laid out",
       ])
   }
 

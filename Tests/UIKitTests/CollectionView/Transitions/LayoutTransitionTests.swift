@@ -24,17 +24,17 @@ import Testing
       journal.note("set")
     }
 
-    // Items 0…6 touch the old screen and 0…9 the new one.
-    let told = (0...6).map { "cell \($0) will rows>pairs" }
+    // Items 0…5 are on the old screen and 0…7 on the new one.
+    let told = (0...5).map { "cell \($0) will rows>pairs" }
     let begun = ["rows: transition to", "pairs: transition from"] + told
-    let asked = (7...9).map { "pairs: initial \($0)" }
+    let asked = (6...7).map { "pairs: initial \($0)" }
     let over = ["rows: transition over", "pairs: transition over", "set"]
     #expect(calls == begun + ["pairs: prepare", "pairs: target of 0,0"] + asked + over)
 
     rig.advance(0.29)
     #expect(journal.take() == [])
     rig.advance(0.02)
-    #expect(journal.take() == (0...9).map { "cell \($0) did rows>pairs" } + ["completed true"])
+    #expect(journal.take() == (0...7).map { "cell \($0) did rows>pairs" } + ["completed true"])
     rig.advance(1)
     #expect(rig.loop.nextDeadline == nil)
   }
@@ -54,22 +54,22 @@ import Testing
 
   @Test func `what comes into view sets out from where the new layout says, or from its old place`() throws {
     pairs.initial = { item in
-      guard item == 8 else { return nil }
+      guard item == 6 else { return nil }
       let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
       attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
       return attributes
     }
     _ = rig.calls { change(to: pairs) }
 
-    #expect(near(rig.drawn(8), CGRect(x: 0, y: 0, width: 10, height: 10)))
-    #expect(near(rig.drawn(9), CGRect(x: 0, y: 900, width: 300, height: 100)))
+    #expect(near(rig.drawn(6), CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(near(rig.drawn(7), CGRect(x: 0, y: 700, width: 300, height: 100)))
   }
 
   @Test func `what leaves stays until the animation ends, goes where the old layout says, and is told then`()
     throws
   {
     _ = rig.calls { change(to: pairs, animated: false) }
-    let leaving = try #require(rig.cell(9))
+    let leaving = try #require(rig.cell(7))
     pairs.final = { item in
       let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
       attributes.frame = CGRect(x: 1000, y: 0, width: 10, height: 10)
@@ -77,12 +77,12 @@ import Testing
     }
     let calls = rig.calls { change(to: rows) }
 
-    #expect(calls.contains("pairs: final 9") && !calls.contains { $0.hasPrefix("rows: initial") })
-    #expect(rig.cell(9) == nil && leaving.superview === rig.collection && rig.ended == [])
+    #expect(calls.contains("pairs: final 7") && !calls.contains { $0.hasPrefix("rows: initial") })
+    #expect(rig.cell(7) == nil && leaving.superview === rig.collection && rig.ended == [])
     rig.advance(0.15)
-    #expect(near(rig.drawn(leaving), CGRect(x: 575, y: 300, width: 80, height: 80)))
+    #expect(near(rig.drawn(leaving), CGRect(x: 575, y: 225, width: 80, height: 80)))
     rig.advance(0.2)
-    #expect(leaving.superview == nil && Set(rig.ended) == [7, 8, 9])
+    #expect(leaving.superview == nil && Set(rig.ended) == [6, 7])
     #expect(rig.cellsInTree == rig.collection.visibleCells.count)
   }
 

@@ -77,17 +77,17 @@ import Testing
   @Test func `a row that comes into view comes from where it was, and one that leaves goes where it is`() {
     let rig = rig()
     rig.delete(0)
-    // Row 7 stood at 700, below what was on screen.
-    expect(rig.drawn(6), 700)
+    // Row 6 stood at 600, below what was on screen.
+    expect(rig.drawn(5), 600)
     rig.wait(half, since: 0)
-    expect(rig.drawn(6), 650)
+    expect(rig.drawn(5), 550)
 
     rig.wait(1, since: 0)
-    let last = rig.cell(6)
+    let last = rig.cell(5)
     rig.insert(0)
-    #expect(last?.superview === rig.view && rig.cell(7) == nil)
+    #expect(last?.superview === rig.view && rig.cell(6) == nil)
     rig.wait(half, since: 1)
-    expect(last.map { CollectionRig.drawn($0) }, 650)
+    expect(last.map { CollectionRig.drawn($0) }, 550)
     rig.wait(whole, since: 1)
     #expect(last?.superview == nil)
   }
@@ -223,12 +223,12 @@ import Testing
     rig.view.contentOffset.y = 300
     rig.loop.settle()
 
-    expect(rig.drawn(9), 900)
+    expect(rig.drawn(8), 800)
     expect(first.map { CollectionRig.drawn($0) }, 0, 0.5)
     rig.wait(whole, since: 0)
     #expect(first?.superview == nil)
-    // Rows 2 to 9: the first and the last touch the edges.
-    #expect(rig.view.visibleCells.count == 8)
+    // Rows 3 to 8.
+    #expect(rig.view.visibleCells.count == 6)
   }
 
   @Test func `a reload meanwhile ends it all`() {
@@ -241,7 +241,7 @@ import Testing
     rig.wait(half, since: 0)
 
     #expect(ends == [false])
-    #expect(rig.view.subviews.count == 7)
+    #expect(rig.view.subviews.count == 6)
     expect(rig.drawn(1), 100)
     #expect(rig.loop.nextDeadline == nil)
   }
@@ -257,7 +257,7 @@ import Testing
   func `without animation all is there at once, and the completion comes in a later turn`(way: String) {
     let rig = rig()
     var ends: [Bool] = []
-    let last = rig.cell(6)
+    let last = rig.cell(5)
     let first = rig.cell(0)
     let change = {
       rig.view.performBatchUpdates(
