@@ -65,11 +65,9 @@ import QuartzCore
   }
 
   private func fittingSize(for proposed: CGSize) -> CGSize {
-    let holder = sizingView
-    let isConstrained = holder.subviews.contains(where: \.isPlacedByConstraints)
     let fitting =
-      isConstrained || holder.intrinsicContentSize != Self.noIntrinsicSize
-      ? holder.systemLayoutSizeFitting(
+      isSizedByConstraints
+      ? systemLayoutSizeFitting(
         proposed, withHorizontalFittingPriority: estimatedSides.width ? .fittingSizeLevel : .required,
         verticalFittingPriority: estimatedSides.height ? .fittingSizeLevel : .required)
       : unconstrainedSize(for: proposed)
@@ -78,10 +76,8 @@ import QuartzCore
       height: estimatedSides.height ? fitting.height : proposed.height)
   }
 
-  private static let noIntrinsicSize = CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
-
-  /// What constraints are in.
-  var sizingView: UIView { self }
+  /// Whether `systemLayoutSizeFitting` has more to go by than what it is asked for.
+  var isSizedByConstraints: Bool { hasSizeInside }
 
   func unconstrainedSize(for proposed: CGSize) -> CGSize { sizeThatFits(proposed) }
 

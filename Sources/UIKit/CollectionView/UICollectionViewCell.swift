@@ -159,7 +159,14 @@ import QuartzCore
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  override var sizingView: UIView { contentView }
+  /// Knows the content view, which goes along with the cell: constraints in it give the cell its size as those of the
+  /// cell itself do.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { cellFittingSize(targetSize, horizontal, vertical) }
+
+  override var isSizedByConstraints: Bool { hasOwnConstraints || contentView.hasSizeInside }
 
   override func unconstrainedSize(for proposed: CGSize) -> CGSize {
     configurations.content == nil ? sizeThatFits(proposed) : contentView.sizeThatFits(proposed)

@@ -132,13 +132,13 @@ import QuartzCore
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Whether sizes are estimates until cells have been asked for theirs: only then do cells measure what they hold.
+  /// Whether the layout knows its sizes to be estimates until cells have been asked for theirs.
   var estimatesSizes: Bool { false }
 
-  /// Along which sides that is so for the view of `attributes`, which are this layout's.
-  func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides {
-    estimatesSizes && attributes.representedElementCategory == .cell ? .both : .none
-  }
+  /// Along which sides the view of `attributes`, which are this layout's, measures what it holds. Base: both, since a
+  /// layout of an app's own says what it makes of that only afterwards. UIKit measures whatever the layout estimates, and
+  /// prefers neither axis (openradar 26887172, 32082880).
+  func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides { .both }
 
   /// The colours behind the elements on `area`, both in the layout's coordinates. Only lists have some.
   func backdrops(in area: CGRect) -> [ListBackdrop] { [] }

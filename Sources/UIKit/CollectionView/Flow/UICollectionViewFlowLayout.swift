@@ -200,5 +200,9 @@ import QuartzCore
 
   override var estimatesSizes: Bool { estimatedItemSize != .zero }
 
+  override func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides {
+    estimatesSizes && attributes.representedElementCategory == .cell ? .both : .none
+  }
+
   override func contentInsetDidChange() { noteSpaceChange() }
 }
