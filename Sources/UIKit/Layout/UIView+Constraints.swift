@@ -81,7 +81,10 @@ extension UIView {
   func forgetIntrinsicSize() {
     guard let state = layoutStateIfMade, state.isIntrinsicSizeKnown else { return }
     state.isIntrinsicSizeKnown = false
-    layoutInputsChanged(isNewStructure: false)
+    let host = layoutHost
+    guard let superview, host !== self else { return layoutInputsChanged(isNewStructure: false) }
+    // Not the view itself, which is laid out once it has another size: it may say so in its own `layoutSubviews()`.
+    superview.askForLayout(upTo: host)
   }
 
   /// Asks `intrinsicContentSize`; what is no size counts as none.
