@@ -105,10 +105,11 @@ extension UICollectionView {
   }
 
   private func prepareLayout() {
-    _ = counts()
     isLayoutValid = true
     isPreparing = true
     layout.prepare()
+    // Where the layout has not asked for them: the counts may come from what it has just computed.
+    _ = counts()
     let size = layout.collectionViewContentSize
     isPreparing = false
     // What grows makes room for the new place first, what shrinks leaves the old one first.

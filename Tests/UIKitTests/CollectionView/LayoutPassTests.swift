@@ -4,15 +4,34 @@ import UIKit
 
 /// What is called when, and in which order (uikit-fidelity 2.1, 2.3, 2.7, 2.11).
 @MainActor @Suite struct `Layout pass` {
-  @Test func `the first display counts, prepares, measures, asks once and makes what is on screen`() {
+  @Test func `the first display prepares, counts, measures, asks once and makes what is on screen`() {
     let rig = CollectionRig(RowLayout(), items: 2)
 
     #expect(
       rig.calls {} == [
-        "sections", "items of 0", "prepare", "content size", "elements 0,0 300x600",
+        "prepare", "sections", "items of 0", "content size", "elements 0,0 300x600",
         "cell 0", "item 0", "will display 0", "cell 1", "item 1", "will display 1",
       ])
     #expect(rig.view.contentSize == CGSize(width: 300, height: 200))
+  }
+
+  @Test func `counts are asked when they are first needed: by the layout, or once it is prepared`() {
+    let layout = RowLayout()
+    let rig = CollectionRig(layout, items: 0)
+    layout.inPrepare = { _ in rig.itemCount = 3 }
+    let calls = rig.calls {}
+    #expect(
+      calls.filter { ["sections", "prepare", "items of 0"].contains($0) } == [
+        "prepare", "sections", "items of 0",
+      ])
+    #expect(rig.view.numberOfItems(inSection: 0) == 0)
+
+    let computing = ComputingLayout()
+    let other = CollectionRig(computing, journal: Journal(), items: 0)
+    computing.compute = { other.itemCount = 3 }
+    other.loop.settle()
+    #expect(other.view.visibleCells.count == 3)
+    #expect(other.journal.lines.filter { $0 == "items of 0" }.count == 1)
   }
 
   @Test func `a layout of pages as large as the view shows one of them at rest`() {
@@ -106,7 +125,7 @@ import UIKit
     #expect(calls.filter { $0 == "prepare" }.count == 1)
   }
 
-  @Test func `reloadData drops the cells at once and makes them anew in the next pass, counts first`() {
+  @Test func `reloadData drops the cells at once and makes them anew in the next pass`() {
     let rig = CollectionRig(RowLayout(), items: 1).start()
     rig.view.reloadData()
 
@@ -118,7 +137,7 @@ import UIKit
     rig.itemCount = 2
     #expect(
       rig.calls {} == [
-        "sections", "items of 0", "prepare", "content size", "elements 0,0 300x600",
+        "prepare", "sections", "items of 0", "content size", "elements 0,0 300x600",
         "cell 0", "item 0", "will display 0", "cell 1", "item 1", "will display 1",
       ])
   }
@@ -177,7 +196,7 @@ import UIKit
     #expect(
       calls.prefix(10) == [
         "old: transition to", "new: transition from", "new: invalidate",
-        "new: invalidate with [\"everything\", \"counts\"]", "sections", "items of 0", "new: prepare",
+        "new: invalidate with [\"everything\", \"counts\"]", "new: prepare", "sections", "items of 0",
         "new: content size", "new: item 1", "new: target of 0,600",
       ])
     #expect(calls.suffix(2) == ["old: transition over", "new: transition over"])
@@ -221,5 +240,22 @@ import UIKit
     #expect(calls.filter { $0 == "resting target" }.count == 1)
     #expect(rig.view.contentOffset.y > 0)
     #expect(rig.view.contentOffset.y.truncatingRemainder(dividingBy: 100) == 0)
+  }
+}
+
+/// Rows of which the layout decides how many there are, and never asks.
+@MainActor private final class ComputingLayout: UICollectionViewLayout {
+  var compute: () -> Void = {}
+
+  override func prepare() { compute() }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 300) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    (0..<3).map { item in
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+      attributes.frame = CGRect(x: 0, y: CGFloat(item) * 100, width: 300, height: 100)
+      return attributes
+    }
   }
 }
