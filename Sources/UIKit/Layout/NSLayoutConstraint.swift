@@ -23,7 +23,9 @@ import QuartzCore
 
   /// - Parameters:
   ///   - view1: a `UIView` or `UILayoutGuide`; anything else makes a constraint that cannot be activated.
-  ///   - view2: likewise, or nil with `.notAnAttribute` where `constant` is all.
+  ///   - view2: likewise, or nil where `constant` is all.
+  ///   - attr2: `.notAnAttribute` where `view2` is nil. Between sizes another size says the same, which is how constraint
+  ///     libraries write it.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -31,7 +33,7 @@ import QuartzCore
     first = view1 as? any LayoutItem
     second = view2 as? any LayoutItem
     firstAttribute = attr1
-    secondAttribute = attr2
+    secondAttribute = view2 == nil && attr1.isSize && attr2.isSize ? .notAnAttribute : attr2
     self.relation = relation
     self.multiplier = multiplier
     super.init(_object: ())

@@ -23,6 +23,48 @@ import Testing
     #expect(rig.warnings == [])
   }
 
+  @Test func `a size that is written as a size of nothing is a constant, as constraint libraries write it`() {
+    let box = UIView()
+    rig.add(box)
+    let width = NSLayoutConstraint(
+      item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
+      constant: 70)
+    let height = NSLayoutConstraint(
+      item: box, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height, multiplier: 1,
+      constant: 30)
+    rig.activate(
+      width, height, box.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      box.topAnchor.constraint(equalTo: container.topAnchor))
+
+    #expect(box.frame.size == CGSize(width: 70, height: 30))
+    #expect(width.isActive && width.secondItem == nil)
+    #expect(rig.warnings == [])
+  }
+
+  @Test func `a place relative to nothing is still refused`() {
+    let box = UIView()
+    rig.add(box)
+    let left = NSLayoutConstraint(
+      item: box, attribute: .left, relatedBy: .equal, toItem: nil, attribute: .left, multiplier: 1,
+      constant: 70)
+    rig.activate(left)
+
+    #expect(!left.isActive)
+    #expect(rig.warnings.contains { $0.contains("an item or attribute is missing") })
+  }
+
+  @Test func `priorities are moved by numbers and compared`() {
+    var priority = UILayoutPriority.required - 1
+    #expect(priority == UILayoutPriority(999) && priority < .required)
+    priority += 0.5
+    #expect(priority.rawValue == 999.5)
+    priority -= 1
+    #expect(priority.rawValue == 998.5)
+    #expect(1 + UILayoutPriority.defaultLow == UILayoutPriority(rawValue: 251))
+    #expect(UILayoutPriority.required - .defaultHigh == 250)
+    #expect(UIFont.Weight.bold > .regular)
+  }
+
   @Test func `a cell of picture, title and subtitle stands as its constraints say`() {
     let (picture, title, subtitle) = (UIView(), SizedView(120, 20), SizedView(90, 16))
     rig.add(picture, title, subtitle)

@@ -1,0 +1,28 @@
+// Numbers under a name of their own — after the UIKit overlay in Swift's public repository (stdlib/public/Darwin/UIKit,
+// until 2020), read 2026-11.
+// State: complete.
+
+/// What counts as more or less by its raw value, and can be moved by numbers: `.required - 1`.
+///
+/// A protocol's extension, as on Apple's platforms: operators that an app declares for one of the types come before it.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Comparable & Numeric {}
+
+extension _UIKitNumericRawRepresentable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// What an initialiser refuses stays as it is.
+  public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) ?? lhs }
+  /// As the other way round.
+  public static func + (lhs: RawValue, rhs: Self) -> Self { rhs + lhs }
+  /// As `+`.
+  public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) ?? lhs }
+  /// By how much `lhs` is more.
+  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
+
+  public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
+  public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
+}
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}
