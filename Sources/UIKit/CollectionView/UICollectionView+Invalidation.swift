@@ -9,8 +9,9 @@ extension UICollectionView {
   /// Whether anything is laid out at all (uikit-fidelity 2.1).
   var hasArea: Bool { bounds.width > 0 && bounds.height > 0 }
 
-  /// Runs `change`, which makes `new` the bounds, and asks the layout about it before, once. Bounds that are no numbers
-  /// are not taken: every layout reads them.
+  /// Runs `change`, which makes `new` the bounds, and asks the layout about it before, once: `collectionView.bounds` are
+  /// the old ones then, and while it makes a context. It is invalidated with that when they are the new ones, before the
+  /// delegate hears of a scroll. Bounds that are no numbers are not taken: every layout reads them.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     guard new.isFinite else { return }
     let old = bounds
@@ -18,17 +19,26 @@ extension UICollectionView {
       change()
       return
     }
-    let outer = announcedBounds
-    announcedBounds = new
+    let outer = (bounds: announcedBounds, context: contextOfBounds)
+    (announcedBounds, contextOfBounds) = (new, nil)
     let former = new.size != old.size && isAnimating ? formerAttributes : [:]
     if layout.shouldInvalidateLayout(forBoundsChange: new) {
-      layout.systemInvalidate(with: layout.invalidationContext(forBoundsChange: new))
+      contextOfBounds = layout.invalidationContext(forBoundsChange: new)
     }
     change()
+    // Where that has not led to other bounds, the layout has been asked all the same.
+    invalidateForNewBounds()
     noteResize(from: old, to: new, former)
-    announcedBounds = outer
+    (announcedBounds, contextOfBounds) = outer
     applyAdjustments()
     askForLayout()
+  }
+
+  /// Once for every change.
+  func invalidateForNewBounds() {
+    guard let context = contextOfBounds else { return }
+    contextOfBounds = nil
+    layout.systemInvalidate(with: context)
   }
 
   /// The layout's `invalidateLayout(with:)` has reached its base.

@@ -22,6 +22,8 @@ import QuartzCore
   var isLayingOutElements = false
   /// The bounds that are about to be set, while they are.
   var announcedBounds: CGRect?
+  /// What the layout wants to be invalidated with once they are set.
+  var contextOfBounds: UICollectionViewLayoutInvalidationContext?
   var pendingAdjustment = (offset: CGPoint.zero, size: CGSize.zero)
   var isAdjusting = false
   /// A change of size whose elements have not been laid out yet.
@@ -158,6 +160,8 @@ import QuartzCore
       changing(.frame(newValue)) { changeBounds(to: new) { super.frame = newValue } }
     }
   }
+
+  override func _boundsDidChange(from old: CGRect) { invalidateForNewBounds() }
 
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

@@ -95,6 +95,29 @@ import UIKit
       ])
   }
 
+  @Test func `a layout is asked with the old bounds, and invalidated with the new ones`() {
+    let layout = BoundsReadingLayout()
+    let rig = CollectionRig(layout, journal: Journal()).start()
+    layout.seen = []
+    rig.view.contentOffset.y = 10
+    rig.view.frame.size.height = 500
+
+    #expect(
+      layout.seen == [
+        "asked 0,0 300x600", "context 0,0 300x600", "invalidated 0,10 300x600",
+        "asked 0,10 300x600", "context 0,10 300x600", "invalidated 0,10 300x500",
+      ])
+  }
+
+  @Test func `the delegate hears of a scroll when the layout has been invalidated`() {
+    let layout = RowLayout()
+    layout.invalidatesOnScroll = true
+    let rig = CollectionRig(layout).start()
+    let calls = rig.calls { rig.view.contentOffset.y = 10 }
+
+    #expect(calls.firstIndex(of: "invalidate with []") ?? 9 < calls.firstIndex(of: "scrolled 0,10") ?? -1)
+  }
+
   @Test func `setting the offset to what it is asks nothing`() {
     let rig = CollectionRig(RowLayout()).start()
 
@@ -257,5 +280,31 @@ import UIKit
       attributes.frame = CGRect(x: 0, y: CGFloat(item) * 100, width: 300, height: 100)
       return attributes
     }
+  }
+}
+
+/// Writes down which bounds it finds.
+@MainActor private final class BoundsReadingLayout: UICollectionViewLayout {
+  var seen: [String] = []
+
+  private func note(_ what: String) { seen.append("\(what) \(text(collectionView?.bounds ?? .null))") }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 2000) }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    note("asked")
+    return true
+  }
+
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    note("context")
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    note("invalidated")
+    super.invalidateLayout(with: context)
   }
 }
