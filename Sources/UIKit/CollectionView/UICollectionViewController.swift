@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// Its view is a collection view, whose data source and delegate it is (uikit-fidelity 2.15).
+/// Shows a collection view, whose data source and delegate it is (uikit-fidelity 2.15). Its `view` is another one, which
+/// the collection view fills: what is added there lies still while the content scrolls.
 ///
 /// The protocols' methods are stated here and not left to their defaults, so that subclasses override them as they do
 /// on Apple's platforms (uikit-fidelity 7.5).
@@ -16,7 +17,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     nibScene == nil ? givenLayout : loadedCollectionView?.collectionViewLayout ?? givenLayout
   }
   private let givenLayout: UICollectionViewLayout
-  private var loadedCollectionView: UICollectionView?
+  private(set) var loadedCollectionView: UICollectionView?
 
   /// The view is made with `layout` when it is first asked for.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -31,17 +32,36 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     decodeNib(coder, as: UICollectionViewController.self)
   }
 
-  /// Loaded with the view when first asked for. Setting it replaces the view.
+  /// Loaded with the view when first asked for. One that is set takes the former one's place in the view.
   open var collectionView: UICollectionView! {
     get {
       if !isViewLoaded { _ = view }
       return loadedCollectionView
     }
     set {
+      guard newValue !== loadedCollectionView else { return }
       movementGesture.view?.removeGestureRecognizer(movementGesture)
+      let former = loadedCollectionView
       loadedCollectionView = newValue
-      view = newValue
+      place(newValue, insteadOf: former)
       installMovementGesture()
+    }
+  }
+
+  private func place(_ new: UICollectionView?, insteadOf former: UICollectionView?) {
+    // A nib gives it as the view itself.
+    let holder = viewIfLoaded.flatMap { $0 === new ? nil : $0 }
+    let isPlaced = former != nil && former?.superview === holder
+    let place = holder?.subviews.firstIndex { $0 === former } ?? 0
+    if isPlaced { former?.removeFromSuperview() }
+    guard let new else { return }
+    let wrapper = holder ?? UIView(frame: new.frame)
+    // What an app has put somewhere stays there.
+    if new.superview == nil || holder == nil {
+      new.frame = isPlaced ? former?.frame ?? wrapper.bounds : wrapper.bounds
+      new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if holder == nil { view = wrapper }
+      wrapper.insertSubview(new, at: place)
     }
   }
 

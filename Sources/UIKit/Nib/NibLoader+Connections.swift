@@ -224,7 +224,12 @@ extension NSObject {
     case (let controller as UICollectionViewController, "collectionView"):
       controller.collectionView = value as? UICollectionView
     case (let controller as UIViewController, "view"):
-      if let view = value as? UIView, controller.viewIfLoaded !== view { controller.view = view }
+      // A collection view that a nib gives as the view has gone into one.
+      if let view = value as? UIView, controller.viewIfLoaded !== view,
+        (controller as? UICollectionViewController)?.loadedCollectionView !== view
+      {
+        controller.view = view
+      }
     case (let item as UINavigationItem, "titleView"): item.titleView = value as? UIView
     case (let bar as UIBarButtonItem, "customView"): bar.customView = value as? UIView
     default: return false

@@ -193,15 +193,46 @@ import UIKit
     #expect(view.reloads == 1)
   }
 
-  @Test func `a controller is data source and delegate of its view`() throws {
+  @Test func `a controller is data source and delegate of a collection view that fills its view`() throws {
     let rig = CollectionRig(RowLayout(), items: 1)
     let controller = DrumController(collectionViewLayout: DrumLayout())
     rig.window.rootViewController = controller
     rig.loop.settle()
 
-    #expect(controller.view === controller.collectionView)
+    #expect(controller.view !== controller.collectionView)
+    #expect(controller.collectionView.superview === controller.view)
+    #expect(controller.collectionView.frame == controller.view.bounds)
     #expect(controller.collectionView.delegate === controller)
     #expect(controller.shownPaths == [Self.path])
+  }
+
+  @Test func `what is added to a controller's view does not scroll`() throws {
+    let rig = CollectionRig(RowLayout(), items: 1)
+    let controller = DrumController(collectionViewLayout: DrumLayout())
+    rig.window.rootViewController = controller
+    let button = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    controller.view.addSubview(button)
+    rig.loop.settle()
+    controller.collectionView.contentOffset.y = 50
+    rig.loop.settle()
+
+    #expect(button.convert(button.bounds, to: nil) == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test func `another collection view takes the first one's place in the controller's view`() throws {
+    let rig = CollectionRig(RowLayout(), items: 1)
+    let controller = DrumController(collectionViewLayout: DrumLayout())
+    rig.window.rootViewController = controller
+    let first = try #require(controller.collectionView)
+    let above = UIView(frame: .zero)
+    controller.view.addSubview(above)
+    let second = UICollectionView(frame: .zero, collectionViewLayout: DrumLayout())
+    let view = controller.view
+    controller.collectionView = second
+
+    #expect(controller.view === view && first.superview == nil)
+    #expect(view?.subviews == [second, above])
+    #expect(second.frame == view?.bounds)
   }
 
   @Test func `the delegate has the narrower type, and is the scroll view's too`() {
