@@ -30,6 +30,7 @@ import UIKit
     // Before the window, so that its views are never in the other one.
     loop.isDark = appearance == .dark
     loop.isRightToLeft = direction == .rightToLeft
+    loop.screenSize = Self.clamped(size)
     perform {
       let window = UIWindow(frame: CGRect(origin: .zero, size: Self.clamped(size)))
       firstWindow = window
@@ -50,6 +51,7 @@ import UIKit
 
   func resize(to size: CGSize) {
     perform {
+      loop.screenSize = Self.clamped(size)
       window.frame = CGRect(origin: .zero, size: Self.clamped(size))
       loop.settle()
     }

@@ -55,6 +55,8 @@ import CoreGraphics
   package var screenClass: UInt8 = 0 {
     didSet { publishAppearance() }
   }
+  /// How large the session's screen is, in points; nil before anybody has said so. Without a page the first window does.
+  package var screenSize: CGSize?
   /// The root of what is on the session's screen: only there animations run. Without one they run everywhere.
   package weak var screen: CALayer?
   /// How many turns have ended with a commit.

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// The screen of the running preview: as large as its window.
+/// The screen of the running preview: as large as the page shows it, whatever windows an app makes.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   /// Pixels per point. One fixed scale per session (uikit-fidelity 6.4); 2 is that of the measured scrolls of 1.6.
   nonisolated static let pixelsPerPoint: CGFloat = 2
@@ -11,7 +11,7 @@ import QuartzCore
   public static var main: UIScreen { UIScreen() }
 
   /// In points, with the origin at the top left.
-  public var bounds: CGRect { UIWindow.current?.bounds ?? .zero }
+  public var bounds: CGRect { CGRect(origin: .zero, size: VirtualRunLoop.current.screenSize ?? .zero) }
 
   /// Pixels per point.
   public var scale: CGFloat { Self.pixelsPerPoint }

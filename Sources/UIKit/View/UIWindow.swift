@@ -49,7 +49,8 @@ import QuartzCore
   /// Puts the window on the running preview's screen and lays it out at the end of every turn.
   open func makeKeyAndVisible() {
     // One that was made without a frame is as large as the screen.
-    if bounds.isEmpty, let screen = UIWindow.current { frame = screen.bounds }
+    if bounds.isEmpty { frame = UIScreen.main.bounds }
+    if VirtualRunLoop.current.screenSize == nil { VirtualRunLoop.current.screenSize = bounds.size }
     UIWindow.current = self
     sizeClassesChanged()
     isHidden = false

@@ -49,7 +49,7 @@ import Testing
     stage.window.makeKeyAndVisible()
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.orientation.isPortrait)
-    stage.window.frame.size = CGSize(width: 844, height: 390)
+    stage.loop.screenSize = CGSize(width: 844, height: 390)
     #expect(UIDevice.current.orientation.isLandscape)
   }
 

@@ -36,7 +36,7 @@ import Testing
 }
 
 @MainActor @Suite struct `Screen` {
-  @Test func `the screen is as large as the running preview's window`() {
+  @Test func `the screen is the running preview's, whatever windows there are`() {
     let small = Stage(size: CGSize(width: 100, height: 200))
     let large = Stage(size: CGSize(width: 300, height: 400))
 
@@ -45,5 +45,10 @@ import Testing
     #expect(UIScreen.main.bounds.size == CGSize(width: 100, height: 200))
     #expect(UIWindow.current === small.window)
     #expect(large.window.bounds.width == 300)
+
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).makeKeyAndVisible()
+    #expect(UIScreen.main.bounds.size == CGSize(width: 100, height: 200))
+    small.window.frame.size.width = 50
+    #expect(UIScreen.main.bounds.size == CGSize(width: 100, height: 200))
   }
 }

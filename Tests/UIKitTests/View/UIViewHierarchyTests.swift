@@ -260,6 +260,6 @@ import Testing
 
     #expect(view.superview == nil)
     #expect(view.window == nil)
-    #expect(UIScreen.main.bounds == .zero)
+    #expect(UIWindow.current == nil && UIScreen.main.bounds.width == 390)
   }
 }
