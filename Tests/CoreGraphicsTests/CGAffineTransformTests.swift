@@ -119,6 +119,16 @@ private let samples: [CGAffineTransform] = [
     #expect(rect.intersects(.infinite))
   }
 
+  @Test func `points, sizes and rectangles print their numbers and nothing else`() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20.5)
+
+    #expect("\(rect)" == "(0.0, 0.0, 10.0, 20.5)")
+    #expect("\(rect.origin)" == "(0.0, 0.0)")
+    #expect("\(rect.size) \([rect.origin])" == "(10.0, 20.5) [(0.0, 0.0)]")
+    #expect(String(describing: Optional(rect)) == "Optional((0.0, 0.0, 10.0, 20.5))")
+    #expect(String(reflecting: rect.size) == "(10.0, 20.5)")
+  }
+
   @Test func `a rectangle holds its nearer edges, not its farther ones`() {
     let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
 
