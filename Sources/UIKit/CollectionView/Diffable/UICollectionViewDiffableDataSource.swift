@@ -77,7 +77,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying
 
-  /// Goes from what is shown to `snapshot` in one batch update.
+  /// Goes from what is shown to `snapshot` in one batch update; without any difference there is none.
   ///
   /// - Parameters:
   ///   - animatingDifferences: false shows the new state at once; cells that stay are kept either way.
@@ -167,6 +167,11 @@ open class UICollectionViewDiffableDataSource<
       return
     }
     let difference = snapshot.difference(from: shown)
+    guard !difference.isEmpty else {
+      show(snapshot)
+      if let completion { VirtualRunLoop.current.post { completion() } }
+      return
+    }
     let update = {
       collectionView.performBatchUpdates {
         self.show(snapshot)
