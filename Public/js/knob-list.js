@@ -15,8 +15,9 @@ import { fittingValue } from './knob-value.js';
  * @property {KnobKind} kind
  * @property {KnobValue} value     of the session, for everybody
  * @property {KnobValue} default   what the source says
- * @property {number} min          of the slider; values beyond it are allowed
+ * @property {number} min          of the slider
  * @property {number} max
+ * @property {boolean} isRangeStated  whether the author states them; otherwise values beyond them are allowed
  * @property {number} step         > 0; of the slider and of arrow keys
  * @property {string} unit         `pt`, or empty
  * @property {string[]} choices    names; empty unless it is a choice
@@ -60,7 +61,7 @@ function knobFrom(entry) {
   if (initial === null || value === null) return null;
   const declaration = text(entry.declaration);
   return {
-    ...type, ...rangeOf(entry, initial, style), name: entry.name, title: text(entry.title) || entry.name,
+    ...type, ...rangeOf(entry, initial, style), isRangeStated: entry.isRangeStated === true, name: entry.name, title: text(entry.title) || entry.name,
     group: text(entry.group), value, default: initial, unit: text(entry.unit), declaration,
     literal: literalFrom(entry.literal, declaration.length),
   };

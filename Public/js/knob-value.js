@@ -7,7 +7,9 @@
  * @typedef {number | boolean | string} KnobValue */
 
 /** What a value has to fit.
- * @typedef {{ kind: KnobKind, style: string, choices: string[] }} KnobType */
+ * A range holds only where the author states it.
+ * @typedef {{ kind: KnobKind, style: string, choices: string[], isRangeStated?: boolean, min?: number, max?: number }}
+ *   KnobType */
 
 /** A number as Swift and JSON write it; no `Infinity`, no hexadecimal, no blanks. */
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
@@ -20,11 +22,12 @@ const COLOUR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
  * @param {unknown} value  of JSON
  * @returns {KnobValue | null} null: the knob cannot have it
  */
-export function fittingValue({ kind, style, choices }, value) {
+export function fittingValue({ kind, style, choices, isRangeStated = false, min = -Infinity, max = Infinity }, value) {
   switch (kind) {
     case 'number': {
       if (typeof value !== 'number' || !Number.isFinite(value)) return null;
       if (style === 'integer' && !Number.isSafeInteger(value)) return null;
+      if (isRangeStated && (value < min || value > max)) return null;
       // There is no negative zero in an address, nor in a number field.
       return value + 0;
     }

@@ -22,8 +22,9 @@ public struct SessionKnobs: Equatable, Sendable {
 
   /// Turns a knob. One whose value is that of the source is as one that was never turned.
   ///
-  /// - Returns: whether that changed anything. A value that its knob does not accept changes nothing, nor does one more
-  ///   than `WireLimits.knobs`; a name that is not known yet is believed.
+  /// - Returns: whether that changed anything. A value that its knob does not accept, one beyond the range that the author
+  ///   states among them, changes nothing, nor does one more than `WireLimits.knobs`; a name that is not known yet is
+  ///   believed until it is.
   public mutating func turn(_ setting: KnobSetting) -> Bool {
     let knob = known.first { $0.name == setting.name }
     if let knob, !knob.accepts(setting.value) { return false }

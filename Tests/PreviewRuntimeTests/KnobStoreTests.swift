@@ -54,6 +54,20 @@ import UIKit
     #expect(values == (240.5, 7, true, .right))
   }
 
+  @Test func `keeps to ranges that the author states, and names what does not`() {
+    var catalogue = KnobCatalogue()
+    catalogue.add(
+      KnobInfo(
+        name: "fade", title: "", value: .number(0.5), style: .float, minimum: 0, maximum: 1,
+        isRangeStated: true),
+      id: 0)
+    for value in [-5, 1e308] {
+      let store = KnobStore(catalogue, [KnobSetting(name: "fade", value: .number(value))])
+      #expect(store.perform { _knob(0, 0.5) } == 0.5)
+      #expect(store.unknown == ["fade"])
+    }
+  }
+
   @Test func `gives colours as either type of them`() {
     let red = KnobSetting(name: "tint", value: .colour(red: 255, green: 0, blue: 0, alpha: 255))
     let (colours, _) = reading([red]) { (_knob(1001, UIColor.black), _knob(1001, UIColor.black.cgColor)) }

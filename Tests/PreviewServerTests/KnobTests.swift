@@ -36,7 +36,7 @@ import Testing
     let text = try #require(socket.nextText(containing: #""knobs""#))
     let first = """
       {"name": "L.width", "title": "Width", "group": "L", "kind": "number", "value": 10, "default": 10, "min": 0, \
-      "max": null, "step": null, "unit": "pt", "choices": [], "declaration": "static let width = 10", \
+      "max": null, "isRangeStated": false, "step": null, "unit": "pt", "choices": [], "declaration": "static let width = 10", \
       "literal": [19, 21], "style": "float"}
       """
     #expect(text.hasPrefix(#"{"type": "knobs", "knobs": [\#(first), "#))

@@ -53,6 +53,19 @@ import Testing
     #expect(knobs.settings == [])
   }
 
+  @Test func `take no number beyond a range that the author states, whenever that is known`() {
+    let fade = KnobInfo(
+      name: "L.fade", title: "Fade", value: .number(0.5), style: .float, minimum: 0, maximum: 1,
+      isRangeStated: true)
+    var knobs = SessionKnobs()
+    #expect(turned(&knobs, "L.fade", .number(-5)))
+    #expect(knobs.reported([fade], unknown: ["L.fade"]) == true)
+    #expect(knobs.value(of: fade) == .number(0.5) && knobs.unknown == ["L.fade"])
+    #expect(!turned(&knobs, "L.fade", .number(1e308)))
+    #expect(turned(&knobs, "L.fade", .number(1)))
+    #expect(knobs.value(of: fade) == .number(1))
+  }
+
   @Test func `that are not known are believed, kept while they are unknown, and used when they come back`() {
     var knobs = SessionKnobs()
     #expect(turned(&knobs, "L.width", .number(12)))

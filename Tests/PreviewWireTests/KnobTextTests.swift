@@ -35,4 +35,24 @@ import Testing
     #expect(align.value(ofText: "top") == nil)
     #expect(!align.accepts(.number(1)))
   }
+
+  @Test func `are taken within a range that the author states, its ends included`() {
+    let fade = KnobInfo(
+      name: "f", title: "F", value: .number(0.5), style: .float, minimum: 0, maximum: 1, isRangeStated: true)
+    #expect(fade.value(ofText: "0") == .number(0))
+    #expect(fade.value(ofText: "1") == .number(1))
+    for text in ["-5", "1.0001", "1e308", "-1e308"] { #expect(fade.value(ofText: text) == nil, "\(text)") }
+    #expect(fade.statedRange == "from 0 to 1")
+
+    var half = fade
+    half.maximum = nil
+    #expect(half.accepts(.number(1e308)) && !half.accepts(.number(-5)))
+  }
+
+  @Test func `are taken beyond a range that is only suggested`() {
+    let width = KnobInfo(
+      name: "w", title: "W", value: .number(240), style: .float, minimum: 0, maximum: 500)
+    #expect(width.accepts(.number(-5)) && width.accepts(.number(501)))
+    #expect(width.statedRange == "")
+  }
 }

@@ -43,6 +43,11 @@ test('a range that is left open is taken from the default', () => {
   assert.deepEqual(range(1, { min: 5, max: -5, step: -1 })[0], -5, 'turned round');
 });
 
+test('a range is stated only where the server says so', () => {
+  assert.equal(knob('a', 1, { min: 0, max: 2, isRangeStated: true }).isRangeStated, true);
+  for (const isRangeStated of [undefined, 'true', 1]) assert.equal(knob('a', 1, { isRangeStated }).isRangeStated, false);
+});
+
 test('a literal that is not in its declaration is none', () => {
   const literal = (range) => knob('a', 1, { declaration: 'let a = 1', literal: range }).literal;
   assert.deepEqual(literal([8, 9]), [8, 9]);

@@ -15,6 +15,13 @@ test('a number is finite, and whole where the source counts', () => {
   assert.ok(Object.is(fittingValue(float, -0), 0), 'an address has no negative zero');
 });
 
+test('a number keeps to a range that the author states, and not to one that is suggested', () => {
+  const stated = { ...type('number', 'float'), min: 0, max: 1, isRangeStated: true };
+  for (const good of [0, 0.5, 1]) assert.equal(fittingValue(stated, good), good);
+  for (const bad of [-5, 1.0001, 1e308]) assert.equal(fittingValue(stated, bad), null);
+  assert.equal(fittingValue({ ...stated, isRangeStated: false }, 1e308), 1e308);
+});
+
 test('a choice is one of those there are, whatever its name', () => {
   const choice = type('choice', 'choice', ['leading', 'constructor']);
   assert.equal(fittingValue(choice, 'constructor'), 'constructor');

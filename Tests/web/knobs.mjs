@@ -7,7 +7,7 @@ export function entry(name, value, more = {}) {
   const kind = { number: 'number', boolean: 'boolean', string: 'choice' }[typeof value];
   const style = { number: 'float', boolean: 'boolean', choice: 'choice' }[kind];
   return {
-    name, title: name, group: '', kind, value, default: value, min: null, max: null, step: null, unit: '',
+    name, title: name, group: '', kind, value, default: value, min: null, max: null, isRangeStated: false, step: null, unit: '',
     choices: [], declaration: '', literal: [0, 0], style, ...more,
   };
 }

@@ -139,12 +139,16 @@ import UIKit
 
   private static func wanted(by knob: KnobInfo) -> String {
     switch knob.style {
-    case .integer: "a whole number"
-    case .float: "a number"
+    case .integer: inRange("a whole number", knob)
+    case .float: inRange("a number", knob)
     case .boolean: "true or false"
     case .choice: "one of " + knob.choices.joined(separator: ", ")
     case .colour: "a colour as #rrggbb or #rrggbbaa"
     }
+  }
+
+  private static func inRange(_ what: String, _ knob: KnobInfo) -> String {
+    knob.statedRange.isEmpty ? what : "\(what) \(knob.statedRange), as the source states"
   }
 
   private static func read(_ path: String) throws -> Data {

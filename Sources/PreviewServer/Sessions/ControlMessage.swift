@@ -108,6 +108,7 @@ extension KnobInfo {
       ("name", .string(name)), ("title", .string(title)), ("group", .string(group)),
       ("kind", .string(self.value.kind)), ("value", value.json), ("default", self.value.json),
       ("min", minimum.map(JSONText.number) ?? .null), ("max", maximum.map(JSONText.number) ?? .null),
+      ("isRangeStated", .bool(isRangeStated)),
       ("step", step.map(JSONText.number) ?? .null), ("unit", .string(unit)),
       ("choices", .array(choices.map(JSONText.string))), ("declaration", .string(declaration)),
       ("literal", .array([.integer(literal.lowerBound), .integer(literal.upperBound)])),

@@ -19,8 +19,10 @@ public struct KnobInfo: Hashable, Sendable {
   /// What the source says.
   public var value: KnobValue
   public var style: Style
-  /// Ends of the range a panel offers, in `unit`; nil where there is none. Values beyond it are taken all the same.
+  /// Ends of the range a panel offers, in `unit`; nil where there is none.
   public var minimum, maximum: Double?
+  /// Whether the author states the range. Otherwise it is a suggestion, and values beyond it are taken all the same.
+  public var isRangeStated: Bool
   /// The smallest sensible change, in `unit`; nil for as fine as it goes.
   public var step: Double?
   /// `pt`, `s`, `°`, `×`; empty for none.
@@ -39,8 +41,9 @@ public struct KnobInfo: Hashable, Sendable {
   /// A knob; each text of at most `WireLimits.knobText` bytes, `declaration` and `file` of at most `WireLimits.string`.
   public init(
     name: String, title: String, group: String = "", value: KnobValue, style: Style, minimum: Double? = nil,
-    maximum: Double? = nil, step: Double? = nil, unit: String = "", choices: [String] = [],
-    declaration: String = "", literal: Range<Int> = 0..<0, file: String = "", line: Int = 0
+    maximum: Double? = nil, isRangeStated: Bool = false, step: Double? = nil, unit: String = "",
+    choices: [String] = [], declaration: String = "", literal: Range<Int> = 0..<0, file: String = "",
+    line: Int = 0
   ) {
     self.name = name
     self.title = title
@@ -48,6 +51,7 @@ public struct KnobInfo: Hashable, Sendable {
     self.value = value
     self.style = style
     (self.minimum, self.maximum, self.step) = (minimum, maximum, step)
+    self.isRangeStated = isRangeStated
     self.unit = unit
     self.choices = choices
     self.declaration = declaration
@@ -59,7 +63,7 @@ public struct KnobInfo: Hashable, Sendable {
 
 extension ByteReader {
   mutating func knobInfos() throws(WireError) -> [KnobInfo] {
-    let count = try count(upTo: WireLimits.knobs, of: .knobs, eachAtLeast: 17)
+    let count = try count(upTo: WireLimits.knobs, of: .knobs, eachAtLeast: 18)
     var knobs: [KnobInfo] = []
     for _ in 0..<count { knobs.append(try knobInfo()) }
     return knobs
@@ -73,13 +77,14 @@ extension ByteReader {
     let value = try knobValue()
     let code = try byte()
     guard let style = KnobInfo.Style(rawValue: code) else { throw .outOfRange(.knobStyle, Int64(code)) }
-    let (minimum, maximum, step) = (try bound(), try bound(), try bound())
+    let (minimum, maximum, isRangeStated, step) = (try bound(), try bound(), try bool(), try bound())
     let unit = try string(upTo: limit)
     let choices = try strings(upTo: WireLimits.choices, of: .choices, eachUpTo: limit)
     let (declaration, literal) = (try string(), try span())
     return KnobInfo(
       name: name, title: title, group: group, value: value, style: style, minimum: minimum, maximum: maximum,
-      step: step, unit: unit, choices: choices, declaration: declaration, literal: literal,
+      isRangeStated: isRangeStated, step: step, unit: unit, choices: choices, declaration: declaration,
+      literal: literal,
       file: try string(), line: try varint())
   }
 
@@ -110,6 +115,7 @@ extension ByteWriter {
     byte(knob.style.rawValue)
     bound(knob.minimum)
     bound(knob.maximum)
+    bool(knob.isRangeStated)
     bound(knob.step)
     try string(knob.unit, upTo: limit)
     try strings(knob.choices, upTo: WireLimits.choices, of: .choices, eachUpTo: limit)

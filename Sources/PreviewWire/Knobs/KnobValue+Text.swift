@@ -46,15 +46,26 @@ extension KnobValue {
 
 extension KnobInfo {
   /// Whether `value` can stand where this knob's own does: of the same form, whole where the source counts, one of
-  /// `choices`. Ranges are a panel's business and say nothing here.
+  /// `choices`, and within the range that the author states. A range that is only suggested is a panel's business.
   public func accepts(_ value: KnobValue) -> Bool {
     switch (self.value, value) {
     case (.number, .number(let number)):
-      style == .integer ? Quantise.whole(number) != nil : number.isFinite
+      (style == .integer ? Quantise.whole(number) != nil : number.isFinite) && isInStatedRange(number)
     case (.boolean, .boolean), (.colour, .colour): true
     case (.choice, .choice(let name)): choices.contains(name)
     default: false
     }
+  }
+
+  private func isInStatedRange(_ number: Double) -> Bool {
+    guard isRangeStated else { return true }
+    return number >= minimum ?? -.infinity && number <= maximum ?? .infinity
+  }
+
+  /// The range that the author states, as a person reads it: `from 0 to 1`; empty where none is stated.
+  public var statedRange: String {
+    guard isRangeStated, let minimum, let maximum else { return "" }
+    return "from \(KnobValue.number(minimum).text) to \(KnobValue.number(maximum).text)"
   }
 
   /// The value that `text` means for this knob; nil for what it does not accept.

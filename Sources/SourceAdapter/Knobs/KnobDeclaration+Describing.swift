@@ -53,7 +53,7 @@ extension KnobDeclaration {
       (range.minimum, range.maximum) = (stated.lowerBound, stated.upperBound)
       range.include(value, isInteger: isInteger)
     }
-    (info.minimum, info.maximum) = (range.minimum, range.maximum)
+    (info.minimum, info.maximum, info.isRangeStated) = (range.minimum, range.maximum, comment.range != nil)
     info.step = comment.step ?? range.step
     info.unit = comment.unit ?? range.unit
   }
@@ -72,8 +72,10 @@ extension KnobDeclaration {
   /// The statement that tells the runtime of this knob.
   var registration: String {
     let choices = info.choices.map(\.swiftLiteral).joined(separator: ", ")
-    let limits = [("minimum", info.minimum), ("maximum", info.maximum), ("step", info.step)]
-      .map { name, limit in limit.map { ", \(name): \($0)" } ?? "" }
+    let stated = info.isRangeStated ? ", isRangeStated: true" : ""
+    let limits = [
+      limit("minimum", info.minimum), limit("maximum", info.maximum), stated, limit("step", info.step),
+    ]
     let aliases = aliases.map(\.swiftLiteral).joined(separator: ", ")
     return "bundle.knob(\(id), .init(name: \(info.name.swiftLiteral), title: \(info.title.swiftLiteral), "
       + "group: \(info.group.swiftLiteral), value: \(Self.source(info.value)), style: .\(info.style)"
@@ -82,6 +84,8 @@ extension KnobDeclaration {
       + "literal: \(info.literal.lowerBound)..<\(info.literal.upperBound), file: \(info.file.swiftLiteral), "
       + "line: \(info.line))" + (aliases.isEmpty ? ")" : ", aliases: [\(aliases)])")
   }
+
+  private func limit(_ name: String, _ value: Double?) -> String { value.map { ", \(name): \($0)" } ?? "" }
 
   private static func source(_ value: KnobValue) -> String {
     switch value {

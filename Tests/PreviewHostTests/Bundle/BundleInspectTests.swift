@@ -39,6 +39,8 @@ import Testing
       (["nobody"], "there is no preview “nobody”"),
       (["row-layout", "--set", "RowLayout.width=1"], "there are: RowLayout.step."),
       (["row-layout", "--set", "RowLayout.step=wide"], "want a number"),
+      (["row-layout", "--set", "RowLayout.step=-5"], "want a number from 1 to 900"),
+      (["row-layout", "--set", "RowLayout.step=1e308"], "want a number from 1 to 900"),
       (["row-layout", "--items", "left=1"], "it has: main."),
       (["row-layout", "--memory", "1"], "want MiB"),
     ] as [([String], String)])

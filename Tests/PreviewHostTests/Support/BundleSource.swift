@@ -38,7 +38,7 @@ let bundleSource = """
   @_cdecl("scrollwork_register")
   @MainActor public func __scrollwork_register(_ raw: UnsafeMutableRawPointer) {
     let bundle = Unmanaged<PreviewRuntime.BundleBuilder>.fromOpaque(raw).takeUnretainedValue()
-    bundle.knob(0, .init(name: "RowLayout.step", title: "Step", value: .number(100), style: .float), aliases: [])
+    bundle.knob(0, .init(name: "RowLayout.step", title: "Step", value: .number(100), style: .float, minimum: 1, maximum: 900, isRangeStated: true), aliases: [])
     bundle.layout(RowLayout.self, "RowLayout", file: "Row.swift", line: 4) { RowLayout() }
     bundle.layout(CrashLayout.self, "CrashLayout") { CrashLayout() }
     bundle.layout(GreedyLayout.self, "GreedyLayout") { GreedyLayout() }

@@ -12,7 +12,7 @@ enum Samples {
   static let knobs: [KnobInfo] = [
     KnobInfo(
       name: "CarouselLayout.itemWidth", title: "Item width", group: "Carousel layout", value: .number(240),
-      style: .float, minimum: 0, maximum: 400, step: 0.5, unit: "pt",
+      style: .float, minimum: 0, maximum: 400, isRangeStated: true, step: 0.5, unit: "pt",
       declaration: "static let itemWidth: CGFloat = 240", literal: 32..<35, file: "Carousel.swift", line: 12),
     KnobInfo(
       name: "align", title: "Align", value: .choice("left"), style: .choice, choices: ["left", "centred"],

@@ -89,6 +89,20 @@ import Testing
     #expect(knob.unit == unit)
   }
 
+  @Test(
+    arguments: [
+      ("let a: CGFloat = 20 // 0...400 step 4 pt", true), ("/// Range: -1...1\nlet a = 0.5", true),
+      ("/// How wide, in points.\nlet a = 2.0", false), ("let a = 2.0 // pt", false), ("let a = 2", false),
+    ])
+  func `says whether the author states its range, here and to the runtime`(text: String, isStated: Bool)
+    throws
+  {
+    let knob = try #require(knobs(in: text).first)
+
+    #expect(knob.info.isRangeStated == isStated)
+    #expect(knob.registration.contains(", isRangeStated: true, step: ") == isStated)
+  }
+
   @Test func `takes in the value, in steps that reach it`() {
     var dice: UInt64 = 7
     for _ in 0..<2000 {

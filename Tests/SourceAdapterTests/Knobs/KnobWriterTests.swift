@@ -92,6 +92,8 @@ import Testing
       ("Metrics.height", KnobValue.number(1), KnobWriteError.unknown(name: "Metrics.height")),
       ("Metrics.width", .boolean(true), .unfit(name: "Metrics.width")),
       ("Metrics.width", .number(.nan), .unfit(name: "Metrics.width")),
+      ("Metrics.gap", .number(-5), .unfit(name: "Metrics.gap")),
+      ("Metrics.gap", .number(1e308), .unfit(name: "Metrics.gap")),
       ("Layout.columns", .number(2.5), .unfit(name: "Layout.columns")),
       ("Layout.columns", .number(1e300), .unfit(name: "Layout.columns")),
       ("Metrics.mode", .choice("wild()"), .unfit(name: "Metrics.mode")),
