@@ -175,6 +175,33 @@ import Testing
         """)
   }
 
+  /// As `CGRect.intersects`: Foundation has it, and UIKit another that is to count.
+  @Test func `see what UIKit has in the place of Foundation's, whatever they import`() throws {
+    let program = try Program(
+      """
+      import UIKit
+      let (upper, lower) = (CGRect(x: 0, y: 0, width: 10, height: 5), CGRect(x: 0, y: 5, width: 10, height: 5))
+      func run() {
+        print(upper.intersects(lower), [lower].filter { $0.intersects(upper) }.count)
+        both()
+        geometry()
+      }
+      """,
+      """
+      import Foundation
+      import UIKit
+      func both() { print(upper.intersects(lower), [lower].contains(where: upper.intersects)) }
+      """,
+      """
+      @preconcurrency import struct Foundation.URL
+      import CoreGraphics
+      func geometry() { print(upper.intersects(lower)) }
+      """)
+    defer { program.remove() }
+
+    #expect(try program.output() == "false 0\nfalse false\nfalse\n")
+  }
+
   @Test func `that do not compile are told so at the author's places`() {
     let author = """
       import UIKit

@@ -61,6 +61,12 @@ enum StandIns {
       public func send(to target: AnyObject, _ argument: Any? = nil) { call(target, argument) }
     }
 
+    extension CGRect {
+      public func intersects(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+      }
+    }
+
     extension NSObject {
       public func _willChange(_ key: String, _ path: AnyKeyPath) { print("will change", key, self[keyPath: path] ?? "") }
       public func _didChange(_ key: String, _ path: AnyKeyPath) { print("did change", key, self[keyPath: path] ?? "") }
