@@ -16,6 +16,7 @@ enum UIKitProtocols {
   private static let parents: [String: [String]] = [
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
+    "UITableViewDelegate": ["UIScrollViewDelegate"],
     "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
@@ -24,7 +25,7 @@ enum UIKitProtocols {
   static let propertyNames: Set<String> = [
     "collectionView", "completer", "fileOutput", "mailComposeController", "metadataOutput",
     "navigationController", "numberOfSections",
-    "searchBar",
+    "searchBar", "tableView",
   ]
 
   /// All optional methods.
@@ -91,6 +92,39 @@ enum UIKitProtocols {
       "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
       "collectionView(_:layout:referenceSizeForHeaderInSection:)",
       "collectionView(_:layout:referenceSizeForFooterInSection:)",
+    ],
+    "UITableViewDataSource": [
+      "numberOfSections(in:)", "tableView(_:titleForHeaderInSection:)",
+      "tableView(_:titleForFooterInSection:)", "tableView(_:canEditRowAt:)", "tableView(_:canMoveRowAt:)",
+      "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)", "sectionIndexTitles(for:)",
+      "tableView(_:sectionForSectionIndexTitle:at:)",
+    ],
+    "UITableViewDelegate": [
+      "tableView(_:heightForRowAt:)", "tableView(_:heightForHeaderInSection:)",
+      "tableView(_:heightForFooterInSection:)", "tableView(_:estimatedHeightForRowAt:)",
+      "tableView(_:estimatedHeightForHeaderInSection:)", "tableView(_:estimatedHeightForFooterInSection:)",
+      "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
+      "tableView(_:willDisplay:forRowAt:)", "tableView(_:willDisplayHeaderView:forSection:)",
+      "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:didEndDisplaying:forRowAt:)",
+      "tableView(_:didEndDisplayingHeaderView:forSection:)",
+      "tableView(_:didEndDisplayingFooterView:forSection:)", "tableView(_:indentationLevelForRowAt:)",
+      "tableView(_:accessoryButtonTappedForRowWith:)", "tableView(_:shouldHighlightRowAt:)",
+      "tableView(_:didHighlightRowAt:)", "tableView(_:didUnhighlightRowAt:)", "tableView(_:willSelectRowAt:)",
+      "tableView(_:didSelectRowAt:)", "tableView(_:willDeselectRowAt:)", "tableView(_:didDeselectRowAt:)",
+      "tableView(_:canPerformPrimaryActionForRowAt:)", "tableView(_:performPrimaryActionForRowAt:)",
+      "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
+      "tableView(_:didBeginMultipleSelectionInteractionAt:)",
+      "tableViewDidEndMultipleSelectionInteraction(_:)", "tableView(_:editingStyleForRowAt:)",
+      "tableView(_:titleForDeleteConfirmationButtonForRowAt:)", "tableView(_:shouldIndentWhileEditingRowAt:)",
+      "tableView(_:willBeginEditingRowAt:)", "tableView(_:didEndEditingRowAt:)",
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", "tableView(_:editActionsForRowAt:)",
+      "tableView(_:shouldShowMenuForRowAt:)", "tableView(_:canPerformAction:forRowAt:withSender:)",
+      "tableView(_:performAction:forRowAt:withSender:)",
+    ],
+    "UITableViewDataSourcePrefetching": [
+      "tableView(_:cancelPrefetchingForRowsAt:)"
     ],
     "UITextFieldDelegate": [
       "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)", "textFieldShouldEndEditing(_:)",

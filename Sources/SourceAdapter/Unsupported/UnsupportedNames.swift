@@ -33,13 +33,6 @@ enum UnsupportedNames {
     ),
     (["NSSelectorFromString", "NSStringFromSelector"], "Use #selector(Type.method(_:))."),
     (
-      [
-        "UITableView", "UITableViewCell", "UITableViewController", "UITableViewDataSource",
-        "UITableViewDelegate",
-      ],
-      "There are no table views. A UICollectionView with a flow layout as wide as the view shows a list."
-    ),
-    (
       ["UIWebView", "MTKView", "SCNView", "SKView"],
       "Only UIKit's own views are drawn. Show a coloured UIView or a UIImageView instead."
     ),

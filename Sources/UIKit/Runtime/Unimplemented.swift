@@ -9,11 +9,12 @@ import QuartzCore
 public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   UICollectionViewDataSourcePrefetching,
   UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate,
-  UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate
+  UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate, UITableViewDataSource, UITableViewDelegate,
+  UITableViewDataSourcePrefetching
 {
   public static let shared = _Unimplemented()
 
-  // Not optional, so never asked for: the two methods that every data source has.
+  // Not optional, so never asked for: the methods that every data source has.
 
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
@@ -24,4 +25,12 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   ) -> UICollectionViewCell { UICollectionViewCell() }
 
   public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {}
+
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 }
