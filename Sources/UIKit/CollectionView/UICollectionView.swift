@@ -123,6 +123,8 @@ import QuartzCore
   /// The colours behind lists, in order.
   var backdropViews: [UIView] = []
   var swiping = Swiping()
+  /// From the finger down to the middle of the row that it moves by its reorder accessory, in points.
+  var reorderGrip: CGFloat = 0
 
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 

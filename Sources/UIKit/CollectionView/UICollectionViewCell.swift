@@ -5,7 +5,7 @@ import QuartzCore
 
 /// Shows one item: a content view over a background, and another background while selected or highlighted
 /// (uikit-fidelity 2.7, 2.13).
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// Fills the cell; what an item shows goes in here. A content configuration puts another view in its place.
   open internal(set) var contentView: UIView = CellContentView(frame: .zero)
 
@@ -18,6 +18,8 @@ import QuartzCore
   var swipe: RowSwipe? {
     didSet { if (swipe == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() } }
   }
+
+  var cardCorners: CACornerMask? { shownAttributes?.listRow?.cardCorners }
 
   /// How far an item is in being dragged into another place or app.
   public enum DragState: Int, Sendable {
@@ -39,24 +41,9 @@ import QuartzCore
     decodeNib(coder, as: UICollectionViewCell.self)
   }
 
-  private func addContentView() {
-    fill(with: contentView)
-    addSubview(contentView)
-  }
-
   func fill(with view: UIView) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  /// Takes the former one's place among the subviews.
-  func replaceContentView(with view: UIView) {
-    let place = subviews.firstIndex { $0 === contentView } ?? subviews.count
-    contentView.removeFromSuperview()
-    contentView = view
-    view.translatesAutoresizingMaskIntoConstraints = true
-    fill(with: view)
-    insertSubview(view, at: place)
   }
 
   /// Behind the content, filling the cell. Setting it takes a background configuration back.
@@ -108,6 +95,12 @@ import QuartzCore
   /// Called before the cell is shown and after its state has changed. Overriders set configurations for `state`; the
   /// base does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  func updateGivenConfigurations(for state: UICellConfigurationState) {
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    configurationsWereUpdated(for: state)
+  }
 
   /// For cells of our own, after all that an app does for the state.
   func configurationsWereUpdated(for state: UICellConfigurationState) {}
@@ -172,6 +165,14 @@ import QuartzCore
     configurations.content == nil ? sizeThatFits(proposed) : contentView.sizeThatFits(proposed)
   }
 
+  func removeBackgroundViews() {
+    backgroundView = nil
+    selectedBackgroundView = nil
+  }
+
+  func contentMayNeedRoom() { askToBeFitted(from: .enabled) }
+  func contentWasLaidOut() { askToBeFitted(from: .enabledIncludingConstraints) }
+
   private func stateDidChange(_ old: Bool, _ new: Bool) {
     showSelectedBackground()
     if old != new { setNeedsUpdateConfiguration() }
@@ -179,18 +180,5 @@ import QuartzCore
 
   private func showSelectedBackground() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-  }
-}
-
-/// A content view always fills its cell: cells in the wild tell it not to translate its mask, and still find it there.
-final class CellContentView: UIView {
-  override func layoutSublayers(of layer: CALayer) {
-    super.layoutSublayers(of: layer)
-    (superview as? UICollectionViewCell)?.askToBeFitted(from: .enabledIncludingConstraints)
-  }
-
-  override var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { true }
-    set {}
   }
 }

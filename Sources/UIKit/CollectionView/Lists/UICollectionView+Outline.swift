@@ -19,9 +19,9 @@ extension UICollectionView {
     case .began:
       guard let path = indexPath(for: cell), beginInteractiveMovementForItem(at: path) else { return }
       // The finger is not at the middle of the row, and the row must not jump there.
-      swiping.grip = cell.center.y - finger
+      reorderGrip = cell.center.y - finger
     case .changed:
-      updateInteractiveMovementTargetPosition(CGPoint(x: cell.center.x, y: finger + swiping.grip))
+      updateInteractiveMovementTargetPosition(CGPoint(x: cell.center.x, y: finger + reorderGrip))
     case .ended:
       endInteractiveMovement()
     case .cancelled:

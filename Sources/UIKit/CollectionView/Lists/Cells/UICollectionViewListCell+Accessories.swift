@@ -171,7 +171,7 @@ extension UICollectionViewListCell {
     guard let list = listView, let path = list.indexPath(for: self) else { return }
     switch accessory.accessoryType {
     case .outlineDisclosure: list.toggleOutline(at: path)
-    case .delete: openTrailingActions(in: list, at: path)
+    case .delete: list.openTrailingActions(list.layout.swipeActions(at: path).trailing, of: self)
     default: break
     }
   }
@@ -185,20 +185,6 @@ extension UICollectionViewListCell {
       self?.setNeedsLayout()
       if isNew { accessory.choiceChanged?(menu) }
     }
-  }
-
-  /// As if a finger had swiped the row.
-  private func openTrailingActions(in list: UICollectionView, at path: IndexPath) {
-    let opened = RowSwipe(self, leading: nil, trailing: list.layout.swipeActions(at: path).trailing)
-    guard opened.hasActions(.trailing), swipe?.isOpen != true else { return }
-    list.openSwipe?.handle(.dismissed)
-    swipe?.end()
-    swipe = opened
-    list.swiping.latest = opened
-    list.swiping.offset = list.contentOffset
-    opened.handle(.panBegan)
-    opened.handle(.panned(translation: SwipeSide.trailing.sign))
-    opened.handle(.released(velocity: SwipeSide.trailing.sign * 2 * SwipeMetrics.decisiveSpeed))
   }
 
   // MARK: Moving

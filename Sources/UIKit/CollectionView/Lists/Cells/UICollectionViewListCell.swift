@@ -187,6 +187,6 @@ import QuartzCore
 extension ListRow {
   /// The corners of the card that are the row's; none outside of cards.
   fileprivate var roundCorners: CACornerMask {
-    appearance == .insetGrouped && role == .item ? cardCorners : []
+    role == .item ? cardCorners ?? [] : []
   }
 }

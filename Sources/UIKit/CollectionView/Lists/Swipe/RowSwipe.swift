@@ -2,14 +2,24 @@
 
 import QuartzCore
 
-/// A cell that places its parts itself, and moves its content aside by that many points towards the right.
-@preconcurrency @MainActor protocol SwipedCell: UICollectionViewCell {
+/// A row of a list or of a table that may be swiped aside.
+@preconcurrency @MainActor protocol SwipedRow: UIView {
+  /// While the row is swiped aside.
+  var swipe: RowSwipe? { get set }
+  /// Whether the row has left and is still seen, on its way out.
+  var isDeparting: Bool { get }
+  /// The corners of the row that are corners of its card; nil outside of cards.
+  var cardCorners: CACornerMask? { get }
+}
+
+/// A row that places its parts itself, and moves its content aside by that many points towards the right.
+@preconcurrency @MainActor protocol SwipedCell: SwipedRow {
   var swipeOffset: CGFloat { get set }
 }
 
 /// Belongs to the cell while it is swiped.
 @MainActor final class RowSwipe {
-  private(set) weak var cell: UICollectionViewCell?
+  private(set) weak var cell: (any SwipedRow)?
   private(set) var machine: SwipeMachine
   private let configurations: [SwipeSide: UISwipeActionsConfiguration]
   private let isMirrored: Bool
@@ -21,7 +31,7 @@ import QuartzCore
   private var ways = 0
 
   init(
-    _ cell: UICollectionViewCell, leading: UISwipeActionsConfiguration?,
+    _ cell: any SwipedRow, leading: UISwipeActionsConfiguration?,
     trailing: UISwipeActionsConfiguration?
   ) {
     self.cell = cell
@@ -130,7 +140,7 @@ import QuartzCore
   }
 
   /// The buttons fill what the content leaves free.
-  private func placeActions(in cell: UICollectionViewCell) {
+  private func placeActions(in cell: any SwipedRow) {
     guard let actionsView else { return }
     let width = actionsView.side.sign * offset > 0 ? min(abs(offset), cell.bounds.width) : 0
     let isAtRight = (actionsView.side == .trailing) != isMirrored
@@ -139,7 +149,7 @@ import QuartzCore
     actionsView.layoutIfNeeded()
   }
 
-  private func showActions(_ side: SwipeSide, in cell: UICollectionViewCell) {
+  private func showActions(_ side: SwipeSide, in cell: any SwipedRow) {
     guard actionsView?.side != side else { return }
     actionsView?.removeFromSuperview()
     actionsView = nil
@@ -159,15 +169,13 @@ import QuartzCore
   }
 
   /// A card's content stays within the card.
-  private func clip(_ cell: UICollectionViewCell) {
-    guard clip == nil, let row = cell.shownAttributes?.listRow, row.appearance == .insetGrouped else {
-      return
-    }
+  private func clip(_ cell: any SwipedRow) {
+    guard clip == nil, let corners = cell.cardCorners else { return }
     clip = (cell.clipsToBounds, cell.layer.cornerRadius, cell.layer.maskedCorners)
     cell.clipsToBounds = true
-    guard row.isFirst || row.isLast else { return }
+    guard !corners.isEmpty else { return }
     cell.layer.cornerRadius = ListMetrics.cardRadius
-    cell.layer.maskedCorners = row.cardCorners
+    cell.layer.maskedCorners = corners
   }
 
   private func cleanUp() {
@@ -195,12 +203,18 @@ extension SwipeOffer {
   }
 }
 
+extension CACornerMask {
+  /// The corners of a card that are the row's.
+  init(isFirst: Bool, isLast: Bool) {
+    self = []
+    if isFirst { formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+  }
+}
+
 extension ListRow {
-  /// The corners of the row that are corners of its card.
-  var cardCorners: CACornerMask {
-    var corners: CACornerMask = []
-    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    return corners
+  /// The corners of the row that are corners of its card; nil outside of cards.
+  var cardCorners: CACornerMask? {
+    appearance == .insetGrouped ? CACornerMask(isFirst: isFirst, isLast: isLast) : nil
   }
 }

@@ -19,7 +19,7 @@ import QuartzCore
     addAction { [weak self] _ in self?.follow() }
   }
 
-  private var collectionView: UICollectionView? { view as? UICollectionView }
+  private var list: (any SwipingList)? { view as? any SwipingList }
 
   override func slopDistance(of movement: CGVector) -> CGFloat {
     latestMovement = movement
@@ -27,26 +27,26 @@ import QuartzCore
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let collectionView, let start = heardTouches.first?.path.first?.location else { return false }
-    let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let list, let start = heardTouches.first?.path.first?.location else { return false }
+    let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let side: SwipeSide = (latestMovement.dx > 0) != isMirrored ? .leading : .trailing
-    swipe = collectionView.swipe(
-      at: collectionView.convert(start, from: collectionView.window), showing: side)
+    swipe = list.swipe(
+      at: list.convert(start, from: list.window), showing: side)
     return swipe != nil
   }
 
   private func follow() {
-    guard let collectionView, let swipe else { return }
-    let sign: CGFloat = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    guard let list, let swipe else { return }
+    let sign: CGFloat = list.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     switch state {
     case .began:
       swipe.handle(.panBegan)
-      swipe.handle(.panned(translation: translation(in: collectionView).x * sign))
+      swipe.handle(.panned(translation: translation(in: list).x * sign))
     case .changed:
-      swipe.handle(.panned(translation: translation(in: collectionView).x * sign))
+      swipe.handle(.panned(translation: translation(in: list).x * sign))
     case .ended:
-      swipe.handle(.panned(translation: translation(in: collectionView).x * sign))
-      swipe.handle(.released(velocity: velocity(in: collectionView).x * sign))
+      swipe.handle(.panned(translation: translation(in: list).x * sign))
+      swipe.handle(.released(velocity: velocity(in: list).x * sign))
     case .cancelled:
       swipe.handle(.panCancelled)
     case .possible, .failed:
@@ -58,7 +58,7 @@ import QuartzCore
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     closesRow = false
-    if let open = collectionView?.openSwipe, open.isOpen {
+    if let open = list?.openSwipe, open.isOpen {
       let isOnRow = touches.allSatisfy {
         $0.view.map { open.cell.map($0.isDescendant(of:)) ?? false } ?? false
       }
@@ -74,7 +74,7 @@ import QuartzCore
 
   /// A tap on the open row's content closes it.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if closesRow, state == .possible { collectionView?.openSwipe?.handle(.dismissed) }
+    if closesRow, state == .possible { list?.openSwipe?.handle(.dismissed) }
     super.touchesEnded(touches, with: event)
   }
 
