@@ -4,7 +4,7 @@ import QuartzCore
 
 extension UICollectionViewListCell {
   /// Points between the row's edges and what it shows.
-  private var sideMargin: CGFloat {
+  var sideMargin: CGFloat {
     let screen = UIScreen.main.bounds.width
     return ListCellMetrics.margin(screenWidth: screen > 0 ? screen : bounds.width)
   }
@@ -17,40 +17,12 @@ extension UICollectionViewListCell {
       trailing: accessoryViews.trailing.map(\.width))
   }
 
-  /// Content, accessories, backgrounds and separators.
   func placeParts() {
     setMargins()
-    let plan = plan
-    let content = CGRect(
-      x: plan.content.lowerBound, y: 0, width: plan.content.upperBound - plan.content.lowerBound,
-      height: bounds.height)
-    contentView.frame = placed(content)
-    setContentMargins(plan)
-    place(accessoryViews.leading, plan.leadingCentres)
-    place(accessoryViews.trailing, plan.trailingCentres)
+    place(plan)
     let behind = [configurations.backgroundView, backgroundView, selectedBackgroundView]
     for view in behind.compactMap({ $0 }) { view.frame = bounds.offsetBy(dx: swipeOffset, dy: 0) }
     placeSeparators()
-  }
-
-  private func place(_ parts: [AccessoryViews.Part], _ centres: [CGFloat]) {
-    for (part, x) in zip(parts, centres) {
-      let size = part.size(height: bounds.height)
-      part.view.frame = placed(
-        CGRect(
-          x: x - size.width / 2, y: pixel((bounds.height - size.height) / 2), width: size.width,
-          height: size.height))
-    }
-  }
-
-  /// From reading direction to the cell's coordinates, under a swipe.
-  private func placed(_ frame: CGRect) -> CGRect {
-    let x = isReadFromRight ? bounds.width - frame.maxX : frame.minX
-    return CGRect(x: x + swipeOffset, y: frame.minY, width: frame.width, height: frame.height)
-  }
-
-  private func pixel(_ length: CGFloat) -> CGFloat {
-    (length * UIScreen.pixelsPerPoint).rounded(.down) / UIScreen.pixelsPerPoint
   }
 
   private func setMargins() {
@@ -58,21 +30,6 @@ extension UICollectionViewListCell {
     let margins = UIEdgeInsets(top: old.top, left: sideMargin, bottom: old.bottom, right: sideMargin)
     insetsLayoutMarginsFromSafeArea = false
     if margins != old { layoutMargins = margins }
-  }
-
-  /// For an app's own content; list contents see to it themselves.
-  private func setContentMargins(_ plan: AccessoryPlan) {
-    guard !(contentView is UIListContentView) else { return }
-    contentView.insetsLayoutMarginsFromSafeArea = false
-    let (start, end) = (
-      max(sideMargin - plan.content.lowerBound, ListCellMetrics.accessoryMargin),
-      max(sideMargin - (bounds.width - plan.content.upperBound), ListCellMetrics.accessoryMargin)
-    )
-    let isFlipped = isReadFromRight
-    let margins = UIEdgeInsets(
-      top: ListCellMetrics.verticalMargin, left: isFlipped ? end : start,
-      bottom: ListCellMetrics.verticalMargin, right: isFlipped ? start : end)
-    if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
   }
 
   // MARK: Height
@@ -84,19 +41,6 @@ extension UICollectionViewListCell {
     return (accessoryViews.leading + accessoryViews.trailing).reduce(content) { height, part in
       max(height, part.leastHeight)
     }
-  }
-
-  private var contentHeight: CGFloat? {
-    let width = contentView.bounds.width
-    let isConstrained = contentView.subviews.contains(where: \.isPlacedByConstraints)
-    if isConstrained || contentView is UIListContentView || contentView.intrinsicContentSize.height >= 0 {
-      let size = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
-      return contentView.systemLayoutSizeFitting(
-        size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
-    }
-    guard configurations.content != nil else { return nil }
-    return contentView.sizeThatFits(CGSize(width: width, height: bounds.height)).height
   }
 
   // MARK: Separators
@@ -150,17 +94,11 @@ extension UICollectionViewListCell {
   private var separatorStart: CGFloat {
     let start = plan.content.lowerBound
     if let content = contentView as? UIListContentView { return start + content.textLeading }
-    return start + contentView.directionalMargins(isReadFromRight).leading
+    return start + contentView.directionalMargins.leading
   }
 
   /// The list that the cell stands in.
   var listView: UICollectionView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
-  }
-}
-
-extension UIView {
-  fileprivate func directionalMargins(_ isReadFromRight: Bool) -> (leading: CGFloat, trailing: CGFloat) {
-    isReadFromRight ? (layoutMargins.right, layoutMargins.left) : (layoutMargins.left, layoutMargins.right)
   }
 }

@@ -7,7 +7,7 @@ import QuartzCore
 
 /// A row, a header or a footer of a list: content, accessories on both sides of it, separators, and a background that
 /// goes by the list's appearance.
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell, SwipedCell {
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Content
 
   /// An empty content in the style of the list and of the place that the cell has in it.
