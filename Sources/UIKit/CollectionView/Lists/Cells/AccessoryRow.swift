@@ -112,13 +112,17 @@ extension AccessoryRow {
   // MARK: Places
 
   func place(_ plan: AccessoryPlan) {
+    placeContent(plan)
+    place(accessoryViews.leading, plan.leadingCentres)
+    place(accessoryViews.trailing, plan.trailingCentres)
+  }
+
+  func placeContent(_ plan: AccessoryPlan) {
     let content = CGRect(
       x: plan.content.lowerBound, y: 0, width: plan.content.upperBound - plan.content.lowerBound,
       height: bounds.height)
     contentView.frame = placed(content)
     setContentMargins(plan)
-    place(accessoryViews.leading, plan.leadingCentres)
-    place(accessoryViews.trailing, plan.trailingCentres)
   }
 
   private func place(_ parts: [AccessoryViews.Part], _ centres: [CGFloat]) {
