@@ -15,8 +15,10 @@ extension UITableViewCell: AccessoryRow {
     return (editControl.map { [$0] } ?? [], trailing)
   }
 
-  private var editControl: UICellAccessory? {
-    guard isEditing, let editing = row.editing else { return nil }
+  private var editControl: UICellAccessory? { isEditing ? Self.editControl(row) : nil }
+
+  static func editControl(_ row: TableRow) -> UICellAccessory? {
+    guard let editing = row.editing else { return nil }
     if editing.selectsSeveral { return .multiselect(displayed: .always) }
     return switch editing.style {
     case .none: nil
@@ -47,23 +49,33 @@ extension UITableViewCell: AccessoryRow {
   var transitionState: StateMask {
     var mask: StateMask = []
     if editControl != nil { mask.insert(.showingEditControl) }
-    if showingDeleteConfirmation { mask.insert(.showingDeleteConfirmation) }
+    if swipe?.hasActions(.trailing) ?? false { mask.insert(.showingDeleteConfirmation) }
     return mask
   }
 
   /// Shows what is to be there now. Inside of an animation block it moves with that.
   func accessoriesChanged(animated: Bool) {
     setNeedsLayout()
-    contentMayNeedRoom()
+    if window != nil { contentMayNeedRoom() }
     let inherited = UIView.inheritedAnimationDuration
     guard animated || inherited > 0, UIView.areAnimationsEnabled, window != nil else {
-      return arrangeAccessories()
+      arrangeAccessories()
+      return endTransition()
     }
     changeAccessories { changes, end in
       UIView.animate(
         withDuration: inherited > 0 ? inherited : ListCellMetrics.changeDuration, animations: changes
-      ) { _ in end() }
+      ) { [weak self] _ in
+        end()
+        self?.endTransition()
+      }
     }
+  }
+
+  private func endTransition() {
+    guard isInTransition else { return }
+    isInTransition = false
+    didTransition(to: transitionState)
   }
 
   func swipeChanged() {

@@ -18,7 +18,8 @@ extension UITableViewCell {
   private func editingChanged() {
     let animated = UIView.inheritedAnimationDuration > 0 && UIView.areAnimationsEnabled
     let isEdited = row.editing != nil
-    willTransition(to: isEdited && row.editing?.style != EditingStyle.none ? .showingEditControl : [])
+    willTransition(to: Self.editControl(row) == nil ? [] : .showingEditControl)
+    isInTransition = true
     if isEditing != isEdited {
       setEditing(isEdited, animated: animated)
     } else {
@@ -27,13 +28,6 @@ extension UITableViewCell {
     backdrop.mark?.removeFromSuperview()
     backdrop.mark = nil
     showMark(animated: false)
-    let end = transitionState
-    guard animated else { return didTransition(to: end) }
-    // Ends with the table's own.
-    UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
-    } completion: { [weak self] _ in
-      self?.didTransition(to: end)
-    }
   }
 
   // MARK: Cards

@@ -27,6 +27,8 @@ import QuartzCore
   var accessoryViews = AccessoryViews()
   var separatorLines: (top: UIView?, bottom: UIView?)
   var backdrop = Backdrop()
+  /// Whether `didTransition(to:)` is to come.
+  var isInTransition = false
   /// What `isSelected` and its like give back.
   private var state = (isSelected: false, isHighlighted: false, isEditing: false)
 
@@ -58,6 +60,7 @@ import QuartzCore
 
   private func prepare() {
     addContentView()
+    showBackdrop()
     standard.onChange = { [weak self] in self?.setNeedsLayout() }
   }
 

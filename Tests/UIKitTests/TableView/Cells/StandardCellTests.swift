@@ -13,17 +13,30 @@ import Testing
     #expect(cell.textLabel?.font == .preferredFont(forTextStyle: .body))
   }
 
-  /// As Interface Builder writes the frames of the style, at 2 pixels a point.
+  /// As Interface Builder writes the frames of the style, for its font, at 2 pixels a point.
   @Test func `a row with a subtitle is 55 and a half points high, its texts one point apart`() {
+    let terms = StandardCellPlan.Terms(
+      style: .subtitle, leading: 20, trailing: 20, hasText: true, hasDetail: true)
+    func plan(_ height: CGFloat?) -> StandardCellPlan {
+      StandardCellPlan(terms, width: 768, height: height) { part, _ in
+        part == .text ? CGSize(width: 33.5, height: 20.5) : CGSize(width: 33, height: 14.5)
+      }
+    }
+    #expect(plan(nil).height == 55.5)
+    #expect(plan(55.5).text == CGRect(x: 20, y: 10, width: 33.5, height: 20.5))
+    #expect(plan(55.5).detail == CGRect(x: 20, y: 31.5, width: 33, height: 14.5))
+  }
+
+  @Test func `a row with a subtitle is as high as its own texts make it`() throws {
     let rig = TableCellRig()
     let cell = rig.cell(.subtitle, "Title", "Detail")
-    #expect(cell.fittingHeight(forWidth: 390) == 55.5)
-    rig.show(cell, height: 55.5)
+    let height = try #require(cell.fittingHeight(forWidth: 390))
+    rig.show(cell, height: height)
 
-    #expect(cell.textLabel?.frame.origin == CGPoint(x: 16, y: 10))
-    #expect(cell.textLabel?.frame.height == 20.5)
-    #expect(cell.detailTextLabel?.frame.origin == CGPoint(x: 16, y: 31.5))
-    #expect(cell.detailTextLabel?.frame.height == 14.5)
+    let (text, detail) = (try #require(cell.textLabel?.frame), try #require(cell.detailTextLabel?.frame))
+    #expect(text.origin == CGPoint(x: 16, y: 10))
+    #expect(detail.origin == CGPoint(x: 16, y: text.maxY + 1))
+    #expect(height == detail.maxY + 9.5)
   }
 
   @Test func `the value of a row ends at the trailing margin, in grey`() {

@@ -26,7 +26,7 @@ import Testing
     #expect(label.text == "SOUNDS")
     #expect(label.font == .preferredFont(forTextStyle: .footnote))
     #expect(label.frame.minX == 16)
-    #expect(label.frame.maxY == 55 - 7)
+    #expect(label.frame.maxY == 48)
     #expect(view.fittingHeight(forWidth: 390) == 38)
   }
 
@@ -96,6 +96,8 @@ import Testing
     var content = other.defaultContentConfiguration()
     content.text = "Sounds"
     other.contentConfiguration = content
-    #expect(other.fittingHeight(forWidth: 390) == 32.5)
+    let label = UILabel()
+    (label.text, label.font) = ("Sounds", .preferredFont(forTextStyle: .headline))
+    #expect(other.fittingHeight(forWidth: 390) == label.intrinsicContentSize.height + 12)
   }
 }
