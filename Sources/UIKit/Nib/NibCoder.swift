@@ -12,6 +12,8 @@ final class NibCoder: NSCoder {
   private let decode: @MainActor (NSObject) -> Void
   /// Of a button: what is nothing else when it is made.
   var isOfSystemKind = false
+  /// Of a table, a cell and others: what they are made with and keep.
+  var style: String?
   /// Whether the object has got what the nib says.
   private(set) var isDecoded = false
 
@@ -62,9 +64,11 @@ extension NibCoder {
       UIView.self, UIImageView.self, UIControl.self, UIButton.self, UISlider.self, UISwitch.self,
       UISegmentedControl.self, UITextField.self, UITextView.self, UILabel.self, UIActivityIndicatorView.self,
       UIProgressView.self, UISearchBar.self, UIScrollView.self, UICollectionView.self,
-      UICollectionReusableView.self, UICollectionViewCell.self, UIStackView.self, UIVisualEffectView.self,
+      UICollectionReusableView.self, UICollectionViewCell.self, UITableView.self, UITableViewCell.self,
+      UITableViewHeaderFooterView.self, UIStackView.self, UIVisualEffectView.self,
       UINavigationBar.self, UIToolbar.self, UIRefreshControl.self,
       UIViewController.self, UINavigationController.self, UICollectionViewController.self,
+      UITableViewController.self,
       UIPageViewController.self, UIBarButtonItem.self,
     ] as [AnyClass]).map { ObjectIdentifier($0) })
 }

@@ -25,6 +25,7 @@ import QuartzCore
     "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
     "stackView": UIStackView.self, "scrollView": UIScrollView.self, "collectionView": UICollectionView.self,
     "collectionViewCell": UICollectionViewCell.self, "collectionReusableView": UICollectionReusableView.self,
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "searchBar": UISearchBar.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
     "tabBar": UITabBar.self, "visualEffectView": UIVisualEffectView.self,
     "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
@@ -36,6 +37,7 @@ import QuartzCore
     case "navigationController": UINavigationController.self
     case "tabBarController": UITabBarController.self
     case "collectionViewController": UICollectionViewController.self
+    case "tableViewController": UITableViewController.self
     case "pageViewController": UIPageViewController.self
     default: NibStandIns.controllerClass(of: element.name) ?? UIViewController.self
     }
@@ -92,10 +94,8 @@ import QuartzCore
   }
 }
 
-/// Stands for a view that is not here. A table view's prototype cells stay in the file's tree, for who can show them.
+/// Stands for a view that is not here.
 final class NibPlaceholderView: PlaceView {
-  fileprivate var content: UIView?
-
   /// Says what it stands for, unless it shows what that holds.
   func show(_ element: InterfaceElement) {
     if backgroundColor == nil { backgroundColor = .secondarySystemFill }
@@ -105,31 +105,5 @@ final class NibPlaceholderView: PlaceView {
   /// `table view` of `tableView`.
   private static func words(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
-  }
-}
-
-// MARK: Table views, until they are here
-
-extension NibPlaceholderView {
-  /// Where the content of a table's cell goes.
-  var contentView: UIView {
-    if let content { return content }
-    let made = UIView(frame: bounds)
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(made)
-    content = made
-    return made
-  }
-}
-
-extension NibLoader {
-  /// The rows of a table whose rows are all in the file, and what stands above and below them, where the file has them:
-  /// the outlets that lead into them are connected. Prototypes stay in the tree.
-  func fillTable(_ view: NibPlaceholderView, _ element: InterfaceElement) {
-    let rows = element.list("sections").flatMap { $0.list("cells") }
-    let ends = ["tableHeaderView", "tableFooterView"].compactMap(element.value)
-    for row in ends + rows {
-      if let made = makeView(row) { view.addSubview(made) }
-    }
   }
 }

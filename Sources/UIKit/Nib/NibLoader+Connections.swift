@@ -202,12 +202,24 @@ extension NSObject {
     case (let view as UICollectionView, "prefetchDataSource"):
       view.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
     case (let view as UICollectionView, "backgroundView"): view.backgroundView = value as? UIView
+    case (let view as UITableView, "dataSource"): view.dataSource = value as? any UITableViewDataSource
+    case (let view as UITableView, "delegate"): view.delegate = value as? any UITableViewDelegate
+    case (let view as UITableView, "prefetchDataSource"):
+      view.prefetchDataSource = value as? any UITableViewDataSourcePrefetching
+    case (let view as UITableView, "tableHeaderView"): view.tableHeaderView = value as? UIView
+    case (let view as UITableView, "tableFooterView"): view.tableFooterView = value as? UIView
+    case (let view as UITableView, "backgroundView"): view.backgroundView = value as? UIView
     case (let view as UIScrollView, "delegate"): view.delegate = value as? any UIScrollViewDelegate
     case (let view as UIScrollView, "refreshControl"): view.refreshControl = value as? UIRefreshControl
     case (let view as UITextField, "delegate"): view.delegate = value as? any UITextFieldDelegate
     case (let view as UISearchBar, "delegate"): view.delegate = value as? any UISearchBarDelegate
     case (let cell as UICollectionViewCell, "backgroundView"): cell.backgroundView = value as? UIView
     case (let cell as UICollectionViewCell, "selectedBackgroundView"):
+      cell.selectedBackgroundView = value as? UIView
+    case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = value as? UIView
+    case (let cell as UITableViewCell, "editingAccessoryView"): cell.editingAccessoryView = value as? UIView
+    case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = value as? UIView
+    case (let cell as UITableViewCell, "selectedBackgroundView"):
       cell.selectedBackgroundView = value as? UIView
     // Those have no delegates here, and what stands for a view that is not here hears nobody.
     case (is UINavigationBar, "delegate"), (is UITabBar, "delegate"), (is UIToolbar, "delegate"),
@@ -223,6 +235,8 @@ extension NSObject {
       controller.delegate = value as? any UIPageViewControllerDelegate
     case (let controller as UICollectionViewController, "collectionView"):
       controller.collectionView = value as? UICollectionView
+    case (let controller as UITableViewController, "tableView"):
+      if let table = value as? UITableView, controller.viewIfLoaded !== table { controller.tableView = table }
     case (let controller as UIViewController, "view"):
       // A collection view that a nib gives as the view has gone into one.
       if let view = value as? UIView, controller.viewIfLoaded !== view,

@@ -59,6 +59,7 @@ import QuartzCore
   ) -> Object? {
     let coder = NibCoder { object in if let object = object as? Object { decode(object) } }
     coder.isOfSystemKind = element.name == "button" && element["buttonType"] != nil
+    coder.style = element["style"]
     guard let object = initialize(coder) else {
       source.warn(
         "\(element["customClass"] ?? element.name) could not be made: its init(coder:) is nil.",
@@ -123,8 +124,8 @@ import QuartzCore
       view.addNibSubview(subview)
     }
     for constraint in element.list("constraints") { constraints.append((constraint, view)) }
-    (view as? NibPlaceholderView).map { fillTable($0, element) }
     (view as? UICollectionView)?.applyNibCells(element, self)
+    (view as? UITableView)?.applyNibRows(element, self)
     (view as? UINavigationBar)?.applyNibItems(element, self)
     (view as? UIToolbar)?.applyNibItems(element, self)
     (view as? UIScrollView)?.applyNibRefresh(element, self)

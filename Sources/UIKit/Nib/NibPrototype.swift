@@ -1,4 +1,4 @@
-// Cells and supplementary views that a nib or a storyboard describes.
+// Cells, headers, footers and supplementary views that a nib or a storyboard describes.
 
 internal import InterfaceTree
 import QuartzCore
@@ -10,38 +10,40 @@ import QuartzCore
   /// Of the scene around; nil in a nib of its own.
   private let scene: NibLoader?
 
-  /// A prototype in a collection view.
+  /// A prototype in a collection view or a table.
   init(_ element: InterfaceElement, _ scene: NibLoader) {
     (self.element, source, self.scene) = (element, scene.source, scene)
   }
 
   /// The first cell or reusable view of a nib; nil where it has none.
   init?(_ nib: LoadedInterface) {
-    let reusable = ["collectionViewCell", "collectionReusableView"]
+    let reusable = ["collectionViewCell", "collectionReusableView", "tableViewCell"]
     let views = nib.document.list("objects").filter { NibElements.isView($0) }
     guard let element = views.first(where: { reusable.contains($0.name) }) ?? views.first else { return nil }
     (self.element, source, scene) = (element, nib, nil)
   }
 
-  /// nil where what it describes is no reusable view.
-  var viewClass: UICollectionReusableView.Type? {
-    (source.customClass(of: element, as: UIView.self) ?? NibElements.viewClass(of: element, in: source))
-      as? UICollectionReusableView.Type
+  var viewClass: UIView.Type {
+    source.customClass(of: element, as: UIView.self) ?? NibElements.viewClass(of: element, in: source)
   }
 
   /// A new one, connected and awake.
-  func makeView() -> UICollectionReusableView? {
+  func makeView() -> UIView? {
     let loader = NibLoader(source, outer: scene)
-    let view = loader.makeView(element) as? UICollectionReusableView
+    let view = loader.makeView(element)
     loader.finish()
     return view
   }
+
+  /// The same, where it is a view for a collection view.
+  func makeReusableView() -> UICollectionReusableView? { makeView() as? UICollectionReusableView }
 }
 
 extension UICollectionView {
   /// Has views of that key made by the prototype.
   func registerNib(_ prototype: NibPrototype, as key: ReusePool.Key) {
-    reusePool.register(prototype.viewClass, as: key, madeBy: prototype.makeView)
+    reusePool.register(
+      prototype.viewClass as? UICollectionReusableView.Type, as: key, madeBy: prototype.makeReusableView)
   }
 }
 
@@ -50,7 +52,7 @@ extension UICollectionView {
   func register(_ nib: UINib?, as key: ReusePool.Key, _ base: UICollectionReusableView.Type) {
     guard let nib else { return reusePool.register(nil, as: key) }
     let prototype = nib.prototype
-    reusePool.register(nib.cellClass(base), as: key, madeBy: prototype?.makeView)
+    reusePool.register(nib.cellClass(base), as: key, madeBy: prototype?.makeReusableView)
   }
 }
 

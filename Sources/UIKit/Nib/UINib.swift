@@ -46,11 +46,11 @@ import QuartzCore
   var prototype: NibPrototype? { loaded.flatMap(NibPrototype.init) }
 
   /// The class of the cell in the nib; where there is no nib, the class of its name, or else the plain one.
-  func cellClass(_ base: UICollectionReusableView.Type) -> UICollectionReusableView.Type {
-    if let found = prototype?.viewClass { return found }
+  func cellClass<View: UIView>(_ base: View.Type) -> View.Type {
+    if let found = prototype?.viewClass as? View.Type { return found }
     VirtualRunLoop.current.report(
       "There is no nib \(name).xib here: its cells are made by their class alone.")
-    return NSClassFromString("\(module).\(name)") as? UICollectionReusableView.Type ?? base
+    return NSClassFromString("\(module).\(name)") as? View.Type ?? base
   }
 }
 
@@ -70,6 +70,7 @@ extension NibLoader {
     if let controller, !controller.isViewLoaded, let id = viewID(objects), let view = object(id) as? UIView {
       controller.view = view
       (controller as? UICollectionViewController)?.adoptNibView()
+      (controller as? UITableViewController)?.adoptNibView()
     }
     finish()
     if owner == nil { connections = [] }

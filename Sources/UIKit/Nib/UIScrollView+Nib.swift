@@ -63,6 +63,7 @@ extension UIScrollView {
     if let insets = element.insets("scrollIndicatorInsets") { scrollIndicatorInsets = insets }
     (self as? UITextView)?.applyNibText(element, values)
     (self as? UICollectionView)?.applyNibSelection(element)
+    (self as? UITableView)?.applyNibTable(element, values)
   }
 
   func applyNibRefresh(_ element: InterfaceElement, _ loader: NibLoader) {

@@ -99,7 +99,7 @@ extension UIView {
   /// What the element of key `contentView` stands for.
   var nibContentView: UIView? {
     (self as? UICollectionViewCell)?.contentView ?? (self as? UIVisualEffectView)?.contentView
-      ?? (self as? NibPlaceholderView)?.contentView
+      ?? (self as? UITableViewCell)?.contentView ?? (self as? UITableViewHeaderFooterView)?.contentView
   }
 }
 

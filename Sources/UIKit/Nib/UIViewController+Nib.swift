@@ -87,6 +87,7 @@ extension NibLoader {
       if let made = makeObject(object) { scene.topLevel.append(made) }
     }
     (controller as? UICollectionViewController)?.adoptNibView()
+    (controller as? UITableViewController)?.adoptNibView()
     finish()
     // A controller without a view in the storyboard is as one made in code: its connections lead nowhere.
     if hasView {

@@ -57,13 +57,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() {
     if loadNibView() {
-      if let table = viewIfLoaded as? UITableView { adopt(table) }
       if loadedTableView != nil { return }
       view = nil
     }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     adopt(table)
     view = table
+  }
+
+  /// The table that a scene or nib gave as the view.
+  func adoptNibView() {
+    if let table = viewIfLoaded as? UITableView { adopt(table) }
   }
 
   /// Takes the parts that nobody else has taken.
@@ -87,16 +91,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.setEditing(editing, animated: animated)
   }
 
-  // MARK: UITableViewDataSource
+  // MARK: UITableViewDataSource: what a storyboard says, where all rows stand there
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Overridden wherever there are rows; a blank cell otherwise.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticRows?.sections.count ?? 1
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.section(section)?.cells.count ?? 0
+  }
+  /// Overridden wherever there are rows that no storyboard has; a blank cell otherwise.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.staticRows?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticRows?.section(section)?.header
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticRows?.section(section)?.footer
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     _OptionalMethods.implements(self, "tableView(_:moveRowAt:to:)") ?? false
@@ -115,7 +127,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: UITableViewDelegate
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticRows?.height(at: indexPath) ?? tableView.rowHeight
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight

@@ -1,0 +1,105 @@
+// The titles along the trailing edge of a table that lead to its sections.
+
+import QuartzCore
+
+/// Lies over the table at its trailing edge, as high as what is seen of it. A finger on it chooses titles.
+final class TableIndexView: UIControl {
+  /// Called with the number of a title when the finger comes to it.
+  var choose: (Int) -> Void = { _ in }
+
+  var titles: [String] = [] {
+    didSet { if titles != oldValue { setNeedsLayout() } }
+  }
+  /// Of the titles; nil: the tint.
+  var color: UIColor? {
+    didSet { labels.forEach { $0.textColor = color ?? tintColor } }
+  }
+  /// Behind the titles.
+  var restingBackground: UIColor? {
+    didSet { updateBackground() }
+  }
+  /// Behind the titles while a finger is on them; nil: as at rest.
+  var trackingBackground: UIColor? {
+    didSet { updateBackground() }
+  }
+
+  private var labels: [UILabel] = []
+  private var lines = IndexLines(count: 0, room: 0)
+  private var chosen: Int?
+
+  /// In points.
+  static let width: CGFloat = 15  // Widely reported.
+  private static let fontSize: CGFloat = 11  // Widely reported, as the weight.
+  /// From one title to the next. Our choice: the height of a line of that size.
+  private static let lineHeight: CGFloat = 13.5
+  /// Above the first title and below the last. Our choice.
+  private static let margin: CGFloat = 6
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = max(0, bounds.height - 2 * Self.margin) / Self.lineHeight
+    lines = IndexLines(count: titles.count, room: room.isFinite ? Int(min(room, 1000)) : 0)
+    while labels.count > lines.lines.count { labels.removeLast().removeFromSuperview() }
+    while labels.count < lines.lines.count { labels.append(makeLabel()) }
+    let frame = titlesFrame
+    for (place, line) in lines.lines.enumerated() {
+      labels[place].text =
+        switch line {
+        case .title(let number): titles[number]
+        case .bullet: "•"
+        }
+      labels[place].frame = CGRect(
+        x: 0, y: frame.minY + CGFloat(place) * Self.lineHeight, width: bounds.width, height: Self.lineHeight)
+    }
+  }
+
+  /// In the middle of the height.
+  private var titlesFrame: CGRect {
+    let height = CGFloat(lines.lines.count) * Self.lineHeight
+    return CGRect(x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: Self.fontSize, weight: .semibold)
+    label.textAlignment = .center
+    label.textColor = color ?? tintColor
+    label.isUserInteractionEnabled = false
+    addSubview(label)
+    return label
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    labels.forEach { $0.textColor = color ?? tintColor }
+  }
+
+  private func updateBackground() {
+    backgroundColor = isTracking ? trackingBackground ?? restingBackground : restingBackground
+  }
+
+  // MARK: Touches
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    chosen = nil
+    chooseTitle(at: touch.location(in: self))
+    backgroundColor = trackingBackground ?? restingBackground
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    chooseTitle(at: touch.location(in: self))
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { backgroundColor = restingBackground }
+  override func cancelTracking(with event: UIEvent?) { backgroundColor = restingBackground }
+
+  private func chooseTitle(at point: CGPoint) {
+    let frame = titlesFrame
+    guard frame.height > 0, let title = lines.title(at: (point.y - frame.minY) / frame.height) else { return }
+    guard title != chosen else { return }
+    chosen = title
+    choose(title)
+  }
+}

@@ -1,0 +1,107 @@
+// Tables from nibs: what they say of themselves, the cells that they describe, and rows that are all in the file.
+
+internal import InterfaceTree
+import QuartzCore
+
+extension UITableView.Style {
+  init(nib name: String?) {
+    switch name {
+    case "grouped": self = .grouped
+    case "insetGrouped": self = .insetGrouped
+    default: self = .plain
+    }
+  }
+}
+
+extension UITableView {
+  /// The style of the table that the coder stands for.
+  static func nibStyle(_ coder: NSCoder) -> Style { Style(nib: (coder as? NibCoder)?.style) }
+
+  /// Takes what the element says, but its rows. Heights below zero are the nib's word for automatic ones.
+  func applyNibTable(_ element: InterfaceElement, _ values: NibValues) {
+    func height(_ name: String) -> CGFloat? {
+      element.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
+    }
+    height("rowHeight").map { rowHeight = $0 }
+    height("estimatedRowHeight").map { estimatedRowHeight = $0 }
+    height("sectionHeaderHeight").map { sectionHeaderHeight = $0 }
+    height("sectionFooterHeight").map { sectionFooterHeight = $0 }
+    height("estimatedSectionHeaderHeight").map { estimatedSectionHeaderHeight = $0 }
+    height("estimatedSectionFooterHeight").map { estimatedSectionFooterHeight = $0 }
+    switch element["separatorStyle"] {
+    case "none": separatorStyle = .none
+    case "default", "singleLine", "singleLineEtched": separatorStyle = .singleLine
+    default: break
+    }
+    if let color = values.color("separatorColor", of: element) { separatorColor = color }
+    if let insets = element.insets("separatorInset") { separatorInset = insets }
+    element.flag("allowsSelection").map { allowsSelection = $0 }
+    element.flag("allowsMultipleSelection").map { allowsMultipleSelection = $0 }
+    element.flag("allowsSelectionDuringEditing").map { allowsSelectionDuringEditing = $0 }
+    element.flag("allowsMultipleSelectionDuringEditing").map { allowsMultipleSelectionDuringEditing = $0 }
+    element.integer("sectionIndexMinimumDisplayRowCount").map { sectionIndexMinimumDisplayRowCount = $0 }
+    if let color = values.color("sectionIndexColor", of: element) { sectionIndexColor = color }
+    if let color = values.color("sectionIndexBackgroundColor", of: element) {
+      sectionIndexBackgroundColor = color
+    }
+  }
+
+  /// What stands above and below the rows, the cells that can be dequeued without being registered, and static rows.
+  func applyNibRows(_ element: InterfaceElement, _ loader: NibLoader) {
+    if let view = element.value("tableHeaderView") { tableHeaderView = loader.makeView(view) }
+    if let view = element.value("tableFooterView") { tableFooterView = loader.makeView(view) }
+    if let view = element.value("backgroundView") { backgroundView = loader.makeView(view) }
+    for cell in element.list("prototypes") {
+      guard let name = cell["reuseIdentifier"] else { continue }
+      register(NibPrototype(cell, loader), forCellReuseIdentifier: name)
+    }
+    let sections = element.list("sections")
+    if !sections.isEmpty { staticRows = StaticRows(sections, loader) }
+  }
+}
+
+/// The sections and rows of a table whose rows are all in the file: what a `UITableViewController` answers by itself.
+@MainActor struct StaticRows {
+  struct Section {
+    /// nil: none.
+    var header: String?
+    /// nil: none.
+    var footer: String?
+    var cells: [UITableViewCell]
+    /// In points, as the file says; nil: the table's.
+    var heights: [CGFloat?]
+  }
+
+  let sections: [Section]
+
+  init(_ elements: [InterfaceElement], _ loader: NibLoader) {
+    sections = elements.map { element in
+      var section = Section(
+        header: element["headerTitle"], footer: element["footerTitle"], cells: [], heights: [])
+      for row in element.list("cells") {
+        guard let cell = loader.makeView(row) as? UITableViewCell else { continue }
+        section.cells.append(cell)
+        section.heights.append(row.number("rowHeight").flatMap { $0 > 0 ? $0 : nil })
+      }
+      return section
+    }
+  }
+
+  func section(_ index: Int) -> Section? { sections.indices.contains(index) ? sections[index] : nil }
+
+  /// nil where there is no such row.
+  func cell(at path: IndexPath) -> UITableViewCell? {
+    guard path.count == 2, let section = section(path[0]), section.cells.indices.contains(path[1]) else {
+      return nil
+    }
+    return section.cells[path[1]]
+  }
+
+  /// In points; nil where the file leaves it to the table, or there is no such row.
+  func height(at path: IndexPath) -> CGFloat? {
+    guard path.count == 2, let section = section(path[0]), section.heights.indices.contains(path[1]) else {
+      return nil
+    }
+    return section.heights[path[1]]
+  }
+}
