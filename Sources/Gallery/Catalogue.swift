@@ -122,7 +122,33 @@ extension GalleryPreview {
       summary: "Stories as high as their words need, and a strip of topics.",
       heading: compositional, collections: ["main"],
       makeViewController: { NewsFeedViewController(itemCount: $0["main"] ?? 24) }),
+    GalleryPreview(
+      slug: "settings", title: "Settings",
+      summary: "Cards of rows with switches, values and what they open.",
+      heading: tables, collections: [],
+      makeViewController: { _ in
+        let settings = UINavigationController(rootViewController: SettingsViewController())
+        settings.navigationBar.prefersLargeTitles = true
+        return settings
+      }),
+    GalleryPreview(
+      slug: "contacts", title: "Contacts",
+      summary: "Names under their letters, and an index of the letters.",
+      heading: tables, collections: ["table"],
+      makeViewController: {
+        UINavigationController(rootViewController: ContactsViewController(count: $0["table"] ?? 120))
+      }),
+    GalleryPreview(
+      slug: "mail", title: "Mail",
+      summary: "Rows as high as their words need, with actions behind them.",
+      heading: tables, collections: ["table"],
+      makeViewController: {
+        UINavigationController(rootViewController: MailViewController(count: $0["table"] ?? 40))
+      }),
   ]
+
+  /// Over those that are table views.
+  private static let tables = "Tables"
 
   /// Over the layouts that are composed of sections, groups and items.
   private static let compositional = "Compositional"
