@@ -1,25 +1,28 @@
 import UIKit
 
-/// What collection views are called in scripts and on the wire.
+/// What collection views and tables are called in scripts and on the wire.
 @MainActor enum CollectionIDs {
-  /// Every collection view at or below `root` with its ID, in the order of the view tree: its
-  /// `accessibilityIdentifier`; one that has none is `main`, the next such `main-2`, and so on.
-  static func named(in root: UIView) -> [(id: String, view: UICollectionView)] {
-    var found: [(id: String, view: UICollectionView)] = []
-    var unnamed = 0
+  /// Every collection view and table at or below `root` with its ID, in the order of the view tree: its
+  /// `accessibilityIdentifier`; a collection view that has none is `main`, the next such `main-2`, and so on; a table
+  /// `table`, then `table-2`.
+  static func named(in root: UIView) -> [(id: String, view: any ItemsView)] {
+    var found: [(id: String, view: any ItemsView)] = []
+    var unnamed: [String: Int] = [:]
     visit(root) { view in
       if let id = view.accessibilityIdentifier, !id.isEmpty {
         found.append((id, view))
       } else {
-        unnamed += 1
-        found.append((unnamed == 1 ? "main" : "main-\(unnamed)", view))
+        let name = view is UITableView ? "table" : "main"
+        let number = (unnamed[name] ?? 0) + 1
+        unnamed[name] = number
+        found.append((number == 1 ? name : "\(name)-\(number)", view))
       }
     }
     return found
   }
 
-  private static func visit(_ view: UIView, _ found: (UICollectionView) -> Void) {
-    if let collection = view as? UICollectionView { found(collection) }
+  private static func visit(_ view: UIView, _ found: (any ItemsView) -> Void) {
+    if let items = view as? any ItemsView { found(items) }
     for subview in view.subviews { visit(subview, found) }
   }
 }

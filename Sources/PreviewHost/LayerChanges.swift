@@ -109,7 +109,7 @@ import UIKit
     return LayerScroller(
       identifier: id,
       contentSize: WireSize(widthPoints: view.contentSize.width, heightPoints: view.contentSize.height),
-      motion: motion(view._scrollState), itemCount: (view as? UICollectionView)?.numberOfItemsInTotal ?? 0)
+      motion: motion(view._scrollState), itemCount: (view as? any ItemsView)?.itemCountInTotal ?? 0)
   }
 
   private static func motion(_ state: ScrollState) -> LayerScroller.Motion {

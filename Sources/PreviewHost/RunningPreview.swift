@@ -58,7 +58,7 @@ import UIKit
   }
 
   /// The collection views with their IDs, in the order of the view tree.
-  var collections: [(id: String, view: UICollectionView)] { perform { CollectionIDs.named(in: window) } }
+  var collections: [(id: String, view: any ItemsView)] { perform { CollectionIDs.named(in: window) } }
 
   private static func clamped(_ size: CGSize) -> CGSize {
     func side(_ length: CGFloat) -> CGFloat {

@@ -19,7 +19,7 @@ struct SavedState: Equatable {
     var momentum: ScrollMomentum
   }
 
-  /// What was selected in one collection view.
+  /// What was selected in one collection view or table.
   struct Selection: Equatable {
     var id: String
     /// Section and item, in order.
@@ -64,7 +64,7 @@ struct SavedState: Equatable {
         places.append(Place(id: id, offset: view.contentOffset))
         if let momentum = view._momentum { flings.append(Fling(id: id, momentum: momentum)) }
         if let view = view as? UICollectionView { addSections(of: view, id) }
-        let selected = (view as? UICollectionView)?.indexPathsForSelectedItems ?? []
+        let selected = (view as? any ItemsView)?.selectedItems ?? []
         if !selected.isEmpty {
           selections.append(Selection(id: id, items: Array(selected.prefix(Self.mostItems))))
         }
@@ -95,10 +95,8 @@ struct SavedState: Equatable {
       }
       preview.loop.settle()
       for selection in selections {
-        guard let view = Self.view(selection.id, in: preview) as? UICollectionView else { continue }
-        for item in selection.items where Self.has(item, view) {
-          view.selectItem(at: item, animated: false, scrollPosition: [])
-        }
+        guard let view = Self.view(selection.id, in: preview) as? any ItemsView else { continue }
+        for item in selection.items where view.has(item) { view.select(item) }
       }
       for fling in flings { Self.view(fling.id, in: preview)?._resume(fling.momentum) }
       preview.loop.settle()
@@ -107,10 +105,5 @@ struct SavedState: Equatable {
 
   @MainActor private static func view(_ id: String, in preview: RunningPreview) -> UIScrollView? {
     ScrollViews.named(in: preview.window).first { $0.id == id }?.view
-  }
-
-  @MainActor private static func has(_ item: IndexPath, _ view: UICollectionView) -> Bool {
-    item.count == 2 && item.section < view.numberOfSections
-      && item.item < view.numberOfItems(inSection: item.section)
   }
 }

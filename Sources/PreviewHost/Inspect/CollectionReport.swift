@@ -1,10 +1,10 @@
 import PreviewWire
 import UIKit
 
-/// What one collection view shows, as `inspect` prints it.
+/// What one collection view or table shows, as `inspect` prints it.
 @MainActor struct CollectionReport {
   let id: String
-  let view: UICollectionView
+  let view: any ItemsView
   /// What the layout answered to a proposal; nil when nothing was asked.
   var target: CGPoint?
 
@@ -19,12 +19,12 @@ import UIKit
       ("state", .string("\(view._scrollState)")),
     ]
     if let target { fields.append(("target", .numbers([target.x, target.y]))) }
-    fields.append(("elements", .array(view.shownElements.map(Self.element))))
+    fields.append(("elements", .array(view.elementReports)))
     return .object(fields)
   }
 
   /// Where it appears: what a section scrolls by itself, with that applied.
-  private static func element(_ element: UICollectionView.ShownElement) -> JSONText {
+  static func element(_ element: UICollectionView.ShownElement) -> JSONText {
     let attributes = element.attributes
     let t = attributes.transform
     let offset = element.orthogonalOffset
@@ -45,6 +45,24 @@ import UIKit
     let custom = CustomAttributes.values(of: attributes)
     if !custom.isEmpty { fields.append(("custom", .object(custom))) }
     return .object(fields)
+  }
+
+  /// A row of a table, or the header or footer of a section. `item` is the row.
+  static func part(_ part: UITableView.PresentedPart) -> JSONText {
+    let layer = part.view.layer
+    let t = part.view.transform
+    return .object([
+      ("kind", .string(part.kind.rawValue)),
+      ("section", .number(Double(part.indexPath.section))),
+      ("item", .number(Double(part.indexPath.item))),
+      ("frame", rect(part.frame)),
+      ("center", .numbers([part.frame.midX, part.frame.midY])),
+      ("size", .numbers([part.view.bounds.width, part.view.bounds.height])),
+      ("transform", .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty])),
+      ("alpha", .number(part.view.alpha)),
+      ("zIndex", .number(Double(layer.zPosition))),
+      ("hidden", .bool(part.view.isHidden)),
+    ])
   }
 
   private static func rect(_ rect: CGRect) -> JSONText {

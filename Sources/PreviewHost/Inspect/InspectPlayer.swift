@@ -73,9 +73,11 @@ import UIKit
       })
   }
 
-  private func target(_ collection: (id: String, view: UICollectionView)) -> CGPoint? {
-    guard let proposal = options.targets.last(where: { $0.id == collection.id }) else { return nil }
-    return collection.view.collectionViewLayout.targetContentOffset(
+  private func target(_ collection: (id: String, view: any ItemsView)) -> CGPoint? {
+    guard let proposal = options.targets.last(where: { $0.id == collection.id }),
+      let layout = (collection.view as? UICollectionView)?.collectionViewLayout
+    else { return nil }
+    return layout.targetContentOffset(
       forProposedContentOffset: proposal.offset, withScrollingVelocity: proposal.velocity)
   }
 
@@ -96,7 +98,7 @@ import UIKit
     case .scrollTo(let id, let indexPath, let position, let animated):
       let view = try collection(id, asked: "script step \(step.number)")
       try check(indexPath, in: view, step: step.number)
-      preview.perform { view.scrollToItem(at: indexPath, at: position, animated: animated) }
+      preview.perform { view.scroll(to: indexPath, at: position, animated: animated) }
     case .size(let size):
       preview.resize(to: size)
     case .sample:
@@ -111,17 +113,15 @@ import UIKit
     }
   }
 
-  private func collection(_ id: String, asked: String) throws -> UICollectionView {
+  private func collection(_ id: String, asked: String) throws -> any ItemsView {
     let collections = preview.collections
     if let found = collections.first(where: { $0.id == id }) { return found.view }
     let known = collections.map(\.id).joined(separator: ", ")
-    throw InspectError("\(asked): there is no collection view “\(id)”; there are: \(known).")
+    throw InspectError("\(asked): there is no collection view or table “\(id)”; there are: \(known).")
   }
 
-  private func check(_ indexPath: IndexPath, in view: UICollectionView, step: Int) throws {
-    guard indexPath.section < view.numberOfSections,
-      indexPath.item < view.numberOfItems(inSection: indexPath.section)
-    else {
+  private func check(_ indexPath: IndexPath, in view: any ItemsView, step: Int) throws {
+    guard preview.perform({ view.has(indexPath) }) else {
       throw InspectError(
         "script step \(step): there is no item \(indexPath.item) in section \(indexPath.section).")
     }

@@ -124,8 +124,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["table", "--offset", "other=1,2"], "there is no collection view “other”; there are: main"),
-    (["table", "--target", "other=1,2"], "there is no collection view “other”"),
+    (["table", "--offset", "other=1,2"], "there is no collection view or table “other”; there are: main"),
+    (["table", "--target", "other=1,2"], "there is no collection view or table “other”"),
     (["table", "--items", "other=1"], "has no collection view “other”"),
   ]) func `names that do not exist are said with those that do`(arguments: [String], says: String) {
     let error = #expect(throws: InspectError.self) { try run(arguments) }
