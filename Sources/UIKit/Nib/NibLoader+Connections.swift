@@ -125,6 +125,8 @@ extension NibLoader {
       item.primaryAction = action
     case let cell as UICollectionViewCell:
       cell.nibSelection = { [weak cell] in if let cell { perform(cell) } }
+    case let cell as UITableViewCell:
+      cell.nibSelection = { [weak cell] in if let cell { perform(cell) } }
     default: source.warn("\(type(of: object)) sets off no segues here.", at: element.line)
     }
   }

@@ -94,13 +94,13 @@ import Testing
       0 viewController 9 id a customClass FixtureController
       1 view 10 key view id v
       2 subviews 11
-      3 tableView 12 id t
+      3 metalKitView 12 id t
       1 connections 14
       2 outlet 15 property label destination t
       """)
     #expect(
       said == [
-        "Other.storyboard:12: tableView is not here: a labelled place stands for it.",
+        "Other.storyboard:12: metalKitView is not here: a labelled place stands for it.",
         "Other.storyboard:15: The outlet label of FixtureController cannot be what stands for it here: it stays nil.",
       ])
   }

@@ -43,11 +43,13 @@ import InterfaceTree
   private static func registerClasses() {
     let classes: [AnyClass] = [
       FixtureCell.self, FixtureOwner.self, FixtureCaption.self, FixtureGroup.self, FixtureController.self,
-      FixtureCollection.self, FixtureSegue.self,
+      FixtureCollection.self, FixtureSegue.self, FixtureRow.self, FixtureTable.self,
     ]
     for type in classes { _NibClasses.register(type, "\(type)", module: "Fixtures") }
     _KeyedProperties.register(FixtureCell.self, "label", \FixtureCell.label)
     _NibOutlets.register(FixtureCell.self, ["label"])
+    _KeyedProperties.register(FixtureRow.self, "label", \FixtureRow.label)
+    _NibOutlets.register(FixtureRow.self, ["label"])
     _KeyedProperties.register(FixtureOwner.self, "content", \FixtureOwner.content)
     _KeyedProperties.register(FixtureOwner.self, "label", \FixtureOwner.label)
     _KeyedProperties.register(FixtureOwner.self, "forgotten", \FixtureOwner.forgotten)
@@ -135,6 +137,39 @@ final class FixtureCollection: UICollectionViewController {
     _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+}
+
+/// Writes down what happens to it, in order.
+final class FixtureRow: UITableViewCell {
+  weak var label: UILabel!
+  private(set) var events: [String] = []
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    events.append("init \(reuseIdentifier ?? "nil") \(contentView.subviews.count)")
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    events.append("awake \(label?.text ?? "nil")")
+  }
+}
+
+/// A tall row and two plain ones.
+final class FixtureTable: UITableViewController {
+  private(set) var events: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: indexPath.row == 0 ? "tall" : "plain", for: indexPath)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    let row = tableView.indexPathForSelectedRow?.row
+    events.append(
+      "\(segue.identifier ?? "nil") from row \(row.map(String.init) ?? "nil"), \(sender is FixtureRow)")
   }
 }
 

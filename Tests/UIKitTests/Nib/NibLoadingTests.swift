@@ -181,6 +181,43 @@ import Testing
     #expect((navigation.topViewController as? FixtureController)?.events.first == "awake")
   }
 
+  @Test func `in a table come from its prototypes, and go on when their row is selected`() throws {
+    let controller = try #require(storyboard("Tables").instantiateInitialViewController() as? FixtureTable)
+    let navigation = UINavigationController(rootViewController: controller)
+    stage.window.rootViewController = navigation
+    stage.loop.settle()
+    let table = try #require(controller.tableView)
+    #expect(table.style == .plain && table.dataSource === controller && table.delegate === controller)
+    #expect(table.tableHeaderView?.frame.height == 80)
+    let tall = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? FixtureRow)
+    #expect(tall.events == ["init tall 1", "awake Prototype"])
+    #expect(tall.frame.minY == 80 && tall.bounds.height == 72)
+    let plain = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+    #expect(plain.textLabel?.text == "Title" && plain.detailTextLabel?.text == "Subtitle")
+    #expect(plain.textLabel?.font.weight == .bold && plain.accessoryType == .disclosureIndicator)
+    #expect(plain.selectionStyle == .none && plain.contentView.subviews.count == 2)
+
+    stage.tap(at: tall.convert(CGPoint(x: 100, y: 36), to: nil))
+    stage.loop.settle()
+    #expect(controller.events == ["picked from row 0, true"])
+    #expect(navigation.topViewController !== controller)
+  }
+
+  @Test func `in a table may be all its rows`() throws {
+    let controller = storyboard("Tables").instantiateViewController(withIdentifier: "Static")
+    stage.window.rootViewController = controller
+    stage.loop.settle()
+    let table = try #require((controller as? UITableViewController)?.tableView)
+    #expect(table.style == .grouped && table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Name")
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.detailTextLabel?.text == "9 m")
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 120)
+    let header = try #require(table.headerView(forSection: 0))
+    #expect(header.textLabel?.text?.lowercased() == "boat")
+    #expect(table.footerView(forSection: 0)?.textLabel?.text == "As it is registered.")
+  }
+
   @Test func `in container views hear of being embedded`() throws {
     let outer = try #require(storyboard("Embedding").instantiateInitialViewController() as? FixtureController)
     _ = outer.view
