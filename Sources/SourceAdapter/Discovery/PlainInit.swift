@@ -32,12 +32,20 @@ extension ModuleIndex {
     // Of these `init()` is a convenience, which is inherited as well where all others are overridden.
     let labels = Set(designated.map { $0.signature.parameterClause.labels })
     if Self.viewControllers.contains(root) {
-      return designated.isEmpty || labels == ["(nibName:bundle:)", "(coder:)"]
+      return designated.isEmpty || labels == Self.designated[root] ?? ["(nibName:bundle:)", "(coder:)"]
     }
     let isView = ["View", "Cell", "Control", "Button", "Label"].contains(where: root.hasSuffix)
     return isView && root.hasPrefix("UI") && root != "UICollectionView"
-      && (designated.isEmpty || labels == ["(frame:)", "(coder:)"])
+      && (designated.isEmpty || labels == Self.designated[root] ?? ["(frame:)", "(coder:)"])
   }
+
+  /// The designated initialisers of classes that have others than plain views and view controllers.
+  private static let designated: [String: Set<String>] = [
+    "UITableView": ["(frame:style:)", "(coder:)"],
+    "UITableViewCell": ["(style:reuseIdentifier:)", "(coder:)"],
+    "UITableViewHeaderFooterView": ["(reuseIdentifier:)", "(coder:)"],
+    "UITableViewController": ["(style:)", "(nibName:bundle:)", "(coder:)"],
+  ]
 
   /// Protocols that stand where a superclass could.
   private static let rootless: Set<String> = [

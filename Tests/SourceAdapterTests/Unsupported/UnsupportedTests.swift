@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     "class P: PreviewProvider {}", "let a: WKWebView", "method_exchangeImplementations(a, b)",
-    "UIHostingController(rootView: a)", "NSSelectorFromString(\"a\")", "UITableView()",
+    "UIHostingController(rootView: a)", "NSSelectorFromString(\"a\")", "MTKView()",
   ])
   func `refuses no file: the compiler finds what is not here, and holes stand for it`(text: String) {
     #expect(Adapting(text).module.problems == [])
@@ -64,8 +64,8 @@ import Testing
   @Test func `is not what the module declares itself`() {
     #expect(
       Adapting(
-        "let a = UITableView()\nb.performSegue(withIdentifier: 1, sender: 2)",
-        "class UITableView { func performSegue(withIdentifier: Int, sender: Int) {} }"
+        "let a = MTKView()\nb.performSegue(withIdentifier: 1, sender: 2)",
+        "class MTKView { func performSegue(withIdentifier: Int, sender: Int) {} }"
       ).problems == [])
   }
 

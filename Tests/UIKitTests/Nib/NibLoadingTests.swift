@@ -197,7 +197,9 @@ import Testing
     #expect(plain.textLabel?.font.weight == .bold && plain.accessoryType == .disclosureIndicator)
     #expect(plain.selectionStyle == .none && plain.contentView.subviews.count == 2)
 
-    stage.tap(at: tall.convert(CGPoint(x: 100, y: 36), to: nil))
+    let middle = tall.convert(CGPoint(x: 100, y: 36), to: nil)
+    stage.touch(.began, middle.x, middle.y, at: 1)
+    stage.touch(.ended, middle.x, middle.y, at: 1.25)
     stage.loop.settle()
     #expect(controller.events == ["picked from row 0, true"])
     #expect(navigation.topViewController !== controller)

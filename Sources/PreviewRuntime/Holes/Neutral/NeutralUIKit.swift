@@ -8,7 +8,7 @@ import UIKit
   private typealias Entry = (ObjectIdentifier, @MainActor () -> Any)
 
   private static let values: [ObjectIdentifier: @MainActor () -> Any] = Dictionary(
-    views + controls + collections + layouts + controllers + items + services,
+    views + controls + collections + tables + layouts + controllers + items + services,
     uniquingKeysWith: { first, _ in first })
 
   private static let views: [Entry] = [
@@ -52,6 +52,13 @@ import UIKit
     entry(NSCollectionLayoutDimension.self) { NSCollectionLayoutDimension.absolute(44) },
     entry(UIListContentConfiguration.self) { UIListContentConfiguration.cell() },
     entry(UIBackgroundConfiguration.self) { UIBackgroundConfiguration.clear() },
+  ]
+
+  private static let tables: [Entry] = [
+    entry(UITableView.self) { UITableView(frame: .zero, style: .plain) },
+    entry(UITableViewCell.self) { UITableViewCell(style: .default, reuseIdentifier: nil) },
+    entry(UITableViewHeaderFooterView.self) { UITableViewHeaderFooterView(reuseIdentifier: nil) },
+    entry(UITableViewController.self) { UITableViewController(style: .plain) },
   ]
 
   private static let layouts: [Entry] = [
