@@ -1,5 +1,5 @@
-// What a frame of scrolling costs with a thousand and with a million items: the flow layout, the table, every collection
-// view of the gallery, and beside them, in the same run, the layout that tutorials teach, which keeps all attributes and
+// What a frame of scrolling costs with a thousand and with a million items: the flow layout, the table, table
+// views, every collection view of the gallery, and beside them, in the same run, the layout that tutorials teach, which keeps all attributes and
 // filters them for every rectangle. And what the insertion of one item costs.
 // Scripts/bench compiles and runs it.
 
@@ -71,6 +71,38 @@ final class FittingCell: UICollectionViewCell {
   }
 }
 
+/// Rows of a table view.
+final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var count: Int
+  let height: (Int) -> CGFloat
+
+  init(count: Int, height: @escaping (Int) -> CGFloat) {
+    self.count = count
+    self.height = height
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    (cell as? FittingRow)?.row = indexPath.row
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height(indexPath.row)
+  }
+}
+
+/// As a table cell that measures its content would.
+final class FittingRow: UITableViewCell {
+  var row = 0
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(30 + row % 53))
+  }
+}
+
 struct Figures {
   var prepare: Double  // milliseconds
   var frame: Double  // microseconds
@@ -94,16 +126,42 @@ func residentBytes() -> Int {
   return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 } ?? 0
 }
 
-/// A collection view in a window of its own.
+/// A collection view or table in a window of its own.
 struct Subject {
   var window: UIWindow
-  var view: UICollectionView
-  /// nil where the items are not the bench's own.
-  var source: Source?
+  var view: UIScrollView
+  /// Adds one item on screen; nil where the items are not the bench's own.
+  var insert: (@MainActor () -> Void)?
   /// A layout that looks at everything is too slow for as many frames.
   var frames = 300
   /// What scrolls, where that is not the collection view.
   var scrolled: (@MainActor () -> UIScrollView)?
+}
+
+/// Has the collection view show one more item.
+@MainActor func insert(into view: UICollectionView, _ source: Source) {
+  source.count += 1
+  view.insertItems(at: [view.indexPathsForVisibleItems.dropFirst().first ?? IndexPath(item: 0, section: 0)])
+}
+
+/// A table of rows of that height, or as high as the delegate or the cells say where `height` is nil.
+@MainActor func tableSubject(count: Int, height: CGFloat?, asksDelegate: Bool = false) -> Subject {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let view = UITableView(frame: window.bounds, style: .plain)
+  let source = TableSource(count: count) { CGFloat(30 + $0 % 53) }
+  view.register(
+    height == nil && !asksDelegate ? FittingRow.self : UITableViewCell.self, forCellReuseIdentifier: "cell")
+  if let height { view.rowHeight = height }
+  view.estimatedRowHeight = 56
+  view.dataSource = source
+  if asksDelegate { view.delegate = source }
+  window.addSubview(view)
+  window.makeKeyAndVisible()
+  return Subject(window: window, view: view) {
+    source.count += 1
+    view.insertRows(
+      at: [view.indexPathsForVisibleRows?.dropFirst().first ?? IndexPath(row: 0, section: 0)], with: .none)
+  }
 }
 
 @MainActor func subject(_ layout: UICollectionViewLayout, _ source: Source, asksSizes: Bool) -> Subject {
@@ -117,19 +175,20 @@ struct Subject {
   window.addSubview(view)
   window.makeKeyAndVisible()
   let frames = layout is FilterLayout && source.count > 10_000 ? 30 : 300
-  return Subject(window: window, view: view, source: source, frames: frames)
+  return Subject(window: window, view: view, insert: { insert(into: view, source) }, frames: frames)
 }
 
-/// The collection view `id` of a preview with so many items in each of its collection views.
+/// The collection view or table `id` of a preview with so many items in each of them.
 @MainActor func subject(_ preview: GalleryPreview, _ id: String, count: Int) -> Subject? {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let counts = Dictionary(uniqueKeysWithValues: preview.collections.map { ($0, count) })
   window.rootViewController = preview.makeViewController(counts)
   window.makeKeyAndVisible()
-  func collections(in view: UIView) -> [UICollectionView] {
-    (view as? UICollectionView).map { [$0] } ?? view.subviews.flatMap(collections)
+  func lists(in view: UIView) -> [UIScrollView] {
+    if view is UICollectionView || view is UITableView, let list = view as? UIScrollView { return [list] }
+    return view.subviews.flatMap(lists)
   }
-  let found = collections(in: window).first { $0.accessibilityIdentifier == id }
+  let found = lists(in: window).first { ($0.accessibilityIdentifier ?? "table") == id }
   return found.map { Subject(window: window, view: $0) }
 }
 
@@ -146,7 +205,7 @@ struct Subject {
   let bytes = Double(max(0, residentBytes() - before)) / Double(items)
   return Figures(
     prepare: prepare, frame: frame(subject), bytes: bytes,
-    insert: subject.source.map { insertion(subject, $0) })
+    insert: subject.insert.map { insertion(subject, $0) })
 }
 
 /// Microseconds of a frame of a brisk fling, some 3000 pt/s, from the middle of the content. It turns back before the
@@ -174,16 +233,13 @@ struct Subject {
 }
 
 /// Microseconds of the insertion of one item on screen, with the layout pass after it.
-@MainActor func insertion(_ subject: Subject, _ source: Source) -> Double {
-  let view = subject.view
-  let place = view.indexPathsForVisibleItems.dropFirst().first ?? IndexPath(item: 0, section: 0)
+@MainActor func insertion(_ subject: Subject, _ insert: @MainActor () -> Void) -> Double {
   var best = Double.infinity
   for _ in 0..<4 {
     let time = milliseconds {
       UIView.performWithoutAnimation {
-        source.count += 1
-        view.insertItems(at: [place])
-        view.layoutIfNeeded()
+        insert()
+        subject.view.layoutIfNeeded()
       }
     }
     best = min(best, time)
@@ -209,7 +265,7 @@ enum Composition: String, CaseIterable {
     view.dataSource = source
     window.addSubview(view)
     window.makeKeyAndVisible()
-    var subject = Subject(window: window, view: view, source: source)
+    var subject = Subject(window: window, view: view, insert: { insert(into: view, source) })
     if self == .orthogonal { subject.scrolled = { Composition.strip(in: view) } }
     return subject
   }
@@ -299,6 +355,9 @@ struct Kind {
     Kind(name: "table") {
       subject(TableLayout(), Source(count: $0, size: equal), asksSizes: false)
     },
+    Kind(name: "table view, one height") { tableSubject(count: $0, height: 56) },
+    Kind(name: "table view, from the delegate") { tableSubject(count: $0, height: nil, asksDelegate: true) },
+    Kind(name: "table view, from the cells") { tableSubject(count: $0, height: nil) },
   ]
   let compositions = Composition.allCases.map { composition in
     Kind(name: "composition, \(composition.rawValue)") { composition.subject(count: $0) }
@@ -330,7 +389,7 @@ struct Kind {
     "ratio",
   ]
   print(
-    "\nScrolling a collection view: a thousand items and a million; \"first\" is making it and its first layout pass;"
+    "\nScrolling a collection view or a table: a thousand items and a million; \"first\" is making it and its first layout pass;"
       + " \"insert\" adds one item")
   print("  " + cell("", 30) + titles.map { cell($0, 14) }.joined())
   for kind in kinds {
