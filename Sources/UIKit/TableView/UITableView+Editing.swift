@@ -7,9 +7,10 @@ extension UITableView {
   static let editingDuration: TimeInterval = 0.3
 
   func changeEditing(to editing: Bool, animated: Bool) {
+    // Also where nothing else changes: so apps close a row by themselves.
+    closeSwipe(animated: animated)
     guard editing != isBeingEdited else { return }
     cancelMovement()
-    closeSwipe(animated: animated)
     isBeingEdited = editing
     selectionRulesChanged()
     guard animated, window != nil, UIView.areAnimationsEnabled, hasBeenLaidOut else {

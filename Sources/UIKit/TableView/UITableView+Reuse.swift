@@ -148,6 +148,7 @@ extension UITableView {
   /// Takes `view`, which showed `element`, off the screen and into the pool.
   func takeBack(_ view: UIView, of element: TableElement) {
     view.removeFromSuperview()
+    (view as? UITableViewCell)?.swipe?.end()
     if view.layer.animationKeys() != nil { view.layer.removeAnimationsOfTable() }
     (view as? UITableViewCell)?.isDeparting = false
     tellDidEndDisplaying(view, element)

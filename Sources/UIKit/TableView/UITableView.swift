@@ -48,6 +48,7 @@ import QuartzCore
   var movementGrip: CGFloat = 0
   var prefetch = RowPrefetch()
   var index = TableIndex()
+  var swiping = Swiping()
 
   // MARK: Creation
 

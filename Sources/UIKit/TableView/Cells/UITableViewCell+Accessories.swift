@@ -82,6 +82,7 @@ extension UITableViewCell: AccessoryRow {
     setNeedsUpdateConfiguration()
     let state = transitionState
     willTransition(to: state)
+    table?.swipeChanged(of: self)
     didTransition(to: state)
   }
 

@@ -62,6 +62,8 @@ extension SwipingList {
 
   /// As if a finger had swiped the row.
   func openTrailingActions(_ actions: UISwipeActionsConfiguration?, of row: any SwipedRow) {
+    // A tap that closes a row does nothing else.
+    guard swiping.gesture?.closesRow != true else { return }
     let opened = RowSwipe(row, leading: nil, trailing: actions)
     guard opened.hasActions(.trailing), row.swipe?.isOpen != true else { return }
     row.swipe?.end()
