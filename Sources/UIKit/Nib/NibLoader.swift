@@ -123,6 +123,7 @@ import QuartzCore
       guard let subview = makeView(child) else { continue }
       view.addNibSubview(subview)
     }
+    (view as? UITableViewCell)?.takeNibParts(element, self)
     for constraint in element.list("constraints") { constraints.append((constraint, view)) }
     (view as? UICollectionView)?.applyNibCells(element, self)
     (view as? UITableView)?.applyNibRows(element, self)

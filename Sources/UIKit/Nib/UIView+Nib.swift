@@ -26,6 +26,7 @@ extension UIView {
     case let view as UITabBar: view.applyNibBar(element, values)
     case let view as UIToolbar: view.applyNibBar(element, values)
     case let view as UIVisualEffectView: view.applyNibEffect(element)
+    case let view as UITableViewCell: view.applyNibCell(element)
     case let view as UICollectionReusableView: view.reuseName = element["reuseIdentifier"] ?? view.reuseName
     default: break
     }

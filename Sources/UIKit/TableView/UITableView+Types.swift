@@ -46,13 +46,3 @@ extension UITableView {
   public nonisolated static let selectionDidChangeNotification = Foundation.Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 }
-
-extension UITableViewCell {
-  /// The lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    case none
-    case singleLine
-    /// Drawn as `singleLine`.
-    case singleLineEtched
-  }
-}

@@ -20,6 +20,11 @@ extension UITableViewCell {
     case none, delete, insert
   }
 
+  /// How separators look. All but `none` are single lines.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine, singleLineEtched
+  }
+
   /// Whether a cell shows that it is selected. All but `none` are grey.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
