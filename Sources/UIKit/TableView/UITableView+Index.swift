@@ -7,6 +7,7 @@ struct TableIndex {
   /// In order; empty for no index.
   var titles: [String] = []
   var areTitlesKnown = false
+  var view: TableIndexView?
 }
 
 extension UITableView {
@@ -40,8 +41,5 @@ extension UITableView {
     rowStatesChanged()
   }
 
-  func indexLookChanged() { setNeedsLayout() }
-
-  /// After every layout pass.
-  func showIndex() {}
+  func indexLookChanged() { showIndexLook() }
 }

@@ -40,11 +40,4 @@ extension UITableView {
     case .footer: PresentedElement(category: .supplementary, kind: "footer", indexPath: element.path)
     }
   }
-
-  package var numberOfRowsInTotal: Int {
-    (0..<numberOfSections).reduce(0) { sum, section in
-      let (total, isTooMany) = sum.addingReportingOverflow(numberOfRows(inSection: section))
-      return isTooMany ? .max : total
-    }
-  }
 }

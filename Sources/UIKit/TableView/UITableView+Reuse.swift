@@ -10,6 +10,11 @@ extension UITableView {
     pool.register({ nib.makeTableCell(reuseName: identifier) }, as: .cell(identifier))
   }
 
+  /// Cells of a storyboard's table need no registration.
+  func register(_ prototype: NibPrototype, forCellReuseIdentifier identifier: String) {
+    pool.register(prototype.makeView, as: .cell(identifier))
+  }
+
   func register(_ cellClass: AnyClass?, cell identifier: String) {
     guard let type = cellClass as? UITableViewCell.Type else {
       return pool.register(nil, as: .cell(identifier))

@@ -115,6 +115,8 @@ extension UITableView {
       for other in selectedPaths.sorted() where other != chosen { deselectByTouch(other) }
     }
     setSelected(true, at: chosen, animated: false)
+    // A storyboard's segue is prepared before the delegate hears of the selection (widely reported).
+    cellForRow(at: chosen)?.nibSelection?()
     delegate?.tableView(self, didSelectRowAt: chosen)
     tellOfSelection()
   }

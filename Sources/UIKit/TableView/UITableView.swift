@@ -49,6 +49,8 @@ import QuartzCore
   var prefetch = RowPrefetch()
   var index = TableIndex()
   var swiping = Swiping()
+  /// The rows that a storyboard has for the table; nil: none.
+  var staticRows: StaticRows?
 
   // MARK: Creation
 
@@ -68,7 +70,7 @@ import QuartzCore
 
   /// How nibs make them.
   public required init?(coder: NSCoder) {
-    givenStyle = .plain
+    givenStyle = Self.nibStyle(coder)
     super.init(coder: coder)
     prepareTable()
     decodeNib(coder, as: UITableView.self)

@@ -64,6 +64,8 @@ import QuartzCore
     standard.onChange = { [weak self] in self?.setNeedsLayout() }
   }
 
+  package override var presentedElement: PresentedElement? { table?.presentedElement(of: self) }
+
   /// Called on a cell before it is handed out again; never on a new one. An override calls super.
   open func prepareForReuse() {}
 

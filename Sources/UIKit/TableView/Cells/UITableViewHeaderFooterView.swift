@@ -43,6 +43,8 @@ import QuartzCore
     self.init(reuseIdentifier: identifier)
   }
 
+  package override var presentedElement: PresentedElement? { table?.presentedElement(of: self) }
+
   /// Called on a view before it is handed out again; never on a new one. An override calls super.
   open func prepareForReuse() {}
 
