@@ -50,7 +50,7 @@ extension UITableView {
   /// - Parameter completion: in the frame in which the animation ends; without animation, and where everything was
   ///   dropped in between, in a later turn.
   func run(_ transition: TableTransition, completion: @escaping (Bool) -> Void) {
-    var gone = rename(transition)
+    var (gone, formerNames) = rename(transition)
     let generation = generation
     let wasLayingOut = isLayingOutRows
     isLayingOutRows = true
@@ -70,7 +70,7 @@ extension UITableView {
       if newcomers.contains(element), !updates.returned.contains(element) {
         recycle(element)
       } else if let view = shown.remove(element) {
-        gone.append(DepartingTableView(view, element, name: element))
+        gone.append(DepartingTableView(view, formerNames[element] ?? element, name: element))
       }
     }
     // Some data sources keep their views, and hand out the same ones again.
@@ -84,21 +84,23 @@ extension UITableView {
     if content == nil { setNeedsLayout() }
   }
 
-  /// Gives what is shown its new names. Returns what is gone.
-  private func rename(_ transition: TableTransition) -> [DepartingTableView] {
+  /// Gives what is shown its new names. Returns what is gone, and the former names of the rest.
+  private func rename(_ transition: TableTransition) -> ([DepartingTableView], [TableElement: TableElement]) {
+    var formerNames: [TableElement: TableElement] = [:]
     for one in departing { one.name = one.name.flatMap(transition.renamed) }
     var gone: [DepartingTableView] = []
     let entries = shown.all.map { ($0, shown.remove($0)) }
     for case (let old, let view?) in entries {
       if let new = transition.renamed(old), shown[new] == nil {
         shown.insert(view, as: new)
+        formerNames[new] = old
       } else {
         let one = DepartingTableView(view, old)
         one.exit = RowEntrance(transition.exit(old), size: view.bounds.size)
         gone.append(one)
       }
     }
-    return gone
+    return (gone, formerNames)
   }
 
   /// Makes views until all are there that will be on screen.

@@ -29,6 +29,7 @@ extension UITableView {
       followLanding()
       let (seen, generation) = (bounds, generation)
       let isComplete = showRows()
+      followLanding()
       if isComplete, content != nil, bounds == seen, generation == self.generation,
         contentSize.height == content?.height
       {

@@ -100,8 +100,11 @@ import QuartzCore
     touch(.ended, y)
   }
 
+  /// With a moment of time after it.
   func touch(_ phase: UITouch.Phase, _ y: CGFloat, x: CGFloat = 150) {
     window.inject([TouchSample(phase: phase, finger: 1, time: loop.now, location: CGPoint(x: x, y: y))])
+    loop.settle()
+    loop.advance(to: loop.now + 0.02)
     loop.settle()
   }
 

@@ -165,10 +165,10 @@ import Testing
     let rig = TableRig(rows: [100])
     rig.fitting = { CGFloat(50 + $0.row) }
     _ = rig.start()
-    rig.view.contentOffset.y = 2_000
-    rig.loop.settle()
-    rig.view.contentOffset.y = 0
-    rig.loop.settle()
+    for offset in [500, 1_000, 1_500, 2_000, 2_500, 0] {
+      rig.view.contentOffset.y = offset
+      rig.loop.settle()
+    }
     let bottom = rig.view.rectForRow(at: path(20)).height
     rig.counts = [99]
     rig.view.deleteRows(at: [path(30)], with: .none)

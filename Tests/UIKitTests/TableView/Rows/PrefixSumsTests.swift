@@ -57,6 +57,6 @@ import Testing
     var sums = PrefixSums(count: 200_000, common: 44)
     for index in 0..<200_000 { sums.set(CGFloat(index % 7), mark: 1, at: index) }
 
-    #expect(sums.start(of: 70_000) == 10_000 * 21)
+    #expect(sums.start(of: 70_000) == 210_000.0)
   }
 }
