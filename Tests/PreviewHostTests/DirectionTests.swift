@@ -61,7 +61,7 @@ import UIKit
       let running = RunningPreview(
         preview, size: CGSize(width: 390, height: 844),
         direction: try #require(ReadingDirection(rawValue: direction)))
-      let view = try #require(running.collections.first).view
+      let view = try #require(running.collections.first?.view as? UICollectionView)
       return running.perform { view.visibleCells.map { $0.convert($0.bounds, to: nil) } }
         .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }

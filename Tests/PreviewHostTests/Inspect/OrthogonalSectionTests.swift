@@ -70,7 +70,7 @@ import UIKit
 
   @Test func `a session goes on where they were`() throws {
     let first = RunningPreview(preview, size: CGSize(width: 375, height: 667))
-    let rows = try #require(first.collections.first?.view)
+    let rows = try #require(first.collections.first?.view as? UICollectionView)
     first.perform {
       rows.setOrthogonalOffset(CGPoint(x: 632, y: 0), ofSection: 0)
       rows.setOrthogonalOffset(CGPoint(x: 298.5, y: 0), ofSection: 1)
@@ -82,7 +82,7 @@ import UIKit
 
     let second = RunningPreview(preview, size: CGSize(width: 375, height: 667))
     state.restore(in: second)
-    let again = try #require(second.collections.first?.view)
+    let again = try #require(second.collections.first?.view as? UICollectionView)
     second.perform {
       #expect(again.orthogonalOffset(ofSection: 0) == CGPoint(x: 632, y: 0))
       #expect(again.cellForItem(at: IndexPath(item: 2, section: 0)) != nil)

@@ -145,6 +145,10 @@ final class FixtureRow: UITableViewCell {
   weak var label: UILabel!
   private(set) var events: [String] = []
 
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     events.append("init \(reuseIdentifier ?? "nil") \(contentView.subviews.count)")
