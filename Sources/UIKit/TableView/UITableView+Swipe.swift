@@ -42,7 +42,8 @@ extension UITableView: SwipingList {
 
   /// An action of the form before iOS 11. The row closes when it has been performed, and does not leave by itself.
   private func contextual(_ action: UITableViewRowAction, _ cell: UITableViewCell) -> UIContextualAction {
-    let new = UIContextualAction(style: .normal, title: action.title) { [weak self, weak cell] _, _, complete in
+    let new = UIContextualAction(style: .normal, title: action.title) {
+      [weak self, weak cell] _, _, complete in
       if let cell, let path = self?.indexPath(for: cell) { action.handler(action, path) }
       complete(true)
     }

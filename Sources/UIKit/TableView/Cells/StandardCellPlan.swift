@@ -144,7 +144,8 @@ struct StandardCellPlan: Equatable {
       size = CGSize(width: size.width * scale, height: size.height * scale)
     }
     image = CGRect(
-      x: terms.leading + Self.pixel((terms.imageRoom - size.width) / 2), y: Self.pixel((full - size.height) / 2),
+      x: terms.leading + Self.pixel((terms.imageRoom - size.width) / 2),
+      y: Self.pixel((full - size.height) / 2),
       width: size.width, height: size.height)
   }
 

@@ -30,7 +30,8 @@ extension UITableViewCell: AccessoryRow {
   /// A view of an app's own keeps the size that it has.
   private static func accessory(_ view: UIView) -> UICellAccessory {
     .customView(
-      configuration: .init(customView: view, placement: .trailing(displayed: .always), maintainsFixedSize: true))
+      configuration: .init(
+        customView: view, placement: .trailing(displayed: .always), maintainsFixedSize: true))
   }
 
   private static func accessories(_ type: AccessoryType) -> [UICellAccessory] {

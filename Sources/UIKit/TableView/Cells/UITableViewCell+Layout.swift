@@ -62,7 +62,9 @@ extension UITableViewCell {
   // MARK: Standard content
 
   /// From the content view's edges to the texts and the image.
-  private func standardMargins(_ content: AccessoryPlan, width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+  private func standardMargins(_ content: AccessoryPlan, width: CGFloat) -> (
+    leading: CGFloat, trailing: CGFloat
+  ) {
     let isCovered = content.content.lowerBound > indentation
     let covered = width - content.content.upperBound
     return (
@@ -110,8 +112,11 @@ extension UITableViewCell {
     let isConstrained = contentView.subviews.contains(where: \.isPlacedByConstraints)
     let measures =
       isConstrained || configurations.content != nil || contentView.intrinsicContentSize.height >= 0
-    var fitted = measures ? contentSize(for: target, horizontal, vertical, isConstrained) : sizeThatFits(
-      CGSize(width: isWidthGiven ? target.width : bounds.width, height: target.height))
+    var fitted =
+      measures
+      ? contentSize(for: target, horizontal, vertical, isConstrained)
+      : sizeThatFits(
+        CGSize(width: isWidthGiven ? target.width : bounds.width, height: target.height))
     if isWidthGiven { fitted.width = target.width }
     if !measures, vertical == .required { fitted.height = target.height }
     return fitted
@@ -148,7 +153,8 @@ extension UITableViewCell {
 
   var presentSeparatorInset: UIEdgeInsets {
     guard let line = row.bottomSeparator ?? row.topSeparator else {
-      return UIEdgeInsets(top: 0, left: separatorStart(plan(width: bounds.width).content), bottom: 0, right: 0)
+      return UIEdgeInsets(
+        top: 0, left: separatorStart(plan(width: bounds.width).content), bottom: 0, right: 0)
     }
     let span = span(of: line, plan(width: bounds.width).content)
     return UIEdgeInsets(top: 0, left: span.start, bottom: 0, right: bounds.width - span.end)
@@ -190,11 +196,15 @@ extension UITableViewCell {
     if separator.isFullWidth { return (0, width) }
     // What an app says of one cell is what it says of the table, too; huge insets hide the line.
     let given = givenSeparatorInset.map { (insets: $0, isFromAutomatic: separator.isFromAutomaticInsets) }
-    let said = separator.isAutomatic ? nil : (insets: separator.insets, isFromAutomatic: separator.isFromAutomaticInsets)
+    let said =
+      separator.isAutomatic
+      ? nil : (insets: separator.insets, isFromAutomatic: separator.isFromAutomaticInsets)
     guard let (insets, isFromAutomatic) = given ?? said else {
       return (separatorStart(content), width - row.indexRoom)
     }
-    let (left, right) = (insets.left.isFinite ? insets.left : width, insets.right.isFinite ? insets.right : width)
+    let (left, right) = (
+      insets.left.isFinite ? insets.left : width, insets.right.isFinite ? insets.right : width
+    )
     // The line moves aside with the content while the cell is edited.
     let aside = max(0, content.content.lowerBound - indentation)
     let start = isFromAutomatic ? separatorStart(content) + left : left + aside

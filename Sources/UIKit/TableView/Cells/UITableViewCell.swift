@@ -179,7 +179,9 @@ import QuartzCore
 
   /// Above the background and behind the content, while the cell is selected or highlighted; nil: grey.
   open var selectedBackgroundView: UIView? {
-    didSet { if selectedBackgroundView !== oldValue { markViewChanged(isNew: selectedBackgroundView != nil) } }
+    didSet {
+      if selectedBackgroundView !== oldValue { markViewChanged(isNew: selectedBackgroundView != nil) }
+    }
   }
 
   /// In its place where several rows may be selected; nil: as where one may be.

@@ -24,7 +24,8 @@ extension UITableViewHeaderFooterView {
     }
     restyle(labels.text, (former.font, former.color), (style.font, style.color))
     restyle(
-      labels.detail, (former.secondaryFont, former.secondaryColor), (style.secondaryFont, style.secondaryColor))
+      labels.detail, (former.secondaryFont, former.secondaryColor),
+      (style.secondaryFont, style.secondaryColor))
   }
 
   // MARK: Background
@@ -32,7 +33,8 @@ extension UITableViewHeaderFooterView {
   /// What rows slide under has a colour; others let the table's through. Our choice: Apple blurs what is below.
   func showPlate() {
     let isCovered = configurations.background != nil || backgroundView != nil
-    let style: UIColor? = bar.isFloating ? UIBackgroundConfiguration.listPlainHeaderFooter().backgroundColor : nil
+    let style: UIColor? =
+      bar.isFloating ? UIBackgroundConfiguration.listPlainHeaderFooter().backgroundColor : nil
     guard !isCovered, let color = givenTint ?? style else {
       plate?.removeFromSuperview()
       plate = nil
@@ -110,7 +112,9 @@ extension UITableViewHeaderFooterView {
     let room = contentView.bounds.height - natural.height
     // A group's title stands above its rows and its footer below them, however high their places are.
     let (isHigh, isLow) = (bar.style != .plain && bar.isFooter, bar.style != .plain && !bar.isFooter)
-    let shift = isHigh ? 0 : isLow ? room : (room * UIScreen.pixelsPerPoint / 2).rounded(.down) / UIScreen.pixelsPerPoint
+    let shift =
+      isHigh
+      ? 0 : isLow ? room : (room * UIScreen.pixelsPerPoint / 2).rounded(.down) / UIScreen.pixelsPerPoint
     let isFlipped = isReadFromRight
     func give(_ label: UILabel?, _ frame: CGRect?) {
       guard let label, let frame, isShown(label) else { return }

@@ -149,7 +149,9 @@ import QuartzCore
   open var automaticallyUpdatesContentConfiguration = true
 
   /// An empty content in the style of the table and of the place that the view has in it.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration(barStyle) }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration(barStyle)
+  }
 
   /// What lies behind the content, as it looks in the present state. Setting it removes the background view. nil, the
   /// default: the style's own.

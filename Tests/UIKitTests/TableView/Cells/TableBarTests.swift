@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test func `a footer stands close below its rows and wraps`() throws {
-    let (view, _) = view(bar(.insetGrouped, String(repeating: "word ", count: 40), isFooter: true), height: 90)
+    let (view, _) = view(
+      bar(.insetGrouped, String(repeating: "word ", count: 40), isFooter: true), height: 90)
     let label = try #require(view.textLabel)
 
     #expect(label.frame.minY == 7)
