@@ -89,7 +89,7 @@ import QuartzCore
     let axes = content.axesPreservingSuperviewLayoutMargins
     let outer = superview.layoutMargins
     // A swipe moves the content, which does not go into other margins by that.
-    let frame = frame.offsetBy(dx: -((superview as? UICollectionViewListCell)?.swipeOffset ?? 0), dy: 0)
+    let frame = frame.offsetBy(dx: -((superview as? any SwipedCell)?.swipeOffset ?? 0), dy: 0)
     if axes.contains(.horizontal) {
       let (left, right) = (outer.left - frame.minX, outer.right - (superview.bounds.width - frame.maxX))
       margins.leading = max(margins.leading, isReadFromRight ? right : left)

@@ -10,8 +10,6 @@ extension UITableViewCell {
     var plate: UIView?
     /// Holds what marks the selection.
     var mark: UIView?
-    /// Whether a background configuration has been set.
-    var isConfigured = false
     /// Whether anything has been set that stands in place of the style's own.
     var isOwn = false
   }

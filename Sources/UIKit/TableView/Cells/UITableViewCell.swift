@@ -303,9 +303,9 @@ import QuartzCore
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background ?? (backdrop.isOwn ? nil : styleBackground) }
     set {
-      backdrop.isConfigured = newValue != nil
       setBackground(newValue)
       showBackdrop()
+      showMark(animated: false)
     }
   }
 
