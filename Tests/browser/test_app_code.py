@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
-FOLDERS = {"Classic": 5, "Legacy": 5, "Springs": 5, "Strict": 6}
+FOLDERS = {"Classic": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5}
 # Screens without a collection view.
 PLAIN = {"DragBoardController", "DroppingTilesController", "WheelController"}
 # What the folders hold, by the name under which it is shown.
@@ -27,6 +27,11 @@ EXPECTED = {
         "DroppingTilesController", "ExpandingRowsController", "ExpandingRowsLayout", "SpringyMessagesLayout",
     },
     "Strict": {"AccordionLayout", "CarouselScreen", "RadialMenuLayout", "Waterfall"},
+    "Tables": {
+        "AccountSettingsController", "ChatController", "CountriesController", "DiffableAlbumsController",
+        "EndlessFeedController", "FoldingSectionsController", "FramedTimelineController", "PaymentsController",
+        "StretchyProfileController", "TodoListController",
+    },
 }
 CASES = [(folder, title) for folder, titles in EXPECTED.items() for title in sorted(titles)]
 

@@ -44,9 +44,9 @@ import Testing
     for (symbol, state) in Self.rows { #expect(Self.headers[symbol] == state, "\(symbol)") }
   }
 
-  @Test func `every symbol of the collection view has a row`() {
-    let symbols = Self.headers.keys.filter { $0.hasPrefix("UICollection") }
-    #expect(symbols.count >= 14)
+  @Test func `every symbol of collection and table views has a row`() {
+    let symbols = Self.headers.keys.filter { $0.hasPrefix("UICollection") || $0.hasPrefix("UITableView") }
+    #expect(symbols.count >= 23)
     for symbol in symbols { #expect(Self.rows[symbol] != nil, "\(symbol)") }
   }
 }
