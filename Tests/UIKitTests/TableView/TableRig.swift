@@ -7,7 +7,6 @@ import QuartzCore
   private(set) var widthsAsked: [CGFloat] = []
   /// nil: nothing says.
   var fitting: CGFloat?
-  var grip: CGRect?
 
   override func prepareForReuse() {
     super.prepareForReuse()
@@ -18,8 +17,6 @@ import QuartzCore
     widthsAsked.append(width)
     return fitting
   }
-
-  override var gripFrame: CGRect? { isEditing ? grip : nil }
 }
 
 /// A table of 300 × 600 pt in a window in virtual time, whose data source and delegate write down what they are asked.

@@ -142,18 +142,17 @@ import Testing
 
   @Test func `a grip moves its row, also to the last place`() {
     let rig = rig(rows: 4)
-    rig.onFilling = { cell, _ in cell.grip = CGRect(x: 250, y: 0, width: 50, height: 100) }
     rig.view.reloadData()
     rig.view.isEditing = true
     rig.loop.settle()
     let moved = rig.cell(0)
     _ = rig.journal.take()
 
-    rig.touch(.began, 50, x: 270)
-    rig.touch(.moved, 180, x: 270)
+    rig.touch(.began, 50, x: 275)
+    rig.touch(.moved, 180, x: 275)
     #expect(rig.cell(1) === moved && moved?.frame.midY == 180)
-    rig.touch(.moved, 380, x: 270)
-    rig.touch(.ended, 380, x: 270)
+    rig.touch(.moved, 380, x: 275)
+    rig.touch(.ended, 380, x: 275)
 
     #expect(rig.journal.take() == ["target 1", "target 3", "move 0 to 3"])
     rig.rest()
@@ -163,7 +162,6 @@ import Testing
 
   @Test func `a row goes where the delegate wants it, and home when the touch is taken away`() {
     let rig = rig(rows: 4)
-    rig.onFilling = { cell, _ in cell.grip = CGRect(x: 250, y: 0, width: 50, height: 100) }
     rig.target = { _, proposed in IndexPath(row: min(1, proposed.row), section: 0) }
     rig.view.reloadData()
     rig.view.isEditing = true
@@ -171,10 +169,10 @@ import Testing
     let moved = rig.cell(0)
     _ = rig.journal.take()
 
-    rig.touch(.began, 50, x: 270)
-    rig.touch(.moved, 380, x: 270)
+    rig.touch(.began, 50, x: 275)
+    rig.touch(.moved, 380, x: 275)
     #expect(rig.cell(1) === moved)
-    rig.touch(.cancelled, 380, x: 270)
+    rig.touch(.cancelled, 380, x: 275)
     rig.rest()
 
     #expect(rig.cell(0) === moved && rig.span(0) == [0, 100])

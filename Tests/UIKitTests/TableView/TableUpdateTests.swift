@@ -165,7 +165,7 @@ import Testing
     let rig = TableRig(rows: [100])
     rig.fitting = { CGFloat(50 + $0.row) }
     _ = rig.start()
-    for offset in [500, 1_000, 1_500, 2_000, 2_500, 0] {
+    for offset: CGFloat in [500, 1_000, 1_500, 2_000, 2_500, 0] {
       rig.view.contentOffset.y = offset
       rig.loop.settle()
     }
