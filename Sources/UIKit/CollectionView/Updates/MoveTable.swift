@@ -16,13 +16,13 @@ struct MoveTable<Place: Hashable & Comparable & Sendable>: Equatable, Sendable {
 
   /// Where what was at `origin` has moved; nil for what has not.
   func target(of origin: Place) -> Place? {
-    let index = byOrigin.firstIndex { _, move in move.from >= origin }
+    let index = byOrigin.partitionIndex { _, move in move.from >= origin }
     return index < byOrigin.count && byOrigin[index].from == origin ? byOrigin[index].to : nil
   }
 
   /// Where what has moved to `target` was; nil where nothing has.
   func origin(of target: Place) -> Place? {
-    let index = byTarget.firstIndex { _, move in move.to >= target }
+    let index = byTarget.partitionIndex { _, move in move.to >= target }
     return index < byTarget.count && byTarget[index].to == target ? byTarget[index].from : nil
   }
 }

@@ -23,18 +23,18 @@ struct OrderMap: Equatable, Sendable {
 
   /// The rank of `place` once `removed` are out, then the place of that rank between `added`.
   private static func place(of place: Int, without removed: [Int], among added: [Int]) -> Int? {
-    let before = removed.firstIndex { _, value in value >= place }
+    let before = removed.partitionIndex { _, value in value >= place }
     if before < removed.count, removed[before] == place { return nil }
     let rank = place - before
     // The k-th added place stands before that rank if k fewer than it do.
-    return rank + added.firstIndex { count, value in value - count > rank }
+    return rank + added.partitionIndex { count, value in value - count > rank }
   }
 }
 
 extension Array {
   /// The first index for which `isPast` of index and element holds, or `count`; it must hold for all that follow as
-  /// well.
-  func firstIndex(_ isPast: (Int, Element) -> Bool) -> Int {
+  /// well. Not called `firstIndex`: Swift would take a closure that is meant for the standard library's to it.
+  func partitionIndex(_ isPast: (Int, Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = low + (high - low) / 2

@@ -100,7 +100,7 @@ struct PrefixSums: Sendable {
 
   /// The first that ends after `position`; `count` where none does.
   func index(endingAfter position: CGFloat) -> Int {
-    let block = blocks.firstIndex { place, _ in end(ofBlockAt: place) > position }
+    let block = blocks.partitionIndex { place, _ in end(ofBlockAt: place) > position }
     let first = block == 0 ? 0 : min(count, (blocks[block - 1].number + 1) * Self.blockSize)
     let low = block == 0 ? 0 : end(ofBlockAt: block - 1)
     // What lies between two blocks is all of one length.
@@ -126,5 +126,5 @@ struct PrefixSums: Sendable {
   }
 
   /// Where the block is, or would be.
-  private func place(ofBlock number: Int) -> Int { blocks.firstIndex { _, block in block.number >= number } }
+  private func place(ofBlock number: Int) -> Int { blocks.partitionIndex { _, block in block.number >= number } }
 }

@@ -99,7 +99,7 @@ struct TableContent: Sendable {
 
   /// The first section that ends below `y`, the room below it included; their number where none does.
   func section(endingAfter y: CGFloat) -> Int {
-    starts.firstIndex { index, _ in index == sections.count || starts[index + 1] > y }
+    starts.partitionIndex { index, _ in index == sections.count || starts[index + 1] > y }
   }
 
   /// The first row of a section that ends below `y`; the number of rows where none does.
