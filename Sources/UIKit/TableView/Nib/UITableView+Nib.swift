@@ -22,10 +22,15 @@ extension UITableView {
     func height(_ name: String) -> CGFloat? {
       element.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
     }
+    // Xcode writes down those that nobody has set, too, as they were before headers knew their own heights: it still
+    // draws the rows below such a header where an automatic one ends.
+    func barHeight(_ name: String) -> CGFloat? {
+      height(name).map { Self.formerBarHeights(style).contains($0) ? UITableView.automaticDimension : $0 }
+    }
     height("rowHeight").map { rowHeight = $0 }
     height("estimatedRowHeight").map { estimatedRowHeight = $0 }
-    height("sectionHeaderHeight").map { sectionHeaderHeight = $0 }
-    height("sectionFooterHeight").map { sectionFooterHeight = $0 }
+    barHeight("sectionHeaderHeight").map { sectionHeaderHeight = $0 }
+    barHeight("sectionFooterHeight").map { sectionFooterHeight = $0 }
     height("estimatedSectionHeaderHeight").map { estimatedSectionHeaderHeight = $0 }
     height("estimatedSectionFooterHeight").map { estimatedSectionFooterHeight = $0 }
     switch element["separatorStyle"] {
@@ -45,6 +50,9 @@ extension UITableView {
       sectionIndexBackgroundColor = color
     }
   }
+
+  /// What stands in nibs for headers and footers of no height in particular, in points: Xcode's defaults, by its age.
+  private static func formerBarHeights(_ style: Style) -> [CGFloat] { style == .plain ? [22, 28] : [10, 18] }
 
   /// What stands above and below the rows, the cells that can be dequeued without being registered, and static rows.
   func applyNibRows(_ element: InterfaceElement, _ loader: NibLoader) {

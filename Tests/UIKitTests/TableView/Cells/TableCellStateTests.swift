@@ -17,8 +17,8 @@ import Testing
     }
 
     override func setEditing(_ editing: Bool, animated: Bool) {
-      super.setEditing(editing, animated: animated)
       calls.append("editing \(editing) \(animated)")
+      super.setEditing(editing, animated: animated)
     }
 
     override func willTransition(to state: StateMask) { calls.append("will \(state.rawValue)") }
