@@ -32,6 +32,8 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// How the lines of a paragraph stand. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let foundationMark = FoundationMark.swiftObject
+
   struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping

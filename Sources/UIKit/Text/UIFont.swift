@@ -7,6 +7,7 @@ internal import Typesetting
 
 /// The system font, Inter, in a size, weight and slant. Heights are in points, those below the baseline negative.
 public final class UIFont: NSObject, Sendable {
+  private let foundationMark = FoundationMark.swiftObject
   /// In points.
   public let pointSize: CGFloat
   package let weight: Weight

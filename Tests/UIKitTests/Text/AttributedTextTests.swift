@@ -123,4 +123,28 @@ import Testing
     #expect(copy != style)
     #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
   }
+
+  @Test func `may have other fonts, colours and paragraphs from word to word, alike or not`() throws {
+    let text = NSMutableAttributedString(string: "one two")
+    let (one, two) = (NSRange(location: 0, length: 3), NSRange(location: 4, length: 3))
+    let centred = NSMutableParagraphStyle()
+    centred.alignment = .center
+    for (key, first, second) in [
+      (NSAttributedString.Key.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 17)),
+      (.font, UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 12)),
+      (.foregroundColor, UIColor.red, UIColor.blue),
+      (.foregroundColor, UIColor.label, UIColor(white: 0, alpha: 1)),
+      (.paragraphStyle, NSParagraphStyle.default, centred),
+    ] as [(NSAttributedString.Key, NSObject, NSObject)] {
+      text.addAttribute(key, value: first, range: one)
+      text.addAttribute(key, value: second, range: two)
+      let found = text.attribute(key, at: 4, effectiveRange: nil) as? NSObject
+      #expect(found == second && text.attribute(key, at: 3, effectiveRange: nil) == nil)
+    }
+    text.append(NSAttributedString(string: "!", attributes: [.font: UIFont.systemFont(ofSize: 18)]))
+
+    let label = UILabel(frame: .zero)
+    label.attributedText = text
+    #expect(label.attributedText?.string == "one two!")
+  }
 }
