@@ -110,7 +110,7 @@ struct FlowContent: Sendable {
   /// The sections that touch `area`; all where some reach out of their own stretch, which they do with negative insets.
   func sections(touching area: FlowFrame) -> Range<Int> {
     guard isContained else { return sections.indices }
-    let low = sections.indices.firstIndex(past: { starts[$0 + 1] >= area.along })
-    return low..<max(low, sections.indices.firstIndex(past: { starts[$0] > area.alongEnd }))
+    let low = sections.indices.partitionIndex(past: { starts[$0 + 1] >= area.along })
+    return low..<max(low, sections.indices.partitionIndex(past: { starts[$0] > area.alongEnd }))
   }
 }

@@ -56,7 +56,7 @@ final class FlowSection: Sendable {
   /// nil for an item that does not exist.
   func frame(ofItem item: Int) -> FlowFrame? {
     guard (0..<sizes.count).contains(item) else { return nil }
-    let place = max(0, blocks.firstIndex(past: { $0.first > item }) - 1)
+    let place = max(0, blocks.partitionIndex(past: { $0.first > item }) - 1)
     let line = line((item - blocks[place].first) / blocks[place].itemsPerLine, of: place)
     var found: FlowFrame?
     forEachPiece(of: line) { piece in
@@ -89,8 +89,8 @@ final class FlowSection: Sendable {
     guard isOrdered else { return blocks.indices }
     let from = area.along - linesStart
     let to = area.alongEnd - linesStart
-    let low = blocks.indices.firstIndex(past: { end(ofBlock: $0) >= from })
-    return low..<max(low, blocks.firstIndex(past: { $0.start > to }))
+    let low = blocks.indices.partitionIndex(past: { end(ofBlock: $0) >= from })
+    return low..<max(low, blocks.partitionIndex(past: { $0.start > to }))
   }
 
   /// Where the block's last line ends.

@@ -148,12 +148,12 @@ struct FlowSizes: Equatable, Sendable {
   /// One past the last item of that run.
   func end(ofRun place: Int) -> Int { place + 1 < runs.count ? runs[place + 1].first : count }
 
-  private func run(of item: Int) -> Int { max(0, runs.firstIndex(past: { $0.first > item }) - 1) }
+  private func run(of item: Int) -> Int { max(0, runs.partitionIndex(past: { $0.first > item }) - 1) }
 }
 
 extension RandomAccessCollection where Index == Int {
   /// The first place where `isPast` holds, in elements of which it holds from one place on; the end if nowhere.
-  func firstIndex(past isPast: (Element) -> Bool) -> Int {
+  func partitionIndex(past isPast: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2
