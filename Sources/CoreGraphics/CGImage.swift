@@ -1,5 +1,5 @@
 // CGImage — after Apple's documentation "CGImage", read 2026-11.
-// State: partial. Missing: pixels (a picture is kept as it was encoded; only the page decodes it).
+// State: partial. Missing: the pixels of files (a picture is kept as it was encoded; only the page decodes it).
 
 import Foundation
 
@@ -15,16 +15,22 @@ public final class CGImage: Hashable, Sendable {
   package let mediaType: String
   /// SHA-256 of `encoded`, in 64 lower-case hexadecimal digits: the picture's name wherever it is kept.
   package let hash: String
+  /// nil where the picture comes from a file.
+  package let pixels: Pixels?
 
   /// nil where the bytes do not begin as a PNG, JPEG or WebP file does, or tell no size. What follows the header is not
   /// looked at.
-  package init?(encoded: [UInt8]) {
+  package convenience init?(encoded: [UInt8]) { self.init(encoded: encoded, pixels: nil) }
+
+  /// - Parameter pixels: what `encoded` says, where that is known: as many as its header says.
+  init?(encoded: [UInt8], pixels: Pixels?) {
     guard let header = ImageHeader(of: encoded) else { return nil }
     width = header.width
     height = header.height
     mediaType = header.mediaType
     hash = SHA256.hex(of: encoded)
     self.encoded = encoded
+    self.pixels = pixels
   }
 
   public static func == (left: CGImage, right: CGImage) -> Bool { left.hash == right.hash }

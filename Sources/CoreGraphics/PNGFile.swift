@@ -8,7 +8,7 @@ extension CGImage {
   package convenience init?(width: Int, height: Int, rgba: [UInt8]) {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, area < 1 << 24, rgba.count == area * 4 else { return nil }
-    self.init(encoded: file(width: width, height: height, kind: 6, pixels: rgba))
+    self.init(encoded: file(width: width, height: height, kind: 6, pixels: rgba), pixels: .colors(rgba))
   }
 
   /// A picture in one colour, 8 bits each of red, green and blue, and an alpha for each pixel; nil where there is not one
@@ -19,7 +19,9 @@ extension CGImage {
     // A palette of that colour in every alpha: a byte a pixel instead of four.
     let colors = (0..<256).flatMap { _ in [rgb.0, rgb.1, rgb.2] }
     let palette = chunk("PLTE", colors) + chunk("tRNS", Array(0...255))
-    self.init(encoded: file(width: width, height: height, kind: 3, palette: palette, pixels: alphas))
+    self.init(
+      encoded: file(width: width, height: height, kind: 3, palette: palette, pixels: alphas),
+      pixels: .cover(alphas, red: rgb.0, green: rgb.1, blue: rgb.2))
   }
 }
 

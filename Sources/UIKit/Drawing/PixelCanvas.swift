@@ -48,7 +48,12 @@ import QuartzCore
       }
     case .erase(let path):
       cover(path, .winding, mark) { _, _ in nil }
-    case .image: report("other pictures, unless one fills it,")
+    case .image(let picture, let place):
+      if picture.pixels != nil {
+        draw(picture, place, mark)
+      } else {
+        report("pictures from files, unless one fills it,")
+      }
     case .content: report("text")
     }
   }
@@ -57,6 +62,22 @@ import QuartzCore
     VirtualRunLoop.current.report(
       "UIImage: \(what) cannot be drawn into a picture here. Show them with a view, or draw them in draw(_:)."
     )
+  }
+
+  /// A picture of which the pixels are known.
+  private func draw(_ picture: CGImage, _ place: CGAffineTransform, _ mark: DrawnMark) {
+    let determinant = place.a * place.d - place.b * place.c
+    guard determinant.isFinite, determinant != 0 else { return }
+    let back = place.inverted()
+    let across = CGVector(dx: back.a / scale, dy: back.b / scale)
+    let along = CGVector(dx: back.c / scale, dy: back.d / scale)
+    var toPlace = place
+    let area = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: &toPlace)
+    cover(area, .winding, mark) { x, y in
+      let color = picture.color(
+        around: CGPoint(x: x, y: y).applying(back), across: across, along: along)
+      return color.map { CGColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha) }
+    }
   }
 
   private var everything: CGPath { CGPath(rect: bounds, transform: nil) }
