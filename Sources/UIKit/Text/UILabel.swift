@@ -136,10 +136,16 @@ import QuartzCore
 
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
     guard content != nil else { return nil }
-    let block = block(in: bounds.size, maximumLines: max(numberOfLines, 0))
-    let lines = block.presented(in: bounds, color: drawnColor, isRightToLeft: isRightToLeft).lines
+    // Before its first layout the label has no size, and is too low after its font has grown: it will be at least as high
+    // as its text.
+    var room = bounds
+    if room.width <= 0 { room.size.width = fittingSize(width: .infinity, maximumLines: 1).width }
+    room.size.height = max(
+      room.height, fittingSize(width: room.width, maximumLines: max(numberOfLines, 0)).height)
+    let block = block(in: room.size, maximumLines: max(numberOfLines, 0))
+    let lines = block.presented(in: room, color: drawnColor, isRightToLeft: isRightToLeft).lines
     guard let first = lines.first, let last = lines.last else { return nil }
-    return (first.baseline - bounds.minY, bounds.maxY - last.baseline)
+    return (first.baseline - room.minY, room.maxY - last.baseline)
   }
 
   /// Where the text stands within `bounds` (points, in their coordinates) if it takes at most so many lines.

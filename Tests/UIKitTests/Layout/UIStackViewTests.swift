@@ -79,6 +79,23 @@ import Testing
     #expect(rig.warnings == [])
   }
 
+  @Test func `baselines meet in the first layout already, as high as the texts are`() throws {
+    let (large, small) = (UILabel(), UILabel())
+    (large.font, small.font) = (.systemFont(ofSize: 34), .systemFont(ofSize: 12))
+    (large.text, small.text) = ("Large", "Small")
+    let row = UIStackView(arrangedSubviews: [large, small])
+    row.alignment = .firstBaseline
+
+    let height = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    #expect(height == large.intrinsicContentSize.height)
+    row.frame = CGRect(x: 0, y: 0, width: 200, height: height)
+    row.layoutIfNeeded()
+
+    let (first, second) = (try #require(large.firstBaselineOffset), try #require(small.firstBaselineOffset))
+    #expect(abs(large.frame.minY + first - small.frame.minY - second) <= 0.5)
+    #expect(small.frame.height == small.intrinsicContentSize.height)
+  }
+
   @Test func `a row aligns its first baselines`() {
     let (large, small) = (SizedView(100, 40), SizedView(200, 15))
     large.baselines = (30, 10)
