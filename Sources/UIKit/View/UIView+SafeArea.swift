@@ -12,6 +12,7 @@ extension UIView {
       return
     }
     let before = coveredInsets
+    viewController?.followSystemMargins()
     updateSafeArea()
     // What is in the view may lie elsewhere under the same bars: it has scrolled.
     if coveredInsets == before, before != .zero { updateSafeAreaOfSubviews() }

@@ -191,7 +191,9 @@ import QuartzCore
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
   /// The controller whose `view` this is: its next responder.
-  weak var viewController: UIViewController?
+  weak var viewController: UIViewController? {
+    didSet { if (viewController == nil) != (oldValue == nil) { marginsChanged() } }
+  }
 
   open var window: UIWindow? { superview?.window }
 
@@ -316,16 +318,18 @@ import QuartzCore
   /// How many of the last subviews are UIKit's own and stay in front of what is added.
   var ownFrontSubviews: Int { 0 }
 
-  /// Default 8 on each side (uikit-fidelity 6.4), and the safe area's insets in addition to what was set.
+  /// Default 8 on each side; in a controller's view 0 above and below, and at the sides never less than the controller's
+  /// `systemMinimumLayoutMargins` (uikit-fidelity 6.4). The safe area's insets come in addition to that.
   open var layoutMargins: UIEdgeInsets {
-    get { insetsLayoutMarginsFromSafeArea ? givenMargins + coveredInsets : givenMargins }
+    get { presentMargins }
     set {
       guard newValue != givenMargins else { return }
       givenMargins = newValue
       marginsChanged()
     }
   }
-  private var givenMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// nil: the default.
+  private(set) var givenMargins: UIEdgeInsets?
 
   open func layoutMarginsDidChange() {}
   /// Whether `layoutMargins` begin where the safe area does.

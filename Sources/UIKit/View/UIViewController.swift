@@ -147,6 +147,14 @@ import QuartzCore
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
+  /// Whether the margins of `view` are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsChanged() }
+    }
+  }
+  /// The system's margins as the view was laid out with them last; nil: not yet.
+  var toldMargins: NSDirectionalEdgeInsets?
   /// How far this container's bars cover the view of `child`, in points, beside what covers this container itself.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
   open func setNeedsStatusBarAppearanceUpdate() {}

@@ -110,9 +110,37 @@ private func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right:
   @Test func `margins begin where it does`() {
     show(page)
     page.additionalSafeAreaInsets.top = 33
-    #expect(page.view.layoutMargins.top == 41)
+    #expect(page.view.layoutMargins.top == 33)
     page.view.insetsLayoutMarginsFromSafeArea = false
-    #expect(page.view.layoutMargins.top == 8)
+    #expect(page.view.layoutMargins.top == 0)
+  }
+
+  @Test func `margins of a controller's view are the system's at the sides, and none above and below`() {
+    show(page)
+    #expect(page.view.layoutMargins == insets(0, 16, 0, 16))
+    page.view.layoutMargins = insets(1, 2, 3, 40)
+    #expect(page.view.layoutMargins == insets(1, 16, 3, 40))
+    page.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(page.view.layoutMargins == insets(1, 2, 3, 40))
+    #expect(page.list.layoutMargins == insets(8, 8, 8, 8))
+  }
+
+  @Test func `a wider window has wider margins, and what is pinned to them follows`() {
+    show(page)
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    page.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: page.view.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: page.view.layoutMarginsGuide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: page.view.layoutMarginsGuide.topAnchor),
+      label.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.settle()
+    #expect(label.frame == CGRect(x: 16, y: 0, width: 358, height: 10))
+    stage.window.frame.size.width = 430
+    stage.settle()
+    #expect(label.frame == CGRect(x: 20, y: 0, width: 390, height: 10))
   }
 
   // MARK: Bars
