@@ -28,6 +28,8 @@ def test_a_row_opens_a_page_and_the_way_back_closes_it(server, pages):
     viewer = pages.phone().open(server.new_session("settings"))
     viewer.wait_for_rest("table")
     assert "Channel 16" in texts(viewer)
+    # On the tile of the first row a moon is drawn: not all of it is of one colour.
+    assert len({tuple(colour) for colour in colours(viewer, [(46 + x, 96 + 57) for x in range(-12, 13)])}) > 1
 
     # The second row of the first card: the bar is 96 high with its large title, and rows are 44.
     Finger(viewer).tap(150, 96 + 18 + 44 + 22)

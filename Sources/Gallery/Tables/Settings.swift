@@ -119,12 +119,12 @@ final class SettingsViewController: UITableViewController {
     navigationController?.pushViewController(SettingPage(setting.title), animated: true)
   }
 
-  /// A white symbol on a coloured tile.
+  /// A white symbol on a coloured tile, which is the same in the dark.
   private func icon(_ symbol: String, _ color: UIColor) -> UIImage? {
     let side = Self.iconSize
     let size = CGSize(width: side, height: side)
     return UIGraphicsImageRenderer(size: size).image { _ in
-      color.setFill()
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).setFill()
       UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: side * 0.24).fill()
       guard let picture = UIImage(systemName: symbol)?.withTintColor(.white, renderingMode: .alwaysOriginal)
       else { return }
