@@ -18,8 +18,10 @@ struct FlingLane: Equatable {
           width: view.contentSize.width - view.bounds.width,
           height: view.contentSize.height - view.bounds.height)
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        // What fits only bounces, and tables do so up and down.
+        let goesAcross = room.width >= room.height && (room.width > 0 || !view.alwaysBounceVertical)
         let reach =
-          room.width >= room.height
+          goesAcross
           ? CGVector(dx: min(120, view.bounds.width * 0.4), dy: 0)
           : CGVector(dx: 0, dy: min(120, view.bounds.height * 0.4))
         return FlingLane(middle: middle, reach: reach)

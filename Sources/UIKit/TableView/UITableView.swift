@@ -2,7 +2,7 @@
 // State: partial. Missing: focus, drag and drop, context menus, selecting with two fingers.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Content, +Visible, +Measuring,
-// +Places, +Reuse, +RowState, +Queries, +Scrolling, +Landing, +Selection, +Editing, +Updates, +Transition, +Movement,
+// +Places, +Reuse, +RowState, +Queries, +Scrolling, +Selection, +Editing, +Swipe, +Updates, +Transition, +Movement,
 // +Prefetch, +Index.
 
 import QuartzCore

@@ -74,7 +74,9 @@ import Testing
     let rig = TableRig(rows: [50])
     rig.view.rowHeight = 100
     _ = rig.start()
-    rig.onSelection = { rig.view.scrollToRow(at: IndexPath(row: $0.row + 20, section: 0), at: .top, animated: false) }
+    rig.onSelection = {
+      rig.view.scrollToRow(at: IndexPath(row: $0.row + 20, section: 0), at: .top, animated: false)
+    }
     rig.tap(50)
     rig.loop.settle()
     #expect(rig.view.contentOffset.y == 2_000.0)

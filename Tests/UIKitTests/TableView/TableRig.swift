@@ -1,4 +1,5 @@
 import QuartzCore
+
 @testable import UIKit
 
 /// A cell that writes down its life.
@@ -136,7 +137,9 @@ extension TableRig: UITableViewDataSource {
     return cell
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { titles[section] }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles[section]
+  }
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     footerTitles[section]
   }

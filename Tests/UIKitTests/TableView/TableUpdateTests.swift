@@ -138,7 +138,9 @@ import Testing
     }
     rig.rest()
     #expect(rig.rows == ["0.0", "0.1", "1.0", "1.1", "1.2"])
-    #expect(third?.superview == nil || rig.view.indexPath(for: third ?? NotingRowCell(style: .default, reuseIdentifier: nil)) != nil)
+    #expect(
+      third?.superview == nil
+        || rig.view.indexPath(for: third ?? NotingRowCell(style: .default, reuseIdentifier: nil)) != nil)
 
     rig.counts = [3, 2]
     let cell = rig.cell(2, 1)

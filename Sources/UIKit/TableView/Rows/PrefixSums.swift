@@ -126,5 +126,7 @@ struct PrefixSums: Sendable {
   }
 
   /// Where the block is, or would be.
-  private func place(ofBlock number: Int) -> Int { blocks.partitionIndex { _, block in block.number >= number } }
+  private func place(ofBlock number: Int) -> Int {
+    blocks.partitionIndex { _, block in block.number >= number }
+  }
 }
