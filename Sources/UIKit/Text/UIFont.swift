@@ -1,6 +1,6 @@
 // UIFont — after Apple's documentation "UIFont", read 2026-11.
 // State: partial. Missing: families other than the system's (named fonts answer with it), content sizes other than the
-// standard one, descriptors.
+// standard one, designs (kept).
 
 import QuartzCore
 internal import Typesetting
@@ -14,12 +14,17 @@ public final class UIFont: NSObject, Sendable {
   package let isItalic: Bool
   /// Whether all digits are of one width.
   package let hasEvenDigits: Bool
+  let design: UIFontDescriptor.SystemDesign
 
-  init(pointSize: CGFloat, weight: Weight, isItalic: Bool = false, hasEvenDigits: Bool = false) {
+  init(
+    pointSize: CGFloat, weight: Weight, isItalic: Bool = false, hasEvenDigits: Bool = false,
+    design: UIFontDescriptor.SystemDesign = .default
+  ) {
     self.pointSize = pointSize.isFinite ? max(pointSize, 0) : 0
     self.weight = weight
     self.isItalic = isItalic
-    self.hasEvenDigits = hasEvenDigits
+    self.hasEvenDigits = hasEvenDigits || design == .monospaced
+    self.design = design
     super.init()
   }
 
@@ -55,7 +60,8 @@ public final class UIFont: NSObject, Sendable {
   }
 
   public func withSize(_ size: CGFloat) -> UIFont {
-    UIFont(pointSize: size, weight: weight, isItalic: isItalic, hasEvenDigits: hasEvenDigits)
+    UIFont(
+      pointSize: size, weight: weight, isItalic: isItalic, hasEvenDigits: hasEvenDigits, design: design)
   }
 
   public var familyName: String { "Inter" }
@@ -83,7 +89,7 @@ public final class UIFont: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.weight == weight && other.isItalic == isItalic
-      && other.hasEvenDigits == hasEvenDigits
+      && other.hasEvenDigits == hasEvenDigits && other.design == design
   }
 
   public override var hash: Int {

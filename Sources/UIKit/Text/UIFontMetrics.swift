@@ -15,4 +15,14 @@ import QuartzCore
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
+
+  public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font
+  }
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat { value }
 }
