@@ -62,7 +62,7 @@ extension Scalars {
     return (slot - kern - ShapedText.of(StyledText([.init(string(piece), style)])).longestLine) / 2
   }
 
-  private func span(at index: Int) -> Int {
+  func span(at index: Int) -> Int {
     if index < count { return spans[index] }
     return spans.last ?? 0
   }

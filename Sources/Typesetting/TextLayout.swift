@@ -41,14 +41,19 @@ extension ShapedText {
   ///   - width: room for a line, in points; anything but a number means without end.
   ///   - maximumLines: the last of them takes what is left, as `breaking` says; 0 for as many as it takes.
   ///   - isJustified: whether lines that go on in the next one fill the width.
+  ///   - indent: points of the width that a line does not get, by the span it begins with and whether it is the first of
+  ///     its paragraph.
   public func layout(
-    width: Double, maximumLines: Int = 0, breaking: LineBreaking = .words, isJustified: Bool = false
+    width: Double, maximumLines: Int = 0, breaking: LineBreaking = .words, isJustified: Bool = false,
+    indent: (_ span: Int, _ isFirst: Bool) -> Double = { _, _ in 0 }
   ) -> TextLayout {
-    let width = width.isNaN ? .infinity : max(width, 0)
+    let whole = width.isNaN ? .infinity : max(width, 0)
     var layout = TextLayout(lines: [], isTruncated: false)
     for paragraph in paragraphs {
       var start = paragraph.range.lowerBound
       repeat {
+        let lost = indent(text.span(at: start), start == paragraph.range.lowerBound)
+        let width = max(0, whole - lost)
         let broken = exact(
           line(from: start, in: paragraph, width: width, breaking), in: paragraph, width: width)
         let isLast = layout.lines.count + 1 == maximumLines

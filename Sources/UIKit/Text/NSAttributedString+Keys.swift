@@ -1,5 +1,5 @@
 // NSAttributedString — after Apple's documentation "NSAttributedString.Key", read 2026-11.
-// State: partial. Missing: backgrounds, strokes, shadows, attachments, links, baseline offset.
+// State: partial. Missing: backgrounds, strokes, shadows, attachments, links, baseline offset (all kept).
 
 import QuartzCore
 

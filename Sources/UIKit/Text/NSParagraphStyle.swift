@@ -1,5 +1,5 @@
 // NSParagraphStyle, NSMutableParagraphStyle — after Apple's documentation, read 2026-11.
-// State: partial. Missing: indents, tab stops, lists, hyphenation.
+// State: partial. Missing: tab stops, lists, hyphenation.
 
 import QuartzCore
 
@@ -43,6 +43,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var baseWritingDirection = NSWritingDirection.natural
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
   }
 
   var values = Values()
@@ -63,6 +67,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+
+  /// Of a paragraph's first line, from where lines begin.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Of the lines after the first.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: from where they begin or, where it is not positive, from the other edge.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Kept, without effect.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
@@ -116,5 +129,43 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// Kept, without effect, as is the next.
+  open var hyphenationFactor: Float = 0
+  open var allowsDefaultTighteningForTruncation = false
+  /// Takes the style of another.
+  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
+
+extension NSParagraphStyle.Values {
+  var hasIndents: Bool { firstLineHeadIndent != 0 || headIndent != 0 || tailIndent != 0 }
+
+  /// - Parameter isFirst: of its paragraph.
+  /// - Returns: points, never negative; what is no number counts as none.
+  func indent(isFirst: Bool) -> CGFloat {
+    let indent = isFirst ? firstLineHeadIndent : headIndent
+    return indent.isFinite ? max(0, indent) : 0
+  }
+
+  /// Points at the end of a line of so many points that stay empty.
+  func emptyEnd(in width: CGFloat) -> CGFloat {
+    guard tailIndent.isFinite else { return 0 }
+    return tailIndent > 0 ? max(0, width.isFinite ? width - tailIndent : 0) : -tailIndent
   }
 }

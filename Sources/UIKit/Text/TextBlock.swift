@@ -9,7 +9,17 @@ struct TextBlock {
   let baselines: [CGFloat]
   let height: CGFloat
 
-  var width: CGFloat { layout.width }
+  /// With the indents at both ends.
+  var width: CGFloat {
+    guard content.hasIndents else { return layout.width }
+    return zip(layout.lines, firsts).map { line, isFirst in
+      let paragraph = content.paragraph(of: line)
+      return line.width + paragraph.indent(isFirst: isFirst) + paragraph.emptyEnd(in: .infinity)
+    }.max() ?? 0
+  }
+
+  /// `firsts[i]` is whether `layout.lines[i]` begins a paragraph.
+  private var firsts: [Bool] { [true] + layout.lines.dropLast().map { !$0.continues } }
 
   init(_ content: TextContent, width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
     self.init(content, content.layout(width: width, maximumLines: maximumLines, mode: mode))
@@ -71,10 +81,14 @@ extension TextBlock {
     in bounds: CGRect, color: UIColor, isRightToLeft: Bool
   ) -> PresentedText {
     let top = bounds.minY + (bounds.height - height) / 2
-    let lines = zip(layout.lines, baselines).map { line, baseline in
-      let alignment = content.paragraph(of: line).alignment
+    let lines = zip(zip(layout.lines, firsts), baselines).map { place, baseline in
+      let (line, isFirst) = place
+      let paragraph = content.paragraph(of: line)
+      let (head, tail) = (paragraph.indent(isFirst: isFirst), paragraph.emptyEnd(in: bounds.width))
+      let room = bounds.width - head - tail
+      let start = paragraph.alignment.start(of: line, in: room, isRightToLeft: isRightToLeft)
       return PresentedText.Line(
-        x: bounds.minX + alignment.start(of: line, in: bounds.width, isRightToLeft: isRightToLeft),
+        x: bounds.minX + (line.isRightToLeft ? tail : head) + start,
         baseline: top + baseline, runs: line.runs.map { presented($0, color) })
     }
     return PresentedText(lines: lines.filter { !$0.runs.isEmpty })

@@ -71,6 +71,9 @@ struct TextContent {
     return scaled
   }
 
+  /// Whether any line may be narrower than the room there is.
+  var hasIndents: Bool { looks.contains { $0.paragraph.hasIndents } }
+
   /// - Parameter maximumLines: 0 for as many as it takes.
   func layout(width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) -> TextLayout {
     let direction: TextDirection? =
@@ -82,7 +85,12 @@ struct TextContent {
     return ShapedText.of(text, direction: direction)
       .layout(
         width: width, maximumLines: maximumLines, breaking: mode.breaking,
-        isJustified: paragraph.alignment == .justified)
+        isJustified: paragraph.alignment == .justified,
+        indent: { [looks] span, isFirst in
+          guard looks.indices.contains(span) else { return 0 }
+          let values = looks[span].paragraph
+          return values.indent(isFirst: isFirst) + values.emptyEnd(in: width)
+        })
   }
 }
 

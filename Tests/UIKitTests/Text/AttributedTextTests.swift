@@ -53,6 +53,51 @@ import Testing
     #expect(abs(lines[0].x - (300 - "one".size(withAttributes: [.font: font]).width)) < 0.001)
   }
 
+  @Test func `indents move first and other lines, and leave them less room`() throws {
+    let style = NSMutableParagraphStyle()
+    style.firstLineHeadIndent = 30
+    style.headIndent = 10
+    style.tailIndent = -60
+    let words = Array(repeating: "word", count: 12).joined(separator: " ")
+    let text = NSAttributedString(string: "\(words)\n\(words)", attributes: [.paragraphStyle: style])
+
+    let placed = try lines(text)
+    #expect(Set(placed.map(\.x)) == [30, 10])
+    #expect(placed.count { $0.x == 30 } == 2 && placed[0].x == 30)
+    let plain = try lines(NSAttributedString(string: "\(words)\n\(words)"))
+    #expect(placed.count > plain.count)
+    for line in placed {
+      let string = line.runs.map(\.string).joined().trimmingCharacters(in: .whitespaces)
+      let width = string.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+      #expect(line.x + width <= 240.01)
+    }
+  }
+
+  @Test func `a text is as wide as its line and the indents at both ends`() {
+    let style = NSMutableParagraphStyle()
+    let width = { (string: String) in
+      NSAttributedString(string: string, attributes: [.paragraphStyle: style]).size().width
+    }
+    let plain = width("abc")
+    style.firstLineHeadIndent = 30
+    style.tailIndent = -20
+    #expect(abs(width("abc") - plain - 50) < 0.5)
+    style.tailIndent = 200
+    #expect(abs(width("abc") - plain - 30) < 0.5)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300]) func `odd indents do no harm`(
+    indent: CGFloat
+  ) throws {
+    let style = NSMutableParagraphStyle()
+    style.firstLineHeadIndent = indent
+    style.headIndent = indent
+    style.tailIndent = indent
+    let text = NSAttributedString(string: "some words", attributes: [.paragraphStyle: style])
+    #expect(try lines(text).flatMap(\.runs).map(\.string).joined().hasPrefix("s"))
+    #expect(text.size().width >= 0)
+  }
+
   @Test func `kern widens by so much a character`() {
     let font = UIFont.systemFont(ofSize: 17)
     let plain = "abcd".size(withAttributes: [.font: font])
@@ -129,12 +174,14 @@ import Testing
     let (one, two) = (NSRange(location: 0, length: 3), NSRange(location: 4, length: 3))
     let centred = NSMutableParagraphStyle()
     centred.alignment = .center
+    let soft = NSShadow()
+    soft.shadowBlurRadius = 3
     for (key, first, second) in [
       (NSAttributedString.Key.font, UIFont.systemFont(ofSize: 17), UIFont.systemFont(ofSize: 17)),
       (.font, UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 12)),
       (.foregroundColor, UIColor.red, UIColor.blue),
       (.foregroundColor, UIColor.label, UIColor(white: 0, alpha: 1)),
-      (.paragraphStyle, NSParagraphStyle.default, centred),
+      (.paragraphStyle, NSParagraphStyle.default, centred), (.shadow, NSShadow(), soft),
     ] as [(NSAttributedString.Key, NSObject, NSObject)] {
       text.addAttribute(key, value: first, range: one)
       text.addAttribute(key, value: second, range: two)

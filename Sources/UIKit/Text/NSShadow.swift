@@ -1,0 +1,55 @@
+// NSShadow — after Apple's documentation "NSShadow", read 2026-11.
+// State: partial. Missing: being drawn: text casts no shadow here.
+
+import QuartzCore
+
+/// The shadow of text, as an attribute. Kept, without effect.
+open class NSShadow: NSObject, NSCopying {
+  private let foundationMark = FoundationMark.swiftObject
+
+  /// In points, downwards.
+  open var shadowOffset = CGSize.zero
+  /// In points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor`; black by a third where nothing was said, as Apple documents.
+  open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
+
+  public override init() { super.init() }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+      && other.shadowColor as? UIColor == shadowColor as? UIColor
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
+}
+
+extension NSAttributedString.Key {
+  /// An `NSShadow`. Kept, without effect, as are the others.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// Per cent of the font's size; negative to fill as well.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// Points upwards.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A `URL` or a string.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+}
