@@ -17,6 +17,12 @@ extension VirtualRunLoop {
   /// Tells the session that runs from others, also for code that belongs to no actor.
   package nonisolated static var currentSession: UInt { session.load(ordering: .relaxed) }
 
+  /// Seconds of the running preview's own time, for who asks on whatever thread.
+  package nonisolated static var publishedNow: TimeInterval {
+    TimeInterval(bitPattern: clock.load(ordering: .relaxed))
+  }
+
+  private nonisolated static let clock = Atomic<UInt64>(0)
   private nonisolated static let darkness = Atomic<Bool>(false)
   private nonisolated static let mirroring = Atomic<Bool>(false)
   private nonisolated static let screenClasses = Atomic<UInt8>(0)
@@ -36,8 +42,13 @@ extension VirtualRunLoop {
     }
   }
 
+  func publishTime() {
+    if self === Self.current { Self.clock.store(now.bitPattern, ordering: .relaxed) }
+  }
+
   func publishAppearance() {
     guard self === Self.current else { return }
+    publishTime()
     Self.darkness.store(isDark, ordering: .relaxed)
     Self.mirroring.store(isRightToLeft, ordering: .relaxed)
     Self.screenClasses.store(screenClass, ordering: .relaxed)

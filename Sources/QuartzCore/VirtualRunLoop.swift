@@ -27,7 +27,9 @@ import CoreGraphics
   private(set) static weak var latest: VirtualRunLoop?
 
   /// Seconds since the session began.
-  package private(set) var now: TimeInterval = 0
+  package private(set) var now: TimeInterval = 0 {
+    didSet { publishTime() }
+  }
 
   /// Called at the end of each turn in which something asked for it: UIKit lays out its windows here.
   package var commit: () -> Void = {}
@@ -263,4 +265,6 @@ import CoreGraphics
 }
 
 /// Seconds of the running preview's own time: monotonic, and standing still while no one advances it.
-@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { VirtualRunLoop.current.now }
+///
+/// On any thread; beside UIKit's own it is that of the preview that ran last.
+public nonisolated func CACurrentMediaTime() -> TimeInterval { VirtualRunLoop.publishedNow }

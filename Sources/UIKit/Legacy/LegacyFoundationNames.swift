@@ -2,6 +2,9 @@
 
 import QuartzCore
 
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
 @MainActor public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isPortrait
 }
@@ -16,7 +19,10 @@ import QuartzCore
 }
 
 /// Seconds since 2001. On a device it is the clock's; here virtual time goes on from the session's beginning.
-@MainActor public func CFAbsoluteTimeGetCurrent() -> TimeInterval { CACurrentMediaTime() }
+public nonisolated func CFAbsoluteTimeGetCurrent() -> TimeInterval { CACurrentMediaTime() }
+
+/// Nanoseconds of the same clock.
+public nonisolated func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
 /// What random numbers begin with is not to be had; it does nothing, as since iOS 10.
 public func arc4random_stir() {}

@@ -157,7 +157,7 @@ public struct DispatchTime: Comparable, Sendable {
   /// Never comes.
   public static let distantFuture = DispatchTime(seconds: .infinity)
 
-  @preconcurrency @MainActor public static func now() -> DispatchTime {
+  public nonisolated static func now() -> DispatchTime {
     DispatchTime(seconds: CACurrentMediaTime())
   }
 

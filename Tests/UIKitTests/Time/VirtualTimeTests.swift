@@ -1,6 +1,13 @@
+import Synchronization
 import Testing
 
 @testable import UIKit
+
+/// A number that another thread writes.
+private final class Reading: Sendable {
+  static let none = UInt64.max
+  let bits = Atomic<UInt64>(none)
+}
 
 @MainActor @Suite struct `Virtual time` {
   let log = Log()
@@ -20,6 +27,16 @@ import Testing
 
     #expect(log.lines == ["now 0", "a 100", "b 200"])
     #expect(stage.loop.nextDeadline == nil)
+  }
+
+  @Test func `the clock can be asked on any thread`() {
+    stage.settle()
+    stage.loop.advance(to: 3)
+    let reading = Reading()
+    Foundation.Thread { reading.bits.store(CFAbsoluteTimeGetCurrent().bitPattern, ordering: .releasing) }
+      .start()
+    while reading.bits.load(ordering: .acquiring) == Reading.none { sched_yield() }
+    #expect(Double(bitPattern: reading.bits.load(ordering: .acquiring)) == 3)
   }
 
   @Test func `a queue's own values are found by its work, and by nobody else's`() {
