@@ -29,6 +29,11 @@ private final class MadeScreen: UIViewController {}
     #expect(type._made() is MadeScreen && type._made(nibName: "MadeScreen", bundle: nil) is MadeScreen)
   }
 
+  @Test func `are asked for their class and their name`() {
+    #expect(Tile.classForCoder() == Tile.self && UILabel.classForCoder() == UILabel.self)
+    #expect(Tile.description() == "Tile")
+  }
+
   @Test func `are made without a word where UIKit makes them in any case`() {
     #expect(make(TileCell.self).first == .zero)
     #expect(TileCell._made(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).first.width == 9)
