@@ -125,6 +125,9 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// In points: pixels by scale (uikit-fidelity 6.2).
+  /// Whether it was made as a picture of nothing.
+  var isBlank: Bool { !isSymbolImage && scale == Self.emptyScale }
+
   public var size: CGSize {
     if let symbol { return symbol.size }
     return CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)

@@ -11,7 +11,8 @@ final class BarButton: UIButton {
   private let glyph: BarGlyphView?
   private let ownTint: UIColor?
 
-  init(_ item: UIBarButtonItem) {
+  /// - Parameter look: of the bar, for what the item does not say itself.
+  init(_ item: UIBarButtonItem, look: [NSAttributedString.Key: Any] = [:]) {
     glyph = item.image == nil && item.title == nil ? item.glyph.map(BarGlyphView.init) : nil
     ownTint = item.tintColor
     super.init(frame: .zero)
@@ -19,7 +20,7 @@ final class BarButton: UIButton {
     setImage(item.image, for: .normal)
     // Symbols in bars are large (widely reported).
     setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large), forImageIn: .normal)
-    titleLabel?.font = item.font
+    titleLabel?.font = item.font(in: look)
     if let glyph { addSubview(glyph) }
     if let ownTint { tintColor = ownTint }
     isEnabled = item.isEnabled
@@ -27,7 +28,7 @@ final class BarButton: UIButton {
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
     addTarget({ [weak item] control in item?.tapped(in: control) }, for: .touchUpInside)
-    colour(item)
+    colour(item, look)
   }
 
   required init?(coder: NSCoder) {
@@ -35,8 +36,8 @@ final class BarButton: UIButton {
     super.init(coder: coder)
   }
 
-  private func colour(_ item: UIBarButtonItem) {
-    let color = item.textColor ?? ownTint
+  private func colour(_ item: UIBarButtonItem, _ look: [NSAttributedString.Key: Any]) {
+    let color = item.textColor ?? ownTint ?? look[.foregroundColor] as? UIColor
     setTitleColor(color ?? tintColor ?? .systemBlue, for: .normal)
     setTitleColor(.tertiaryLabel, for: .disabled)
     glyph?.color = item.isEnabled ? color ?? tintColor ?? .systemBlue : .tertiaryLabel
@@ -74,10 +75,15 @@ final class BarButton: UIButton {
 
 extension UIBarButtonItem {
   /// What shows the item; nil for a gap.
-  func makeView() -> UIView? {
+  ///
+  /// - Parameter look: font and colour that the bar's appearance has for its buttons.
+  func makeView(look: [NSAttributedString.Key: Any] = [:]) -> UIView? {
     if isHidden || systemItem == .flexibleSpace || systemItem == .fixedSpace { return nil }
-    return customView ?? BarButton(self)
+    return customView ?? BarButton(self, look: look)
   }
+
+  /// Whether it is one of the heavier buttons.
+  var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
 
   fileprivate var glyph: BarGlyph? { systemItem.flatMap(BarGlyph.init) }
 
@@ -85,9 +91,8 @@ extension UIBarButtonItem {
   fileprivate var shownTitle: String? { title ?? systemItem?.name }
 
   /// Done buttons are heavier, also the system's own.
-  fileprivate var font: UIFont {
-    let isDone = style == .done || systemItem == .done || systemItem == .save
-    return titleTextAttributes(for: .normal)?[.font] as? UIFont
+  fileprivate func font(in look: [NSAttributedString.Key: Any]) -> UIFont {
+    titleTextAttributes(for: .normal)?[.font] as? UIFont ?? look[.font] as? UIFont
       ?? .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
   }
 

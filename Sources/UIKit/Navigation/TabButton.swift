@@ -1,10 +1,12 @@
-// One item of a tab bar: its picture over its title, or either alone.
+// One item of a tab bar: its picture over its title, or either alone, and its badge.
 
 import QuartzCore
 
 final class TabButton: UIControl {
   private let picture = UIImageView()
   private let label = UILabel()
+  private let badge = UILabel()
+  private let adjustment: UIOffset
 
   /// In points (widely reported: 10 under a picture).
   private static let titleSize: CGFloat = 10
@@ -15,26 +17,50 @@ final class TabButton: UIControl {
   private static let pictureSide: CGFloat = 30
   /// Between picture and title, in points. Our choice.
   private static let gap: CGFloat = 3
+  /// Height of a badge, and points of its text (measured by eye).
+  private static let badgeSide: CGFloat = 18
+  private static let badgeSize: CGFloat = 13
 
-  init(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
+  init(_ item: UITabBarItem, isSelected: Bool, look: UITabBarItemStateAppearance, color: UIColor) {
+    adjustment = UIOffset(
+      horizontal: item.titlePositionAdjustment.horizontal + look.titlePositionAdjustment.horizontal,
+      vertical: item.titlePositionAdjustment.vertical + look.titlePositionAdjustment.vertical)
     super.init(frame: .zero)
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.contentMode = .scaleAspectFit
-    picture.tintColor = color
+    picture.tintColor = look.iconColor ?? color
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: Self.symbolSize, weight: .medium, scale: .large)
+    let ofState = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+    let attributes = look.titleTextAttributes.merging(ofState) { $1 }
     label.text = item.title
-    label.textColor = color
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? color
     label.textAlignment = .center
     label.font =
-      picture.image == nil
-      ? .systemFont(ofSize: Self.loneTitleSize) : .systemFont(ofSize: Self.titleSize, weight: .medium)
+      attributes[.font] as? UIFont ?? item.titleTextAttributes(for: .normal)?[.font] as? UIFont
+      ?? (picture.image == nil
+        ? .systemFont(ofSize: Self.loneTitleSize) : .systemFont(ofSize: Self.titleSize, weight: .medium))
     for view in [picture, label] { addSubview(view) }
+    if let text = item.badgeValue { show(text, item, look) }
     isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityValue = item.badgeValue
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func show(_ text: String, _ item: UITabBarItem, _ look: UITabBarItemStateAppearance) {
+    let attributes = look.badgeTextAttributes.merging(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+    badge.text = text
+    badge.textAlignment = .center
+    badge.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: Self.badgeSize)
+    badge.textColor = attributes[.foregroundColor] as? UIColor ?? .white
+    badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
+    badge.layer.cornerRadius = Self.badgeSide / 2
+    badge.clipsToBounds = true
+    addSubview(badge)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -45,6 +71,14 @@ final class TabButton: UIControl {
     let top = (bounds.height - image.height - gap - title) / 2
     picture.frame = CGRect(
       x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
-    label.frame = CGRect(x: 0, y: top + image.height + gap, width: bounds.width, height: title)
+    label.frame = CGRect(
+      x: adjustment.horizontal, y: top + image.height + gap + adjustment.vertical, width: bounds.width,
+      height: title)
+    guard badge.superview != nil else { return }
+    // Over the picture's upper corner, or that of the title where there is none.
+    let edge = picture.image == nil ? bounds.midX + label.sizeThatFits(.zero).width / 2 : picture.frame.maxX
+    let width = max(Self.badgeSide, badge.sizeThatFits(.zero).width + Self.badgeSide / 2)
+    badge.frame = CGRect(
+      x: min(edge - Self.badgeSide / 3, bounds.width - width), y: 2, width: width, height: Self.badgeSide)
   }
 }

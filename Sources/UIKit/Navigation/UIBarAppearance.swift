@@ -1,16 +1,20 @@
 // UIBarAppearance, UINavigationBarAppearance, UIBarStyle, UIBarMetrics — after Apple's documentation, read 2026-11.
-// State: partial. Missing: effects, images, button appearances, tab bars. Colours and titles of the standard appearance show.
+// State: partial. Missing: effects, copies of what subclasses add. Those of the standard appearance show.
 
 import QuartzCore
 
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black
+  /// As `black`, since iOS 13.
+  case blackTranslucent
 }
 
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact
+  case defaultPrompt = 101
+  case compactPrompt
 }
 
 /// How a bar would like to look.
@@ -20,14 +24,39 @@ public enum UIBarMetrics: Int, Sendable {
     didSet { onChange() }
   }
   open var backgroundEffect: UIBlurEffect?
-  open var backgroundImage: UIImage?
+  /// Fills the bar; an empty one leaves it without a ground.
+  open var backgroundImage: UIImage? {
+    didSet { onChange() }
+  }
+  /// Kept, without effect: a picture fills the bar.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// Of the hairline; nil draws none.
   open var shadowColor: UIColor? = .separator {
     didSet { onChange() }
   }
-  open var shadowImage: UIImage?
+  /// Only an empty one is heeded, which takes the hairline away.
+  open var shadowImage: UIImage? {
+    didSet { onChange() }
+  }
 
-  public init() { super.init(_object: ()) }
+  public required init() { super.init(_object: ()) }
+
+  /// As the other one looks now.
+  public required convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    take(barAppearance)
+  }
+
+  open func copy() -> Self { Self(barAppearance: self) }
+
+  func take(_ other: UIBarAppearance) {
+    background = other.background
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
 
   /// What shows through where there is no background colour.
   private enum Background { case standard, opaque, transparent }
@@ -35,7 +64,11 @@ public enum UIBarMetrics: Int, Sendable {
   private var background = Background.standard
 
   /// Tells the bar that looks like this.
-  var onChange: () -> Void = {}
+  var onChange: () -> Void = {} {
+    didSet { passOn() }
+  }
+  /// Gives `onChange` to what belongs to the appearance.
+  func passOn() {}
 
   /// A little of the content shines through.
   open func configureWithDefaultBackground() { configure(.standard) }
@@ -70,7 +103,87 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange() }
   }
+  /// Kept, without effect.
+  open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { partChanged() }
+  }
+  /// Of done buttons, over `buttonAppearance`.
+  open var doneButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { partChanged() }
+  }
+  /// Of the way back, over `buttonAppearance`.
+  open var backButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { partChanged() }
+  }
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Stands before the way back instead of an arrow.
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image
+    backIndicatorTransitionMaskImage = transitionMaskImage
+    onChange()
+  }
+
+  private func partChanged() {
+    passOn()
+    onChange()
+  }
+
+  override func passOn() {
+    for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { part.onChange = onChange }
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    setBackIndicatorImage(
+      other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+    for (mine, theirs) in [
+      (buttonAppearance, other.buttonAppearance), (doneButtonAppearance, other.doneButtonAppearance),
+      (backButtonAppearance, other.backButtonAppearance),
+    ] {
+      mine.normal.titleTextAttributes = theirs.normal.titleTextAttributes
+    }
+  }
 }
 
-open class UITabBarAppearance: UIBarAppearance {}
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// Pictures over titles, as all items are shown.
+  open var stackedLayoutAppearance = UITabBarItemAppearance() {
+    didSet {
+      passOn()
+      onChange()
+    }
+  }
+  /// Kept, without effect, as are the others.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorImage: UIImage?
+
+  override func passOn() { stackedLayoutAppearance.onChange = onChange }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    for (mine, theirs) in [
+      (stackedLayoutAppearance.normal, other.stackedLayoutAppearance.normal),
+      (stackedLayoutAppearance.selected, other.stackedLayoutAppearance.selected),
+    ] {
+      mine.titleTextAttributes = theirs.titleTextAttributes
+      mine.iconColor = theirs.iconColor
+      mine.badgeBackgroundColor = theirs.badgeBackgroundColor
+    }
+  }
+}
+
+open class UIToolbarAppearance: UIBarAppearance {
+  /// Kept, without effect.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// Kept, without effect.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+}

@@ -1,5 +1,5 @@
 // UIBarItem, UIBarButtonItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: appearance proxies, menus by a long press, landscape images, groups, background images.
+// State: partial. Missing: menus by a long press, landscape images, groups, background images.
 
 import QuartzCore
 
@@ -15,6 +15,24 @@ import QuartzCore
     didSet { changed() }
   }
   open var tag = 0
+  /// Distances of the picture from its place. Kept, without effect.
+  open var imageInsets = UIEdgeInsets.zero
+  /// Kept, without effect.
+  open var landscapeImagePhone: UIImage?
+  /// What came from proxies of its class.
+  var takenLooks: [AnyHashable: Any]?
+  private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Font and colour of the title; those of `normal`, and of a tab bar's `selected`, are shown.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    textAttributes[state] = attributes
+    changed()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    textAttributes[state]
+  }
+
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
 
@@ -80,17 +98,17 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Kept, without effect: a title is as wide as it is.
   open var possibleTitles: Set<String>?
-  private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-
-  /// Font and colour of the title; only those of `normal` are shown.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    textAttributes[state] = attributes
-    changed()
+  /// Kept, without effect, as are the next.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackButtonBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  /// One that moves titles far away, as people do to hide them, hides that of the way back.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backTitleOffset = adjustment
   }
-
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    textAttributes[state]
-  }
+  var backTitleOffset = UIOffset.zero
   private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }

@@ -8,6 +8,8 @@ import QuartzCore
   /// In points (Human Interface Guidelines, "Navigation bars").
   static let height: CGFloat = 44
   private static let margin: CGFloat = 16
+  /// Points by which nobody moves a title that is to be read.
+  private static let far: CGFloat = 100
 
   /// Points of a large title's row (Human Interface Guidelines, "Navigation bars").
   static let largeTitleHeight: CGFloat = 52
@@ -20,15 +22,31 @@ import QuartzCore
   open var barTintColor: UIColor? {
     didSet { dress() }
   }
-  open var shadowImage: UIImage?
+  /// An empty picture takes the hairline away, where there is a picture of the background too.
+  open var shadowImage: UIImage? {
+    didSet { dress() }
+  }
+  /// Stands before the way back instead of an arrow, as large as it is. nil is the appearance's.
+  open var backIndicatorImage: UIImage? {
+    didSet { rebuild() }
+  }
+  /// Kept, without effect: titles do not move under the arrow.
+  open var backIndicatorTransitionMaskImage: UIImage?
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { rebuild() }
   }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { rebuild() }
   }
-  open var barStyle = UIBarStyle.default
-  open var standardAppearance = UINavigationBarAppearance() {
+  open var barStyle = UIBarStyle.default {
+    didSet { dress() }
+  }
+  open var standardAppearance: UINavigationBarAppearance {
+    get { givenStandardAppearance ?? ownAppearance }
+    set { givenStandardAppearance = newValue }
+  }
+  private let ownAppearance = UINavigationBarAppearance()
+  var givenStandardAppearance: UINavigationBarAppearance? {
     didSet { dress() }
   }
   /// Kept, without effect.
@@ -36,7 +54,56 @@ import QuartzCore
   /// Kept, without effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Kept, without effect.
-  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// An empty picture leaves the bar without a ground; others fill it. That of `default` is shown.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgroundImages[metrics] = image
+    dress()
+  }
+  open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+    setBackgroundImage(image, for: barMetrics)
+  }
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+  /// Kept, without effect, as is the next.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
+
+  // MARK: Items
+
+  /// From the first to the one that is shown. A bar of a navigation controller has those of its controllers.
+  open var items: [UINavigationItem]? {
+    get { own ?? belowTop() + [item].compactMap { $0 } }
+    set { setOwn(newValue ?? []) }
+  }
+  /// What the bar shows.
+  open var topItem: UINavigationItem? { item }
+  /// Where the way back leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setOwn(items ?? []) }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { setOwn((items ?? []) + [item]) }
+  @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let all = items, all.count > 1 else { return nil }
+    setOwn(all.dropLast())
+    return all.last
+  }
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  /// Those of a bar without a navigation controller.
+  private var own: [UINavigationItem]?
+  /// The items below the top one, as the navigation controller knows them.
+  var belowTop: () -> [UINavigationItem] = { [] }
+
+  private func setOwn(_ items: [UINavigationItem]) {
+    own = items
+    guard let last = items.last else {
+      item?.onChange = {}
+      item = nil
+      return rebuild()
+    }
+    let previous = items.dropLast().last
+    show(last, back: previous.map { ($0.backTitle, { [weak self] in _ = self?.popItem(animated: true) }) })
+  }
 
   private(set) var item: UINavigationItem?
   /// Tells the controller that the bar wants another height.
@@ -47,25 +114,26 @@ import QuartzCore
   private var middle: UIView?
   /// A title in a row of its own.
   private var large: UIView?
-  private let line = UIView(frame: .zero)
+  private let ground = BarGround()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(line)
+    addSubview(ground)
     dress()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(line)
+    addSubview(ground)
     dress()
     decodeNib(coder, as: UINavigationBar.self)
   }
 
   private func dress() {
     standardAppearance.onChange = { [weak self] in self?.dress() }
-    backgroundColor = barTintColor ?? standardAppearance.shownBackground
-    line.backgroundColor = standardAppearance.shadowColor
+    backgroundColor = ground.show(
+      standardAppearance, tint: barTintColor, style: barStyle, image: backgroundImages[.default],
+      shadow: shadowImage)
     rebuild()
   }
 
@@ -94,19 +162,30 @@ import QuartzCore
     rebuild()
   }
 
+  func itemsMayLookDifferent() { rebuild() }
+
+  /// Font and colour that the appearance has for a button.
+  private func look(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
+    let plain = standardAppearance.buttonAppearance.normal.titleTextAttributes
+    guard item.isDone else { return plain }
+    return plain.merging(standardAppearance.doneButtonAppearance.normal.titleTextAttributes) { $1 }
+  }
+
+  private func view(of item: UIBarButtonItem) -> UIView? {
+    item.onChange = { [weak self] in self?.rebuild() }
+    return item.makeView(look: look(of: item))
+  }
+
   private func rebuild() {
     for view in left + right + [middle, large].compactMap({ $0 }) { view.removeFromSuperview() }
-    let height = wantedHeight
-    defer { if wantedHeight != height { onHeightChange() } }
+    let oldHeight = wantedHeight
+    defer { if wantedHeight != oldHeight { onHeightChange() } }
     guard let item else { return }
-    left = (item.leftBarButtonItems ?? []).compactMap { $0.makeView() }
+    left = (item.leftBarButtonItems ?? []).compactMap(view)
     if let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       left.insert(backButton(back), at: 0)
     }
-    right = (item.rightBarButtonItems ?? []).compactMap { $0.makeView() }
-    for barItem in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      barItem.onChange = { [weak self] in self?.rebuild() }
-    }
+    right = (item.rightBarButtonItems ?? []).compactMap(view)
     large = showsLargeTitle(item) ? largeTitleLabel(item.title) : nil
     middle = large == nil ? item.titleView ?? titleLabel(item.title) : nil
     for view in left + right + [middle, large].compactMap({ $0 }) { addSubview(view) }
@@ -129,12 +208,23 @@ import QuartzCore
     let label = UILabel(frame: .zero)
     label.text = title
     label.font = given[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
-    label.textColor = given[.foregroundColor] as? UIColor ?? .label
+    label.textColor = given[.foregroundColor] as? UIColor ?? barStyle.titleColor
     return label
   }
 
   private func backButton(_ back: (title: String, action: () -> Void)) -> UIView {
-    let button = BarButton(UIBarButtonItem(title: "‹ \(back.title)", style: .plain, target: nil, action: nil))
+    let given = backIndicatorImage ?? standardAppearance.backIndicatorImage
+    let item = UIBarButtonItem(title: back.title, style: .plain, target: nil, action: nil)
+    // People hide titles by moving them far away.
+    let isHidden =
+      abs(item.backTitleOffset.horizontal) >= Self.far || abs(item.backTitleOffset.vertical) >= Self.far
+    let title = isHidden || self.item?.hidesBackTitle == true ? "" : back.title
+    item.title = given == nil ? "‹ \(title)" : title
+    let look = look(of: item).merging(standardAppearance.backButtonAppearance.normal.titleTextAttributes) {
+      $1
+    }
+    let button = BarButton(item, look: look)
+    if let given { button.setImage(given, for: .normal) }
     button.addTarget({ _ in back.action() }, for: .touchUpInside)
     return button
   }
@@ -144,14 +234,14 @@ import QuartzCore
     label.text = title
     let given = standardAppearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     label.font = given[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-    label.textColor = given[.foregroundColor] as? UIColor ?? .label
+    label.textColor = given[.foregroundColor] as? UIColor ?? barStyle.titleColor
     label.textAlignment = .center
     return label
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
+    ground.place(in: bounds, lineAtTop: false)
     // Buttons and small titles stand in the upper row.
     let row = bounds.height - (large == nil ? 0 : Self.largeTitleHeight)
     if let large {
@@ -182,4 +272,26 @@ import QuartzCore
       x: start, y: (row - size.height) / 2, width: size.width, height: size.height)
     return start + size.width
   }
+}
+
+/// Asked before a bar without a navigation controller changes its items. Kept, without effect.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: _OptionalMethodsHaving {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    true
+  }
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// Something that stands at an edge.
+@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
+  var barPosition: UIBarPosition { get }
+}
+
+extension UINavigationBar: UIBarPositioning {
+  public var barPosition: UIBarPosition { .top }
 }

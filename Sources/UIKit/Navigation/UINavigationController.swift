@@ -53,7 +53,23 @@ import QuartzCore
 
   // MARK: Stack
 
-  private var stack: [UIViewController] = []
+  private var stack: [UIViewController] = [] {
+    // Whether the tab bar is seen is the whole stack's to say, what it shows the root's.
+    didSet {
+      let tabs = enclosing(UITabBarController.self)
+      tabs?.viewIfLoaded?.setNeedsLayout()
+      if stack.first !== oldValue.first { tabs?.itemChanged() }
+    }
+  }
+
+  /// That of the root, unless it has got a title or an item of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      guard tabBarItemIfMade == nil, title == nil, let root = stack.first else { return super.tabBarItem }
+      return root.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
 
   /// From the root to what is seen.
   open var viewControllers: [UIViewController] {
@@ -158,6 +174,9 @@ import QuartzCore
     view.backgroundColor = .systemBackground
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
+    navigationBar.belowTop = { [weak self] in
+      self?.viewControllers.dropLast().map(\.navigationItem) ?? []
+    }
     navigationBar.onHeightChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     hideOnTap.isEnabled = hidesBarsOnTap
     hideOnTap.cancelsTouchesInView = false
@@ -251,10 +270,10 @@ import QuartzCore
   func showBar(animated: Bool) {
     guard let top = topViewController else { return }
     let previous = stack.dropLast().last
-    let name = previous?.navigationItem.backButtonTitle ?? previous?.navigationItem.backBarButtonItem?.title
+    top.navigationItem.hidesBackTitle = previous?.navigationItem.backButtonDisplayMode == .minimal
     let back = previous.map { controller in
       (
-        title: name ?? controller.navigationItem.title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back",
+        title: controller.navigationItem.backTitle,
         action: { [weak self] in _ = self?.popViewController(animated: true) }
       )
     }

@@ -1,5 +1,5 @@
 // UINavigationItem — after Apple's documentation "UINavigationItem", read 2026-11.
-// State: partial. Missing: search (kept, not shown), appearances, document menus.
+// State: partial. Missing: appearances, document menus.
 
 import QuartzCore
 
@@ -58,9 +58,24 @@ import QuartzCore
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { onChange() }
   }
-  /// Kept; nothing shows it.
-  open var searchController: UISearchController?
+  /// Its bar stands below the title.
+  open var searchController: UISearchController? {
+    didSet { onChange() }
+  }
+  /// Kept, without effect: the bar stays.
   open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline, stacked
+  }
+  /// Kept, without effect: it is stacked.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Kept, without effect, as are the others: the bar's are shown.
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
@@ -71,6 +86,14 @@ import QuartzCore
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
+
+  /// What the next item's way back is called.
+  var backTitle: String {
+    let given = backButtonTitle ?? backBarButtonItem?.title
+    return given ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
+  }
+  /// Whether the way back from here is an arrow alone. The mode is that of the item below, as Apple documents.
+  var hidesBackTitle = false
 
   /// Tells the bar that shows the item.
   var onChange: () -> Void = {}

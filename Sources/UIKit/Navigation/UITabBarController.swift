@@ -1,81 +1,12 @@
-// UITabBarController, UITabBarItem, UITabBar — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: badges, more than fits, appearances, animation.
+// UITabBarController, UITabBarControllerDelegate — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: more than fits, animation, customizing, sidebars.
 
 import QuartzCore
-
-/// What stands for a controller in the bar.
-open class UITabBarItem: UIBarItem {
-  open var badgeValue: String?
-  open var selectedImage: UIImage?
-
-  public override init() { super.init() }
-
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
-    self.selectedImage = selectedImage
-  }
-}
-
-/// The row of pictures and titles at the bottom.
-@preconcurrency @MainActor open class UITabBar: UIView {
-  /// In points (Human Interface Guidelines, "Tab bars").
-  static let height: CGFloat = 49
-
-  open var items: [UITabBarItem]? {
-    didSet { rebuild() }
-  }
-  open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? .systemBackground }
-  }
-  open var isTranslucent = true
-  open var unselectedItemTintColor: UIColor? {
-    didSet { rebuild() }
-  }
-  open var standardAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  var selected = 0 {
-    didSet { rebuild() }
-  }
-  var onSelect: (Int) -> Void = { _ in }
-  private var buttons: [TabButton] = []
-
-  private func rebuild() {
-    for button in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).enumerated().map { index, item in
-      let isSelected = index == selected
-      let button = TabButton(
-        item, isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor ?? .systemGray)
-      button.addTarget({ [weak self] _ in self?.onSelect(index) }, for: .touchUpInside)
-      addSubview(button)
-      return button
-    }
-    setNeedsLayout()
-  }
-
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    rebuild()
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = bounds.width / CGFloat(max(1, buttons.count))
-    for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
-    }
-  }
-}
 
 /// Shows one of several controllers over a bar of their titles.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   public let tabBar = UITabBar(frame: .zero)
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
     didSet { controllersChanged(from: oldValue ?? []) }
@@ -83,6 +14,8 @@ open class UITabBarItem: UIBarItem {
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     viewControllers = controllers
   }
+  /// Kept, without effect: nobody can customize the bar.
+  open var customizableViewControllers: [UIViewController]?
 
   /// Indices that are none are ignored.
   open var selectedIndex: Int {
@@ -99,25 +32,34 @@ open class UITabBarItem: UIBarItem {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.backgroundColor = .systemBackground
-    tabBar.onSelect = { [weak self] in self?.select($0) }
+    tabBar.onSelect = { [weak self] in self?.tapped($0) }
     view.addSubview(tabBar)
     show()
+  }
+
+  /// Whether the controllers that are shown leave the bar where it is.
+  private var showsBar: Bool {
+    guard !tabBar.isHidden, let shown = selectedViewController else { return !tabBar.isHidden }
+    let stack = (shown as? UINavigationController)?.viewControllers ?? [shown]
+    return !stack.contains { $0.hidesBottomBarWhenPushed }
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let height = view.bounds.height - view.safeAreaInsets.bottom - UITabBar.height
-    tabBar.frame = CGRect(x: 0, y: height, width: view.bounds.width, height: UITabBar.height)
+    let showsBar = showsBar
+    // Out of sight rather than hidden: whether the bar is hidden is the author's.
+    tabBar.frame = CGRect(
+      x: 0, y: showsBar ? height : view.bounds.height, width: view.bounds.width, height: UITabBar.height)
     guard let controller = selectedViewController, let shown = controller.viewIfLoaded else { return }
-    let bottom =
-      controller.extendsUnder(.bottom, isTranslucent: tabBar.isTranslucent) ? view.bounds.height : height
+    let isUnder = controller.extendsUnder(.bottom, isTranslucent: tabBar.isTranslucent)
+    let bottom = isUnder || !showsBar ? view.bounds.height : height
     shown.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, bottom))
     shown.updateSafeArea()
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
-    guard child === selectedViewController, let shown = child.viewIfLoaded else { return .zero }
+    guard child === selectedViewController, let shown = child.viewIfLoaded, showsBar else { return .zero }
     let covered = min(shown.frame.maxY, view.bounds.height - view.safeAreaInsets.bottom) - tabBar.frame.minY
     return UIEdgeInsets(top: 0, left: 0, bottom: max(0, covered), right: 0)
   }
@@ -140,6 +82,22 @@ open class UITabBarItem: UIBarItem {
     show()
   }
 
+  /// A tap on the chosen item leads a navigation controller back to its root.
+  private func tapped(_ index: Int) {
+    guard let controllers = viewControllers, controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    let isAllowed =
+      delegate?._implementing("tabBarController(_:shouldSelect:)")?
+      .tabBarController(self, shouldSelect: controller) ?? true
+    guard isAllowed else { return }
+    if index == selected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
+    select(index)
+    if let item = controller.tabBarItem {
+      tabBar.delegate?._implementing("tabBar(_:didSelect:)")?.tabBar(tabBar, didSelect: item)
+    }
+    delegate?._implementing("tabBarController(_:didSelect:)")?.tabBarController(self, didSelect: controller)
+  }
+
   private func select(_ index: Int) {
     guard index != selected, viewControllers?.indices.contains(index) == true else { return }
     selectedViewController?.viewIfLoaded?.removeFromSuperview()
@@ -154,4 +112,24 @@ open class UITabBarItem: UIBarItem {
     if let controller = selectedViewController { view.insertSubview(controller.view, belowSubview: tabBar) }
     view.setNeedsLayout()
   }
+
+  /// A controller has got another item.
+  func itemChanged() { if isViewLoaded { tabBar.items = viewControllers?.compactMap(\.tabBarItem) } }
+}
+
+/// Hears which controller is chosen by hand.
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: _OptionalMethodsHaving {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
 }

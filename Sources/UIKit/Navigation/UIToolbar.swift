@@ -1,5 +1,5 @@
 // UIToolbar — after Apple's documentation "UIToolbar", read 2026-11.
-// State: partial. Missing: images of its background, positions, right-to-left.
+// State: partial. Missing: positions, right-to-left.
 
 import QuartzCore
 
@@ -21,9 +21,30 @@ import QuartzCore
     didSet { dress() }
   }
   open var isTranslucent = true
-  open var barStyle = UIBarStyle.default
-  open var standardAppearance = UIToolbarAppearance() {
+  open var barStyle = UIBarStyle.default {
     didSet { dress() }
+  }
+  open var standardAppearance: UIToolbarAppearance {
+    get { givenStandardAppearance ?? ownAppearance }
+    set { givenStandardAppearance = newValue }
+  }
+  private let ownAppearance = UIToolbarAppearance()
+  var givenStandardAppearance: UIToolbarAppearance? {
+    didSet { dress() }
+  }
+  private var backgroundImage: UIImage?
+  /// An empty picture leaves the bar without a ground. The position is not heeded.
+  open func setBackgroundImage(
+    _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImage = image
+    dress()
+  }
+  private var shadowImage: UIImage?
+  /// An empty picture takes the hairline away, where there is a picture of the background too.
+  open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {
+    shadowImage = image
+    dress()
   }
   /// Kept, without effect.
   open var compactAppearance: UIToolbarAppearance?
@@ -32,25 +53,25 @@ import QuartzCore
 
   /// What shows each item; nil for a gap.
   private var views: [UIView?] = []
-  private let line = UIView(frame: .zero)
+  private let ground = BarGround()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(line)
+    addSubview(ground)
     dress()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(line)
+    addSubview(ground)
     dress()
     decodeNib(coder, as: UIToolbar.self)
   }
 
   private func dress() {
     standardAppearance.onChange = { [weak self] in self?.dress() }
-    backgroundColor = barTintColor ?? standardAppearance.shownBackground
-    line.backgroundColor = standardAppearance.shadowColor
+    backgroundColor = ground.show(
+      standardAppearance, tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -61,9 +82,13 @@ import QuartzCore
     CGSize(width: size.width, height: UINavigationBar.height)
   }
 
+  func itemsMayLookDifferent() { rebuild() }
+
   private func rebuild() {
     for view in views { view?.removeFromSuperview() }
-    views = (items ?? []).map { $0.makeView() }
+    views = (items ?? []).map { item in
+        return item.makeView()
+    }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()
   }
@@ -71,7 +96,7 @@ import QuartzCore
   /// Flexible gaps share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    ground.place(in: bounds, lineAtTop: true)
     let items = items ?? []
     let sizes = views.map { $0?.sizeInBar(height: bounds.height) ?? .zero }
     let used = zip(items, sizes).enumerated().reduce(2 * Self.margin) {
@@ -94,4 +119,12 @@ import QuartzCore
     guard index + 1 < views.count, views[index] != nil, views[index + 1] != nil else { return 0 }
     return Self.spacing
   }
+}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom
+  case top
+  case topAttached
 }

@@ -191,7 +191,10 @@ import QuartzCore
       tabBarItemIfMade = item
       return item
     }
-    set { tabBarItemIfMade = newValue }
+    set {
+      tabBarItemIfMade = newValue
+      enclosing(UITabBarController.self)?.itemChanged()
+    }
   }
 
   /// Whether the content can be changed by hand.

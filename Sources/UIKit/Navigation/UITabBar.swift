@@ -1,0 +1,153 @@
+// UITabBar, UITabBarDelegate — after Apple's documentation of the two, read 2026-11.
+// State: partial. Missing: more than fits, blur, selection indicators, customizing, animation.
+
+import QuartzCore
+
+/// The row of pictures and titles at the bottom.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill
+    case centered
+  }
+
+  /// In points (Human Interface Guidelines, "Tab bars").
+  static let height: CGFloat = 49
+
+  /// Hears which item is tapped. That of a tab bar controller's bar is asked too.
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.onChange = {} }
+      for item in items ?? [] { item.onChange = { [weak self] in self?.rebuild() } }
+      rebuild()
+    }
+  }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// nil, and no item stands out, where a bar of one's own has not been told.
+  open var selectedItem: UITabBarItem? {
+    get { items.flatMap { $0.indices.contains(selected) ? $0[selected] : nil } }
+    set { selected = items?.firstIndex { $0 === newValue } ?? -1 }
+  }
+  open var barStyle = UIBarStyle.default {
+    didSet { dress() }
+  }
+  /// nil is the standard appearance's.
+  open var barTintColor: UIColor? {
+    didSet { dress() }
+  }
+  /// Whether content runs on below the bar.
+  open var isTranslucent = true {
+    didSet { superview?.setNeedsLayout() }
+  }
+  /// nil is grey.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { rebuild() }
+  }
+  /// An empty picture leaves the bar without a ground; others fill it.
+  open var backgroundImage: UIImage? {
+    didSet { dress() }
+  }
+  /// An empty picture takes the hairline away where there is a picture of the background too.
+  open var shadowImage: UIImage? {
+    didSet { dress() }
+  }
+  /// Kept, without effect.
+  open var selectionIndicatorImage: UIImage?
+  /// Kept, without effect: items share the width.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Kept, without effect.
+  open var itemSpacing: CGFloat = 0
+  /// Kept, without effect.
+  open var itemWidth: CGFloat = 0
+
+  open var standardAppearance: UITabBarAppearance {
+    get { givenStandardAppearance ?? ownAppearance }
+    set { givenStandardAppearance = newValue }
+  }
+  private let ownAppearance = UITabBarAppearance()
+  var givenStandardAppearance: UITabBarAppearance? {
+    didSet { dress() }
+  }
+  /// Kept; the standard one is shown, wherever the content is.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// -1 for none.
+  var selected = 0 {
+    didSet { rebuild() }
+  }
+  var onSelect: ((Int) -> Void)?
+  private var buttons: [TabButton] = []
+  private let ground = BarGround()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(ground)
+    dress()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(ground)
+    dress()
+  }
+
+  private func dress() {
+    standardAppearance.onChange = { [weak self] in self?.dress() }
+    backgroundColor = ground.show(
+      standardAppearance, tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+    rebuild()
+  }
+
+  func itemsMayLookDifferent() { rebuild() }
+
+  private func rebuild() {
+    for button in buttons { button.removeFromSuperview() }
+    let look = standardAppearance.stackedLayoutAppearance
+    buttons = (items ?? []).enumerated().map { index, item in
+        let button = TabButton(
+        item, isSelected: index == selected, look: index == selected ? look.selected : look.normal,
+        color: index == selected ? tintColor : unselectedItemTintColor ?? .systemGray)
+      button.addTarget({ [weak self] _ in self?.tapped(index) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
+  }
+
+  private func tapped(_ index: Int) {
+    if let onSelect { return onSelect(index) }
+    guard let items, items.indices.contains(index) else { return }
+    selected = index
+    delegate?._implementing("tabBar(_:didSelect:)")?.tabBar(self, didSelect: items[index])
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    rebuild()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.place(in: bounds, lineAtTop: true)
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+}
+
+/// Hears which item is tapped.
+@preconcurrency @MainActor public protocol UITabBarDelegate: _OptionalMethodsHaving {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
