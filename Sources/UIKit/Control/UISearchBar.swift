@@ -1,9 +1,9 @@
-// UISearchBar, UISearchBarDelegate, UISearchController — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: typing, scopes, being shown in a navigation bar.
+// UISearchBar, UISearchBarDelegate — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: typing, tokens, pictures of its background, the magnifying glass in the middle of old bars.
 
 import QuartzCore
 
-/// A field to search in, as it stands there before anybody types.
+/// A field to search in: a rounded one with a magnifying glass, and below it the scopes.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     case `default` = 0
@@ -11,26 +11,85 @@ import QuartzCore
     case minimal
   }
 
+  /// What can stand in the field beside the text.
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear, bookmark, resultsList
+  }
+
+  /// In points (widely reported: a field of 36 with 10 above and below, 8 beside it).
+  private static let height: CGFloat = 56
+  private static let fieldHeight: CGFloat = 36
+  private static let margin: CGFloat = 8
+  /// Of the scopes and the distance below them, in points (inferred).
+  private static let scopesHeight: CGFloat = 44
+
   open weak var delegate: (any UISearchBarDelegate)?
-  public let searchTextField = UITextField(frame: .zero)
+  public let searchTextField = UISearchTextField(frame: .zero)
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      guard newValue != searchTextField.text else { return }
+      searchTextField.text = newValue
+      onTextChange()
+    }
   }
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  open var searchBarStyle = Style.default
-  open var barTintColor: UIColor?
+  /// Above the field. Kept, without effect.
+  open var prompt: String?
+  /// `minimal` has no ground.
+  open var searchBarStyle = Style.default {
+    didSet { dress() }
+  }
+  /// Of the ground; nil leaves it clear.
+  open var barTintColor: UIColor? {
+    didSet { dress() }
+  }
   open var barStyle = UIBarStyle.default
-  open var showsCancelButton = false
+  /// Kept, without effect.
+  open var isTranslucent = true
+  /// An empty picture, as any other, leaves the bar without a ground.
+  open var backgroundImage: UIImage? {
+    didSet { dress() }
+  }
+  open var showsCancelButton = false {
+    didSet { showCancel() }
+  }
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
+  /// Kept, without effect, as are the others.
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var isSearchResultsButtonSelected = false
+  open var searchTextPositionAdjustment = UIOffset.zero
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
   open var returnKeyType = UIReturnKeyType.search
   open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = true
+  open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+    backgroundImage = image
+  }
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+
+  /// Stands in place of the magnifying glass; only that of `search` and `normal` is shown.
+  open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {
+    if icon == .search, state == .normal { searchTextField.setIcon(image) }
+  }
+
+  /// Tells the search controller.
+  var onTextChange: () -> Void = {}
+  var onEditing: (Bool) -> Void = { _ in }
+  private let cancel = UIButton(type: .system)
+  private let scopes = UISegmentedControl(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,61 +103,156 @@ import QuartzCore
   }
 
   private func prepare() {
-    searchTextField.borderStyle = .roundedRect
-    searchTextField.backgroundColor = .tertiarySystemFill
     searchTextField.placeholder = "Search"
-    addSubview(searchTextField)
+    searchTextField.onEditing = { [weak self] in self?.editingChanged($0) }
+    cancel.setTitle("Cancel", for: .normal)
+    cancel.titleLabel?.font = .systemFont(ofSize: 17)
+    cancel.isHidden = true
+    cancel.addTarget({ [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
+    scopes.isHidden = true
+    scopes.addTarget({ [weak self] _ in self?.scopeTapped() }, for: .valueChanged)
+    for view in [searchTextField, cancel, scopes] { addSubview(view) }
   }
+
+  private func dress() {
+    backgroundColor = searchBarStyle == .minimal || backgroundImage != nil ? nil : barTintColor
+  }
+
+  // MARK: Editing
+
+  /// Asked before the field takes what would be typed.
+  func mayBeginEditing() -> Bool {
+    delegate?._implementing("searchBarShouldBeginEditing(_:)")?.searchBarShouldBeginEditing(self) ?? true
+  }
+
+  private func editingChanged(_ isEditing: Bool) {
+    onEditing(isEditing)
+    if isEditing {
+      delegate?._implementing("searchBarTextDidBeginEditing(_:)")?.searchBarTextDidBeginEditing(self)
+    } else {
+      delegate?._implementing("searchBarTextDidEndEditing(_:)")?.searchBarTextDidEndEditing(self)
+    }
+  }
+
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
+  }
+
+  private func cancelTapped() {
+    resignFirstResponder()
+    delegate?._implementing("searchBarCancelButtonClicked(_:)")?.searchBarCancelButtonClicked(self)
+    onCancel()
+  }
+
+  /// Tells the search controller.
+  var onCancel: () -> Void = {}
+
+  private func showCancel() {
+    cancel.isHidden = !showsCancelButton
+    setNeedsLayout()
+  }
+
+  // MARK: Scopes
+
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      if scopes.numberOfSegments > 0 { scopes.selectedSegmentIndex = 0 }
+      scopesChanged()
+    }
+  }
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes.selectedSegmentIndex) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+  open var showsScopeBar = false {
+    didSet { scopesChanged() }
+  }
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+
+  private func scopesChanged() {
+    scopes.isHidden = !showsScopes
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    onHeightChange()
+  }
+
+  /// Tells the navigation bar that shows it.
+  var onHeightChange: () -> Void = {}
+
+  private func scopeTapped() {
+    delegate?._implementing("searchBar(_:selectedScopeButtonIndexDidChange:)")?
+      .searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    onTextChange()
+  }
+
+  // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
+    let row = min(Self.height, bounds.height - (showsScopes ? Self.scopesHeight : 0))
+    var end = bounds.width - Self.margin
+    if showsCancelButton {
+      let width = cancel.sizeThatFits(.zero).width
+      cancel.frame = CGRect(x: end - width, y: 0, width: width, height: max(0, row))
+      end -= width + Self.margin
+    }
+    let height = min(Self.fieldHeight, max(0, row))
+    searchTextField.frame = CGRect(
+      x: Self.margin, y: (row - height) / 2, width: max(0, end - Self.margin), height: height)
+    scopes.frame = CGRect(
+      x: Self.margin, y: row, width: max(0, bounds.width - 2 * Self.margin), height: 32)
   }
 
-  /// 56 points high, as on a phone.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  /// 56 points high, as on a phone, and higher with scopes.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: Self.height + (showsScopes ? Self.scopesHeight : 0))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
 }
 
-/// Hears of typing, which never happens here.
+/// Hears of typing, which never happens here, of beginning and ending it, and of scopes.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: _OptionalMethodsHaving {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-}
-
-/// A search bar with a place for its results. Nothing brings it up.
-@preconcurrency @MainActor open class UISearchController: UIViewController {
-  public let searchBar = UISearchBar(frame: .zero)
-  public let searchResultsController: UIViewController?
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open var isActive = false
-  open var obscuresBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
-
-  public init(searchResultsController: UIViewController?) {
-    self.searchResultsController = searchResultsController
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    searchResultsController = nil
-    super.init(coder: coder)
-  }
-}
-
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
-  func updateSearchResults(for searchController: UISearchController)
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

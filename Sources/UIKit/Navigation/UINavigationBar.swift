@@ -114,6 +114,14 @@ import QuartzCore
   private var middle: UIView?
   /// A title in a row of its own.
   private var large: UIView?
+  /// In a row of its own below all.
+  private var search: UISearchBar?
+  /// Points below the field of a search bar that are left out here (measured by eye).
+  private static let searchTrim: CGFloat = 4
+
+  private var searchHeight: CGFloat {
+    search.map { max(0, $0.intrinsicContentSize.height - Self.searchTrim) } ?? 0
+  }
   private let ground = BarGround()
 
   public override init(frame: CGRect) {
@@ -138,7 +146,7 @@ import QuartzCore
   }
 
   /// In points: higher with a large title.
-  var wantedHeight: CGFloat { Self.height + (large == nil ? 0 : Self.largeTitleHeight) }
+  var wantedHeight: CGFloat { Self.height + (large == nil ? 0 : Self.largeTitleHeight) + searchHeight }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
@@ -179,6 +187,7 @@ import QuartzCore
   private func rebuild() {
     for view in left + right + [middle, large].compactMap({ $0 }) { view.removeFromSuperview() }
     let oldHeight = wantedHeight
+    showSearch(item?.searchController?.searchBar)
     defer { if wantedHeight != oldHeight { onHeightChange() } }
     guard let item else { return }
     left = (item.leftBarButtonItems ?? []).compactMap(view)
@@ -190,6 +199,18 @@ import QuartzCore
     middle = large == nil ? item.titleView ?? titleLabel(item.title) : nil
     for view in left + right + [middle, large].compactMap({ $0 }) { addSubview(view) }
     setNeedsLayout()
+  }
+
+  private func showSearch(_ new: UISearchBar?) {
+    guard new !== search else { return }
+    if search?.superview === self { search?.removeFromSuperview() }
+    search?.onHeightChange = {}
+    search = new
+    new?.onHeightChange = { [weak self] in
+      self?.setNeedsLayout()
+      self?.onHeightChange()
+    }
+    if let new { addSubview(new) }
   }
 
   /// What the bar shows comes out of nothing, in so many seconds.
@@ -243,7 +264,11 @@ import QuartzCore
     super.layoutSubviews()
     ground.place(in: bounds, lineAtTop: false)
     // Buttons and small titles stand in the upper row.
-    let row = bounds.height - (large == nil ? 0 : Self.largeTitleHeight)
+    let row = bounds.height - (large == nil ? 0 : Self.largeTitleHeight) - searchHeight
+    // In from the sides as far as titles, of which the bar's own margin is a part.
+    search?.frame = CGRect(
+      x: Self.margin / 2, y: bounds.height - searchHeight, width: max(0, bounds.width - Self.margin),
+      height: searchHeight)
     if let large {
       let inset = Self.margin
       large.frame = CGRect(

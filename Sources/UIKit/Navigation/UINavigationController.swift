@@ -278,6 +278,7 @@ import QuartzCore
       )
     }
     guard navigationBar.item !== top.navigationItem || !animated else { return }
+    top.navigationItem.searchController?.searching = top
     navigationBar.show(top.navigationItem, back: back)
     if animated { navigationBar.fadeIn(duration: NavigationSlide.duration) }
   }

@@ -1,0 +1,131 @@
+// UISearchController, UISearchControllerDelegate, UISearchResultsUpdating — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: typing, hiding the bar with the content, dimming, suggestions, animation.
+
+import QuartzCore
+
+/// A search bar with a place for its results. A tap on the field begins the search, and the cancel button ends it.
+///
+/// In a navigation item's `searchController` the bar stands below the title.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  public let searchBar = UISearchBar(frame: .zero)
+  /// Shown over the searching controller's content while the search has a text, or `showsSearchResultsController`.
+  public let searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    didSet { (searchResultsUpdater as? UIViewController).map { searching = $0 } }
+  }
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// The controller whose content is searched.
+  weak var searching: UIViewController?
+
+  /// Whether somebody searches. Setting it begins or ends the search, as a tap does.
+  open var isActive = false {
+    didSet { if isActive != oldValue { activityChanged() } }
+  }
+  /// Kept, without effect, as are the others.
+  open var obscuresBackgroundDuringPresentation = true
+  open var dimsBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsSearchResultsController = true
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// Whether the cancel button comes and goes with the search.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the results are shown without a text, too.
+  open var showsSearchResultsController = false {
+    didSet { showResults() }
+  }
+
+  public init(searchResultsController: UIViewController? = nil) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    connect()
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibName, bundle: bundle)
+    connect()
+  }
+
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    connect()
+  }
+
+  private func connect() {
+    searchBar.onTextChange = { [weak self] in self?.textChanged() }
+    searchBar.onEditing = { [weak self] isEditing in if isEditing { self?.isActive = true } }
+    searchBar.onCancel = { [weak self] in self?.isActive = false }
+  }
+
+  private func textChanged() {
+    guard isActive else { return }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
+  }
+
+  private func activityChanged() {
+    let told = delegate
+    if isActive {
+      told?._implementing("willPresentSearchController(_:)")?.willPresentSearchController(self)
+    } else {
+      told?._implementing("willDismissSearchController(_:)")?.willDismissSearchController(self)
+      searchBar.resignFirstResponder()
+      searchBar.searchTextField.text = nil
+    }
+    if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
+    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
+      searchBar.showsScopeBar = isActive
+    }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
+    if isActive {
+      told?._implementing("didPresentSearchController(_:)")?.didPresentSearchController(self)
+    } else {
+      told?._implementing("didDismissSearchController(_:)")?.didDismissSearchController(self)
+    }
+  }
+
+  private func showResults() {
+    guard let results = searchResultsController else { return }
+    let isShown = isActive && (showsSearchResultsController || searchBar.text?.isEmpty == false)
+    guard isShown, let searching, searching.isViewLoaded else {
+      guard results.parent != nil else { return }
+      results.willMove(toParent: nil)
+      results.viewIfLoaded?.removeFromSuperview()
+      results.removeFromParent()
+      return
+    }
+    guard results.parent !== searching else { return }
+    searching.addChild(results)
+    results.view.frame = searching.view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    searching.view.addSubview(results.view)
+    results.didMove(toParent: searching)
+  }
+}
+
+/// Fills in what is found.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  /// Called when a search begins and ends, and when its text or its scope changes.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of searches that begin and end.
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: _OptionalMethodsHaving {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// Never called: the bar stands where it is.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
