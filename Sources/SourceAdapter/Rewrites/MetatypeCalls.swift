@@ -23,12 +23,21 @@ extension ModuleIndex {
   func registeringMakers() -> ModuleChanges {
     var changes = ModuleChanges()
     let isAsked = makingByClass().edits.values.contains { !$0.isEmpty }
-    guard isAsked || importsOthers else { return changes }
+    guard isAsked || asksForAppearances || importsOthers else { return changes }
     for type in classes where isObject(type) && hasPlainInit(type) {
       changes.registrations[type.file, default: []].append(
         "UIKit._Makers.register(\(type.name).self) { \(type.name)() }")
     }
     return changes
+  }
+
+  /// Whether it calls `appearance()` or its like anywhere: proxies are objects of the class too.
+  private var asksForAppearances: Bool {
+    parsedFiles.contains { file in
+      let calls = AppearanceCalls()
+      calls.walk(file.tree)
+      return calls.isFound
+    }
   }
 
   private var importsOthers: Bool {
@@ -73,6 +82,15 @@ extension ModuleIndex {
       "Layer",
     ]
     .contains(where: name.hasSuffix) && ["UI", "CA"].contains(name.prefix(2)) && name != "UIContentView"
+  }
+}
+
+private final class AppearanceCalls: ActiveVisitor {
+  var isFound = false
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "appearance" { isFound = true }
+    return isFound ? .skipChildren : .visitChildren
   }
 }
 

@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// The bar above a navigation controller's content: a way back, a title and buttons, plainly.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, BarShowingItems {
   /// In points (Human Interface Guidelines, "Navigation bars").
   static let height: CGFloat = 44
   private static let margin: CGFloat = 16
@@ -181,6 +181,7 @@ import QuartzCore
 
   private func view(of item: UIBarButtonItem) -> UIView? {
     item.onChange = { [weak self] in self?.rebuild() }
+    item.takeAppearance(in: self)
     return item.makeView(look: look(of: item))
   }
 
@@ -236,6 +237,7 @@ import QuartzCore
   private func backButton(_ back: (title: String, action: () -> Void)) -> UIView {
     let given = backIndicatorImage ?? standardAppearance.backIndicatorImage
     let item = UIBarButtonItem(title: back.title, style: .plain, target: nil, action: nil)
+    item.takeAppearance(in: self)
     // People hide titles by moving them far away.
     let isHidden =
       abs(item.backTitleOffset.horizontal) >= Self.far || abs(item.backTitleOffset.vertical) >= Self.far

@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// The row of pictures and titles at the bottom.
-@preconcurrency @MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView, BarShowingItems {
   public enum ItemPositioning: Int, Sendable {
     case automatic = 0
     case fill
@@ -105,7 +105,8 @@ import QuartzCore
     for button in buttons { button.removeFromSuperview() }
     let look = standardAppearance.stackedLayoutAppearance
     buttons = (items ?? []).enumerated().map { index, item in
-        let button = TabButton(
+      item.takeAppearance(in: self)
+      let button = TabButton(
         item, isSelected: index == selected, look: index == selected ? look.selected : look.normal,
         color: index == selected ? tintColor : unselectedItemTintColor ?? .systemGray)
       button.addTarget({ [weak self] _ in self?.tapped(index) }, for: .touchUpInside)

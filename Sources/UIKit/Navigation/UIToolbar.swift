@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// A row of buttons, with a hairline above it.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, BarShowingItems {
   private static let margin: CGFloat = 16
   /// Points between items without a gap of their own (inferred).
   private static let spacing: CGFloat = 8
@@ -87,7 +87,8 @@ import QuartzCore
   private func rebuild() {
     for view in views { view?.removeFromSuperview() }
     views = (items ?? []).map { item in
-        return item.makeView()
+      item.takeAppearance(in: self)
+      return item.makeView()
     }
     for view in views { if let view { addSubview(view) } }
     setNeedsLayout()

@@ -25,6 +25,16 @@ import QuartzCore
     fatalError("Use of unimplemented initializer 'init()' for class '\(type)'")
   }
 
+  /// As `make`, but what nobody can make comes from a coder that says nothing, as from a nib.
+  static func madeForAppearance(_ type: NSObject.Type) -> NSObject {
+    if known[ObjectIdentifier(type)] == nil, let view = type as? UIView.Type,
+      !(type is UICollectionReusableView.Type), let made = view.init(coder: NSCoder())
+    {
+      return made
+    }
+    return make(type)
+  }
+
   private static func own<Object: NSObject>(
     _ make: @escaping () -> Object
   ) -> (ObjectIdentifier, () -> NSObject) { (ObjectIdentifier(Object.self), make) }
@@ -35,10 +45,13 @@ import QuartzCore
       own { UIButton() }, own { UITextField() }, own { UITextView() }, own { UISwitch() }, own { UISlider() },
       own { UISegmentedControl() }, own { UIPageControl() }, own { UIProgressView() },
       own { UIActivityIndicatorView() }, own { UIStackView() }, own { UIScrollView() }, own { UISearchBar() },
+      own { UISearchTextField() },
       own { UIRefreshControl() }, own { UINavigationBar() }, own { UITabBar() }, own { UIToolbar() },
       own { UIVisualEffectView() }, own { UIWindow() }, own { UIViewController() },
-      own { UINavigationController() }, own { UITabBarController() }, own { UICollectionViewLayout() },
-      own { UICollectionViewFlowLayout() }, own { UITapGestureRecognizer() },
+      own { UINavigationController() }, own { UITabBarController() },
+      own { UICollectionViewLayout() },
+      own { UICollectionViewFlowLayout() }, own { UIBarItem() }, own { UIBarButtonItem() },
+      own { UITabBarItem() }, own { UITapGestureRecognizer() },
       own { UIPanGestureRecognizer() }, own { UILongPressGestureRecognizer() },
       own { UISwipeGestureRecognizer() },
     ])

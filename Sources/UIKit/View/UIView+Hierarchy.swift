@@ -75,6 +75,7 @@ extension UIView {
 
   func announceDidMoveToWindow() {
     let told = subviews
+    if window != nil { takeAppearance() }
     if window == nil {
       for recognizer in gestureRecognizers ?? [] { recognizer.abandon() }
       hasLeftWindow()

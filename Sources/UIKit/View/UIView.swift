@@ -160,6 +160,8 @@ import QuartzCore
   /// Pixels per point.
   open var contentScaleFactor = UIScreen.pixelsPerPoint
   open var tag = 0
+  /// What came from proxies of its class.
+  var takenLooks: [AnyHashable: Any]?
   /// Names the view for scripts and tests; a collection view's is its ID in `inspect` and on the wire.
   open var accessibilityIdentifier: String?
   open var accessibilityElements: [Any]? {

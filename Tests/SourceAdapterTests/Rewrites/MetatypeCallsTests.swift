@@ -100,4 +100,11 @@ import Testing
     #expect(Adapting("import Reusable\n" + classes).appendix().contains("_Makers.register(Badge.self)"))
     #expect(!Adapting("import UIKit\n" + classes).appendix().contains("_Makers"))
   }
+  @Test func `have each class say how it is made where looks are set for a class`() {
+    let asked = Adapting("class Badge: UIView {}\nfunc dress() { Badge.appearance().tintColor = .red }")
+    #expect(asked.appendix().contains("UIKit._Makers.register(Badge.self) { Badge() }"))
+    let other = Adapting(
+      "class Badge: UIView { var look = 1 }\nfunc dress(_ badge: Badge) { badge.look = 2 }")
+    #expect(!other.appendix().contains("_Makers"))
+  }
 }
