@@ -43,7 +43,7 @@ struct ButtonParts: Equatable {
   }
 
   /// How much of the free room lies before both.
-  private static func share(
+  static func share(
     _ alignment: UIControl.ContentHorizontalAlignment, isReadFromRight: Bool
   ) -> CGFloat {
     switch alignment {

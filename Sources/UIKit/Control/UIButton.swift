@@ -1,6 +1,5 @@
 // UIButton — after Apple's documentation "UIButton", read 2026-11.
-// State: partial. Missing: background images, attributed titles, menus by a long press, pointer effects, most of
-// configurations.
+// State: partial. Missing: menus by a long press, pointer effects, shadows of titles, most of configurations.
 
 import QuartzCore
 
@@ -101,6 +100,10 @@ import QuartzCore
   // MARK: Looks by state
 
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var backgrounds: [State: UIImage] = [:]
+  /// Behind all else; nil before there was a picture for it.
+  private var backgroundView: UIImageView?
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
@@ -109,6 +112,42 @@ import QuartzCore
     titles[state] = title
     updateForState()
     setNeedsLayout()
+  }
+
+  /// Comes before a plain title of the state. What a state has none of is that of `normal`.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    updateForState()
+    setNeedsLayout()
+  }
+
+  /// What was set for just this state.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+  open var currentAttributedTitle: NSAttributedString? {
+    attributedTitles[state] ?? (titles[state] == nil ? attributedTitles[.normal] : nil)
+  }
+
+  /// A picture that fills the button, behind all else. What a state has none of is that of `normal`.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state] = image
+    updateForState()
+  }
+
+  /// What was set for just this state.
+  open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
+
+  open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+
+  private func showBackground() {
+    let image = currentBackgroundImage
+    if backgroundView == nil, image != nil {
+      let made = UIImageView(frame: bounds)
+      made.contentMode = .scaleToFill
+      insertSubview(made, at: 0)
+      backgroundView = made
+    }
+    backgroundView?.image = image
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -160,7 +199,9 @@ import QuartzCore
   /// What was set for just this state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-  open var currentTitle: String? { configuration?.plainTitle ?? titles[state] ?? titles[.normal] }
+  open var currentTitle: String? {
+    configuration?.plainTitle ?? currentAttributedTitle?.string ?? titles[state] ?? titles[.normal]
+  }
 
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] ?? configuration?.baseForegroundColor ?? titleColors[.normal] {
@@ -180,17 +221,53 @@ import QuartzCore
 
   /// Called at each change of state, to change the configuration.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
-    didSet { configurationUpdateHandler?(self) }
+    didSet { updateConfiguration() }
+  }
+  /// Kept, without effect: the looks follow the state in any case.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Called at each change of state, and where it was asked for. Base: calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Has `updateConfiguration` called, once, before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  private var needsConfiguration = false
+
+  /// Distances of picture and title from the button's edges, in points.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { insetsChanged() }
+  }
+  /// Moves the picture, in points; the button's size stays. Without effect where there is a configuration, as is
+  /// `titleEdgeInsets`.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { insetsChanged() }
+  }
+  /// Moves the title, in points; the button's size stays.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { insetsChanged() }
   }
 
-  /// Distances of the title from the button's edges, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+  private func insetsChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
+
+  /// Kept, without effect, as are the others.
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
+  open var isPointerInteractionEnabled = false
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
   override func updateForState() {
-    showTexts()
+    // In this order: what an attributed title says itself stays.
     titleLabel?.textColor = currentTitleColor
+    showTexts()
+    showBackground()
     imageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     imageView?.image = currentImage
     showImageTint()
@@ -212,7 +289,13 @@ import QuartzCore
   }
 
   open override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { configurationUpdateHandler?(self) } }
+    didSet { if isHighlighted != oldValue { updateConfiguration() } }
+  }
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { updateConfiguration() } }
+  }
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { updateConfiguration() } }
   }
 
   /// Faint at once, back again in a moment.
@@ -236,7 +319,12 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let content = bounds.inset(by: insets)
+    if needsConfiguration {
+      needsConfiguration = false
+      updateConfiguration()
+    }
+    backgroundView?.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
     imageView?.frame = imageRect(forContentRect: content)
     titleLabel?.frame = titleRect(forContentRect: content)
     titleLabel?.textAlignment =
@@ -248,18 +336,41 @@ import QuartzCore
     if let configuration { layer.cornerRadius = configuration.cornerRadius(in: bounds.size) }
   }
 
+  /// What picture and title share, in the button's coordinates.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+
+  /// Where the background picture goes. Base: everywhere.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   /// Where the title goes within `contentRect`, in the button's coordinates: all of it, or what the picture leaves.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     guard contentRect.width > 0, contentRect.height > 0 else { return .zero }
-    guard currentImage != nil, currentTitle != nil else { return contentRect }
-    return parts(in: contentRect).title
+    guard currentImage != nil, currentTitle != nil else {
+      return configuration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect
+    }
+    return moved(parts(in: contentRect).title, by: titleEdgeInsets)
   }
 
   /// Where the picture goes within `contentRect`, in the button's coordinates: no larger than that; in the middle, or
   /// beside the title.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     guard currentImage != nil, contentRect.width > 0, contentRect.height > 0 else { return .zero }
-    return parts(in: contentRect).image
+    return moved(parts(in: contentRect).image, by: imageEdgeInsets)
+  }
+
+  /// By as much of what is free as comes before it where it is aligned so.
+  private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    guard configuration == nil, insets != .zero else { return rect }
+    let before = ButtonParts.share(contentHorizontalAlignment, isReadFromRight: isReadFromRight)
+    let above: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: 1
+      case .center, .fill: 0.5
+      }
+    return rect.offsetBy(
+      dx: insets.left * (1 - before) - insets.right * before,
+      dy: insets.top * (1 - above) - insets.bottom * above)
   }
 
   private func parts(in content: CGRect) -> ButtonParts {
