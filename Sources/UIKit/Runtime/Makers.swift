@@ -44,6 +44,7 @@ import QuartzCore
       own { NSObject() }, own { UIView() }, own { UILabel() }, own { UIImageView() }, own { UIControl() },
       own { UIButton() }, own { UITextField() }, own { UITextView() }, own { UISwitch() }, own { UISlider() },
       own { UISegmentedControl() }, own { UIPageControl() }, own { UIProgressView() },
+      own { UIStepper() }, own { UIPickerView() }, own { UIDatePicker() },
       own { UIActivityIndicatorView() }, own { UIStackView() }, own { UIScrollView() }, own { UISearchBar() },
       own { UISearchTextField() },
       own { UIRefreshControl() }, own { UINavigationBar() }, own { UITabBar() }, own { UIToolbar() },

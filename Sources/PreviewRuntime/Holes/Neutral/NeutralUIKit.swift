@@ -29,7 +29,8 @@ import UIKit
     entry(UIControl.self) { UIControl() }, entry(UIButton.self) { UIButton(type: .system) },
     entry(UISwitch.self) { UISwitch() }, entry(UISlider.self) { UISlider() },
     entry(UITextField.self) { UITextField() }, entry(UIPageControl.self) { UIPageControl() },
-    entry(UISegmentedControl.self) { UISegmentedControl() },
+    entry(UISegmentedControl.self) { UISegmentedControl() }, entry(UIStepper.self) { UIStepper() },
+    entry(UIDatePicker.self) { UIDatePicker() }, entry(UIPickerView.self) { UIPickerView() },
     entry(UIRefreshControl.self) { UIRefreshControl() },
   ]
 
