@@ -46,7 +46,7 @@ extension UIViewController {
     new.presenter = self
     presented = new
     new.loadViewIfNeeded()
-    guard let given = new.transitioningDelegate else {
+    guard let given = new.transitioningDelegate ?? new.sheetPresentationControllerIfAsked?.transitions else {
       new.presentation = Presentation(
         UIPresentationController(presentedViewController: new, presenting: outermost), in: nil)
       new.view.frame = window.bounds
@@ -141,7 +141,7 @@ extension UIViewController {
     _ completion: (() -> Void)?
   ) {
     let by = presentation.controller
-    let given = old.transitioningDelegate
+    let given = old.transitioningDelegate ?? (by as? UISheetPresentationController)?.transitions
     let animator =
       animated
       ? given?._implementing("animationController(forDismissed:)")?.animationController(forDismissed: old)
@@ -192,6 +192,7 @@ extension UIViewController {
     old.viewIfLoaded?.removeFromSuperview()
     old.presentation?.container?.removeFromSuperview()
     old.presentation = nil
+    old.sheetIfMade = nil
     UIWindow.current?.overlays.removeAll { $0 === old }
     if presented === old { presented = nil }
   }

@@ -1,20 +1,27 @@
 // UIPresentationController — after Apple's documentation "UIPresentationController", read 2026-11.
-// State: partial. Missing: adaptation to size classes, traits of its own, sheets' detents.
+// State: partial. Missing: adaptation to size classes, traits of its own, sheets of those that have not asked for theirs.
 
 import QuartzCore
 
 /// Says where a presented controller's view stands, and what stands around it.
 @preconcurrency @MainActor open class UIPresentationController: MainActorObject, UIContentContainer {
-  public let presentedViewController: UIViewController
+  /// A blank one where that has gone.
+  public var presentedViewController: UIViewController { presentedIfThere ?? UIViewController() }
+  // Weak: the presented controller keeps this object, from when it is asked for its sheet.
+  private weak var presentedIfThere: UIViewController?
   /// The controller that presents; until it does, the one that was given, or the presented one itself.
-  open internal(set) var presentingViewController: UIViewController
+  open internal(set) var presentingViewController: UIViewController {
+    get { presentingIfThere ?? presentedViewController }
+    set { presentingIfThere = newValue }
+  }
+  private weak var presentingIfThere: UIViewController?
   /// nil before the presentation begins.
   open internal(set) var containerView: UIView?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
-    self.presentedViewController = presentedViewController
-    presentingViewController = presenting ?? presentedViewController
+    presentedIfThere = presentedViewController
+    presentingIfThere = presenting
     super.init(_object: ())
   }
 

@@ -234,6 +234,8 @@ import QuartzCore
   }
   /// How the controller is presented just now.
   var presentation: Presentation?
+  /// What the controller will stand on, where somebody has asked for that.
+  var sheetIfMade: UISheetPresentationController?
 
   /// Shows `controller` over the whole window: at once, unless its `transitioningDelegate` animates that. `completion`
   /// runs when it is there, in the next turn at the earliest.

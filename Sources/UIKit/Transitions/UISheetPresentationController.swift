@@ -1,0 +1,293 @@
+// UISheetPresentationController, UISheetPresentationControllerDelegate — after Apple's documentation, read 2026-11.
+// State: partial. Missing: touches that go through to what is not dimmed, sheets at a source view, scrolling that expands.
+//
+// Only controllers whose `sheetPresentationController` was asked for stand on a sheet; others fill the window.
+
+import QuartzCore
+
+/// Stands a controller on a card at the bottom, as high as one of its detents.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// A height at which the sheet rests.
+  @preconcurrency @MainActor public final class Detent: MainActorObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public let identifier: Identifier
+    private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      _ resolve: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolve = resolve
+      super.init(_object: ())
+    }
+
+    /// About half of the height.
+    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// Nearly all of the height.
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// - Parameter resolver: answers a height in points, without the safe area at the bottom; nil leaves the detent out.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver) }
+
+    /// In points; nil for none.
+    public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
+      -> CGFloat?
+    {
+      resolve(context)
+    }
+  }
+
+  /// Without any the sheet is large.
+  open var detents: [Detent] = [.large()] {
+    didSet { invalidateDetents() }
+  }
+  /// nil is the lowest. Setting it moves the sheet; the delegate is not told.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { invalidateDetents() }
+  }
+  /// What lies behind is dimmed only above that detent.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { invalidateDetents() }
+  }
+  /// Whether a short bar is shown above the content.
+  open var prefersGrabberVisible = false {
+    didSet { card.showsGrabber = prefersGrabberVisible }
+  }
+  /// In points; nil is 10.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { card.layer.cornerRadius = preferredCornerRadius ?? Self.cornerRadius }
+  }
+  /// Kept, without effect, as are the others.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersPageSizing = true
+  open var sourceView: UIView?
+
+  /// In points (measured by eye).
+  private static let cornerRadius: CGFloat = 10
+  private static let topGap: CGFloat = 10
+  private static let dimming: CGFloat = 0.2
+
+  private let card = SheetCard(frame: .zero)
+  private let shade = UIView(frame: .zero)
+  private let slides = SheetSlides()
+
+  /// Animates the sheet and what is behind it.
+  var transitions: any UIViewControllerTransitioningDelegate { slides }
+
+  public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+    super.init(presentedViewController: presentedViewController, presenting: presenting)
+    card.layer.cornerRadius = Self.cornerRadius
+    card.onPan = { [weak self] in self?.panned($0) }
+    shade.backgroundColor = .black
+    shade.alpha = 0
+    shade.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.dismissByHand() })
+  }
+
+  /// Changes that move the sheet.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    settle()
+  }
+
+  /// Has the detents asked for their heights again.
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  // MARK: Places
+
+  open override var presentedView: UIView? { card }
+
+  private var context: SheetContext {
+    let insets = containerView?.safeAreaInsets ?? .zero
+    let height = containerView?.bounds.height ?? 0
+    return SheetContext(
+      containerTraitCollection: containerView?.traitCollection ?? .current,
+      maximumDetentValue: max(0, height - insets.top - Self.topGap - insets.bottom))
+  }
+
+  /// Lowest first; heights in points, with the safe area at the bottom.
+  private var stops: [(identifier: Detent.Identifier, height: CGFloat)] {
+    let (context, bottom) = (context, containerView?.safeAreaInsets.bottom ?? 0)
+    let all = detents.compactMap { detent -> (identifier: Detent.Identifier, height: CGFloat)? in
+      guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
+      return (detent.identifier, max(0, min(value, context.maximumDetentValue)) + bottom)
+    }
+    return all.isEmpty
+      ? [(.large, context.maximumDetentValue + bottom)] : all.sorted { $0.height < $1.height }
+  }
+
+  private var stop: (identifier: Detent.Identifier, height: CGFloat) {
+    let stops = stops
+    return stops.first { $0.identifier == selectedDetentIdentifier } ?? stops[0]
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { frame(height: stop.height) }
+
+  private func frame(height: CGFloat) -> CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// How dark it is behind the sheet, 0…1.
+  private var shadeAlpha: CGFloat {
+    let clear = stops.first { $0.identifier == largestUndimmedDetentIdentifier }?.height ?? -1
+    return stop.height <= clear ? 0 : Self.dimming
+  }
+
+  open override func containerViewDidLayoutSubviews() {
+    guard !slides.isRunning, drag == nil, let container = containerView else { return }
+    shade.frame = container.bounds
+    shade.alpha = shadeAlpha
+    card.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// Moves the sheet to its place.
+  private func settle() {
+    guard containerView != nil else { return }
+    UIView.animate(withDuration: SheetSlides.duration) { [self] in
+      card.frame = frameOfPresentedViewInContainerView
+      shade.alpha = shadeAlpha
+      card.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Coming and going
+
+  open override func presentationTransitionWillBegin() {
+    guard let container = containerView, let content = presentedViewController.view else { return }
+    shade.frame = container.bounds
+    container.insertSubview(shade, at: 0)
+    card.show(content)
+    let alpha = shadeAlpha
+    slides.alongside = { [shade] isComing in shade.alpha = isComing ? alpha : 0 }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { card.removeFromSuperview() }
+  }
+
+  private func dismissByHand() {
+    if mayBeDismissed() { leave() }
+  }
+
+  private func leave() {
+    delegate?._implementing("presentationControllerWillDismiss(_:)")?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true) { [self] in
+      delegate?._implementing("presentationControllerDidDismiss(_:)")?.presentationControllerDidDismiss(self)
+    }
+  }
+
+  private func mayBeDismissed() -> Bool {
+    let isAllowed =
+      delegate?._implementing("presentationControllerShouldDismiss(_:)")?
+      .presentationControllerShouldDismiss(self) ?? true
+    if isAllowed, !presentedViewController.isModalInPresentation { return true }
+    delegate?._implementing("presentationControllerDidAttemptToDismiss(_:)")?
+      .presentationControllerDidAttemptToDismiss(self)
+    return false
+  }
+
+  // MARK: Dragging
+
+  /// The height at which the finger took the sheet, in points.
+  private var drag: CGFloat?
+  /// Seconds of motion that a finger's speed is good for when it lifts (inferred).
+  private static let throwTime: CGFloat = 0.2
+
+  private func panned(_ pan: UIPanGestureRecognizer) {
+    guard let container = containerView, presentedViewController.presentation?.isDismissing == false else {
+      return
+    }
+    let moved = pan.translation(in: container).y
+    switch pan.state {
+    case .began: drag = card.frame.height
+    case .changed:
+      guard let drag else { return }
+      let highest = stops.last?.height ?? drag
+      card.frame = frame(height: max(0, min(drag - moved, highest)))
+    case .ended, .cancelled, .failed:
+      guard let start = drag else { return }
+      drag = nil
+      let aim = start - moved - pan.velocity(in: container).y * Self.throwTime
+      pan.state == .ended ? land(at: aim) : settle()
+    default: break
+    }
+  }
+
+  private func land(at height: CGFloat) {
+    let stops = stops
+    if height < stops[0].height / 2, mayBeDismissed() { return leave() }
+    let nearest = stops.min { abs($0.height - height) < abs($1.height - height) } ?? stops[0]
+    let isOther = nearest.identifier != stop.identifier
+    selectedDetentIdentifier = nearest.identifier
+    settle()
+    guard isOther else { return }
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      ._implementing("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
+
+/// The room that detents are asked for.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  var containerTraitCollection: UITraitCollection { get }
+  /// Points of the largest detent.
+  var maximumDetentValue: CGFloat { get }
+}
+
+private final class SheetContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+    self.containerTraitCollection = containerTraitCollection
+    self.maximumDetentValue = maximumDetentValue
+  }
+}
+
+/// Hears of sheets.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  /// Called when a finger has brought the sheet to another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+extension UIViewController {
+  /// What the controller stands on, or will, where it is presented as a sheet; nil for other styles, and where a
+  /// `transitioningDelegate` has a say.
+  public var sheetPresentationController: UISheetPresentationController? {
+    if let shown = presentation?.controller { return shown as? UISheetPresentationController }
+    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle), transitioningDelegate == nil
+    else { return nil }
+    if let sheetIfMade { return sheetIfMade }
+    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    sheetIfMade = sheet
+    return sheet
+  }
+
+  /// nil where nobody has asked for a sheet, or the style has become another since.
+  var sheetPresentationControllerIfAsked: UISheetPresentationController? {
+    sheetIfMade == nil ? nil : sheetPresentationController
+  }
+}
