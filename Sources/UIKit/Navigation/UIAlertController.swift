@@ -1,5 +1,5 @@
 // UIAlertController, UIAlertAction — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: the looks of a device, images, keyboards, popovers.
+// State: partial. Missing: images, keyboards, popovers, more than fits, animation.
 
 import QuartzCore
 
@@ -13,7 +13,11 @@ import QuartzCore
 
   public let title: String?
   public let style: Style
-  open var isEnabled = true
+  open var isEnabled = true {
+    didSet { onChange() }
+  }
+  /// Tells the button.
+  var onChange: () -> Void = {}
   let handler: ((UIAlertAction) -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -24,7 +28,7 @@ import QuartzCore
   }
 }
 
-/// A question on a card in the middle of the screen, whichever style it has.
+/// A question: an alert on a card in the middle of the screen, an action sheet at its lower edge.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -58,54 +62,127 @@ import QuartzCore
   }
 
   private let card = UIView(frame: .zero)
-  private var rows: [UIView] = []
+  /// Of an action sheet: below, with the way out alone.
+  private let cancelCard = UIView(frame: .zero)
+  private var texts: [UIView] = []
+  private var fields: [UIView] = []
+  private var buttons: [AlertButton] = []
+
+  /// Of alerts, of sheets' sides and rows, in points (widely reported).
+  private static let alertWidth: CGFloat = 270
+  private static let sheetMargin: CGFloat = 8
+  private static let rowHeights: (alert: CGFloat, sheet: CGFloat) = (44, 57)
+  private static let padding: CGFloat = 16
+  private static let gap: CGFloat = 4
+
+  private var isSheet: Bool { preferredStyle == .actionSheet }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0, alpha: 0.3)
-    card.backgroundColor = .secondarySystemGroupedBackground
-    card.layer.cornerRadius = 14
-    view.addSubview(card)
-    rows = [label(title, bold: true), label(message, bold: false)].compactMap { $0 }
-    rows += textFields ?? []
-    rows += actions.map(button)
-    for row in rows { card.addSubview(row) }
+    for card in [card, cancelCard] {
+      card.backgroundColor = .secondarySystemGroupedBackground
+      card.layer.cornerRadius = 14
+      card.clipsToBounds = true
+      view.addSubview(card)
+    }
+    texts = [label(title, isTitle: true), label(message, isTitle: false)].compactMap { $0 }
+    fields = textFields ?? []
+    buttons = shownActions.map { action in
+      let isHeavy = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+      return AlertButton(action, isSheet: isSheet, isHeavy: isHeavy) { [weak self] in self?.choose(action) }
+    }
+    for row in texts + fields { card.addSubview(row) }
+    for button in buttons { (standsAlone(button) ? cancelCard : card).addSubview(button) }
+    cancelCard.isHidden = !buttons.contains(where: standsAlone)
+    if isSheet {
+      view.addGestureRecognizer(
+        UITapGestureRecognizer { [weak self] in self?.tapped($0.location(in: self?.view)) })
+    }
   }
 
-  private func label(_ text: String?, bold: Bool) -> UIView? {
-    guard let text else { return nil }
+  /// The way out comes last, or first of two beside each other.
+  private var shownActions: [UIAlertAction] {
+    let (ways, others) = (actions.filter { $0.style == .cancel }, actions.filter { $0.style != .cancel })
+    return !isSheet && actions.count == 2 ? ways + others : others + ways
+  }
+
+  private func standsAlone(_ button: AlertButton) -> Bool { isSheet && button.action.style == .cancel }
+
+  private func choose(_ action: UIAlertAction) {
+    dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Beside a sheet is its way out, where it has one.
+  private func tapped(_ point: CGPoint) {
+    guard !card.frame.contains(point), let way = actions.first(where: { $0.style == .cancel }) else { return }
+    choose(way)
+  }
+
+  private func label(_ text: String?, isTitle: Bool) -> UIView? {
+    guard let text, !text.isEmpty else { return nil }
     let label = UILabel(frame: .zero)
     label.text = text
-    label.font = .systemFont(ofSize: bold ? 17 : 13, weight: bold ? .semibold : .regular)
+    label.font = .systemFont(ofSize: isTitle && !isSheet ? 17 : 13, weight: isTitle ? .semibold : .regular)
+    if isSheet { label.textColor = .secondaryLabel }
     label.textAlignment = .center
     label.numberOfLines = 0
     return label
   }
 
-  private func button(_ action: UIAlertAction) -> UIView {
-    let button = UIButton(frame: .zero)
-    button.setTitle(action.title, for: .normal)
-    button.setTitleColor(action.style == .destructive ? .systemRed : .systemBlue, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: action.style == .cancel ? .semibold : .regular)
-    button.isEnabled = action.isEnabled
-    button.addTarget(
-      { [weak self] _ in self?.dismiss(animated: true) { action.handler?(action) } }, for: .touchUpInside)
-    return button
-  }
+  // MARK: Layout
 
-  /// 270 points wide, as on a phone.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let width: CGFloat = 270
-    var y: CGFloat = 16
-    for row in rows {
-      let height =
-        row is UIControl
-        ? 44 : row.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
-      row.frame = CGRect(x: 16, y: y, width: width - 32, height: height)
-      y += height + 4
+    let room = view.bounds.inset(by: view.safeAreaInsets)
+    let width =
+      isSheet ? max(0, min(room.width, 500) - 2 * Self.sheetMargin) : min(Self.alertWidth, room.width)
+    let height = placeParts(width: width)
+    guard isSheet else {
+      card.frame = CGRect(
+        x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height)
+      return
     }
-    card.frame = CGRect(
-      x: (view.bounds.width - width) / 2, y: (view.bounds.height - y - 12) / 2, width: width, height: y + 12)
+    var bottom = room.maxY - Self.sheetMargin
+    if !cancelCard.isHidden {
+      let own = Self.rowHeights.sheet * CGFloat(cancelCard.subviews.count)
+      cancelCard.frame = CGRect(x: room.midX - width / 2, y: bottom - own, width: width, height: own)
+      bottom -= own + Self.sheetMargin
+    }
+    card.frame = CGRect(x: room.midX - width / 2, y: bottom - height, width: width, height: height)
+  }
+
+  /// Within their cards.
+  /// - Returns: the height of the card.
+  private func placeParts(width: CGFloat) -> CGFloat {
+    let inner = max(0, width - 2 * Self.padding)
+    var y: CGFloat = texts.isEmpty && fields.isEmpty ? 0 : Self.padding
+    for row in texts + fields {
+      let wanted = row.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
+      let height = row is UIControl ? 32 : wanted
+      row.frame = CGRect(x: Self.padding, y: y, width: inner, height: height)
+      y += height + Self.gap
+    }
+    if y > 0 { y += Self.padding - Self.gap }
+    let rowHeight = isSheet ? Self.rowHeights.sheet : Self.rowHeights.alert
+    let rows = buttons.filter { !standsAlone($0) }
+    if !isSheet, rows.count == 2, rows.allSatisfy({ $0.wantedWidth <= width / 2 }) {
+      for (index, button) in rows.enumerated() {
+        button.showsSideLine = index == 1
+        button.frame = CGRect(x: CGFloat(index) * width / 2, y: y, width: width / 2, height: rowHeight)
+      }
+      return y + rowHeight
+    }
+    for button in rows {
+      button.showsSideLine = false
+      button.showsTopLine = y > 0
+      button.frame = CGRect(x: 0, y: y, width: width, height: rowHeight)
+      y += rowHeight
+    }
+    for (index, button) in buttons.filter(standsAlone).enumerated() {
+      button.showsTopLine = index > 0
+      button.frame = CGRect(x: 0, y: CGFloat(index) * rowHeight, width: width, height: rowHeight)
+    }
+    return y
   }
 }
