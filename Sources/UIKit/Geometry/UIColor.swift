@@ -36,6 +36,14 @@ public final class UIColor: NSObject, Sendable {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// The same numbers in sRGB: the wider colours of Display P3 are not here.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Grey: pictures are not decoded here, so that there is no pattern to repeat.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

@@ -23,6 +23,22 @@ import QuartzCore
   var touchesLanded = 0
   var tapCounts = TapCounts()
 
+  /// Which window lies over which.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    public static func + (level: Level, points: CGFloat) -> Level { Level(level.rawValue + points) }
+    public static func - (level: Level, points: CGFloat) -> Level { Level(level.rawValue - points) }
+  }
+
+  /// Kept, without effect: one window is shown.
+  open var windowLevel = Level.normal
+
   /// Controllers that are presented over the root one.
   var overlays: [UIViewController] = []
   weak var firstResponder: UIResponder?
