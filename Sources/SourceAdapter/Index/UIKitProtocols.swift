@@ -17,22 +17,25 @@ enum UIKitProtocols {
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
     "UITableViewDelegate": ["UIScrollViewDelegate"],
+    "UISheetPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
     "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
   /// Names of optional methods that classes of UIKit have as properties too: without a call, `view?.numberOfSections`
   /// asks for the property.
   static let propertyNames: Set<String> = [
-    "collectionView", "completer", "fileOutput", "mailComposeController", "metadataOutput",
-    "navigationController", "numberOfSections",
-    "searchBar", "tableView",
+    "adaptivePresentationStyle", "collectionView", "completer", "fileOutput",
+    "mailComposeController", "metadataOutput",
+    "navigationBar", "navigationController", "numberOfSections", "presentationController",
+    "searchBar", "tabBar", "tabBarController", "tableView",
   ]
 
   /// All optional methods.
-  static let allMethods: Set<String> = ownMethods.union(AppleModuleProtocols.allMethods)
+  static let allMethods: Set<String> = Set(methods.values.joined()).union(AppleModuleProtocols.allMethods)
 
   /// Those whose defaults `_Unimplemented` has.
-  static let ownMethods: Set<String> = Set(methods.values.joined())
+  static let ownMethods: Set<String> = Set(
+    uikitMethods.filter { $0.key != "UIViewControllerAnimatedTransitioning" }.values.joined())
 
   private static let methods = uikitMethods.merging(ShownModuleProtocols.methods) { own, _ in own }
 
@@ -133,11 +136,58 @@ enum UIKitProtocols {
     ],
     "UISearchBarDelegate": [
       "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)",
+      "searchBarShouldEndEditing(_:)", "searchBar(_:shouldChangeTextIn:replacementText:)",
+      "searchBarBookmarkButtonClicked(_:)", "searchBarResultsListButtonClicked(_:)",
+      "searchBar(_:selectedScopeButtonIndexDidChange:)",
       "searchBar(_:textDidChange:)", "searchBarSearchButtonClicked(_:)", "searchBarCancelButtonClicked(_:)",
     ],
     "UINavigationControllerDelegate": [
       "navigationController(_:willShow:animated:)", "navigationController(_:didShow:animated:)",
+      "navigationController(_:animationControllerFor:from:to:)",
+      "navigationController(_:interactionControllerFor:)",
     ],
+    "UISearchControllerDelegate": [
+      "willPresentSearchController(_:)", "didPresentSearchController(_:)", "willDismissSearchController(_:)",
+      "didDismissSearchController(_:)", "presentSearchController(_:)",
+    ],
+    "UITabBarControllerDelegate": [
+      "tabBarController(_:shouldSelect:)", "tabBarController(_:didSelect:)",
+    ],
+    "UIPickerViewDelegate": [
+      "pickerView(_:widthForComponent:)", "pickerView(_:rowHeightForComponent:)",
+      "pickerView(_:titleForRow:forComponent:)", "pickerView(_:attributedTitleForRow:forComponent:)",
+      "pickerView(_:viewForRow:forComponent:reusing:)", "pickerView(_:didSelectRow:inComponent:)",
+    ],
+    "UIImagePickerControllerDelegate": [
+      "imagePickerController(_:didFinishPickingMediaWithInfo:)", "imagePickerControllerDidCancel(_:)",
+    ],
+    "UISplitViewControllerDelegate": [
+      "splitViewController(_:showDetail:sender:)", "splitViewController(_:collapseSecondary:onto:)",
+      "splitViewController(_:separateSecondaryFrom:)",
+      "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+      "splitViewController(_:willChangeTo:)",
+    ],
+    "UIPageViewControllerDataSource": ["presentationCount(for:)", "presentationIndex(for:)"],
+    "UIPageViewControllerDelegate": [
+      "pageViewController(_:willTransitionTo:)",
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+    ],
+    "UIViewControllerTransitioningDelegate": [
+      "animationController(forPresented:presenting:source:)", "animationController(forDismissed:)",
+      "interactionControllerForPresentation(using:)", "interactionControllerForDismissal(using:)",
+      "presentationController(forPresented:presenting:source:)",
+    ],
+    "UIViewControllerAnimatedTransitioning": ["interruptibleAnimator(using:)", "animationEnded(_:)"],
+    "UIAdaptivePresentationControllerDelegate": [
+      "adaptivePresentationStyle(for:)", "presentationControllerShouldDismiss(_:)",
+      "presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)",
+      "presentationControllerDidAttemptToDismiss(_:)",
+    ],
+    "UISheetPresentationControllerDelegate": [
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
+    ],
+    "UITabBarDelegate": ["tabBar(_:didSelect:)"],
+    "UINavigationBarDelegate": ["navigationBar(_:shouldPop:)"],
     "UIApplicationDelegate": [
       "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
       "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)",

@@ -10,7 +10,11 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   UICollectionViewDataSourcePrefetching,
   UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate,
   UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate, UITableViewDataSource, UITableViewDelegate,
-  UITableViewDataSourcePrefetching
+  UITableViewDataSourcePrefetching, UITextFieldDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+  UINavigationControllerDelegate, UINavigationBarDelegate, UITabBarControllerDelegate, UITabBarDelegate,
+  UIPickerViewDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
+  UIViewControllerTransitioningDelegate, UISheetPresentationControllerDelegate, UIApplicationDelegate,
+  UISceneDelegate, UIImagePickerControllerDelegate, UISplitViewControllerDelegate
 {
   public static let shared = _Unimplemented()
 
@@ -33,4 +37,12 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   }
 
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
 }

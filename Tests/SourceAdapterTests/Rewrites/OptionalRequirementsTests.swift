@@ -125,6 +125,7 @@ import Testing
   @Test(arguments: [
     "guard let n = collectionView?.numberOfSections else { return }",
     "if let bar = search?.searchBar, navigation?.navigationController != nil { use(bar) }",
+    "use(navigation?.navigationBar, tabs?.tabBar, page?.tabBarController)",
   ])
   func `are told from UIKit's properties of the same name`(written: String) {
     expectUnchanged("class A: UICollectionViewLayout { func f() { \(written) } }")
