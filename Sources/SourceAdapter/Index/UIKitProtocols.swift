@@ -18,6 +18,7 @@ enum UIKitProtocols {
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
     "UITableViewDelegate": ["UIScrollViewDelegate"],
     "UISheetPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
+    "UIPopoverPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
     "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
@@ -182,6 +183,10 @@ enum UIKitProtocols {
       "adaptivePresentationStyle(for:)", "presentationControllerShouldDismiss(_:)",
       "presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)",
       "presentationControllerDidAttemptToDismiss(_:)",
+    ],
+    "UIPopoverPresentationControllerDelegate": [
+      "prepareForPopoverPresentation(_:)", "popoverPresentationControllerShouldDismissPopover(_:)",
+      "popoverPresentationControllerDidDismissPopover(_:)",
     ],
     "UISheetPresentationControllerDelegate": [
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"

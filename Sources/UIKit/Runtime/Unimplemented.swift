@@ -14,7 +14,8 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   UINavigationControllerDelegate, UINavigationBarDelegate, UITabBarControllerDelegate, UITabBarDelegate,
   UIPickerViewDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
   UIViewControllerTransitioningDelegate, UISheetPresentationControllerDelegate, UIApplicationDelegate,
-  UISceneDelegate, UIImagePickerControllerDelegate, UISplitViewControllerDelegate
+  UISceneDelegate, UIImagePickerControllerDelegate,
+  UIPopoverPresentationControllerDelegate, UISplitViewControllerDelegate
 {
   public static let shared = _Unimplemented()
 

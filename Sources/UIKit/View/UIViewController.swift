@@ -236,6 +236,9 @@ import QuartzCore
   var presentation: Presentation?
   /// What the controller will stand on, where somebody has asked for that.
   var sheetIfMade: UISheetPresentationController?
+  var popoverIfMade: UIPopoverPresentationController?
+  /// What `contentUnavailableConfiguration` has made.
+  var unavailableView: (any UIView & UIContentView)?
 
   /// Shows `controller` over the whole window: at once, unless its `transitioningDelegate` animates that. `completion`
   /// runs when it is there, in the next turn at the earliest.
