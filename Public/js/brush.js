@@ -22,17 +22,18 @@ const THICKNESS = 0.07;
  */
 export function traceBounds(context, layer, snapped = null) {
   context.beginPath();
-  if (snapped) context.rect(snapped[0], snapped[1], snapped[2] - snapped[0], snapped[3] - snapped[1]);
-  else addBounds(context, layer, 0);
+  addBounds(context, layer, snapped, 0);
 }
 
 /**
  * @param {Context} context
  * @param {Layer} layer
+ * @param {Box | null} snapped
  * @param {number} inset  points
  */
-function addBounds(context, { boundsOrigin, boundsSize, cornerRadius, roundedCorners }, inset) {
-  const [x, y, width, height] = [...boundsOrigin, ...boundsSize];
+function addBounds(context, { boundsOrigin, boundsSize, cornerRadius, roundedCorners }, snapped, inset) {
+  const [x, y] = snapped ?? boundsOrigin;
+  const [width, height] = snapped ? [snapped[2] - x, snapped[3] - y] : boundsSize;
   const radius = Math.min(cornerRadius, width / 2, height / 2) - inset;
   const box = /** @type {const} */ ([x + inset, y + inset, width - 2 * inset, height - 2 * inset]);
   if (!(radius > 0)) context.rect(...box);
@@ -60,8 +61,8 @@ export function fillBackground(context, layer, snapped) {
   context.fill();
 }
 
-/** @param {Context} context @param {Layer} layer */
-export function fillGradient(context, layer) {
+/** @param {Context} context @param {Layer} layer @param {Box | null} snapped  as for `traceBounds` */
+export function fillGradient(context, layer, snapped) {
   if (layer.gradient === null) return;
   const { kind, start, end } = layer.gradient;
   const at = ([x, y] = start) => [
@@ -70,7 +71,7 @@ export function fillGradient(context, layer) {
   const [fromX, fromY] = at(start);
   const [toX, toY] = at(end);
   context.save();
-  traceBounds(context, layer);
+  traceBounds(context, layer, snapped);
   if (kind === 'axial') {
     context.fillStyle = coloured(context.createLinearGradient(fromX, fromY, toX, toY), layer.gradient.stops);
     context.fill();
@@ -97,13 +98,26 @@ function coloured(gradient, stops) {
   return gradient;
 }
 
-/** @param {Context} context @param {Layer} layer @param {CanvasImageSource | null} image  null: not here yet */
-export function drawPicture(context, layer, image) {
-  if (layer.picture === null || image === null) return;
-  const [x, y, width, height] = placement(layer.picture.gravity, layer.picture.size, layer.boundsSize);
+/**
+ * @param {Context} context
+ * @param {Layer} layer
+ * @param {CanvasImageSource | null} image  null: not here yet
+ * @param {Box | null} snapped  as for `traceBounds`
+ */
+export function drawPicture(context, { picture, boundsOrigin, boundsSize }, image, snapped) {
+  if (picture === null || image === null) return;
+  const [x, y, width, height] = placement(picture.gravity, picture.size, boundsSize);
   if (!(width > 0) || !(height > 0)) return;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, layer.boundsOrigin[0] + x, layer.boundsOrigin[1] + y, width, height);
+  // What covers the bounds covers the whole pixels; what stands within them has edges of its own.
+  const covers = x <= 0 && y <= 0 && x + width >= boundsSize[0] && y + height >= boundsSize[1];
+  if (!snapped || !covers) {
+    context.drawImage(image, boundsOrigin[0] + x, boundsOrigin[1] + y, width, height);
+    return;
+  }
+  const [left, top, right, bottom] = snapped;
+  const [byX, byY] = [(right - left) / boundsSize[0], (bottom - top) / boundsSize[1]];
+  context.drawImage(image, left + x * byX, top + y * byY, width * byX, height * byY);
 }
 
 /** @param {Context} context @param {Layer} layer */
@@ -114,11 +128,15 @@ export function fillShape(context, { outline, shape }) {
   context.fill(shape.rule);
 }
 
-/** @param {Context} context @param {Layer} layer */
-export function strokeShape(context, { outline, shape }) {
+/**
+ * @param {Context} context
+ * @param {Layer} layer
+ * @param {(width: number) => number} thickness  as which a line of this width is drawn; points
+ */
+export function strokeShape(context, { outline, shape }, thickness) {
   if (outline === null || shape.stroke === null) return;
   context.strokeStyle = shape.stroke;
-  context.lineWidth = shape.lineWidth;
+  context.lineWidth = thickness(shape.lineWidth);
   context.lineCap = shape.cap;
   context.lineJoin = shape.join;
   context.miterLimit = shape.miterLimit;
@@ -161,13 +179,18 @@ function drawRun(context, run, x, baseline, fontStack) {
   if (run.isStruckThrough) line(STRIKETHROUGH);
 }
 
-/** @param {Context} context @param {Layer} layer */
-export function drawBorder(context, layer) {
+/**
+ * @param {Context} context
+ * @param {Layer} layer
+ * @param {Box | null} snapped  as for `traceBounds`
+ * @param {(width: number) => number} thickness  as for `strokeShape`
+ */
+export function drawBorder(context, layer, snapped, thickness) {
   if (layer.border === null) return;
-  const { width, colour } = layer.border;
-  context.fillStyle = colour;
-  traceBounds(context, layer);
+  const width = thickness(layer.border.width);
+  context.fillStyle = layer.border.colour;
+  traceBounds(context, layer, snapped);
   // What lies between the bounds and the bounds less the border; a border that meets itself leaves no hole.
-  if (2 * width < Math.min(...layer.boundsSize)) addBounds(context, layer, width);
+  if (2 * width < Math.min(...layer.boundsSize)) addBounds(context, layer, snapped, width);
   context.fill('evenodd');
 }

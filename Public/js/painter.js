@@ -13,7 +13,7 @@ import { clipOf } from './clip.js';
 import { extentOf } from './extent.js';
 import { concatenate } from './geometry.js';
 import { showsSeveral } from './group.js';
-import { snappedBounds } from './pixels.js';
+import { PixelGrid } from './pixels.js';
 import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from './projection.js';
 import { castShadow, casterOf, setShadow } from './shadow.js';
 import { WITHOUT_SHEET } from './typeface.js';
@@ -48,8 +48,8 @@ export class Painter {
   #pictureOf;
   #fontStack;
 
-  /** Device pixels per point of the window. @type {[x: number, y: number]} */
-  #density = [1, 1];
+  /** Of the picture that is drawn. */
+  #grid = new PixelGrid([1, 1]);
 
   /** Sheets that nobody draws on just now. @type {Sheet[]} */
   #sheets = [];
@@ -92,8 +92,10 @@ export class Painter {
     context.fillStyle = GROUND;
     context.fillRect(0, 0, width, height);
     if (!scene.root || !(scene.size[0] > 0) || !(scene.size[1] > 0)) return;
-    this.#density = [width / scene.size[0], height / scene.size[1]];
-    this.#drawLayer(context, scene.root, planeOf([this.#density[0], 0, 0, this.#density[1], 0, 0]), 1);
+    /** @type {[x: number, y: number]} */
+    const density = [width / scene.size[0], height / scene.size[1]];
+    this.#grid = new PixelGrid(density);
+    this.#drawLayer(context, scene.root, planeOf([density[0], 0, 0, density[1], 0, 0]), 1);
   }
 
   /**
@@ -154,23 +156,25 @@ export class Painter {
     context.save();
     context.setTransform(...transform);
     context.globalAlpha = alpha;
-    const snapped = layer.background || layer.masksToBounds ? snappedBounds(layer, transform, this.#density) : null;
+    const hasBox = layer.background || layer.gradient || layer.picture || layer.border || layer.masksToBounds;
+    const snapped = hasBox ? this.#grid.snappedBounds(layer, transform) : null;
+    const thickness = (/** @type {number} */ width) => this.#grid.lineWidth(width, transform);
     fillBackground(context, layer, snapped);
     if (layer.border) context.save();
     if (layer.masksToBounds) {
       traceBounds(context, layer, snapped);
       context.clip();
     }
-    fillGradient(context, layer);
-    if (layer.picture) drawPicture(context, layer, this.#pictureOf(layer.picture.hash));
+    fillGradient(context, layer, snapped);
+    if (layer.picture) drawPicture(context, layer, this.#pictureOf(layer.picture.hash), snapped);
     fillShape(context, layer);
-    strokeShape(context, layer);
+    strokeShape(context, layer, thickness);
     drawText(context, layer, this.#fontStack);
     const plane = planeOf(transform);
     for (const child of layer.ordered) this.#drawLayer(context, child, plane, alpha);
     if (layer.border) {
       context.restore();
-      drawBorder(context, layer);
+      drawBorder(context, layer, snapped, thickness);
     }
     context.restore();
   }
@@ -243,7 +247,11 @@ export class Painter {
     const bent = this.#takeSheet(context, region);
     /** @type {Affine} */
     const ontoSheet = [scale, 0, 0, scale, MARGIN - extent[0] * scale, MARGIN - extent[1] * scale];
+    const grid = this.#grid;
+    // A sheet that is bent has no pixels of the screen.
+    this.#grid = new PixelGrid([NaN, NaN]);
     this.#drawFlat(flat.context, layer, ontoSheet, 1);
+    this.#grid = grid;
     drawCells(bent.context, flat.canvas, cells, { extent, scale, margin: MARGIN, size });
     this.#giveBack(flat);
     this.#putDown(context, bent, region, alpha);

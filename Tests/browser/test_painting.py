@@ -40,11 +40,12 @@ def box(number, x, y, width, height, **properties):
 
 @pytest.fixture(scope="module")
 def paint(server, browser):
-    """A function that gives how red each pixel of some records is, row by row, 0 to 255. A complaint of the page fails."""
+    """A function that gives how red each pixel of some records is, row by row, 0 to 255; `scale` is in pixels per point.
+    A complaint of the page fails."""
     opened = Pages(browser)
     page = opened.new().page
     page.goto(server.address)
-    yield lambda records: base64.b64decode(page.evaluate(PAINT, [records, SIDE, PIXELS_PER_POINT]))
+    yield lambda records, scale=PIXELS_PER_POINT: base64.b64decode(page.evaluate(PAINT, [records, SIDE, scale]))
     opened.close()
     assert opened.unexpected() == []
 
@@ -154,3 +155,70 @@ def test_rows_that_meet_between_two_pixels_leave_no_seam(paint):
         box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[row["id"] for row in rows]), *rows, *clipped,
     ])
     assert set(reds) == {255}
+
+
+DENSITIES = [0.67, 1, 1.25, 1.5, 2, 2.625, 3]
+# A third of a point is told in 64ths, so that rows which meet are told a little apart.
+ROW = 61 / 3
+
+
+def rows_from(top, **properties):
+    """Rows that fill the window and more, the first of them beginning at `top`."""
+    return [box(10 + row, 0, top + row * ROW, SIDE, ROW, background=RED, **properties) for row in range(12)]
+
+
+def columns(reds, scale):
+    """The pixels from top to bottom, at a few places from left to right."""
+    width = round(SIDE * scale)
+    return [reds[x::width] for x in (width // 10, width // 2, width - 2)]
+
+
+@pytest.mark.parametrize("scale", DENSITIES)
+def test_rows_of_thirds_leave_no_seam_wherever_they_are(paint, scale):
+    for step in range(12):
+        rows = rows_from(-20 - step / 7)
+        reds = paint([box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[row["id"] for row in rows]), *rows], scale)
+        assert set(reds) == {255}, f"after {step} steps"
+
+
+@pytest.mark.parametrize("thickness", [1 / 3, 1 / 2])
+@pytest.mark.parametrize("place", ["foot", "head", "between"])
+@pytest.mark.parametrize("scale", DENSITIES)
+def test_every_hairline_is_a_whole_pixel_and_seen(paint, scale, place, thickness):
+    for step in range(6):
+        rows = rows_from(-step / 7)
+        if place == "between":
+            layers = []
+            for index, row in enumerate(rows):
+                top = index * (ROW + thickness) - step / 7
+                layers += [
+                    box(row["id"], 0, top, SIDE, ROW, background=RED),
+                    box(50 + index, 0, top + ROW, SIDE, thickness, background=BLACK),
+                ]
+            children = [layer["id"] for layer in layers]
+        else:
+            y = 0 if place == "head" else ROW - thickness
+            lines = [box(50 + index, 0, y, SIDE, thickness, background=BLACK) for index in range(len(rows))]
+            for row, line in zip(rows, lines, strict=True):
+                row["children"] = [line["id"]]
+            layers, children = [*rows, *lines], [row["id"] for row in rows]
+        reds = paint([box(1, 0, 0, SIDE, SIDE, background=RED, children=children), *layers], scale)
+
+        for column in columns(reds, scale):
+            assert set(column) <= {0, 255}, f"after {step} steps"
+            runs = [len(run) for run in column.split(b"\xff") if run]
+            # One for each row that is seen; the last may be on the way out.
+            assert 9 <= len(runs) <= 11, f"after {step} steps: {runs}"
+            assert set(runs) <= {1, math.ceil(thickness * scale)}, f"after {step} steps: {runs}"
+
+
+@pytest.mark.parametrize("scale", DENSITIES)
+def test_a_thin_border_goes_round_the_whole_box(paint, scale):
+    framed = box(2, 20.3, 20.3, 100.4, 60.6, background=RED, border={"width": 32, "color": [0, 0, 0, 255]})
+    reds = paint([box(1, 0, 0, SIDE, SIDE, background=RED, children=[2]), framed], scale)
+
+    width = round(SIDE * scale)
+    across, down = reds[round(50 * scale) * width :][:width], reds[round(60 * scale) :: width]
+    for line in (across, down):
+        assert len([run for run in line.split(b"\xff") if run]) == 2
+        assert line.count(0) >= 2

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Edges } from '../../Public/js/edges.js';
+
+const DENSITIES = [0.673, 1, 1.213, 1.25, 1.5, 2, 2.625, 3];
+const ACROSS = [0, 100];
+
+/** As the wire has it. */
+const told = (points) => Math.round(points * 64) / 64;
+
+/** Places boxes of points one after the other; gives their pixels. */
+function placed(density, boxes, at = 0) {
+  const edges = new Edges(density);
+  return boxes.map(([from, to]) => edges.place((from + at) * density, (to + at) * density, ACROSS));
+}
+
+/** For every density, and for a list at many places of its scrolling. */
+function everywhere(claim) {
+  for (const density of DENSITIES) {
+    for (let step = 0; step < 120; step++) claim(density, -step / 7);
+  }
+}
+
+test('edges that meet are on one pixel, however they were rounded on their way', () => {
+  const height = 133 / 3;
+  // A layer's place is told as its centre and its size.
+  const rows = Array.from({ length: 12 }, (_, row) => {
+    const [centre, half] = [told((row + 0.5) * height), told(height) / 2];
+    return [centre - half, centre + half];
+  });
+  everywhere((density, at) => {
+    const pixels = placed(density, rows, at);
+    for (let row = 1; row < rows.length; row++) {
+      assert.equal(pixels[row][0], pixels[row - 1][1], `${density} ${at} row ${row}`);
+      assert.ok(Math.abs(pixels[row][0] - (rows[row][0] + at) * density) <= 0.5 + density / 16);
+    }
+  });
+});
+
+for (const [where, line] of [['foot', [43.5, 44]], ['head', [0, 0.5]], ['foot', [44 - 1 / 3, 44]]]) {
+  test(`a line of ${line[1] - line[0]} pt at the ${where} of a row has a pixel within the row`, () => {
+    everywhere((density, at) => {
+      const [row, drawn, next] = placed(density, [[0, 44], line, [44, 88]], at);
+      assert.ok(drawn[1] > drawn[0]);
+      assert.ok(row[0] <= drawn[0] && drawn[1] <= row[1] && row[1] === next[0], `${density} ${at}: ${row} ${drawn} ${next}`);
+    });
+  });
+}
+
+const BETWEEN = { row: [0, 44], line: [44, 44.5], next: [44.5, 88.5] };
+for (const order of [['row', 'line', 'next'], ['line', 'row', 'next'], ['row', 'next', 'line'], ['next', 'line', 'row']]) {
+  test(`a line between two rows is seen, painted in the order ${order.join(', ')}`, () => {
+    everywhere((density, at) => {
+      const pixels = placed(density, order.map((name) => BETWEEN[name]), at);
+      const [row, line, next] = ['row', 'line', 'next'].map((name) => pixels[order.indexOf(name)]);
+      assert.ok(row[1] <= line[0] && line[0] < line[1] && line[1] <= next[0], `${density} ${at}: ${row} ${line} ${next}`);
+    });
+  });
+}
+
+test('a gap of half a point stays a gap, whichever row is painted first', () => {
+  everywhere((density, at) => {
+    const [above, below] = placed(density, [BETWEEN.row, BETWEEN.next], at);
+    assert.ok(above[1] < below[0], `${density} ${at}`);
+    const [later, first] = placed(density, [BETWEEN.next, BETWEEN.row], at);
+    assert.ok(first[1] < later[0], `${density} ${at}`);
+  });
+});
+
+test('a gap to what stands elsewhere on the other axis is none', () => {
+  const edges = new Edges(1);
+  edges.place(0, 10.1, [0, 50]);
+  assert.deepEqual(edges.place(10.4, 20, [50, 100]), [10, 20]);
+  edges.place(30, 40.1, [0, 50]);
+  assert.deepEqual(edges.place(40.4, 50, [49, 100]), [41, 50]);
+});
+
+test('a hundred lines side by side stay where they are', () => {
+  for (const density of DENSITIES) {
+    const lines = Array.from({ length: 100 }, (_, index) => [index * 0.3, (index + 1) * 0.3]);
+    placed(density, lines).forEach(([from, to], index) => {
+      assert.ok(to > from && Math.abs(from - lines[index][0] * density) <= 1.5 + density / 16, `${density} ${index}`);
+    });
+  }
+});
