@@ -4,25 +4,29 @@
 // Every edge is rounded, and what was placed first stays there:
 // - Edges that meet are one edge. Places come in 1/64 pt, so two that meet may be told a little apart, and would be
 //   rounded apart.
-// - A box has at least one pixel. Its edge that is not placed yet gives way: a hairline at the foot of a row lies
-//   within the row, one at its head too, and what begins where a hairline ends does not cover it.
-// - A gap between two boxes that a phone would show has at least one pixel.
+// - Edges that nearly meet keep their distance, rounded by itself, at least a pixel: lines that are equally thin are
+//   drawn so, none vanishes, and no narrow gap does. A hairline at the foot of a row lies within the row, one at its
+//   head too, and what begins where a hairline ends does not cover it.
 
 /** Edges nearer to each other than this meet. Points; a few roundings to 1/64, one for each layer around a layer. */
 const MEETING = 1 / 16;
 
-/** Gaps narrower than this are of nobody's making. Points; less than a pixel of the sharpest phone, which is 1/3. */
-const NARROWEST_GAP = 1 / 4;
+/** Edges nearer than this, that do not meet, have no distance to keep. Points; less than a pixel of the sharpest phone,
+ * which is 1/3: nobody means so narrow a gap. */
+const LEAST_DISTANCE = 1 / 4;
+
+/** Edges nearer than this nearly meet. Pixels: of two lines beside each other an eye sees that one is thicker. */
+const THIN = 3;
 
 /** How far from its place an edge may be, in pixels: many lines side by side do not push each other away. */
 const FURTHEST = 1.5;
 
 /** An edge that has its pixel. `across`: from where to where it reaches on the other axis.
- * @typedef {{ at: number, pixel: number, isEnd: boolean, across: [from: number, to: number] }} Edge */
+ * @typedef {{ at: number, pixel: number, across: [from: number, to: number] }} Edge */
 
 export class Edges {
   #meeting;
-  #narrowestGap;
+  #leastDistance;
 
   /** Those placed so far, by the whole pixel that they are in. @type {Map<number, Edge[]>} */
   #placed = new Map();
@@ -30,7 +34,7 @@ export class Edges {
   /** @param {number} density  device pixels per point */
   constructor(density) {
     this.#meeting = MEETING * density;
-    this.#narrowestGap = NARROWEST_GAP * density;
+    this.#leastDistance = LEAST_DISTANCE * density;
   }
 
   /**
@@ -42,16 +46,20 @@ export class Edges {
    */
   place(from, to, across) {
     const [knownFrom, knownTo] = [this.#pixelAt(from), this.#pixelAt(to)];
-    let first = knownFrom ?? this.#roundedClear(from, false, across);
-    let last = knownTo ?? this.#roundedClear(to, true, across);
-    if (last <= first) {
-      if (knownFrom === null && knownTo !== null) first = last - 1;
-      else if (knownFrom !== null && knownTo === null) last = first + 1;
-      else [first, last] = pixelAround(from, to);
-      if (Math.abs(first - from) > FURTHEST || Math.abs(last - to) > FURTHEST) return pixelAround(from, to);
+    const isBetween = knownFrom !== null && knownTo !== null && knownFrom < knownTo;
+    let first = knownFrom ?? this.#roundedClear(from, across);
+    let last = knownTo ?? this.#roundedClear(to, across);
+    if (last <= first || (to - from < THIN && !isBetween)) {
+      const thickness = this.#wholeDistance(to - from);
+      const nearest = Math.round((from + to - thickness) / 2);
+      if (knownFrom !== null) last = first + thickness;
+      else if (knownTo !== null) first = last - thickness;
+      else [first, last] = [nearest, nearest + thickness];
+      const isFar = Math.abs(first - from) > FURTHEST || Math.abs(last - to) > FURTHEST;
+      if (isFar) return [nearest, nearest + thickness];
     }
-    this.#keep({ at: from, pixel: first, isEnd: false, across });
-    this.#keep({ at: to, pixel: last, isEnd: true, across });
+    this.#keep({ at: from, pixel: first, across });
+    this.#keep({ at: to, pixel: last, across });
     return [first, last];
   }
 
@@ -62,30 +70,41 @@ export class Edges {
 
   /**
    * @param {number} at
-   * @param {boolean} isEnd
    * @param {[from: number, to: number]} across
-   * @returns {number} the nearest pixel, or the next one if there would be no gap to an edge that faces this one
+   * @returns {number} the nearest pixel, or the one that keeps the distance to an edge nearby
    */
-  #roundedClear(at, isEnd, across) {
-    const pixel = Math.round(at);
-    const away = isEnd ? -1 : 1;
-    const faces = (/** @type {Edge} */ edge) =>
-      edge.isEnd !== isEnd && edge.pixel === pixel && away * (at - edge.at) >= this.#narrowestGap &&
-      edge.across[0] < across[1] && across[0] < edge.across[1];
-    return this.#near(at).some(faces) ? pixel + away : pixel;
+  #roundedClear(at, across) {
+    /** @type {Edge | null} */
+    let nearest = null;
+    for (const edge of this.#near(at)) {
+      const distance = Math.abs(at - edge.at);
+      if (distance < this.#leastDistance || distance >= THIN) continue;
+      if (edge.across[0] >= across[1] || across[0] >= edge.across[1]) continue;
+      if (nearest === null || distance < Math.abs(at - nearest.at)) nearest = edge;
+    }
+    if (nearest === null) return Math.round(at);
+    const pixel = nearest.pixel + Math.sign(at - nearest.at) * this.#wholeDistance(Math.abs(at - nearest.at));
+    return Math.abs(pixel - at) <= FURTHEST ? pixel : Math.round(at);
   }
 
-  /** Edges in the same whole pixel and in those beside it. @param {number} at */
+  /** @param {number} distance  pixels */
+  #wholeDistance(distance) {
+    // Half a pixel may be a little more or less by the roundings to 1/64 pt.
+    return Math.max(1, Math.round(distance - this.#meeting));
+  }
+
+  /** Edges that meet or nearly meet one here. @param {number} at */
   #near(at) {
-    const pixel = Math.floor(at);
-    return [pixel, pixel - 1, pixel + 1].flatMap((key) => this.#placed.get(key) ?? []);
+    const edges = [];
+    for (let key = Math.floor(at) - THIN; key <= Math.floor(at) + THIN; key++) edges.push(...this.#placed.get(key) ?? []);
+    return edges;
   }
 
   /** @param {Edge} edge */
   #keep(edge) {
     const key = Math.floor(edge.at);
     const edges = this.#placed.get(key);
-    const same = edges?.find(({ at, isEnd }) => isEnd === edge.isEnd && Math.abs(at - edge.at) <= this.#meeting);
+    const same = edges?.find(({ at }) => Math.abs(at - edge.at) <= this.#meeting);
     if (same) {
       same.across = [Math.min(same.across[0], edge.across[0]), Math.max(same.across[1], edge.across[1])];
     } else if (edges) {
@@ -94,10 +113,4 @@ export class Edges {
       this.#placed.set(key, [edge]);
     }
   }
-}
-
-/** The pixel that the middle is in. @param {number} from @param {number} to @returns {[from: number, to: number]} */
-function pixelAround(from, to) {
-  const pixel = Math.floor((from + to) / 2);
-  return [pixel, pixel + 1];
 }

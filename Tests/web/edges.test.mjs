@@ -75,6 +75,17 @@ test('a gap to what stands elsewhere on the other axis is none', () => {
   assert.deepEqual(edges.place(40.4, 50, [49, 100]), [41, 50]);
 });
 
+test('lines that are as thick as each other stay so, wherever they are', () => {
+  const lines = Array.from({ length: 40 }, (_, index) => [told(index * 20.3), told(index * 20.3) + told(0.5)]);
+  for (const density of DENSITIES) {
+    const thicknesses = new Set();
+    for (let step = 0; step < 40; step++) {
+      placed(density, lines, -step / 7).forEach(([from, to]) => thicknesses.add(to - from));
+    }
+    assert.deepEqual([...thicknesses], [1], `${density}`);
+  }
+});
+
 test('a hundred lines side by side stay where they are', () => {
   for (const density of DENSITIES) {
     const lines = Array.from({ length: 100 }, (_, index) => [index * 0.3, (index + 1) * 0.3]);
