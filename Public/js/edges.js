@@ -47,8 +47,8 @@ export class Edges {
   place(from, to, across) {
     const [knownFrom, knownTo] = [this.#pixelAt(from), this.#pixelAt(to)];
     const isBetween = knownFrom !== null && knownTo !== null && knownFrom < knownTo;
-    let first = knownFrom ?? this.#roundedClear(from, across);
-    let last = knownTo ?? this.#roundedClear(to, across);
+    let first = knownFrom ?? this.#rounded(from, across);
+    let last = knownTo ?? this.#rounded(to, across);
     if (last <= first || (to - from < THIN && !isBetween)) {
       const thickness = this.#wholeDistance(to - from);
       const nearest = Math.round((from + to - thickness) / 2);
@@ -65,7 +65,11 @@ export class Edges {
 
   /** @param {number} at @returns {number | null} where an edge that it meets was placed first; null: none was */
   #pixelAt(at) {
-    return this.#near(at).find((edge) => Math.abs(edge.at - at) <= this.#meeting)?.pixel ?? null;
+    for (let key = Math.floor(at) - 1; key <= Math.floor(at) + 1; key++) {
+      const edge = this.#placed.get(key)?.find((edge) => Math.abs(edge.at - at) <= this.#meeting);
+      if (edge) return edge.pixel;
+    }
+    return null;
   }
 
   /**
@@ -73,31 +77,36 @@ export class Edges {
    * @param {[from: number, to: number]} across
    * @returns {number} the nearest pixel, or the one that keeps the distance to an edge nearby
    */
-  #roundedClear(at, across) {
+  #rounded(at, across) {
+    const edge = this.#neighbour(at, across);
+    if (edge === null) return Math.round(at);
+    const pixel = edge.pixel + Math.sign(at - edge.at) * this.#wholeDistance(Math.abs(at - edge.at));
+    return Math.abs(pixel - at) <= FURTHEST ? pixel : Math.round(at);
+  }
+
+  /**
+   * The nearest of those that nearly meet one here.
+   * @param {number} at
+   * @param {[from: number, to: number]} across
+   */
+  #neighbour(at, across) {
     /** @type {Edge | null} */
     let nearest = null;
-    for (const edge of this.#near(at)) {
-      const distance = Math.abs(at - edge.at);
-      if (distance < this.#leastDistance || distance >= THIN) continue;
-      if (edge.across[0] >= across[1] || across[0] >= edge.across[1]) continue;
-      if (nearest === null || distance < Math.abs(at - nearest.at)) nearest = edge;
+    for (let key = Math.floor(at) - THIN; key <= Math.floor(at) + THIN; key++) {
+      for (const edge of this.#placed.get(key) ?? []) {
+        const distance = Math.abs(at - edge.at);
+        if (distance < this.#leastDistance || distance >= THIN) continue;
+        if (edge.across[0] >= across[1] || across[0] >= edge.across[1]) continue;
+        if (nearest === null || distance < Math.abs(at - nearest.at)) nearest = edge;
+      }
     }
-    if (nearest === null) return Math.round(at);
-    const pixel = nearest.pixel + Math.sign(at - nearest.at) * this.#wholeDistance(Math.abs(at - nearest.at));
-    return Math.abs(pixel - at) <= FURTHEST ? pixel : Math.round(at);
+    return nearest;
   }
 
   /** @param {number} distance  pixels */
   #wholeDistance(distance) {
     // Half a pixel may be a little more or less by the roundings to 1/64 pt.
     return Math.max(1, Math.round(distance - this.#meeting));
-  }
-
-  /** Edges that meet or nearly meet one here. @param {number} at */
-  #near(at) {
-    const edges = [];
-    for (let key = Math.floor(at) - THIN; key <= Math.floor(at) + THIN; key++) edges.push(...this.#placed.get(key) ?? []);
-    return edges;
   }
 
   /** @param {Edge} edge */

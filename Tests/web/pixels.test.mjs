@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { PixelGrid } from '../../Public/js/pixels.js';
 
 const ALL = [true, true, true, true];
-const row = (fields = {}) => ({ boundsOrigin: [0, 0], boundsSize: [390, 300], cornerRadius: 0, roundedCorners: ALL, ...fields });
+const row = (fields = {}) =>
+  ({ boundsOrigin: [0, 0], boundsSize: [390, 300], cornerRadius: 0, roundedCorners: ALL, ...fields });
 const SCALE = 0.673;
 const at = (y) => [SCALE, 0, 0, SCALE, 0, y * SCALE];
 const grid = () => new PixelGrid([SCALE, SCALE]);
