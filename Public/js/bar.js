@@ -36,8 +36,11 @@ const COPIED_MS = 2000;
  * @param {State} state
  */
 export function renderBar(elements, state) {
-  setText(elements.title, state.preview?.title ?? 'Preview');
-  setText(elements.heading, state.preview?.title ?? 'Preview');
+  const title = state.preview?.title ?? 'Preview';
+  setText(elements.title, title);
+  setText(elements.heading, title);
+  // Where the title is cut, this tells the rest.
+  elements.title.title = title;
   setText(elements.size, `${format(state.size[0])} × ${format(state.size[1])}`);
   renderTurn(elements.turn, state);
   const isDark = state.appearance === 'dark';

@@ -29,7 +29,13 @@ export function createCard(page, preview, index, open) {
   title.append(button);
   // The button's area is the whole card but the phone; its name is the title.
   button.type = 'button';
-  button.textContent = preview.title;
+  const name = page.createElement('span');
+  name.textContent = preview.title;
+  // A name of another language's direction begins, and is cut, on its own side.
+  name.dir = 'auto';
+  // Where the name is cut, this tells the rest.
+  button.title = preview.title;
+  button.append(name);
   button.addEventListener('click', open);
   summary.textContent = preview.summary;
   return { item, room, phone, canvas };

@@ -52,6 +52,7 @@ export function createShelf(page, heading) {
     title.className = 'shelf-title';
     // Who follows a link to it goes on from here by keyboard.
     title.tabIndex = -1;
+    title.dir = 'auto';
     title.textContent = heading;
     shelf.setAttribute('aria-labelledby', title.id);
     shelf.append(title);
@@ -71,9 +72,12 @@ export function showHeadingLinks(page, place, groups) {
   place.hidden = headed.length === 0;
   place.replaceChildren(...headed.map(({ heading, previews }) => {
     const link = page.createElement('a');
+    const name = page.createElement('bdi');
     const count = page.createElement('span');
     link.href = `#${anchorOf(/** @type {string} */ (heading))}`;
-    link.append(`${heading} `, count);
+    link.title = /** @type {string} */ (heading);
+    name.textContent = heading;
+    link.append(name, ' ', count);
     count.textContent = String(previews.length);
     return link;
   }));
