@@ -43,8 +43,8 @@ export class PixelGrid {
     if (layer.cornerRadius > 0 && layer.roundedCorners.every(Boolean) && Math.min(width, height) >= 1) return null;
     const across = /** @type {[number, number]} */ ([left * a + tx, right * a + tx]);
     const down = /** @type {[number, number]} */ ([top * d + ty, bottom * d + ty]);
-    const [fromX, toX] = this.#columns.place(...across, down);
-    const [fromY, toY] = this.#rows.place(...down, across);
+    const [fromX, toX] = this.#columns.place(...across, { across: down, box: layer, within: layer.parent });
+    const [fromY, toY] = this.#rows.place(...down, { across, box: layer, within: layer.parent });
     return [(fromX - tx) / a, (fromY - ty) / d, (toX - tx) / a, (toY - ty) / d];
   }
 

@@ -8,10 +8,12 @@ const ACROSS = [0, 100];
 /** As the wire has it. */
 const told = (points) => Math.round(points * 64) / 64;
 
-/** Places boxes of points one after the other; gives their pixels. */
+const inTable = (across = ACROSS) => ({ across, box: {}, within: 'table' });
+
+/** Places boxes of points one after the other, neighbours all; gives their pixels. */
 function placed(density, boxes, at = 0) {
   const edges = new Edges(density);
-  return boxes.map(([from, to]) => edges.place((from + at) * density, (to + at) * density, ACROSS));
+  return boxes.map(([from, to]) => edges.place((from + at) * density, (to + at) * density, inTable()));
 }
 
 /** For every density, and for a list at many places of its scrolling. */
@@ -69,12 +71,63 @@ test('a gap of half a point stays a gap, whichever row is painted first', () => 
   });
 });
 
-test('a gap to what stands elsewhere on the other axis is none', () => {
+test('a gap to what stands elsewhere on the other axis, or in another box, is none', () => {
   const edges = new Edges(1);
-  edges.place(0, 10.1, [0, 50]);
-  assert.deepEqual(edges.place(10.4, 20, [50, 100]), [10, 20]);
-  edges.place(30, 40.1, [0, 50]);
-  assert.deepEqual(edges.place(40.4, 50, [49, 100]), [41, 50]);
+  edges.place(0, 10.1, inTable([0, 50]));
+  assert.deepEqual(edges.place(10.4, 20, inTable([50, 100])), [10, 20]);
+  edges.place(30, 40.1, inTable());
+  assert.deepEqual(edges.place(40.4, 50, { across: ACROSS, box: {}, within: 'another' }), [40, 50]);
+  edges.place(60, 70.1, inTable());
+  assert.deepEqual(edges.place(70.4, 80, inTable()), [71, 80]);
+});
+
+test('what is in a row ends above the hairline at its foot, as far in one row as in the next', () => {
+  everywhere((density, at) => {
+    const edges = new Edges(density);
+    const distances = [0, 1, 2, 3].map((row) => {
+      const [top, bottom] = [(row * 44.25 + at) * density, ((row + 1) * 44.25 + at) * density];
+      const [, end] = edges.place(top, bottom, { across: ACROSS, box: row, within: 'table' });
+      const [, contents] = edges.place(top, bottom - density / 2, { across: ACROSS, box: 'contents', within: row });
+      const line = edges.place(bottom - density / 2, bottom, { across: ACROSS, box: 'line', within: row });
+      assert.deepEqual(line, [contents, end]);
+      return end - contents;
+    });
+    assert.deepEqual([...new Set(distances)], [1], `${density} ${at}`);
+  });
+});
+
+test('what is pinned stays, whatever scrolls below it, but for a narrow gap that opens there', () => {
+  for (const density of DENSITIES) {
+    for (let step = 0; step < 300; step++) {
+      const edges = new Edges(density);
+      for (let row = 0; row < 4; row++) {
+        edges.place((row * 44.25 - step / 7) * density, ((row + 1) * 44.25 - step / 7) * density, inTable());
+      }
+      const [from, to] = edges.place(30 * density, 60 * density, inTable());
+      for (const [pixel, edge] of [[from, 30 * density], [to, 60 * density]]) {
+        const isNearRow = [0, 1, 2, 3, 4].some((row) => Math.abs((row * 44.25 - step / 7) * density - edge) < 1.7);
+        const allowed = isNearRow ? 1 : 0;
+        assert.ok(Math.abs(pixel - Math.round(edge)) <= allowed, `${density} ${step}: ${from} ${to}`);
+      }
+    }
+  }
+});
+
+test('what scrolls on never goes back, and keeps its size within a pixel', () => {
+  const boxes = Array.from({ length: 12 }, (_, row) => [
+    [row * 44.25, (row + 1) * 44.25], [(row + 1) * 44.25 - 0.5, (row + 1) * 44.25],
+  ]).flat();
+  for (const density of DENSITIES) {
+    let before = placed(density, boxes);
+    for (let step = 1; step < 200; step++) {
+      const pixels = placed(density, boxes, -step / 9);
+      pixels.forEach(([from, to], index) => {
+        assert.ok(from <= before[index][0] && to <= before[index][1], `${density} ${step} ${index}`);
+        assert.ok(Math.abs(to - from - (before[index][1] - before[index][0])) <= 1, `${density} ${step} ${index}`);
+      });
+      before = pixels;
+    }
+  }
 });
 
 test('lines that are as thick as each other stay so, wherever they are', () => {
