@@ -65,7 +65,9 @@ extension SymbolName {
     case .square, .app: (CGPoint(x: 12, y: 12), 5.6, 5.6, false)
     case .rectangle, .capsule: (CGPoint(x: 12, y: 12), 6.6, 4, false)
     case .triangle: (CGPoint(x: 12, y: 14), 4.6, 5.4, false)
-    case .diamond, .pentagon: (CGPoint(x: 12, y: 12), 5.2, 5.2, true)
+    case .icloud: (CGPoint(x: 12, y: 13.4), 4.6, 4.2, true)
+    case .viewfinder: (CGPoint(x: 12, y: 12), 6, 6, false)
+    case .diamond, .pentagon, .rhombus: (CGPoint(x: 12, y: 12), 5.2, 5.2, true)
     case .shield: (CGPoint(x: 12, y: 11.8), 5.4, 5.4, true)
     case .bubble: (CGPoint(x: 12, y: 10.4), 6, 4.4, false)
     }
@@ -77,7 +79,7 @@ extension SymbolName {
   private func enclosed(
     _ steps: [SymbolDrawing.Step], in enclosure: Enclosure, weight: CGFloat
   ) -> [SymbolDrawing.Step] {
-    let name = enclosure == .bubble ? "bubble.left" : enclosure.rawValue
+    let name = enclosureLine.map { "\(enclosure.drawn).\($0)" } ?? enclosure.drawn
     guard let shape = SymbolTable.recipe(name) else { return steps }
     let inner = Self.fitted(steps, into: enclosure, weight: weight)
     let outer = SymbolDrawing.Step(

@@ -6,7 +6,16 @@ import Foundation
 struct SymbolName: Hashable, Sendable {
   enum Enclosure: String, CaseIterable, Sendable {
     case circle, square, rectangle, triangle, diamond, hexagon, octagon, pentagon
-    case shield, seal, capsule, app, bubble
+    case shield, seal, capsule, app, bubble, icloud, viewfinder, rhombus
+
+    /// The name in `SymbolTable`.
+    var drawn: String {
+      switch self {
+      case .bubble: "bubble.left"
+      case .icloud: "cloud"
+      default: rawValue
+      }
+    }
   }
 
   /// A name in `SymbolTable`, a number or a letter.
@@ -15,6 +24,8 @@ struct SymbolName: Hashable, Sendable {
   private(set) var isSlashed = false
   private(set) var enclosure: Enclosure?
   private(set) var isEnclosureFilled = false
+  /// The shape around it in dashes or dots: a word of its name, where there is such a drawing.
+  private(set) var enclosureLine: String?
   /// What is in the small disc at a corner; empty for a bare dot.
   private(set) var badge: String?
   /// A number in the middle of a round arrow, in seconds.
@@ -40,12 +51,19 @@ struct SymbolName: Hashable, Sendable {
     switch word {
     case "fill": if enclosure == nil { isFilled = true } else { isEnclosureFilled = true }
     case "slash": isSlashed = true
-    case "badge":
-      if let next = rest.first, Self.isBase(next) {
-        badge = next
-        rest.removeFirst()
+    case "badge", "trianglebadge":
+      // `badge.person.crop` is a person.
+      let count = (1...max(1, rest.count)).reversed().first { count in
+        count <= rest.count && Self.isBase(rest.prefix(count).joined(separator: "."))
+      }
+      badge = rest.prefix(count ?? 0).joined(separator: ".")
+      rest = rest.dropFirst(count ?? 0)
+      if badge == "person", rest.first == "crop" { rest.removeFirst() }
+    case "dashed", "dotted":
+      if let enclosure, SymbolTable.recipe("\(enclosure.drawn).\(word)") != nil {
+        enclosureLine = word
       } else {
-        badge = ""
+        unknownWords.append(word)
       }
     // Which way a symbol reads, and what a device fills by a value.
     case "ltr", "rtl", "inverse": break
@@ -72,10 +90,12 @@ struct SymbolName: Hashable, Sendable {
   private static let others = SymbolTable.pairs(in: SymbolTable.otherNames)
 
   private static func usual(_ name: String) -> String {
-    // What is drawn under its whole name needs no other.
-    if SymbolTable.recipe(name) != nil { return name }
+    let words = name.split(separator: ".")
+    // What is drawn under its own name needs no other: `bubble.right` is not a kind of `bubble`.
+    let own = (0...words.count).last { SymbolTable.recipe(words[..<$0].joined(separator: ".")) != nil } ?? 0
     let fitting = others.filter { name == $0.0 || name.hasPrefix($0.0 + ".") }
     guard let (beginning, usual) = fitting.max(by: { $0.0.count < $1.0.count }) else { return name }
+    if beginning.split(separator: ".").count <= own { return name }
     return usual + name.dropFirst(beginning.count)
   }
 }

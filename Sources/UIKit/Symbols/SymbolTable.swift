@@ -24,7 +24,8 @@ enum SymbolTable {
   private static let made = Mutex<[String: SymbolRecipe]>([:])
 
   private static let texts: [String: String] = {
-    Dictionary([arrows, shapes, things].flatMap(pairs)) { first, _ in first }
+    let tables = [arrows, shapes, things, devices, frames, writing, nature, people, tools]
+    return Dictionary(tables.flatMap(pairs)) { first, _ in first }
   }()
 
   /// The lines of a table: what stands before and after the sign of equality.
