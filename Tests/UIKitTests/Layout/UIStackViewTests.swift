@@ -79,6 +79,21 @@ import Testing
     #expect(rig.warnings == [])
   }
 
+  @Test(
+    arguments: [(.firstBaseline, 0, 19), (.lastBaseline, 160, 179)]
+      as [(UIStackView.Alignment, CGFloat, CGFloat)])
+  func `views that share a baseline stand at their edge of a stack that is too high`(
+    alignment: UIStackView.Alignment, y: CGFloat, otherY: CGFloat
+  ) {
+    let (large, small) = (SizedView(100, 40), SizedView(200, 15))
+    large.baselines = (30, 10)
+    small.baselines = (11, 4)
+    _ = stack(large, small) { $0.alignment = alignment }
+
+    #expect(large.frame.minY == y && small.frame.minY == otherY)
+    #expect(rig.warnings == [])
+  }
+
   @Test func `baselines meet in the first layout already, as high as the texts are`() throws {
     let (large, small) = (UILabel(), UILabel())
     (large.font, small.font) = (.systemFont(ofSize: 34), .systemFont(ofSize: 12))

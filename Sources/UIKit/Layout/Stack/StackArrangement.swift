@@ -96,8 +96,12 @@ import QuartzCore
       add("alignment", view, across.end, end, container, across.end)
       switch (alignment, across.axis) {
       case (.center, _): add("alignment", view, across.center, .equal, container, across.center)
-      case (.firstBaseline, .vertical): alignBaselines(view, views, .firstBaseline)
-      case (.lastBaseline, .vertical): alignBaselines(view, views, .lastBaseline)
+      case (.firstBaseline, .vertical):
+        alignBaselines(view, views, .firstBaseline)
+        keepNear(view, across.start, of: container)
+      case (.lastBaseline, .vertical):
+        alignBaselines(view, views, .lastBaseline)
+        keepNear(view, across.end, of: container)
       default: break
       }
     }
@@ -122,6 +126,11 @@ import QuartzCore
   private func alignBaselines(_ view: UIView, _ views: [UIView], _ baseline: NSLayoutConstraint.Attribute) {
     guard let first = views.first, first !== view else { return }
     add("baseline", view, baseline, .equal, first, baseline)
+  }
+
+  /// In a stack that is higher than it needs to be, views that only share a baseline could stand anywhere.
+  private func keepNear(_ view: UIView, _ edge: NSLayoutConstraint.Attribute, of container: any LayoutItem) {
+    add("edge", view, edge, .equal, container, edge, priority: UILayoutPriority(20))
   }
 
   private func add(
