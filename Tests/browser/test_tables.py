@@ -1,10 +1,23 @@
 """The table views of the gallery, on a phone: 390 by 844, of which 44 are the navigation bar's."""
 
+from itertools import groupby
+
+import pytest
 from hands import colours, drag, labels, texts
 from viewer import Finger, eventually
 
 TITLES = ["Settings", "Contacts", "Mail"]
 RED = [255, 59, 48]
+WHITE, SEPARATOR = [255, 255, 255], [198, 198, 200]
+
+# Red, green and blue of every pixel of the canvas below each other, at a part of its width.
+COLUMN = """(part) => {
+  const canvas = document.getElementById('screen');
+  const copy = new OffscreenCanvas(1, canvas.height).getContext('2d', { willReadFrequently: true });
+  copy.drawImage(canvas, -Math.floor(part * canvas.width), 0);
+  const { data } = copy.getImageData(0, 0, 1, canvas.height);
+  return Array.from({ length: canvas.height }, (_, row) => [...data.slice(4 * row, 4 * row + 3)]);
+}"""
 
 
 def test_all_of_them_stand_under_their_heading_and_show_without_a_warning(server, pages, screenshots):
@@ -22,6 +35,21 @@ def test_all_of_them_stand_under_their_heading_and_show_without_a_warning(server
         assert state["log"] == [], title
         eventually(lambda: labels(viewer, "table"), f"what {title} shows, in words")
         viewer.page.screenshot(path=screenshots / f"table-{slugs[title]}.png")
+
+
+@pytest.mark.parametrize("density", [1, 1.25, 1.5, 2, 2.625, 3])
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+def test_every_separator_is_one_pixel_between_white_rows(server, pages, screen, density):
+    viewer = pages.phone(device_scale_factor=density) if screen == "phone" else pages.new(device_scale_factor=density)
+    viewer.open(server.new_session("settings"))
+    viewer.wait_for_rest("table")
+    viewer.wait_until_drawn()
+
+    # Where the cards have nothing but rows: between the chevrons and their right edge, which is 16 from the window's.
+    column = viewer.page.evaluate(COLUMN, 368 / 390)
+    runs = [(colour, len(list(run))) for colour, run in groupby(column)]
+    between = [run for before, run, after in zip(runs, runs[1:], runs[2:], strict=False) if before[0] == after[0] == WHITE]
+    assert between == [(SEPARATOR, 1)] * 7
 
 
 def test_a_row_opens_a_page_and_the_way_back_closes_it(server, pages):
