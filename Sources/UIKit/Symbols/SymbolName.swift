@@ -52,12 +52,12 @@ struct SymbolName: Hashable, Sendable {
     case "fill": if enclosure == nil { isFilled = true } else { isEnclosureFilled = true }
     case "slash": isSlashed = true
     case "badge", "trianglebadge":
-      // `badge.person.crop` is a person.
-      let count = (1...max(1, rest.count)).reversed().first { count in
-        count <= rest.count && Self.isBase(rest.prefix(count).joined(separator: "."))
-      }
-      badge = rest.prefix(count ?? 0).joined(separator: ".")
-      rest = rest.dropFirst(count ?? 0)
+      // The last word of `person.badge.key.fill` is about the person, not the key.
+      let words = rest.prefix { $0 != "fill" }
+      let count = (0...words.count).last { Self.isBase(words.prefix($0).joined(separator: ".")) } ?? 0
+      badge = words.prefix(count).joined(separator: ".")
+      rest = rest.dropFirst(count)
+      // A badge of a person has no other drawing where it is a cropped one.
       if badge == "person", rest.first == "crop" { rest.removeFirst() }
     case "dashed", "dotted":
       if let enclosure, SymbolTable.recipe("\(enclosure.drawn).\(word)") != nil {

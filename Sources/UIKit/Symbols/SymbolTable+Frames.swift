@@ -21,8 +21,11 @@ extension SymbolTable {
     square.inset.filled = s R 2.6 2.6 18.8 18.8 3.8 | f R 5.8 5.8 12.4 12.4 1.6
     rectangle.bottomthird.inset.filled = s R 1.4 5 21.2 14 2.8 | f R 4.2 13 15.6 3.4 .8
     square.split.2x1 = s R 2.6 2.6 18.8 18.8 3.8 M12 2.8 V21.2
+    square.split.2x1.fill = b R 2.6 2.6 18.8 18.8 3.8 | c0.9 M12 1 V23
     square.split.1x2 = s R 2.6 2.6 18.8 18.8 3.8 M2.8 12 H21.2
+    square.split.1x2.fill = b R 2.6 2.6 18.8 18.8 3.8 | c0.9 M1 12 H23
     square.split.2x2 = s R 2.6 2.6 18.8 18.8 3.8 M12 2.8 V21.2 M2.8 12 H21.2
+    square.split.2x2.fill = b R 2.6 2.6 18.8 18.8 3.8 | c0.9 M12 1 V23 M1 12 H23
     square.stack.3d.down.right = flip square.stack.3d.up
     square.on.square.dashed = s R 8.2 8.2 14 14 2.8 M1.8 7 V4.8 Q1.8 1.8 4.8 1.8 H7 M10.6 1.8 H12.8 Q15.8 1.8 15.8 4.8 M1.8 10.6 V12.8 Q1.8 15.8 4.8 15.8
     square.filled.on.square = b R 8.2 8.2 14 14 2.8 | s M4.8 15.8 Q1.8 15.8 1.8 12.8 V4.8 Q1.8 1.8 4.8 1.8 H12.8 Q15.8 1.8 15.8 4.8
@@ -54,11 +57,12 @@ extension SymbolTable {
     filemenu.and.selection = s M2.2 3.8 H17.4 M2.2 9 H12 M2.2 14.2 H8.6 M2.2 19.4 H11 | f M12.6 10.6 L22 14.6 L18 16.4 L16.4 20.6 Z
     cursorarrow = s M6 2.6 L19.6 13.4 L13 14 L16 20.4 L13.2 21.6 L10.4 15.2 L6 19.4 Z
     app.connected.to.app.below = s R 7 1.6 10 8 2.6 R 7 14.4 10 8 2.6 M17 5.6 H18.8 Q21.6 5.6 21.6 8.4 V15.6 Q21.6 18.4 18.8 18.4 H17
+    app.connected.to.app.below.fill = b R 7 1.6 10 8 2.6 R 7 14.4 10 8 2.6 | s M17 5.6 H18.8 Q21.6 5.6 21.6 8.4 V15.6 Q21.6 18.4 18.8 18.4 H17
     app.gift = s R 2.2 2.2 19.6 19.6 5.6 | s0.85 R 6.8 9 10.4 2.8 .8 M7.8 11.8 V17.2 H16.2 V11.8 M12 9 V17.2 M12 9 C9.4 9 8.6 6.2 10.2 6.2 C11.4 6.2 12 7.6 12 9 C12 7.6 12.6 6.2 13.8 6.2 C15.4 6.2 14.6 9 12 9
     wallet.pass = s R 3.4 1.8 17.2 20.4 3 M3.6 8 H8.2 Q9 11.4 12 11.4 Q15 11.4 15.8 8 H20.4
     wallet.pass.fill = b R 3.4 1.8 17.2 20.4 3 | c0.9 M2.6 8 H8.2 Q9 11.4 12 11.4 Q15 11.4 15.8 8 H21.4
-    lanyardcard = s R 5 7 14 15 2.6 M10 9.6 L6.4 1.8 M14 9.6 L17.6 1.8 | s0.85 M9 18.8 H15 | f O 12 14 2
-    lanyardcard.fill = b R 5 7 14 15 2.6 | s M10 7 L7.4 1.8 M14 7 L16.6 1.8 | c0.85 M9.6 10 H14.4 M9 19 H15 | x O 12 14.4 2.1
+    lanyardcard = s R 5 7 14 15 2.6 M12 7 L7 1.6 M12 7 L17 1.6 | s0.85 M9 18.6 H15 | f O 12 13.4 2.2
+    lanyardcard.fill = b R 5 7 14 15 2.6 | s M12 7 L7 1.6 M12 7 L17 1.6 | c0.85 M9 18.6 H15 | x O 12 13.4 2.3
     storefront = s M4 12 V21.4 H20 V12 M2 8.6 L4.4 2.6 H19.6 L22 8.6 C22 11.8 17 11.8 17 8.6 C17 11.8 12 11.8 12 8.6 C12 11.8 7 11.8 7 8.6 C7 11.8 2 11.8 2 8.6 Z M9.2 21.4 V15.4 H14.8 V21.4
     storefront.fill = b M2 8.6 L4.4 2.6 H19.6 L22 8.6 C22 11.8 17 11.8 17 8.6 C17 11.8 12 11.8 12 8.6 C12 11.8 7 11.8 7 8.6 C7 11.8 2 11.8 2 8.6 Z M4 14 C5 14 6 13.8 7 13 C9 14.6 10.4 14.4 12 13 C13.6 14.4 15 14.6 17 13 C18 13.8 19 14 20 14 V21.4 H4 Z | x R 9 16.2 6 6.2 .4
     cube.transparent = s M12 1.8 L21.2 6.6 V17.4 L12 22.2 L2.8 17.4 V6.6 Z M2.8 6.6 L12 11.6 L21.2 6.6 M12 11.6 V22.2 | s0.75 M12 1.8 V7 M12 12.4 L3.4 17 M12 12.4 L20.6 17

@@ -62,8 +62,11 @@ extension SymbolTable {
     rectangle.grid.2x2 = s R 1.4 4.4 9.4 6.4 1.5 R 13.2 4.4 9.4 6.4 1.5 R 1.4 13.2 9.4 6.4 1.5 R 13.2 13.2 9.4 6.4 1.5
     rectangle.grid.3x2 = s R 1.2 5 5.8 5.8 1.2 R 9.1 5 5.8 5.8 1.2 R 17 5 5.8 5.8 1.2 R 1.2 13.2 5.8 5.8 1.2 R 9.1 13.2 5.8 5.8 1.2 R 17 13.2 5.8 5.8 1.2
     rectangle.split.2x1 = s R 1.4 5 21.2 14 2.8 M12 5 V19
+    rectangle.split.2x1.fill = b R 1.4 5 21.2 14 2.8 | c0.9 M12 4 V20
     rectangle.split.3x1 = s R 1.4 5 21.2 14 2.8 M8.5 5 V19 M15.5 5 V19
+    rectangle.split.3x1.fill = b R 1.4 5 21.2 14 2.8 | c0.9 M8.5 4 V20 M15.5 4 V20
     rectangle.split.1x2 = s R 1.4 5 21.2 14 2.8 M1.4 12 H22.6
+    rectangle.split.1x2.fill = b R 1.4 5 21.2 14 2.8 | c0.9 M0 12 H24
     rectangle.stack = s R 2 9.4 20 12 2.6 M4.6 6 H19.4 M7.2 2.6 H16.8
     square.stack = s R 3.4 9 17.2 13 2.6 M5.4 5.6 H18.6 M7.6 2.2 H16.4
     square.stack.3d.up = s M12 2.4 L22 7.4 L12 12.4 L2 7.4 Z M2.2 12 L12 17 L21.8 12 M2.2 16.6 L12 21.6 L21.8 16.6
