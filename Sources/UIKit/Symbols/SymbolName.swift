@@ -24,7 +24,7 @@ struct SymbolName: Hashable, Sendable {
   private(set) var isSlashed = false
   private(set) var enclosure: Enclosure?
   private(set) var isEnclosureFilled = false
-  /// The shape around it in dashes or dots: a word of its name, where there is such a drawing.
+  /// The shape around it in dashes or upright: a word of its name, where there is such a drawing.
   private(set) var enclosureLine: String?
   /// What is in the small disc at a corner; empty for a bare dot.
   private(set) var badge: String?
@@ -59,7 +59,7 @@ struct SymbolName: Hashable, Sendable {
       rest = rest.dropFirst(count)
       // A badge of a person has no other drawing where it is a cropped one.
       if badge == "person", rest.first == "crop" { rest.removeFirst() }
-    case "dashed", "dotted":
+    case "dashed", "dotted", "portrait":
       if let enclosure, SymbolTable.recipe("\(enclosure.drawn).\(word)") != nil {
         enclosureLine = word
       } else {

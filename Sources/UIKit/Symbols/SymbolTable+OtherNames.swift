@@ -45,8 +45,6 @@ extension SymbolTable {
     rectangle.portrait.and.arrow.forward = rectangle.portrait.and.arrow.right
     character = textformat
     abc = textformat
-    textformat.size = textformat
-    increase.indent = text.alignright
     calendar.day.timeline = calendar
     film.stack = film
     dollarsign.arrow.circlepath = dollarsign
@@ -148,5 +146,26 @@ extension SymbolTable {
     person.fill.and.arrow.left.and.arrow.right = person.and.arrow.left.and.arrow.right.fill
     person.crop.square.filled.and.at.rectangle = person.crop.rectangle
     figure = figure.stand
+    bubble.middle.bottom = bubble.left
+    bubble.middle.top = bubble.left
+    list.number.rtl = list.number
+    gauge.high = gauge
+    gauge.low = gauge
+    barometer = gauge
+    deskclock = alarm
+    star.lefthalf.fill = star.leadinghalf.filled
+    circle.lefthalf.fill = circle.lefthalf.filled
+    circle.righthalf.fill = circle.righthalf.filled
+    dial.min = dial.low
+    dial.max = dial.high
+    dial.medium = dial.low
+    car.side = car
+    tropicalstorm = hurricane
+    dot.radiowaves.forward = dot.radiowaves.right
+    square.3.stack.3d = square.stack.3d.up
+    progress.indicator = rays
+    smiley = face.smiling
+    bin.xmark = xmark.bin
+    plus.slash.minus = plus.forwardslash.minus
     """
 }

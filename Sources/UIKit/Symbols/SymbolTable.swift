@@ -24,7 +24,7 @@ enum SymbolTable {
   private static let made = Mutex<[String: SymbolRecipe]>([:])
 
   private static let texts: [String: String] = {
-    let tables = [arrows, shapes, things, devices, frames, writing, nature, people, tools]
+    let tables = [arrows, shapes, things, devices, frames, writing, nature, people, tools, household]
     return Dictionary(tables.flatMap(pairs)) { first, _ in first }
   }()
 

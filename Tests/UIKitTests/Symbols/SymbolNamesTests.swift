@@ -75,6 +75,19 @@ import Testing
         + "sparkle.magnifyingglass text.magnifyingglass lifepreserver thermometer.medium key.horizontal.fill "
         + "puzzlepiece.extension photo.on.rectangle.angled airplane.departure fuelpump zzz"
     ),
+    (
+      "rooms and sport",
+      "sofa.fill lamp.desk fan washer refrigerator shower bathtub door.left.hand.open tent backpack handbag popcorn "
+        + "sportscourt tennisball volleyball guitars pianokeys metronome radio steeringwheel ev.charger "
+        + "flashlight.on.fill screwdriver togglepower pill facemask bolt.heart.fill accessibility hands.clap"
+    ),
+    (
+      "halves and charts",
+      "rectangle.lefthalf.filled square.bottomhalf.filled circle.tophalf.filled rectangle.leadinghalf.inset.filled "
+        + "slider.horizontal.below.rectangle platter.filled.top.iphone text.pad.header bell.and.waves.left.and.right "
+        + "rectangle.and.text.magnifyingglass chart.line.downtrend.xyaxis chart.dots.scatter xmark.rectangle.portrait "
+        + "increase.indent decrease.indent translate"
+    ),
   ]
 
   @Test(arguments: subjects)
