@@ -157,7 +157,8 @@ import QuartzCore
     let widths = plateWidths
     let used = widths.reduce(0, +) + Self.plateGap * CGFloat(max(0, widths.count - 1))
     // At the end, as in the rows of forms.
-    var x = contentHorizontalAlignment == .leading || contentHorizontalAlignment == .left ? 0 : bounds.width - used
+    let isAtStart = [.leading, .left].contains(contentHorizontalAlignment)
+    var x = isAtStart ? 0 : bounds.width - used
     for (plate, width) in zip(plates, widths) {
       plate.frame = CGRect(
         x: x, y: (bounds.height - Self.plateHeight) / 2, width: width, height: Self.plateHeight)
@@ -168,8 +169,8 @@ import QuartzCore
   open override var intrinsicContentSize: CGSize {
     if let picker { return picker.intrinsicContentSize }
     let widths = plateWidths
-    return CGSize(
-      width: widths.reduce(0, +) + Self.plateGap * CGFloat(max(0, widths.count - 1)), height: Self.plateHeight)
+    let gaps = Self.plateGap * CGFloat(max(0, widths.count - 1))
+    return CGSize(width: widths.reduce(0, +) + gaps, height: Self.plateHeight)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -64,8 +64,9 @@ import QuartzCore
   open func setIncrementImage(_ image: UIImage?, for state: State) {}
   open func setDecrementImage(_ image: UIImage?, for state: State) {}
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State)
-  {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State
+  ) {}
 
   /// The half that leads nowhere is grey.
   private func showEnds() {

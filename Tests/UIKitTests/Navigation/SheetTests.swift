@@ -48,7 +48,8 @@ import Testing
   @Test func `a controller stands on a card as high as the lowest detent, over a shade`() throws {
     let (page, card, sheet) = try present([.large(), .medium()])
     #expect(card.frame == CGRect(x: 0, y: 427, width: 390, height: 417))
-    #expect(page.view.frame == card.bounds && abs((sheet.containerView?.subviews.first?.alpha ?? 0) - 0.2) < 0.001)
+    let shade = try #require(sheet.containerView?.subviews.first)
+    #expect(page.view.frame == card.bounds && abs(shade.alpha - 0.2) < 0.001)
     sheet.largestUndimmedDetentIdentifier = .medium
     sheet.prefersGrabberVisible = true
     stage.settle()
