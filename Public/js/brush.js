@@ -14,6 +14,9 @@ const UNDERLINE = -0.14;
 const STRIKETHROUGH = 0.27;
 const THICKNESS = 0.07;
 
+/** How far the sides of a picture that was scaled to the bounds may be from theirs, in points. */
+const ROUNDING = 1e-6;
+
 /**
  * Make the layer's bounds, rounded as it says, the context's path.
  * @param {Context} context
@@ -110,7 +113,8 @@ export function drawPicture(context, { picture, boundsOrigin, boundsSize }, imag
   if (!(width > 0) || !(height > 0)) return;
   context.imageSmoothingQuality = 'high';
   // What covers the bounds covers the whole pixels; what stands within them has edges of its own.
-  const covers = x <= 0 && y <= 0 && x + width >= boundsSize[0] && y + height >= boundsSize[1];
+  const covers = x < ROUNDING && y < ROUNDING &&
+    x + width > boundsSize[0] - ROUNDING && y + height > boundsSize[1] - ROUNDING;
   if (!snapped || !covers) {
     context.drawImage(image, boundsOrigin[0] + x, boundsOrigin[1] + y, width, height);
     return;

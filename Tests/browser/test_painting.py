@@ -173,10 +173,14 @@ def columns(reds, scale):
     return [reds[x::width] for x in (width // 10, width // 2, width - 2)]
 
 
+ALL_RED = {"kind": 1, "start": [0, 0], "end": [4096, 0], "stops": [{"location": at, "color": RED} for at in (0, 65535)]}
+
+
+@pytest.mark.parametrize("look", [{}, {"background": [0, 0, 0, 0], "gradient": ALL_RED}], ids=["plain", "gradient"])
 @pytest.mark.parametrize("scale", DENSITIES)
-def test_rows_of_thirds_leave_no_seam_wherever_they_are(paint, scale):
+def test_rows_of_thirds_leave_no_seam_wherever_they_are(paint, scale, look):
     for step in range(12):
-        rows = rows_from(-20 - step / 7)
+        rows = [{**row, **look} for row in rows_from(-20 - step / 7)]
         reds = paint([box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[row["id"] for row in rows]), *rows], scale)
         assert set(reds) == {255}, f"after {step} steps"
 

@@ -48,7 +48,8 @@ def test_every_separator_is_one_pixel_between_white_rows(server, pages, screen, 
     # Where the cards have nothing but rows: between the chevrons and their right edge, which is 16 from the window's.
     column = viewer.page.evaluate(COLUMN, 368 / 390)
     runs = [(colour, len(list(run))) for colour, run in groupby(column)]
-    between = [run for before, run, after in zip(runs, runs[1:], runs[2:], strict=False) if before[0] == after[0] == WHITE]
+    neighbours = zip(runs, runs[1:], runs[2:], strict=False)
+    between = [run for above, run, below in neighbours if above[0] == below[0] == WHITE]
     assert between == [(SEPARATOR, 1)] * 7
 
 

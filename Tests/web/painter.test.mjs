@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drawPicture } from '../../Public/js/brush.js';
 import { Painter } from '../../Public/js/painter.js';
 import { Scene } from '../../Public/js/scene.js';
 import { keyframe, pt, run } from './trees.mjs';
@@ -157,4 +158,19 @@ test('a layer in perspective that is off by less than half a pixel is drawn stra
     transform: { form: 'matrix', elements: matrix },
   };
   assert.equal(draw(window(2), card).length, 1);
+});
+
+test('a picture that covers the bounds covers their whole pixels, another stays where it is', () => {
+  const placed = (gravity, size) => {
+    const layer = { picture: { hash: 'a', gravity, size }, boundsOrigin: [0, 5], boundsSize: [20, 10] };
+    let at = [];
+    drawPicture({ drawImage: (_, ...box) => { at = box; } }, layer, {}, [-0.25, 4.75, 20.25, 15.25]);
+    return at;
+  };
+  assert.deepEqual(placed('resize', [40, 40]), [-0.25, 4.75, 20.5, 10.5]);
+  assert.deepEqual(placed('resizeAspectFill', [40, 40]), [-0.25, -0.5, 20.5, 21]);
+  // A third times three is not always one.
+  const [left, , width] = placed('resizeAspectFill', [4.9, 2.45]);
+  assert.ok(Math.abs(left + 0.25) < 1e-6 && Math.abs(width - 20.5) < 1e-6);
+  assert.deepEqual(placed('center', [4, 4]), [8, 8, 4, 4]);
 });
