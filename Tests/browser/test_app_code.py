@@ -7,9 +7,12 @@ import subprocess
 import pytest
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
-FOLDERS = {"Classic": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5}
+FOLDERS = {"Classic": 5, "Everyday": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5}
 # Screens without a collection view.
-PLAIN = {"DragBoardController", "DroppingTilesController", "WheelController"}
+PLAIN = {
+    "BookingFormViewController", "DragBoardController", "DroppingTilesController", "NoteController",
+    "RecipeArticleViewController", "ShareMenuViewController", "TeaTimerViewController", "WheelController",
+}
 # What the folders hold, by the name under which it is shown.
 EXPECTED = {
     "Classic": {
@@ -21,6 +24,12 @@ EXPECTED = {
         "SnapPagingLayout", "SnappingFilmstripController", "SpiralLayout", "StretchyHeaderController",
         "StretchyHeaderLayout", "TabOverviewLayout", "TagsViewController", "TickerViewController",
         "TimelineLayout", "UltravisualLayout", "WheelLayout",
+    },
+    "Everyday": {
+        "ActivityLogViewController", "BookingFormViewController", "CitySearchViewController", "NoteController",
+        "NoteListController", "NotesSplitViewController", "RecipeArticleViewController", "RoomController",
+        "ShareMenuViewController", "ShopTabBarController", "TeaTimerViewController", "ThemedInboxViewController",
+        "ThemedList", "TrailListViewController", "TrailSheetViewController",
     },
     "Legacy": {"ColumnsFlowLayout", "SpringboardLayout", "WheelController"},
     "Springs": {
