@@ -79,6 +79,14 @@ import Testing
     #expect(rig.warnings == [])
   }
 
+  @Test func `a view that measures nothing has no height where it is not stretched`() {
+    let (title, spacer) = (SizedView(100, 40), UIView())
+    _ = stack(title, spacer) { $0.alignment = .center }
+
+    #expect(spacer.frame == rect(100, 100, 200, 0))
+    #expect(rig.warnings == [])
+  }
+
   @Test(
     arguments: [(.firstBaseline, 0, 19), (.lastBaseline, 160, 179)]
       as [(UIStackView.Alignment, CGFloat, CGFloat)])

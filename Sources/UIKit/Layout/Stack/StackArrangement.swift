@@ -108,6 +108,10 @@ import QuartzCore
     if alignment != .fill {
       add(
         "least size", container, across.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(25))
+      // A view that measures nothing, as one that only takes up room, could have any size.
+      for view in views {
+        add("least size", view, across.size, .equal, nil, .notAnAttribute, priority: UILayoutPriority(24))
+      }
     }
   }
 
