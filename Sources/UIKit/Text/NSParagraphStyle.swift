@@ -1,5 +1,5 @@
 // NSParagraphStyle, NSMutableParagraphStyle — after Apple's documentation, read 2026-11.
-// State: partial. Missing: tab stops, lists, hyphenation.
+// State: partial. Missing: tab stops (kept), lists, hyphenation.
 
 import QuartzCore
 
@@ -47,6 +47,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
   }
 
   var values = Values()
@@ -76,6 +78,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var tailIndent: CGFloat { values.tailIndent }
   /// Kept, without effect.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+
+  /// Kept, without effect, as is the next: a tab is as wide as the font has it.
+  open var tabStops: [NSTextTab]! { values.tabStops }
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
@@ -146,6 +152,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = newValue ?? [] }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
+  open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
   /// Kept, without effect, as is the next.
   open var hyphenationFactor: Float = 0
   open var allowsDefaultTighteningForTruncation = false

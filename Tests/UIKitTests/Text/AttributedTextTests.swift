@@ -170,7 +170,9 @@ import Testing
   }
 
   @Test func `may have other fonts, colours and paragraphs from word to word, alike or not`() throws {
-    let text = NSMutableAttributedString(string: "one two")
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "one two"))
+    #expect(NSAttributedString().string.isEmpty)
     let (one, two) = (NSRange(location: 0, length: 3), NSRange(location: 4, length: 3))
     let centred = NSMutableParagraphStyle()
     centred.alignment = .center

@@ -1,0 +1,9 @@
+// What attributed strings begin as where nothing is said, which Foundation on Linux leaves out.
+
+import Foundation
+
+extension NSAttributedString {
+  /// An empty string: `NSAttributedString()`, and `NSMutableAttributedString()` to be filled.
+  // With an argument that nobody gives: an extension cannot declare the `init()` that `NSObject` has.
+  public convenience init(_empty: Void = ()) { self.init(string: "") }
+}
