@@ -105,12 +105,12 @@ import Testing
   ])
   func `a filled symbol keeps what is drawn inside it`(name: String) throws {
     let recipe = try #require(SymbolTable.recipe(name))
-    #expect(recipe.filled.contains(where: \.cuts))
+    #expect(recipe.filled.contains { $0.cuts })
   }
 
   @Test(arguments: [
     ("bubble.right.fill", "bubble.right"), ("figure.walk.circle", "figure.walk"),
-    ("macbook.and.iphone.circle", "macbook.and.iphone"), ("gearshape.2.fill", "gearshape.2"),
+    ("macbook.and.iphone.circle", "macbook.and.iphone"), ("gearshape.2.circle", "gearshape.2"),
     ("bolt.horizontal.circle", "bolt.horizontal"),
   ])
   func `the other name of one symbol takes nothing from a longer name`(name: String, base: String) {
@@ -118,8 +118,9 @@ import Testing
   }
 
   @Test(arguments: SymbolTable.pairs(in: SymbolTable.otherNames))
-  func `every other name stands for one that is drawn`(name: String, usual: String) throws {
-    #expect(try #require(SymbolName(name)) == SymbolName(usual))
+  func `every other name stands for one that is drawn`(name: String, usual: String) {
+    let known = SymbolName(name)
+    #expect(known != nil && known == SymbolName(usual))
   }
 
   @Test func `a badge may have a name of several words`() {
