@@ -8,7 +8,9 @@ import pytest
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
 FOLDERS = {"Classic": 5, "Everyday": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5}
-# Screens without a collection view.
+# Folders without an app: nothing says which screen is the first.
+SCREENS_ONLY = {"Everyday", "Tables"}
+# Screens without a collection view or table.
 PLAIN = {
     "BookingFormViewController", "DragBoardController", "DroppingTilesController", "NoteController",
     "RecipeArticleViewController", "ShareMenuViewController", "TeaTimerViewController", "WheelController",
@@ -56,8 +58,10 @@ def test_every_folder_compiles_and_shows_all_that_is_in_it(folder):
     assert ran.returncode == 2
     listed = re.search(r"there are: (.*)\.", ran.stderr)
     assert listed, ran.stderr
-    [app, *slugs] = [slug.strip() for slug in listed[1].split(",")]
-    assert app == folder.lower()
+    slugs = [slug.strip() for slug in listed[1].split(",")]
+    if folder not in SCREENS_ONLY:
+        app = slugs.pop(0)
+        assert app == folder.lower()
     assert len(set(slugs)) == len(EXPECTED[folder]), sorted(slugs)
 
 
