@@ -12,7 +12,7 @@ import QuartzCore
     for traits: UITraitCollection? = nil
   ) -> Object {
     areUsed = true
-    let containers = containers.compactMap { $0 as? AnyClass }
+    let containers = containers.map { $0 as AnyClass }
     let found = current.proxy(of: type, in: containers, for: traits).object as? Object
     guard let found else { preconditionFailure("\(type) is made by another class's maker") }
     return found

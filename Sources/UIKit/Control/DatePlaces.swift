@@ -59,13 +59,13 @@ struct DatePlaces {
       let day = calendar.date(byAdding: .day, value: row - Self.reach, to: middle) ?? middle
       return formatter("EEE MMM d").string(from: day)
     case .month:
-      let names = formatter("MMMM").standaloneMonthSymbols ?? []
+      let names = formatter("MMMM").standaloneMonthSymbols
       return names.indices.contains(row) ? names[row] : "\(row + 1)"
     case .dayOfMonth, .year: return "\(row + 1)"
     case .hour: return isOf24Hours ? (row < 10 ? "0\(row)" : "\(row)") : "\(row == 0 ? 12 : row)"
     case .minute: return row * interval < 10 ? "0\(row * interval)" : "\(row * interval)"
     case .half:
-      let symbols = [formatter("a").amSymbol ?? "AM", formatter("a").pmSymbol ?? "PM"]
+      let symbols = [formatter("a").amSymbol, formatter("a").pmSymbol]
       return symbols[row == 0 ? 0 : 1]
     case .hours: return row == 1 ? "1 hour" : "\(row) hours"
     case .minutes: return "\(row * interval) min"
