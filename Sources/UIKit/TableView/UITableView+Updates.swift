@@ -94,6 +94,8 @@ extension UITableView {
     updates.animations = RowAnimations()
     let former = updates.former
     updates.former = nil
+    // Its sections may be others.
+    index.areTitlesKnown = false
     let complete = { (finished: Bool) in for completion in completions { completion(finished) } }
     guard let before = rowCounts, let former, canTakePart, updates.generation == generation else {
       applyAtOnce(batch)

@@ -159,4 +159,26 @@ import Testing
     rig.loop.settle()
     #expect(rig.view.indexTitles.isEmpty && rig.cell(0, 1)?.row.indexRoom == 0)
   }
+
+  @Test func `an index follows its sections, and a finger on it leads to them`() throws {
+    let rig = TableRig(rows: [20])
+    rig.view.rowHeight = 50
+    rig.indexTitles = ["A"]
+    _ = rig.start()
+    rig.counts = [20, 20, 20]
+    rig.indexTitles = ["A", "B", "C"]
+    rig.view.insertSections([1, 2], with: .none)
+    rig.rest()
+    let view = try #require(rig.view.index.view)
+    #expect(view.titles == ["A", "B", "C"])
+
+    // In the middle of 600 points; one line below is the last title.
+    rig.touch(.began, 300, x: 293)
+    #expect(rig.view.contentOffset.y == 1_000.0)
+    rig.touch(.moved, 312, x: 293)
+    #expect(rig.view.contentOffset.y == 2_000.0)
+    rig.touch(.ended, 312, x: 293)
+    rig.rest()
+    #expect(rig.view.contentOffset.y == 2_000.0 && rig.view.indexPathForSelectedRow == nil)
+  }
 }

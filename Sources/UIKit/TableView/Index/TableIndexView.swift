@@ -2,8 +2,9 @@
 
 import QuartzCore
 
-/// Lies over the table at its trailing edge, as high as what is seen of it. A finger on it chooses titles.
-final class TableIndexView: UIControl {
+/// Lies over the table at its trailing edge, as high as what is seen of it. A finger on it chooses titles, from the moment
+/// it comes down: the table does not scroll then.
+final class TableIndexView: UIView {
   /// Called with the number of a title when the finger comes to it.
   var choose: (Int) -> Void = { _ in }
 
@@ -34,6 +35,13 @@ final class TableIndexView: UIControl {
   private static let lineHeight: CGFloat = 13.5
   /// Above the first title and below the last. Our choice.
   private static let margin: CGFloat = 6
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(touch)
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -75,25 +83,28 @@ final class TableIndexView: UIControl {
   }
 
   private func updateBackground() {
-    backgroundColor = isTracking ? trackingBackground ?? restingBackground : restingBackground
+    let isTouched = touch.state == .began || touch.state == .changed
+    backgroundColor = isTouched ? trackingBackground ?? restingBackground : restingBackground
   }
 
   // MARK: Touches
 
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    chosen = nil
-    chooseTitle(at: touch.location(in: self))
-    backgroundColor = trackingBackground ?? restingBackground
-    return true
-  }
+  private lazy var touch: UILongPressGestureRecognizer = {
+    let touch = UILongPressGestureRecognizer { [weak self] _ in self?.followTouch() }
+    touch.minimumPressDuration = 0
+    return touch
+  }()
 
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    chooseTitle(at: touch.location(in: self))
-    return true
+  private func followTouch() {
+    switch touch.state {
+    case .began:
+      chosen = nil
+      chooseTitle(at: touch.location(in: self))
+    case .changed: chooseTitle(at: touch.location(in: self))
+    case .possible, .ended, .cancelled, .failed: break
+    }
+    updateBackground()
   }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { backgroundColor = restingBackground }
-  override func cancelTracking(with event: UIEvent?) { backgroundColor = restingBackground }
 
   private func chooseTitle(at point: CGPoint) {
     let frame = titlesFrame
