@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct `Formatters of durations` {
+@MainActor @Suite struct `Formatters of durations` {
   private func text(
     _ seconds: TimeInterval, _ style: UIKit.DateComponentsFormatter.UnitsStyle = .positional,
     units: NSCalendar.Unit = [.hour, .minute, .second],

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct `Formatters of measurements` {
+@MainActor @Suite struct `Formatters of measurements` {
   private let formatter = UIKit.MeasurementFormatter()
 
   @Test func `a measurement is a number and its unit`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct `Formatters of distances in time` {
+@MainActor @Suite struct `Formatters of distances in time` {
   private let formatter = UIKit.RelativeDateTimeFormatter()
 
   @Test func `the largest whole unit is said`() {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite(.serialized) struct `The locale of previews` {
+// On the main actor, as all that reads the locale: it is the whole process's.
+@MainActor @Suite(.serialized) struct `The locale of previews` {
   private let date = Date(timeIntervalSince1970: 1_795_167_660)
 
   @Test func `is that of the United States, whatever the machine's`() {
