@@ -112,7 +112,7 @@ export function drawPicture(context, { picture, boundsOrigin, boundsSize }, imag
   const [x, y, width, height] = placement(picture.gravity, picture.size, boundsSize);
   if (!(width > 0) || !(height > 0)) return;
   context.imageSmoothingQuality = 'high';
-  // What covers the bounds covers the whole pixels; what stands within them has edges of its own.
+  // A picture that covers the bounds covers the whole pixels; one that stands within them has edges of its own.
   const covers = x < ROUNDING && y < ROUNDING &&
     x + width > boundsSize[0] - ROUNDING && y + height > boundsSize[1] - ROUNDING;
   if (!snapped || !covers) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What collection views and tables are called in scripts and on the wire.
+/// The names of collection views and tables in scripts and on the wire.
 @MainActor enum CollectionIDs {
   /// Every collection view and table at or below `root` with its ID, in the order of the view tree: its
   /// `accessibilityIdentifier`; a collection view that has none is `main`, the next such `main-2`, and so on; a table

@@ -13,7 +13,7 @@ import UIKit
   func select(_ item: IndexPath)
   /// There is such an item. A table knows top, middle and bottom.
   func scroll(to item: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool)
-  /// What it shows, as `inspect` prints it.
+  /// Its elements, as `inspect` prints them.
   var elementReports: [JSONText] { get }
 }
 

@@ -19,7 +19,7 @@ struct SavedState: Equatable {
     var momentum: ScrollMomentum
   }
 
-  /// What was selected in one collection view or table.
+  /// The selection of one collection view or table.
   struct Selection: Equatable {
     var id: String
     /// Section and item, in order.

@@ -149,7 +149,7 @@ private final class ValueCell: UITableViewCell {
   }
 }
 
-/// What a row opens: choices, one of which is marked.
+/// The page that a row opens: choices, one of which is marked.
 private final class SettingPage: UITableViewController {
   private var chosen = 0
 

@@ -18,7 +18,7 @@ struct FlingLane: Equatable {
           width: view.contentSize.width - view.bounds.width,
           height: view.contentSize.height - view.bounds.height)
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-        // What fits only bounces, and tables do so up and down.
+        // Content that fits only bounces, and tables do so up and down.
         let goesAcross = room.width >= room.height && (room.width > 0 || !view.alwaysBounceVertical)
         let reach =
           goesAcross

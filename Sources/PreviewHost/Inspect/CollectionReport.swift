@@ -1,7 +1,7 @@
 import PreviewWire
 import UIKit
 
-/// What one collection view or table shows, as `inspect` prints it.
+/// The content of one collection view or table, as `inspect` prints it.
 @MainActor struct CollectionReport {
   let id: String
   let view: any ItemsView

@@ -40,7 +40,7 @@ import QuartzCore
     }
     guard !matching.isEmpty else { return }
     var wanted: [AnyHashable: (property: AppearanceProperty, plain: Any?, given: Any?)] = [:]
-    // What is set first could change what the next one does.
+    // The first that is set could change the effect of the next.
     var order: [AnyHashable] = []
     for proxy in matching.sorted(by: { $0.rank < $1.rank }) {
       for change in proxy.changes where wanted.updateValue(change, forKey: change.property.name) == nil {
@@ -58,9 +58,9 @@ import QuartzCore
   }
 }
 
-/// What can take looks from proxies.
+/// An object that can take looks from proxies.
 @MainActor protocol AppearanceTaking: NSObject {
-  /// What it took, by the names of properties.
+  /// The looks that it took, by the names of properties.
   var takenLooks: [AnyHashable: Any]? { get set }
 }
 
@@ -85,7 +85,7 @@ extension UIBarItem: AppearanceTaking {}
     plain = properties.map { $0.get(made) }
   }
 
-  /// What somebody has set.
+  /// The values that somebody has set.
   var changes: [(property: AppearanceProperty, plain: Any?, given: Any?)] {
     zip(properties, plain).compactMap { property, plain in
       let given = property.get(object)
@@ -123,7 +123,7 @@ private func same(_ one: Any?, _ other: Any?) -> Bool {
 
 private func equal<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { other as? Value == one }
 
-/// What is inside, where `value` is an optional that was put into another.
+/// The value inside, where `value` is an optional that was put into another.
 private func flat(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }

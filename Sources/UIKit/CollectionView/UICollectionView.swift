@@ -22,7 +22,7 @@ import QuartzCore
   var isLayingOutElements = false
   /// The bounds that are about to be set, while they are.
   var announcedBounds: CGRect?
-  /// What the layout wants to be invalidated with once they are set.
+  /// The context with which the layout is invalidated once they are set.
   var contextOfBounds: UICollectionViewLayoutInvalidationContext?
   var pendingAdjustment = (offset: CGPoint.zero, size: CGSize.zero)
   var isAdjusting = false

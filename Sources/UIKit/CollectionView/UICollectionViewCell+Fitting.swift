@@ -20,7 +20,7 @@ extension UICollectionViewCell {
     return CGSize(width: max(own.width, content.width), height: max(own.height, content.height))
   }
 
-  /// What lies around the content view stays as wide and high as it is, as its autoresizing mask says.
+  /// The room around the content view stays as wide and high as it is, as its autoresizing mask says.
   private func contentFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

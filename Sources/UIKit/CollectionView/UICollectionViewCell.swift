@@ -10,7 +10,7 @@ import QuartzCore
   open internal(set) var contentView: UIView = CellContentView(frame: .zero)
 
   var configurations = Configurations()
-  /// What a storyboard's segue does when the cell is selected.
+  /// Performs a storyboard's segue when the cell is selected.
   var nibSelection: (() -> Void)?
   /// Whether a tap shows or hides what the item holds, in place of selecting it.
   var togglesOutline: Bool { false }
@@ -83,7 +83,7 @@ import QuartzCore
 
   // MARK: Configurations
 
-  /// What `updateConfiguration(using:)` is handed. Overriders add states of their own to super's.
+  /// The state that `updateConfiguration(using:)` is handed. Overriders add states of their own to super's.
   open var configurationState: UICellConfigurationState { presentState }
 
   /// Asks for `updateConfiguration(using:)`, once before the cell is laid out next.

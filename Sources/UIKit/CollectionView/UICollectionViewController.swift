@@ -56,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if isPlaced { former?.removeFromSuperview() }
     guard let new else { return }
     let wrapper = holder ?? UIView(frame: new.frame)
-    // What an app has put somewhere stays there.
+    // A view that an app has put somewhere stays there.
     if new.superview == nil || holder == nil {
       new.frame = isPlaced ? former?.frame ?? wrapper.bounds : wrapper.bounds
       new.autoresizingMask = [.flexibleWidth, .flexibleHeight]

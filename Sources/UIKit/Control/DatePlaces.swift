@@ -1,4 +1,4 @@
-// What stands on the wheels of a date picker, and which rows a date is.
+// The titles on the wheels of a date picker, and the rows that a date is.
 
 import Foundation
 
@@ -122,7 +122,7 @@ struct DatePlaces {
     return calendar.date(from: parts)
   }
 
-  /// What a compact picker shows: a date, a time, or both.
+  /// The plates of a compact picker: a date, a time, or both.
   func texts(for date: Date) -> [String] {
     let day = formatter("MMM d, yyyy").string(from: date)
     let time = formatter(isOf24Hours ? "HH:mm" : "h:mm a").string(from: date)

@@ -121,7 +121,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// What was set for just this state.
+  /// The value that was set for just this state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
   open var currentAttributedTitle: NSAttributedString? {
@@ -134,7 +134,7 @@ import QuartzCore
     updateForState()
   }
 
-  /// What was set for just this state.
+  /// The value that was set for just this state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
 
   open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
@@ -162,7 +162,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// What was set for just this state.
+  /// The value that was set for just this state.
   open func image(for state: State) -> UIImage? { images[state] }
 
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
@@ -183,7 +183,7 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// What was set for just this state.
+  /// The value that was set for just this state.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state]
   }
@@ -193,10 +193,10 @@ import QuartzCore
       ?? symbolConfigurations[.normal]
   }
 
-  /// What was set for just this state.
+  /// The value that was set for just this state.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// What was set for just this state.
+  /// The value that was set for just this state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
   open var currentTitle: String? {
@@ -336,7 +336,7 @@ import QuartzCore
     if let configuration { layer.cornerRadius = configuration.cornerRadius(in: bounds.size) }
   }
 
-  /// What picture and title share, in the button's coordinates.
+  /// The room that picture and title share, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
   /// Where the background picture goes. Base: everywhere.

@@ -11,7 +11,7 @@ import QuartzCore
     case minimal
   }
 
-  /// What can stand in the field beside the text.
+  /// Signs that can stand in the field beside the text.
   public enum Icon: Int, Sendable {
     case search = 0
     case clear, bookmark, resultsList

@@ -95,7 +95,7 @@ import QuartzCore
     insert(Segment(action: action), at: segment)
   }
 
-  /// What is chosen stays chosen.
+  /// The chosen rows stay chosen.
   private func insert(_ segment: Segment, at index: Int) {
     let index = max(0, min(index, segments.count))
     segments.insert(segment, at: index)
@@ -176,7 +176,7 @@ import QuartzCore
     contentsChanged()
   }
 
-  /// What was set for just this state.
+  /// The value that was set for just this state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 
   /// Kept, without effect, as are the others.

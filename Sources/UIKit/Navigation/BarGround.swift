@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// What lies behind a bar's items: a picture, and the hairline towards the content. The colour is the bar's own.
+/// The ground behind a bar's items: a picture, and the hairline towards the content. The colour is the bar's own.
 final class BarGround: UIView {
   private let picture = UIImageView()
   private let line = UIView()

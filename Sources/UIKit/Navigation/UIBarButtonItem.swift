@@ -19,7 +19,7 @@ import QuartzCore
   open var imageInsets = UIEdgeInsets.zero
   /// Kept, without effect.
   open var landscapeImagePhone: UIImage?
-  /// What came from proxies of its class.
+  /// The looks that came from proxies of its class.
   var takenLooks: [AnyHashable: Any]?
   private var textAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 

@@ -26,7 +26,7 @@ import QuartzCore
     case typeMedium, typeLow
   }
 
-  /// What is told of a picture.
+  /// The facts that are told of a picture.
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -76,7 +76,7 @@ import QuartzCore
     get { own ?? belowTop() + [item].compactMap { $0 } }
     set { setOwn(newValue ?? []) }
   }
-  /// What the bar shows.
+  /// The item that the bar shows.
   open var topItem: UINavigationItem? { item }
   /// Where the way back leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }

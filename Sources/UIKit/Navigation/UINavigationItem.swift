@@ -87,7 +87,7 @@ import QuartzCore
     self.hidesBackButton = hidesBackButton
   }
 
-  /// What the next item's way back is called.
+  /// The title of the next item's way back.
   var backTitle: String {
     let given = backButtonTitle ?? backBarButtonItem?.title
     return given ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"

@@ -116,7 +116,7 @@ import QuartzCore
     show()
   }
 
-  /// What was set, without the navigation controller that was put around it.
+  /// The controller that was set, without the navigation controller that was put around it.
   open func viewController(for column: Column) -> UIViewController? {
     let shown = columns[column]
     guard style != .unspecified, let navigation = shown as? UINavigationController else { return shown }

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What stands for a controller in the bar.
+/// The item that stands for a controller in the bar.
 open class UITabBarItem: UIBarItem {
   /// The system's own items: a symbol and a name.
   public enum SystemItem: Int, Sendable {

@@ -1,4 +1,4 @@
-// What lets Foundation on Linux compare objects of ours in its own collections.
+// A mark that lets Foundation on Linux compare objects of ours in its own collections.
 
 /// The first stored property of classes whose instances are values in attributed strings.
 ///

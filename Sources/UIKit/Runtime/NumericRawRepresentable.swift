@@ -2,7 +2,7 @@
 // until 2020), read 2026-11.
 // State: complete.
 
-/// What counts as more or less by its raw value, and can be moved by numbers: `.required - 1`.
+/// A type that is ordered by its raw value, and can be moved by numbers: `.required - 1`.
 ///
 /// A protocol's extension, as on Apple's platforms: operators that an app declares for one of the types come before it.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
@@ -11,7 +11,7 @@ where RawValue: Comparable & Numeric {}
 extension _UIKitNumericRawRepresentable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// What an initialiser refuses stays as it is.
+  /// A value that the initialiser refuses changes nothing.
   public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) ?? lhs }
   /// As the other way round.
   public static func + (lhs: RawValue, rhs: Self) -> Self { rhs + lhs }

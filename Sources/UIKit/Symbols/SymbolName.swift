@@ -91,7 +91,7 @@ struct SymbolName: Hashable, Sendable {
 
   private static func usual(_ name: String) -> String {
     let words = name.split(separator: ".")
-    // What is drawn under its own name needs no other: `bubble.right` is not a kind of `bubble`.
+    // A symbol with a recipe of its own needs no other name: `bubble.right` is not a kind of `bubble`.
     let own = (0...words.count).last { SymbolTable.recipe(words[..<$0].joined(separator: ".")) != nil } ?? 0
     let fitting = others.filter { name == $0.0 || name.hasPrefix($0.0 + ".") }
     guard let (beginning, usual) = fitting.max(by: { $0.0.count < $1.0.count }) else { return name }

@@ -1,4 +1,4 @@
-// What cells tell their table.
+// The events that cells tell their table.
 
 import QuartzCore
 
@@ -25,6 +25,6 @@ extension UITableView {
     if let path = indexPath(for: cell) { commit(.delete, at: path) }
   }
 
-  /// What the cell or bar shows may need another height; asked again in the next layout pass.
+  /// The cell or bar may need another height; it is asked again in the next layout pass.
   func heightMayHaveChanged(of view: UIView) { forgetHeight(of: view) }
 }

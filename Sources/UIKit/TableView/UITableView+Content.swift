@@ -82,7 +82,7 @@ extension UITableView {
     sections.reserveCapacity(counts.count)
     for (section, count) in counts.enumerated() {
       sections.append(self.section(section, count, heights))
-      // Whoever was asked has reloaded.
+      // The delegate that was asked has reloaded.
       guard generation == self.generation else { return }
     }
     adoptFormerHeights(&sections)
@@ -181,7 +181,7 @@ extension UITableView {
     }
   }
 
-  /// What is known of a header or footer before anybody has a view for it.
+  /// The facts about a header or footer before anybody has a view for it.
   private func bar(isFooter: Bool, _ section: Int) -> TableSection.Bar {
     let common = isFooter ? sectionFooterHeight : sectionHeaderHeight
     let name =

@@ -29,7 +29,7 @@ extension UITableView {
       cell.setEditing(isEditing, animated: animated)
     }
     tellRowStates()
-    // What stands beside the controls may need another height.
+    // The content beside the controls may need another height.
     heightsChanged()
   }
 

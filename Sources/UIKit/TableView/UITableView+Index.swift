@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What a table knows of its index.
+/// The state of a table's index.
 struct TableIndex {
   /// In order; empty for no index.
   var titles: [String] = []
@@ -21,7 +21,7 @@ extension UITableView {
     return index.titles
   }
 
-  /// What rows leave free for it at the trailing edge, in points.
+  /// The room that rows leave free for it at the trailing edge, in points.
   var indexRoom: CGFloat { indexTitles.isEmpty ? 0 : TableMetrics.indexRoom }
 
   /// A finger is on the title of that number: its section comes to the top.

@@ -1,4 +1,4 @@
-// What a table shows, for those who draw it or print it.
+// The elements of a table, for those who draw or print them.
 
 import QuartzCore
 
@@ -31,7 +31,7 @@ extension UITableView {
     }
   }
 
-  /// What the view stands for; nil for one that shows nothing of the table's just now.
+  /// The element that the view shows; nil for one that shows nothing of the table's just now.
   func presentedElement(of view: UIView) -> PresentedElement? {
     guard let element = shown.element(of: view) else { return nil }
     return switch element.kind {

@@ -1,4 +1,4 @@
-// What the table tells its views of their place.
+// The table tells its views of their places.
 
 import QuartzCore
 

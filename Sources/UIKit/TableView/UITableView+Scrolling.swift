@@ -44,7 +44,7 @@ extension UITableView {
         forItemFrom: span.lowerBound, to: span.upperBound, in: viewport, current: contentOffset.y))
   }
 
-  /// What is to stand there: the row, with the header above it that would else cover it.
+  /// The rectangle that is to stand there: the row, with the header above it that would else cover it.
   private func span(
     of path: IndexPath, at position: ScrollPosition, _ content: TableContent
   ) -> ClosedRange<CGFloat>? {

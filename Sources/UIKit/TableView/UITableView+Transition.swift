@@ -24,9 +24,9 @@ struct TableTransition {
 /// A view on its way out: its element has left the screen, or is gone.
 @MainActor final class DepartingTableView {
   let view: UIView
-  /// What it showed, under the name that it had.
+  /// The element that it showed, under the name that it had.
   let element: TableElement
-  /// What its element is called by now; nil: there is no such element any more.
+  /// The name of its element by now; nil: there is no such element any more.
   var name: TableElement?
   /// Whether it has been taken off the screen, or back into service.
   var isOver = false
@@ -59,7 +59,7 @@ extension UITableView {
     let wanted = assemble(transition)
     isLayingOutRows = wasLayingOut
     guard let wanted, generation == self.generation else {
-      // Whoever was asked for a view has dropped them all: a layout pass shows what there is now.
+      // The data source that was asked for a view has dropped them all: a layout pass shows those that are there now.
       takeBack(gone)
       content = generation == self.generation ? nil : content
       setNeedsLayout()
@@ -205,7 +205,7 @@ extension UITableView {
     let sizes = shown.all.compactMap { element in shown[element].map { ($0, $0.bounds.size) } }
     placeViews()
     tellRowStates()
-    // What views hold moves with them.
+    // The content of views moves with them.
     for (view, size) in sizes where view.bounds.size != size { view.layoutIfNeeded() }
   }
 

@@ -30,12 +30,12 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What `separatorInset` is counted from.
+  /// The edges from which `separatorInset` is counted.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
   }
 
-  /// What makes a view on screen be asked for its height again; see `UICollectionView.SelfSizingInvalidation`.
+  /// When a view on screen is asked for its height again; see `UICollectionView.SelfSizingInvalidation`.
   public typealias SelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
 
   /// Leaves a height to the view: its constraints, its configuration or its text.

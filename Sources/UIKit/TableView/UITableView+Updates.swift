@@ -16,7 +16,7 @@ struct TableUpdates {
   var generation = 0
   /// Whether the table is going from one state to the next.
   var isCommitting = false
-  /// What changes, meanwhile.
+  /// The change that is under way.
   var current: ResolvedUpdate?
   /// Elements whose views were on their way out, and are back.
   var returned: Set<TableElement> = []
@@ -176,7 +176,7 @@ extension UITableView {
 }
 
 extension ResolvedUpdate {
-  /// What shows the same afterwards; nil for what is gone or made anew.
+  /// The element that shows the same afterwards; nil for one that is gone or made anew.
   fileprivate func newElement(of old: TableElement) -> TableElement? {
     switch old.kind {
     case .row:

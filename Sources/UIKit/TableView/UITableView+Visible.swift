@@ -76,7 +76,7 @@ extension UITableView {
     return content.rect(of: anchor.element).minY - anchor.y
   }
 
-  /// What is on screen once the anchor is where it was, in content coordinates.
+  /// The area on screen once the anchor is where it was, in content coordinates.
   var visibleArea: CGRect { bounds.offsetBy(dx: 0, dy: shift) }
 
   /// The same without the insets, where headers and footers float.

@@ -16,7 +16,7 @@ import QuartzCore
   var isCounting = false
   /// Where everything is; nil until that is found out (again).
   var content: TableContent?
-  /// What is known of rows, to be taken over by the next content where the data are the same.
+  /// The heights known of rows, to be taken over by the next content where the data are the same.
   var formerContent: TableContent?
   var isMakingContent = false
   /// Rows that were asked for their heights in another epoch are asked again when they are seen.
@@ -29,7 +29,7 @@ import QuartzCore
   var hasBeenLaidOut = false
   /// Whether what cells were told of their rows may be wrong.
   var areRowStatesOutdated = false
-  /// What stays in its place on screen while rows above get their heights.
+  /// The row that stays in its place on screen while rows above get their heights.
   var anchor: TableAnchor?
   var landing: TableLanding?
   var passes = TablePasses()
@@ -130,7 +130,7 @@ import QuartzCore
   }
   /// Kept, without effect: below the last row there are no lines.
   open var fillerRowHeight: CGFloat = 0
-  /// What cells may do to be asked for another height; see there.
+  /// When cells are asked for another height; see there.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Lines

@@ -86,7 +86,7 @@ import QuartzCore
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// What a swipe from the leading edge shows; nil or no method: nothing.
+  /// The actions behind a swipe from the leading edge; nil or no method: none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

@@ -1,4 +1,4 @@
-// What attributed strings begin as where nothing is said, which Foundation on Linux leaves out.
+// Attributed strings that begin empty, which Foundation on Linux leaves out.
 
 import Foundation
 

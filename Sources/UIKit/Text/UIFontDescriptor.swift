@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What a font is asked to be. Weight, slant and size count; of designs, `monospaced` gives digits of one width.
+/// A description of a font. Weight, slant and size count; of designs, `monospaced` gives digits of one width.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Never changed once it is made.
 

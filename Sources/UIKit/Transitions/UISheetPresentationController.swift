@@ -56,7 +56,7 @@ import QuartzCore
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { invalidateDetents() }
   }
-  /// What lies behind is dimmed only above that detent.
+  /// The content behind the sheet is dimmed only above that detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { invalidateDetents() }
   }

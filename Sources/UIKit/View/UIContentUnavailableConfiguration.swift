@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What stands in place of content that is not there: a picture, a text, a second text and buttons, in the middle.
+/// Stands in place of content that is not there: a picture, a text, a second text and buttons, in the middle.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct ImageProperties {
     /// nil is grey.

@@ -9,7 +9,7 @@ import QuartzCore
   private static let symbolSize: CGFloat = 48
 
   private var shown: UIContentUnavailableConfiguration
-  /// What is below what, with the points above it.
+  /// The order of the parts, with the points above each.
   private var parts: [(view: UIView, gap: CGFloat)] = []
 
   /// Kept, without effect.
@@ -128,7 +128,7 @@ import QuartzCore
 }
 
 extension UIViewController {
-  /// What is shown over the controller's view, such as that there is no content; nil shows nothing.
+  /// Shown over the controller's view, such as that there is no content; nil shows nothing.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableView?.configuration }
     set {

@@ -160,7 +160,7 @@ import QuartzCore
   /// Pixels per point.
   open var contentScaleFactor = UIScreen.pixelsPerPoint
   open var tag = 0
-  /// What came from proxies of its class.
+  /// The looks that came from proxies of its class.
   var takenLooks: [AnyHashable: Any]?
   /// Names the view for scripts and tests; a collection view's is its ID in `inspect` and on the wire.
   open var accessibilityIdentifier: String?

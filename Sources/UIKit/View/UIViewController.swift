@@ -234,10 +234,10 @@ import QuartzCore
   }
   /// How the controller is presented just now.
   var presentation: Presentation?
-  /// What the controller will stand on, where somebody has asked for that.
+  /// The sheet on which the controller will stand, where somebody has asked for that.
   var sheetIfMade: UISheetPresentationController?
   var popoverIfMade: UIPopoverPresentationController?
-  /// What `contentUnavailableConfiguration` has made.
+  /// The view that `contentUnavailableConfiguration` has made.
   var unavailableView: (any UIView & UIContentView)?
 
   /// Shows `controller` over the whole window: at once, unless its `transitioningDelegate` animates that. `completion`

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct `Names of symbols` {
-  /// What apps show, by subject.
+  /// Names that apps show, by subject.
   static let subjects: [(subject: String, names: String)] = [
     (
       "clouds",

@@ -32,10 +32,10 @@ import QuartzCore
   var titles: [Int: String] = [:]
   var footerTitles: [Int: String] = [:]
   var headerViews: [Int: UIView] = [:]
-  /// What the delegate says of heights; nil: what the table says.
+  /// The delegate's heights; nil: the table's.
   var height: ((IndexPath) -> CGFloat)?
   var headerHeight: ((Int) -> CGFloat)?
-  /// What cells say of theirs.
+  /// The heights that cells ask for.
   var fitting: ((IndexPath) -> CGFloat?)?
   var refusals: Set<String> = []
   var substitute: [String: IndexPath] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is on screen, and where.
+/// The elements on screen, and their places.
 @MainActor @Suite struct `Table view` {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 

@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What such a view knows of its configurations.
+/// The state of such a view's configurations.
 @MainActor struct Configurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
@@ -27,7 +27,7 @@ import QuartzCore
   /// The state at hand, with what overriders add to it.
   var configurationState: ConfigurationState { get }
 
-  /// What backgrounds that follow by themselves show of `state`.
+  /// The part of `state` that backgrounds show which follow by themselves.
   func backgroundState(_ state: ConfigurationState) -> ConfigurationState
   /// What a subclass and an app's handler do for `state`.
   func updateGivenConfigurations(for state: ConfigurationState)
@@ -35,7 +35,7 @@ import QuartzCore
   func removeBackgroundViews()
   /// Lets `view` fill what there is for it, and follow that.
   func fill(with view: UIView)
-  /// What is shown may need another size.
+  /// The content may need another size.
   func contentMayNeedRoom()
   /// The content view was laid out.
   func contentWasLaidOut()

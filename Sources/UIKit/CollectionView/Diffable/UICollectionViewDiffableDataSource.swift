@@ -149,7 +149,7 @@ open class UICollectionViewDiffableDataSource<
     return NSDiffableDataSourceSectionSnapshot(roots: shown.contents.items(in: section) ?? [])
   }
 
-  /// What is applied from within applying waits until that is done (uikit-fidelity 5.3).
+  /// A snapshot that is applied from within applying waits until that is done (uikit-fidelity 5.3).
   private func inTurn(_ work: @escaping () -> Void) {
     waiting.append(work)
     guard !isApplying else { return }

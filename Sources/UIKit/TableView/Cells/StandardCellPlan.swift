@@ -4,10 +4,10 @@ import QuartzCore
 
 /// Frames in the content view. Points; x runs in reading direction from the leading edge.
 struct StandardCellPlan: Equatable {
-  /// What is measured of a text.
+  /// The measures of a text.
   enum Part: Sendable { case text, detail }
 
-  /// What the frames follow from, beside the sizes of texts.
+  /// The terms from which the frames follow, beside the sizes of texts.
   struct Terms: Equatable {
     var style = UITableViewCell.CellStyle.default
     /// From the content view's edges to what it shows.

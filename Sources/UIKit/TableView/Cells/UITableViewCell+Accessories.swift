@@ -1,4 +1,4 @@
-// What stands beside the content of a table cell, by what the cell is to have and by how the table is edited.
+// The accessories beside the content of a table cell: those that the cell is to have, and those of editing.
 
 import QuartzCore
 

@@ -4,7 +4,7 @@
 import QuartzCore
 
 extension UITableViewCell {
-  /// What a cell knows of it.
+  /// The state of a cell's backdrop.
   struct Backdrop {
     /// Of the table's style, behind everything; nil until the cell is in a table.
     var plate: UIView?

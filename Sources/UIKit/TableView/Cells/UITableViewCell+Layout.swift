@@ -3,7 +3,7 @@
 import QuartzCore
 
 extension UITableViewCell {
-  /// What a round button at the leading edge takes from the content.
+  /// The room that a round button at the leading edge takes from the content.
   private var controlRoom: CGFloat { sideMargin + AccessoryGlyph.circle }
 
   private var indentation: CGFloat {
@@ -194,7 +194,7 @@ extension UITableViewCell {
   ) -> (start: CGFloat, end: CGFloat) {
     let width = bounds.width
     if separator.isFullWidth { return (0, width) }
-    // What an app says of one cell is what it says of the table, too; huge insets hide the line.
+    // Insets of one cell mean the same as those of the table; huge ones hide the line.
     let given = givenSeparatorInset.map { (insets: $0, isFromAutomatic: separator.isFromAutomaticInsets) }
     let said =
       separator.isAutomatic

@@ -1,4 +1,4 @@
-// What nibs say of table cells.
+// The words of nibs for table cells.
 
 internal import InterfaceTree
 import QuartzCore

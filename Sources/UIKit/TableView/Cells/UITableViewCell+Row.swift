@@ -1,4 +1,4 @@
-// What a table cell makes of its place in the table.
+// A table cell follows its place in the table.
 
 import QuartzCore
 

@@ -15,7 +15,7 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// What the round button at the leading edge does while the table is edited.
+  /// The effect of the round button at the leading edge while the table is edited.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
@@ -35,7 +35,7 @@ extension UITableViewCell {
     case `default`, custom
   }
 
-  /// What stands at the trailing edge.
+  /// The accessory at the trailing edge.
   public enum AccessoryType: Int, Sendable {
     case none
     /// A chevron: a tap on the row leads on.
@@ -51,7 +51,7 @@ extension UITableViewCell {
     case none, lifting, dragging
   }
 
-  /// What a cell shows of editing.
+  /// The controls of editing that a cell shows.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

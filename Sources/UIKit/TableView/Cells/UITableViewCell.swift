@@ -17,7 +17,7 @@ import QuartzCore
   var row = TableRow()
   /// Whether the row has left and the cell is still seen, on its way out.
   var isDeparting = false
-  /// What a storyboard's segue does when the cell is selected.
+  /// Performs a storyboard's segue when the cell is selected.
   var nibSelection: (() -> Void)?
 
   /// Shown is what goes in here. A content configuration puts another view in its place.
@@ -29,7 +29,7 @@ import QuartzCore
   var backdrop = Backdrop()
   /// Whether `didTransition(to:)` is to come.
   var isInTransition = false
-  /// What `isSelected` and its like give back.
+  /// The values of `isSelected` and its like.
   private var state = (isSelected: false, isHighlighted: false, isEditing: false)
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -211,7 +211,7 @@ import QuartzCore
 
   // MARK: Accessories
 
-  /// What stands at the trailing edge, unless `accessoryView` does.
+  /// The accessory at the trailing edge, unless there is an `accessoryView`.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoriesChanged(animated: false) } }
   }
@@ -252,7 +252,7 @@ import QuartzCore
 
   // MARK: Configurations
 
-  /// What `updateConfiguration(using:)` is handed. Overriders add states of their own to super's.
+  /// The state that `updateConfiguration(using:)` is handed. Overriders add states of their own to super's.
   open var configurationState: UICellConfigurationState { presentState }
 
   /// Asks for `updateConfiguration(using:)`, once before the cell is laid out next.

@@ -30,7 +30,7 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Background
 
-  /// What rows slide under has a colour; others let the table's through. Our choice: Apple blurs what is below.
+  /// A bar that rows slide under has a colour; others let the table's through. Our choice: Apple blurs there.
   func showPlate() {
     let isCovered = configurations.background != nil || backgroundView != nil
     let style: UIColor? =

@@ -105,7 +105,7 @@ import QuartzCore
 
   // MARK: Configurations
 
-  /// What `updateConfiguration(using:)` is handed. Overriders add states of their own to super's.
+  /// The state that `updateConfiguration(using:)` is handed. Overriders add states of their own to super's.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -227,7 +227,7 @@ import QuartzCore
   }
 }
 
-/// What a table says of a header or footer.
+/// The table's facts about a header or footer.
 struct TableBar: Equatable {
   var style = UITableView.Style.plain
   var isFooter = false

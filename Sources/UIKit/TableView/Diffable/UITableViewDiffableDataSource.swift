@@ -98,7 +98,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     await withCheckedContinuation { ended in applySnapshotUsingReloadData(snapshot) { ended.resume() } }
   }
 
-  /// What is applied from within applying waits until that is done (uikit-fidelity 5.3).
+  /// A snapshot that is applied from within applying waits until that is done (uikit-fidelity 5.3).
   private func inTurn(_ work: @escaping () -> Void) {
     waiting.append(work)
     guard !isApplying else { return }

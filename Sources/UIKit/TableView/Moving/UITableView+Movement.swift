@@ -57,7 +57,7 @@ extension UITableView {
     guard let before = movement, y.isFinite, let content else { return }
     movement?.y = y
     let target = target(of: before.item, at: y, content)
-    // Whoever was asked may have ended it.
+    // The delegate that was asked may have ended it.
     guard movement?.item == before.item else { return }
     if target != before.item.current { makeRoom(at: target, insteadOf: before.item) }
     if let movingElement, let view = shown[movingElement] {

@@ -51,12 +51,12 @@ extension UITableView {
     }
   }
 
-  /// What stands in nibs for headers and footers of no height in particular, in points: Xcode's defaults, by its age.
+  /// Heights in nibs of headers and footers that nobody has set, in points: Xcode's defaults, by its age.
   private static func formerBarHeights(_ style: Style) -> [CGFloat] {
     style == .plain ? [22, 28] : [10, 18]
   }
 
-  /// What stands above and below the rows, the cells that can be dequeued without being registered, and static rows.
+  /// The views above and below the rows, the cells that can be dequeued without being registered, and static rows.
   func applyNibRows(_ element: InterfaceElement, _ loader: NibLoader) {
     if let view = element.value("tableHeaderView") { tableHeaderView = loader.makeView(view) }
     if let view = element.value("tableFooterView") { tableFooterView = loader.makeView(view) }

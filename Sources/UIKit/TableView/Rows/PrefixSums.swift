@@ -103,7 +103,7 @@ struct PrefixSums: Sendable {
     let block = blocks.partitionIndex { place, _ in end(ofBlockAt: place) > position }
     let first = block == 0 ? 0 : min(count, (blocks[block - 1].number + 1) * Self.blockSize)
     let low = block == 0 ? 0 : end(ofBlockAt: block - 1)
-    // What lies between two blocks is all of one length.
+    // The rows between two blocks are all of one length.
     let next = block < blocks.count ? blocks[block].number * Self.blockSize : count
     let high = low + common * CGFloat(next - first)
     if position < high {

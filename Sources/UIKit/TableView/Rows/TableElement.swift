@@ -1,4 +1,4 @@
-// What a table has a view for.
+// A row, a header or a footer: whatever a table has a view for.
 
 import Foundation
 

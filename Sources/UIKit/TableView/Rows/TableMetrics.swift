@@ -16,10 +16,10 @@ enum TableMetrics {
   static let mostSections = 1_000_000
   /// Rows that are asked for their heights at once where the program wants no estimates; the rest keep the default.
   static let mostRowsAsked = 1_000_000
-  /// What the index along the edge takes from the rows (widely reported).
+  /// The room that the index along the edge takes from the rows (widely reported).
   static let indexRoom: CGFloat = 15
 
-  /// What a program's answer comes to; nil leaves the choice to the view.
+  /// The height that a program's answer comes to; nil leaves the choice to the view.
   static func usable(_ height: CGFloat) -> CGFloat? {
     if height == UITableView.automaticDimension { return nil }
     // Others that are negative, and what is no number, UIKit does not allow.

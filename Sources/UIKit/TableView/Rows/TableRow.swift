@@ -1,4 +1,4 @@
-// What a table says of the place of one of its rows, for the cell that shows it.
+// The place of a row in its table, for the cell that shows it.
 
 import QuartzCore
 
@@ -17,7 +17,7 @@ struct TableRow: Equatable {
     var isFullWidth = false
   }
 
-  /// What editing shows at the cell's edges.
+  /// The controls of editing at the cell's edges.
   struct Editing: Equatable {
     var style = UITableViewCell.EditingStyle.none
     /// Whether a round mark for the choice of several rows stands in place of delete and insert.

@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What a view looks like at the far end of its way in or out, compared with how it stands among the others.
+/// The look of a view at the far end of its way in or out, compared with how it stands among the others.
 struct RowEntrance: Equatable {
   /// In points.
   var offset = CGVector.zero

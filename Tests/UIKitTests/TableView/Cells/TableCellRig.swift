@@ -37,6 +37,6 @@ extension UITableViewCell {
       .compactMap { glyph in glyph.glyph.map { "\($0)" } }
   }
 
-  /// What marks the selection, if anything does.
+  /// The view that marks the selection, if there is one.
   var shownMark: UIView? { backdrop.mark.flatMap { $0.isHidden || $0.alpha == 0 ? nil : $0 } }
 }

@@ -57,7 +57,7 @@ import QuartzCore
 }
 
 extension UICellAccessory.AccessoryType {
-  /// What accessories of one kind have in common.
+  /// The properties that accessories of one kind have in common.
   var kind: Int {
     switch self {
     case .disclosureIndicator: 0

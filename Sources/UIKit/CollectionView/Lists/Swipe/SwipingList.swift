@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What a list knows of swipes.
+/// The state of a list's swipes.
 @MainActor struct Swiping {
   fileprivate(set) var gesture: SwipeGesture?
   /// The latest row that was swiped; it may be closed by now.
