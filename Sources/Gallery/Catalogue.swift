@@ -155,8 +155,8 @@ extension GalleryPreview {
 
   /// Has `UIImage(named:)` find the gallery's pictures, beside what is named on the command line.
   static func usePictures() {
-    guard let folder = sourceFolder, !_ImageFolders.current.contains(folder) else { return }
-    _ImageFolders.current.append(folder)
+    guard let folder = sourceFolder, !_AssetFolders.current.contains(folder) else { return }
+    _AssetFolders.current.append(folder)
   }
 
   /// Where the gallery's sources and pictures are: in the nearest folder above this program that has them, as the page

@@ -86,7 +86,7 @@ struct BundleOptions: Equatable {
 
   /// The previews of the bundles, or `gallery` where there are none.
   @MainActor func previews(orElse gallery: [Preview]) throws(AgentError) -> [Preview] {
-    _ImageFolders.current = assets
+    _AssetFolders.current = assets
     PreviewLocale.identifier = locale
     SampleSettings.current = SampleSettings(rows: rows, mocks: mocks.map(MockFolder.init))
     if bundles.isEmpty { return gallery }

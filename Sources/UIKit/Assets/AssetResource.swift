@@ -22,12 +22,12 @@ public struct ImageResource: Hashable, Sendable {
 extension UIColor {
   /// The colour of the catalogue; grey where there is none, and the session's log says so.
   public convenience init(resource: ColorResource) {
-    let set = _ImageFolders.index.colorSets[resource.name].flatMap(AssetSet.init(folder:))
+    let set = _AssetFolders.index.colorSets[resource.name].flatMap(AssetSet.init(folder:))
     let (light, dark) = (set?.color(dark: false), set?.color(dark: true))
     if let any = light ?? dark {
       self.init(light: any, dark: dark ?? any)
     } else {
-      _ImageFolders.reportMissing("colour", resource.name)
+      _AssetFolders.reportMissing("colour", resource.name)
       self.init(white: 0.5, alpha: 1)
     }
   }

@@ -11,10 +11,10 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
-    let set = _ImageFolders.index.colorSets[name].flatMap(AssetSet.init(folder:))
+    let set = _AssetFolders.index.colorSets[name].flatMap(AssetSet.init(folder:))
     let (light, dark) = (set?.color(dark: false), set?.color(dark: true))
     guard let any = light ?? dark else {
-      _ImageFolders.reportMissing("colour", name)
+      _AssetFolders.reportMissing("colour", name)
       self.init(white: 0.5, alpha: 1)
       return
     }

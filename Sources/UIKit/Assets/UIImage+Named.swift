@@ -16,7 +16,7 @@ extension UIImage {
 
   convenience init(_named name: String, traits: UITraitCollection?) {
     guard let found = NamedImage.find(name) else {
-      _ImageFolders.reportMissing("picture", name)
+      _AssetFolders.reportMissing("picture", name)
       self.init(picture: PlaceholderPicture.checks, scale: PlaceholderPicture.checksScale, label: name)
       return
     }
@@ -46,7 +46,7 @@ private struct NamedImage {
 
   /// Catalogues come before files.
   static func find(_ name: String) -> NamedImage? {
-    let index = _ImageFolders.index
+    let index = _AssetFolders.index
     if let folder = index.imageSets[name], let set = AssetSet(folder: folder) {
       let looks = [false, true].map { dark in set.picture(dark: dark).flatMap { look($0, in: folder) } }
       if let light = looks[0] ?? looks[1] { return NamedImage(light: light, dark: looks[1]) }

@@ -101,7 +101,7 @@ extension InterfaceElement {
     }
     if let name = element["name"] {
       if let found = Self.systemColor(name), element["catalog"] != nil { return found }
-      if _ImageFolders.index.colorSets[name] == nil, let kept = namedColors[name] { return component(kept) }
+      if _AssetFolders.index.colorSets[name] == nil, let kept = namedColors[name] { return component(kept) }
       return UIColor(named: name)
     }
     return component(element)

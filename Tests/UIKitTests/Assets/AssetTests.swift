@@ -27,7 +27,7 @@ private final class AssetFolder {
   let stage = Stage()
   private let folder = AssetFolder()
 
-  private func use() { _ImageFolders.current = [folder.path] }
+  private func use() { _AssetFolders.current = [folder.path] }
 
   @Test func `an image set gives the picture of the screen's scale`() throws {
     try folder.write("A.xcassets/icons/star.imageset/one.png", width: 10)

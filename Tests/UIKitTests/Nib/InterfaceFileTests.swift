@@ -34,7 +34,7 @@ import Testing
     var reports: [String] = []
     stage.loop.report = { reports.append($0) }
     // Tests of pictures leave theirs.
-    _ImageFolders.current = []
+    _AssetFolders.current = []
     let stem = String(name.prefix { $0 != "." })
     let shown = try name.hasSuffix(".xib") ? showNib(stem) : showStoryboard(stem)
     return shown + reports.map { "- \($0)\n" }.joined()

@@ -1,12 +1,12 @@
-// Where pictures and colours with names are looked for.
+// Where pictures, colours and files with names are looked for.
 
 import QuartzCore
 import Synchronization
 
 /// The folders beside the previewed source that may hold assets.
-public enum _ImageFolders {
-  /// Absolute paths, nearest first: catalogues (`.xcassets`) or folders that hold them or pictures, at any depth. Set
-  /// before the first picture is asked for; setting them forgets what was found.
+public enum _AssetFolders {
+  /// Absolute paths, nearest first: catalogues (`.xcassets`) or folders that hold them, pictures or other files, at any
+  /// depth. Set before the first of them is asked for; setting them forgets what was found.
   public static var current: [String] {
     get { state.withLock(\.folders) }
     set { state.withLock { $0 = State(folders: newValue) } }
