@@ -68,6 +68,9 @@ import UIKit
     if isShown { add(.app, name, file, line, [], .app(app)) }
   }
 
+  /// What `Bundle.main.infoDictionary` says, as JSON.
+  public func propertyList(_ json: String) { _BundleValues.load(json) }
+
   /// A preview of a screen. `file` and `line` are where it is declared; nil where nobody knows.
   public func preview(
     _ name: String, file: String? = nil, line: Int = 0, traits: [PreviewTrait] = [],

@@ -241,6 +241,6 @@ extension AppValues {
     self.init(
       name: info?.displayName ?? info?.name ?? root.name, mainStoryboard: info?.mainStoryboard,
       hasScenes: info?.hasSceneManifest, sceneDelegate: info?.scenes.first?.delegateClass,
-      sceneStoryboard: info?.scenes.first?.storyboard)
+      sceneStoryboard: info?.scenes.first?.storyboard, propertyList: info?.bundleValues)
   }
 }

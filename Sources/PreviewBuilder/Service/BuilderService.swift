@@ -30,7 +30,7 @@ final class BuilderService {
   }
 
   private struct Finished {
-    var source, pictures: ContentHash
+    var source, resources: ContentHash
     var failure: [Problem]?
   }
 
@@ -120,7 +120,7 @@ final class BuilderService {
   /// Builds, unless the files say what they said before.
   private func consider(_ changed: [String], _ savedAt: Double) {
     let scan = freshScan()
-    if let last, last.source == scan.sourceHash, last.pictures == scan.pictureHash {
+    if let last, last.source == scan.sourceHash, last.resources == scan.resourceHash {
       gate.buildEnded()
       let id = scan.sourceHash.shortText
       if let problems = last.failure {
@@ -173,7 +173,7 @@ final class BuilderService {
 
   private func report(_ outcome: ModuleBuild.Outcome, of build: Running) {
     let id = build.scan.sourceHash.shortText
-    var finished = Finished(source: build.scan.sourceHash, pictures: build.scan.pictureHash)
+    var finished = Finished(source: build.scan.sourceHash, resources: build.scan.resourceHash)
     switch outcome {
     // The gate knows already: it was its wish.
     case .cancelled: return

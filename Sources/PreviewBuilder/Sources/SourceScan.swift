@@ -29,17 +29,18 @@ struct SourceScan: Sendable {
   private(set) var notes: [String] = []
   /// Folders in which something of interest may change.
   private(set) var folders: Set<String> = []
-  /// Folders with pictures, and catalogues of them.
+  /// Folders with what an app would find in its bundle, nearest first: the app's own, the served one, then those that
+  /// lie elsewhere.
   private(set) var assetFolders: [String] = []
   /// Nibs and storyboards.
   private(set) var interfaces = InterfaceScan()
   private var interfacePaths: [String] = []
   /// Files that are links: path of what they lead to, and their own.
   private(set) var links: [String: String] = [:]
-  /// Of the names and texts of all files, and of how they are built. Says nothing of pictures.
+  /// Of the names and texts of all files, and of how they are built. Says nothing of resources.
   private(set) var sourceHash = ContentHash()
-  /// Of the sizes and times of all pictures.
-  private(set) var pictureHash = ContentHash()
+  /// Of the sizes and times of all pictures and other files that an app finds in its bundle.
+  private(set) var resourceHash = ContentHash()
   /// There is more than may be looked at.
   private(set) var isTooLarge = false
 
@@ -62,13 +63,20 @@ struct SourceScan: Sendable {
       plan(options)
     }
     if !isTooLarge { readInterfaces() }
-    assetFolders.sort()
+    orderAssetFolders()
   }
 
-  /// Whether `path` is a source, a picture or a project, to be told by its name and place alone.
+  /// A folder that lies in the served one is found by way of that.
+  private mutating func orderAssetFolders() {
+    let own = (app?.resourceFolders ?? []).filter { $0 != root.folder } + [root.folder]
+    let others = Set(assetFolders).filter { !RealPath.isInside($0, root.folder) }
+    assetFolders = own + others.subtracting(own).sorted()
+  }
+
+  /// Whether `path` is a source, a resource or a project, to be told by its name and place alone.
   static func isOfInterest(_ path: String, in root: SourceRoot) -> Bool {
     let name = path.lastComponent
-    if WatchedNames.isPicture(name) { return true }
+    if WatchedNames.isResource(name) { return true }
     return root.isFile
       ? path == root.path
       : WatchedNames.isSource(name) || WatchedNames.isManifest(name) || WatchedNames.isInterface(name)
@@ -81,8 +89,7 @@ struct SourceScan: Sendable {
     folders.insert(root.folder)
     addSource(root.path)
     guard let listing = FolderListing(root.folder) else { return }
-    assetFolders.append(root.folder)
-    addPictures(listing.files, in: root.folder)
+    addResources(listing.files, in: root.folder)
     for name in listing.folders where WatchedNames.isCatalogue(name) || WatchedNames.isPictureFolder(name) {
       walk(root.folder.appending(component: name), depth: 1)
     }
@@ -117,9 +124,8 @@ struct SourceScan: Sendable {
       if folder.hasSuffix(".xcdatamodel") { walked.models.append(folder) }
       interfacePaths += listing.files.filter(WatchedNames.isInterface).map(folder.appending(component:))
     }
-    let hasPictures = addPictures(listing.files, in: folder)
+    addResources(listing.files, in: folder)
     let isCatalogueItself = WatchedNames.isCatalogue(folder.lastComponent)
-    if isCatalogueItself || hasPictures && !isCatalogue { assetFolders.append(folder) }
     for name in listing.folders where WatchedNames.isFolderOfInterest(name) {
       let inner = folder.appending(component: name)
       if listing.links.contains(name), !RealPath.isInside(inner, root.folder) {
@@ -158,18 +164,14 @@ struct SourceScan: Sendable {
     folders.insert(target.parentFolder)
   }
 
-  @discardableResult
-  private mutating func addPictures(_ names: [String], in folder: String) -> Bool {
-    var found = false
-    for name in names where WatchedNames.isPicture(name) {
-      found = true
+  private mutating func addResources(_ names: [String], in folder: String) {
+    for name in names where WatchedNames.isResource(name) {
       let path = folder.appending(component: name)
-      pictureHash.add(path)
+      resourceHash.add(path)
       guard let status = FileStatus(path) else { continue }
-      pictureHash.add(UInt64(bitPattern: status.size))
-      pictureHash.add(UInt64(bitPattern: status.modified))
+      resourceHash.add(UInt64(bitPattern: status.size))
+      resourceHash.add(UInt64(bitPattern: status.modified))
     }
-    return found
   }
 
   // MARK: Modules

@@ -16,10 +16,11 @@ enum WatchedNames {
       || !name.hasPrefix(".") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
   }
 
-  /// A file that pictures come from.
-  static func isPicture(_ name: String) -> Bool {
+  /// A file that an app finds in its bundle or its catalogues: a picture, a font, data. Of what has no ending that people
+  /// use for these, an app finds it too, but nobody watches it.
+  static func isResource(_ name: String) -> Bool {
     guard !name.hasPrefix("."), let dot = name.lastIndex(of: ".") else { return false }
-    return pictureEndings.contains(name[name.index(after: dot)...].lowercased()) || name == "Contents.json"
+    return resourceEndings.contains(name[name.index(after: dot)...].lowercased())
   }
 
   /// A nib, a storyboard, or words for one.
@@ -50,8 +51,12 @@ enum WatchedNames {
     ["Assets", "Images", "Media", "Pictures", "Resources"].contains(name)
   }
 
-  private static let pictureEndings: Set<String> = [
+  private static let resourceEndings: Set<String> = [
     "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "heic", "bmp",
+    "ttf", "otf", "ttc",
+    "json", "geojson", "plist", "strings", "stringsdict", "xcstrings", "txt", "csv", "tsv", "xml", "html",
+    "htm", "css",
+    "md", "rtf", "js",
   ]
   private static let foldersOfTools: Set<String> = [
     "DerivedData", "Pods", "Carthage", "node_modules", "build",

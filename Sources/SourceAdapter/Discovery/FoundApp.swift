@@ -11,16 +11,19 @@ public struct AppValues: Hashable, Sendable {
   public var hasScenes: Bool?
   public var sceneDelegate: String?
   public var sceneStoryboard: String?
+  /// All that `Bundle.main.infoDictionary` has, as JSON; nil where nothing is known.
+  public var propertyList: String?
 
   public init(
     name: String? = nil, mainStoryboard: String? = nil, hasScenes: Bool? = nil, sceneDelegate: String? = nil,
-    sceneStoryboard: String? = nil
+    sceneStoryboard: String? = nil, propertyList: String? = nil
   ) {
     self.name = name
     self.mainStoryboard = mainStoryboard
     self.hasScenes = hasScenes
     self.sceneDelegate = sceneDelegate
     self.sceneStoryboard = sceneStoryboard
+    self.propertyList = propertyList
   }
 }
 
@@ -42,6 +45,12 @@ extension ModuleIndex {
         + "{ \(delegate.name)() }")
     guard isShown else { return nil }
     return PreviewDeclaration(.app, title, file: delegate.file, line: line)
+  }
+
+  /// What the app's bundle says of it, for all previews.
+  func registerPropertyList(_ values: AppValues, _ changes: inout ModuleChanges) {
+    guard let list = values.propertyList, let first = parsedFiles.first else { return }
+    changes.registrations[first.number, default: []].append("bundle.propertyList(\(list.swiftLiteral))")
   }
 
   /// The class that the app starts with: the one that is marked as such, or else the only one that can be.

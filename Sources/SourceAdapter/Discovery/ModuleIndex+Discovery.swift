@@ -14,6 +14,7 @@ extension ModuleIndex {
     let around = ModuleSurroundings.current
     var changes = ModuleChanges()
     let app = around.part == .main ? registerApp(around.app, &changes) : nil
+    if around.part == .main { registerPropertyList(around.app, &changes) }
     var previews: [PreviewDeclaration] = []
     let scenes = sceneClasses
     let makers = foundMakers

@@ -31,15 +31,24 @@ public enum _AssetFolders {
     }
   }
 
-  /// Reports the first time only.
+  /// Says that a picture or colour is not there, the first time only. `kind` is the word for it.
   static func reportMissing(_ kind: String, _ name: String) {
-    let isNew = state.withLock { $0.reported.insert("\(kind) \(name)").inserted }
+    report("No \(kind) called \"\(name)\"", " A placeholder stands for it.")
+  }
+
+  /// Says that a file is not there, the first time only.
+  static func reportMissing(file name: String) { report("No file called \"\(name)\"", "") }
+
+  /// Says that a data set is not there, the first time only.
+  static func reportMissing(data name: String) { report("No data set called \"\(name)\"", "") }
+
+  private static func report(_ finding: String, _ consequence: String) {
+    let isNew = state.withLock { $0.reported.insert(finding).inserted }
     guard isNew else { return }
     // Every viewer reads it, and need not learn where on this machine the folders are.
     let folders = current.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    let places =
-      folders.isEmpty ? "there are no asset folders" : "looked in \(folders.joined(separator: ", "))"
-    VirtualRunLoop.reportFromAnywhere(
-      "No \(kind) called \"\(name)\": \(places). A placeholder stands for it.")
+    let named = folders.prefix(3).joined(separator: ", ") + (folders.count > 3 ? " and others" : "")
+    let places = folders.isEmpty ? "there are no asset folders" : "looked in \(named)"
+    VirtualRunLoop.reportFromAnywhere("\(finding): \(places).\(consequence)")
   }
 }

@@ -4,33 +4,35 @@ import QuartzCore
 
 /// What asset folders hold, by name. A name may be given with the catalogue's groups before it.
 struct AssetIndex: Sendable {
-  /// Folders of one look by name: `.imageset` and `.colorset`.
+  /// Folders of one look by name: `.imageset`, `.colorset` and `.dataset`.
   private(set) var imageSets: [String: String] = [:]
   private(set) var colorSets: [String: String] = [:]
+  private(set) var dataSets: [String: String] = [:]
   /// Picture files outside of catalogues by their names without scale and extension, and with extension.
   private(set) var files: [String: [String]] = [:]
+  /// All files that an app would find in its bundle.
+  private(set) var resources = ResourceIndex()
 
   private static let pictures: Set<String> = ["png", "jpg", "jpeg", "webp"]
-  /// A folder may be anything, a whole home included: beyond so many entries the rest is not looked at.
-  private static let limit = 50_000
 
   init(folders: [String]) {
-    for folder in folders { read(folder) }
+    var seen: Set<String> = []
+    for folder in folders { read(folder, &seen) }
   }
 
-  private mutating func read(_ folder: String) {
-    guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
-    var count = 0
-    while let path = walk.nextObject() as? String, count < Self.limit {
-      count += 1
-      let whole = (folder as NSString).appendingPathComponent(path)
-      switch (path as NSString).pathExtension {
-      case "imageset": Self.add(whole, path, to: &imageSets)
-      case "colorset": Self.add(whole, path, to: &colorSets)
-      case let ending where Self.pictures.contains(ending.lowercased()) && !path.contains(".imageset/"):
-        addFile(whole)
+  /// - Parameter seen: paths that an earlier folder, which lies around this one, has brought.
+  private mutating func read(_ folder: String, _ seen: inout Set<String>) {
+    for entry in AssetWalk.entries(of: folder) {
+      let whole = (folder as NSString).appendingPathComponent(entry.path)
+      guard seen.insert(whole).inserted else { continue }
+      switch entry.ending {
+      case "imageset" where entry.isFolder: Self.add(whole, entry.path, to: &imageSets)
+      case "colorset" where entry.isFolder: Self.add(whole, entry.path, to: &colorSets)
+      case "dataset" where entry.isFolder: Self.add(whole, entry.path, to: &dataSets)
+      case let ending where !entry.isFolder && Self.pictures.contains(ending.lowercased()): addFile(whole)
       default: break
       }
+      resources.add(entry, at: whole)
     }
   }
 

@@ -71,19 +71,20 @@ import Testing
     #expect(try scan(folder.path).files.map(\.path) == [folder("Inner/A.swift")])
   }
 
-  @Test func `folders with pictures and catalogues are found, the insides of catalogues not`() throws {
+  @Test func `the served folder is where files are found, and a changed picture changes nothing else`() throws
+  {
     let folder = Scratch()
     for name in ["Media", "Assets.xcassets/Star.imageset", "Empty"] { folder.makeFolder(name) }
     folder.write("let a = 1", to: "A.swift")
     for name in ["Media/a.png", "Assets.xcassets/Star.imageset/star.png"] { folder.write("", to: name) }
     let scan = try scan(folder.path)
 
-    #expect(scan.assetFolders == ["Assets.xcassets", "Media"].map { folder($0) })
+    #expect(scan.assetFolders == [folder.path])
     #expect(scan.folders.contains(folder("Assets.xcassets/Star.imageset")))
 
     folder.write("changed", to: "Assets.xcassets/Star.imageset/star.png")
     let later = try self.scan(folder.path)
-    #expect(later.pictureHash != scan.pictureHash)
+    #expect(later.resourceHash != scan.resourceHash)
     #expect(later.sourceHash == scan.sourceHash)
   }
 
@@ -96,7 +97,29 @@ import Testing
     let scan = try scan(folder("A.swift"))
 
     #expect(scan.files.map(\.path) == [folder("A.swift")])
-    #expect(scan.assetFolders == [folder.path, folder("Assets.xcassets")])
+    #expect(scan.assetFolders == [folder.path])
+  }
+
+  @Test func `the app's own folders come before the served one`() throws {
+    let folder = Scratch()
+    for name in ["Shop/Sources", "Other"] { folder.makeFolder(name) }
+    folder.write("let a = 1", to: "Shop/Sources/A.swift")
+    folder.write("let b = 1", to: "Other/B.swift")
+    folder.write(
+      "name: Shop\ntargets: {Shop: {type: application, platform: iOS, sources: Shop}}", to: "project.yml")
+
+    #expect(try scan(folder.path).assetFolders == [folder("Shop"), folder.path])
+  }
+
+  @Test func `a changed file of data counts, and is no change of the source`() throws {
+    let folder = Scratch()
+    folder.write("let a = 1", to: "A.swift")
+    folder.write("[]", to: "people.json")
+    let scan = try scan(folder.path)
+    folder.write("[1, 2]", to: "people.json")
+
+    let later = try self.scan(folder.path)
+    #expect(later.resourceHash != scan.resourceHash && later.sourceHash == scan.sourceHash)
   }
 
   @Test func `a path that is nothing to preview is refused with its reason`() throws {

@@ -18,9 +18,11 @@ import Testing
     #expect(WatchedNames.isSource(name))
   }
 
-  @Test(arguments: ["Cards.png", "Cards@2x.JPG", "Contents.json"])
-  func `a picture is one`(name: String) {
-    #expect(WatchedNames.isPicture(name))
+  @Test(arguments: [
+    "Cards.png", "Cards@2x.JPG", "Contents.json", "words.txt", "Localizable.strings", "A.ttf",
+  ])
+  func `what an app finds in its bundle is a resource`(name: String) {
+    #expect(WatchedNames.isResource(name))
   }
 
   @Test(arguments: [".git", ".build", "DerivedData", "CardsTests", "App.xcodeproj"])

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// A folder with assets, which goes when the test is over.
-private final class AssetFolder {
+final class AssetFolder {
   let path = NSTemporaryDirectory() + "assets-\(UUID().uuidString)"
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

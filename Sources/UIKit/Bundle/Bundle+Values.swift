@@ -1,0 +1,42 @@
+// What a bundle says of itself — after Apple's "Information Property List" and documentation "Bundle", read 2026-11.
+
+import QuartzCore
+import Synchronization
+
+/// What the main bundle says of the previewed app.
+public enum _BundleValues {
+  /// What every app has; the app's own values come in their place.
+  private static let standard = [
+    "CFBundleIdentifier": "com.example.Preview", "CFBundleName": "Preview", "CFBundleExecutable": "Preview",
+    "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
+    "CFBundleDevelopmentRegion": "en", "CFBundleInfoDictionaryVersion": "6.0",
+  ]
+
+  private static let json = Mutex("{}")
+
+  /// Takes an object of JSON. What is none counts as empty.
+  public static func load(_ json: String) { self.json.withLock { $0 = json } }
+
+  static var all: [String: Any] {
+    let text = json.withLock { $0 }
+    let own = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? [:]
+    return (standard as [String: Any]).merging(own) { $1 }
+  }
+}
+
+extension Bundle {
+  /// The previewed app's Info.plist, with the build settings put in; a plausible one where there is none. Numbers and
+  /// truth values are texts.
+  public var infoDictionary: [String: Any]? { isPreviewed ? _BundleValues.all : _ownValues }
+  /// As `infoDictionary`: nothing of it is localised here.
+  public var localizedInfoDictionary: [String: Any]? { infoDictionary }
+  public var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
+  public func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+
+  /// Of a bundle that is a folder of its own: nil where it has no Info.plist.
+  private var _ownValues: [String: Any]? {
+    guard let data = FileManager.default.contents(atPath: "\(_folder)/Info.plist") else { return nil }
+    return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil))
+      as? [String: Any]
+  }
+}

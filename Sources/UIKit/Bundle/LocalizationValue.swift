@@ -1,0 +1,123 @@
+// String(localized:) — after Apple's documentation "String.LocalizationValue" and "LocalizedStringResource", read 2026-11.
+// State: partial. Missing: options of a resource, attributed values, format styles in interpolations.
+
+import QuartzCore
+
+extension String {
+  /// A key with the values that stand in it: `"\(count) cards"` is the key `%lld cards` and the number.
+  public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+    let key: String
+    /// In their order, each as it is written in the preview's locale.
+    let arguments: [String]
+
+    public init(_ keyAndValue: String) { self.init(stringLiteral: keyAndValue) }
+
+    public init(stringLiteral value: String) {
+      key = value
+      arguments = []
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var key = ""
+      var arguments: [String] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      }
+
+      public mutating func appendInterpolation(_ string: String) { append("%@", string) }
+      public mutating func appendInterpolation(_ value: some BinaryInteger) {
+        append(
+          "%lld",
+          NumberFormatter.localizedString(from: NSNumber(value: Int64(clamping: value)), number: .decimal))
+      }
+      public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
+        append("%lf", Swift.String(format: "%f", Double(value)))
+      }
+      public mutating func appendInterpolation(_ value: some Any) { append("%@", "\(value)") }
+      public mutating func appendInterpolation(_ value: some Any, specifier: String) {
+        append(specifier, (value as? any CVarArg).map { Swift.String(format: specifier, $0) } ?? "\(value)")
+      }
+
+      private mutating func append(_ specifier: String, _ argument: String) {
+        key += specifier
+        arguments.append(argument)
+      }
+    }
+
+    /// The text with the arguments in the place of its specifiers: `%@` takes the next, `%2$@` the second.
+    func filled(into text: String) -> String {
+      guard text.contains("%") else { return text }
+      var next = 0
+      return text.replacing(
+        /%(?:%|(?:(\d+)\$)?[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@dDiuUxXoOfeEgGcCsSaAF])/
+      ) {
+        match in
+        if match.0 == "%%" { return "%" }
+        let place = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+        next += 1
+        return arguments.indices.contains(place) ? arguments[place] : Swift.String(match.0)
+      }
+    }
+  }
+
+  /// The text for the key in the best language of the bundle, nil for the main one; the key itself where there is none.
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue.filled(
+      into: (bundle ?? .main).localizedString(forKey: keyAndValue.key, value: nil, table: table))
+  }
+
+  /// The same with a key that is not the text.
+  public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = defaultValue.filled(
+      into: (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.key, table: table))
+  }
+
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.defaultValue.filled(
+      into: Bundle.main.localizedString(
+        forKey: resource.key, value: resource.defaultValue.key, table: resource.table))
+  }
+}
+
+/// A text that is looked up when it is shown.
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  public let key: String
+  public let defaultValue: String.LocalizationValue
+  public let table: String?
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    (key, defaultValue, self.table) = (keyAndValue.key, keyAndValue, table)
+  }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current,
+    comment: StaticString? = nil
+  ) {
+    (self.key, self.defaultValue, self.table) = ("\(key)", defaultValue, table)
+  }
+
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
+
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}
