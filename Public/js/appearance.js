@@ -34,12 +34,12 @@
  * @typedef {{ kind: 'axial' | 'radial' | 'conic', start: [x: number, y: number], end: [x: number, y: number],
  *             stops: [at: number, colour: string][] }} Gradient */
 
-/** `size` in points.
+/** `size` in points; `tint` is the colour of all that the picture covers, null for its own colours.
  * @typedef {{ hash: string, gravity: import('./gravity.js').Gravity,
- *             size: [width: number, height: number] }} Picture */
+ *             size: [width: number, height: number], tint: string | null }} Picture */
 
-/** `x` from the start of the line.
- * @typedef {{ string: string, x: number, fontSize: number, weight: number, isItalic: boolean,
+/** `x` from the start of the line; `spacing` after every character. Points.
+ * @typedef {{ string: string, x: number, fontSize: number, spacing: number, weight: number, isItalic: boolean,
  *             isUnderlined: boolean, isStruckThrough: boolean, direction: CanvasDirection, colour: string }} Run */
 
 /** Lines as the server laid them out, in the layer's own coordinates; `string` is all of it, for those who read.
@@ -148,11 +148,12 @@ function gradientOf(record) {
 }
 
 /** @param {import('./look.js').ImageRecord} record @returns {Picture | null} */
-function pictureOf({ hash, gravity, width, height, scale }) {
+function pictureOf({ hash, gravity, width, height, scale, tint }) {
   if (hash === '') return null;
   const pixelsPerPoint = scale > 0 ? scale / 64 : 1;
   return {
     hash, gravity: GRAVITIES[gravity] ?? 'resize', size: [width / pixelsPerPoint, height / pixelsPerPoint],
+    tint: tint && cssColour(tint),
   };
 }
 
@@ -168,9 +169,9 @@ function textOf({ lines }) {
 }
 
 /** @param {import('./wire.js').RunRecord} record @returns {Run} */
-function runOf({ string, x, fontSize, weight, flags, color }) {
+function runOf({ string, x, fontSize, spacing, weight, flags, color }) {
   return {
-    string, x: x / 64, fontSize: fontSize / 64, weight, colour: cssColour(color), isItalic: (flags & 1) !== 0,
+    string, x: x / 64, fontSize: fontSize / 64, spacing: spacing / 1024, weight, colour: cssColour(color), isItalic: (flags & 1) !== 0,
     isUnderlined: (flags & 2) !== 0, isStruckThrough: (flags & 4) !== 0, direction: flags & 8 ? 'rtl' : 'ltr',
   };
 }

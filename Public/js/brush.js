@@ -2,6 +2,7 @@
 // Draws what one layer shows by itself, on a context that the painter has put into the layer's coordinates.
 
 import { placement } from './gravity.js';
+import { drawSpaced, spacedWidth } from './letterspacing.js';
 import { trimmed } from './outline.js';
 
 /** @typedef {import('./projection.js').Box} Box */
@@ -173,9 +174,9 @@ function drawRun(context, run, x, baseline, fontStack) {
   context.font = `${run.isItalic ? 'italic ' : ''}${run.weight} ${run.fontSize}px ${fontStack}`;
   context.direction = run.direction;
   context.fillStyle = run.colour;
-  context.fillText(run.string, x, baseline);
+  drawSpaced(context, run.string, x, baseline, run.spacing);
   if (!run.isUnderlined && !run.isStruckThrough) return;
-  const width = context.measureText(run.string).width;
+  const width = spacedWidth(context, run.string, run.spacing);
   const thickness = THICKNESS * run.fontSize;
   const line = (/** @type {number} */ above) =>
     context.fillRect(x, baseline - above * run.fontSize - thickness / 2, width, thickness);

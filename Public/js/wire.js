@@ -52,8 +52,9 @@ const KNOB_KINDS = /** @type {const} */ (['number', 'boolean', 'choice', 'colour
  * @typedef {{ category: number, kind: string, path: number[] }} ElementRecord */
 
 /** No lines: no text. Lengths in 1/64 pt; `start` is where the first run begins, and the baseline; `x` is the
- * distance of a run from there. Flags: bit 0 italic, 1 underlined, 2 struck through, 3 right to left.
- * @typedef {{ string: string, x: number, fontSize: number, weight: number, flags: number,
+ * distance of a run from there; `spacing` after every character, in 1/1024 pt. Flags: bit 0 italic, 1 underlined,
+ * 2 struck through, 3 right to left, 4 spaced.
+ * @typedef {{ string: string, x: number, fontSize: number, weight: number, flags: number, spacing: number,
  *             color: Colour }} RunRecord
  * @typedef {{ lines: { start: Pair, runs: RunRecord[] }[] }} TextRecord */
 
@@ -207,14 +208,18 @@ function readText(reader) {
 /** @param {ByteReader} reader @returns {RunRecord[]} */
 function readRuns(reader) {
   const count = reader.count('runs', WireLimits.runs, 9);
-  return Array.from({ length: count }, () => ({
-    string: reader.string(),
-    x: reader.length(),
-    fontSize: reader.extent(),
-    weight: inRange('fontWeight', reader.varint(), 100, 900),
-    flags: reader.flags(15),
-    color: reader.colour(),
-  }));
+  return Array.from({ length: count }, () => readRun(reader));
+}
+
+/** The bit of a run's flags that says that its spacing follows. */
+const SPACED = 16;
+
+/** @param {ByteReader} reader @returns {RunRecord} */
+function readRun(reader) {
+  const [string, x, fontSize] = [reader.string(), reader.length(), reader.extent()];
+  const weight = inRange('fontWeight', reader.varint(), 100, 900);
+  const flags = reader.flags(31);
+  return { string, x, fontSize, weight, flags, spacing: flags & SPACED ? reader.length() : 0, color: reader.colour() };
 }
 
 /** @param {ByteReader} reader @returns {ScrollerRecord} */

@@ -129,8 +129,9 @@ extension ByteReader {
     let style = LayerText.Style(rawValue: try byte())
     let unknown = style.subtracting(.known)
     guard unknown.isEmpty else { throw .reservedBits(UInt64(unknown.rawValue)) }
+    let spacing = style.contains(.spaced) ? try difference(to: 0, .length) : 0
     return LayerText.Run(
-      string, x: x, fontSize: fontSize, weight: weight, style: style, color: try color())
+      string, x: x, fontSize: fontSize, spacing: spacing, weight: weight, style: style, color: try color())
   }
 
   private mutating func shadow() throws(WireError) -> LayerShadow? {

@@ -107,6 +107,7 @@ extension ByteWriter {
     varint(Int(run.fontSize))
     varint(run.weight)
     byte(run.style.rawValue)
+    if run.style.contains(.spaced) { zigzag(run.spacing) }
     color(run.color)
   }
 

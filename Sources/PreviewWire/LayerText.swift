@@ -28,6 +28,8 @@ public struct LayerText: Hashable, Sendable {
     public let x: Int64
     /// In 1/64 pt, not negative.
     public let fontSize: Int64
+    /// After every character, in 1/1024 pt; may be negative.
+    public let spacing: Int64
     /// 100…900, as in CSS.
     public let weight: Int
     /// Slant, lines through or under the glyphs, and direction.
@@ -35,22 +37,28 @@ public struct LayerText: Hashable, Sendable {
     /// Of the glyphs and of those lines.
     public let color: WireColor
 
-    /// A run; `xPoints` and `fontSizePoints` in points. What does not fit the limits is cut off or clamped.
+    /// A run; `xPoints`, `fontSizePoints` and `spacingPoints` in points. What does not fit the limits is cut off or clamped.
     public init(
-      _ string: String, xPoints: Double = 0, fontSizePoints: Double, weight: Int = 400, style: Style = [],
-      color: WireColor
+      _ string: String, xPoints: Double = 0, fontSizePoints: Double, spacingPoints: Double = 0, weight: Int = 400,
+      style: Style = [], color: WireColor
     ) {
       self.init(
-        string, x: Quantise.length(xPoints), fontSize: Quantise.length(fontSizePoints), weight: weight,
-        style: style, color: color)
+        string, x: Quantise.length(xPoints), fontSize: Quantise.length(fontSizePoints),
+        spacing: Quantise.length(spacingPoints * Self.spacingUnits), weight: weight, style: style, color: color)
     }
 
-    init(_ string: String, x: Int64, fontSize: Int64, weight: Int, style: Style, color: WireColor) {
+    /// Lengths of the wire in one of spacing: errors of a character add up over a line.
+    private static let spacingUnits = 16.0
+
+    init(
+      _ string: String, x: Int64, fontSize: Int64, spacing: Int64, weight: Int, style: Style, color: WireColor
+    ) {
       self.string = string.cut(toBytes: WireLimits.string)
       self.x = Quantise.clamp(x)
       self.fontSize = max(Quantise.clamp(fontSize), 0)
       self.weight = min(max(weight, 100), 900)
-      self.style = style.intersection(.known)
+      self.spacing = Quantise.clamp(spacing)
+      self.style = style.intersection(.known).subtracting(.spaced).union(self.spacing == 0 ? [] : .spaced)
       self.color = color
     }
   }
@@ -72,6 +80,9 @@ public struct LayerText: Hashable, Sendable {
     /// The run reads from right to left: marks at its ends stand on the other side.
     public static let rightToLeft = Style(rawValue: 1 << 3)
 
-    static let known: Style = [.italic, .underline, .strikethrough, .rightToLeft]
+    /// `spacing` follows.
+    static let spaced = Style(rawValue: 1 << 4)
+
+    static let known: Style = [.italic, .underline, .strikethrough, .rightToLeft, .spaced]
   }
 }

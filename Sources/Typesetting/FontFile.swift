@@ -25,6 +25,11 @@ final class FontFile: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
+  /// Those that browsers leave out of spaced text.
+  private static let withoutLigatures = ["liga", "clig", "dlig", "hlig", "calt"].map { (name: String) in
+    hb_feature_t(tag: hb_tag_from_string(name, -1), value: 0, start: 0, end: UInt32.max)
+  }
+
   func hasGlyph(for scalar: UInt32) -> Bool {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
@@ -50,10 +55,13 @@ final class FontFile: @unchecked Sendable {
   }
 
   /// Sets `range` of `scalars` in one direction and script.
-  /// - Parameter report: called for every glyph with the index in `scalars` where its cluster begins, and its advance.
+  /// - Parameters:
+  ///   - hasLigatures: whether letters may join and change by their neighbours; browsers have them do so only where
+  ///     nothing stands between them.
+  ///   - report: called for every glyph with the index in `scalars` where its cluster begins, and its advance.
   func shape(
     _ scalars: ArraySlice<UInt32>, range: Range<Int>, isRightToLeft: Bool, script: Script,
-    report: (_ index: Int, _ advance: Double) -> Void
+    hasLigatures: Bool, report: (_ index: Int, _ advance: Double) -> Void
   ) {
     guard let buffer = hb_buffer_create() else { return }
     defer { hb_buffer_destroy(buffer) }
@@ -66,7 +74,8 @@ final class FontFile: @unchecked Sendable {
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: script.tag))
     hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
-    hb_shape(font, buffer, nil, 0)
+    let features = hasLigatures ? [] : Self.withoutLigatures
+    hb_shape(font, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

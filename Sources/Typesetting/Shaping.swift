@@ -60,8 +60,10 @@ struct Shaping {
     }
     var clusters: [Int: Double] = [:]
     let isRightToLeft = level(piece.lowerBound) % 2 == 1
-    font.shape(text.values[run], range: piece, isRightToLeft: isRightToLeft, script: script) {
-      index, advance in
+    font.shape(
+      text.values[run], range: piece, isRightToLeft: isRightToLeft, script: script,
+      hasLigatures: spacing(text, piece.lowerBound) == 0
+    ) { index, advance in
       clusters[index, default: 0] += advance * size
     }
     let starts = clusters.keys.sorted()
@@ -74,15 +76,24 @@ struct Shaping {
     }
   }
 
-  /// Kerning that was asked for, and digits of one width.
+  /// Tracking, kerning that was asked for, and digits of one width.
   private mutating func space(_ text: Scalars) {
     for index in range where text.startsCharacter[index] {
       let style = text.style(at: index)
       if style.hasEvenDigits, (0x30...0x39).contains(text.values[index]) {
-        advances[index - range.lowerBound] = DigitWidth.widest(style)
+        // Its tracking is within.
+        advances[index - range.lowerBound] = DigitWidth.widest(style) + style.kern
+      } else if advances[index - range.lowerBound] != 0 {
+        // What takes no room takes none after it either, as in browsers.
+        advances[index - range.lowerBound] += spacing(text, index)
       }
-      advances[index - range.lowerBound] += style.kern
     }
+  }
+
+  /// After the character at `index`. What reads from right to left has no tracking: its letters are joined.
+  func spacing(_ text: Scalars, _ index: Int) -> Double {
+    let style = text.style(at: index)
+    return level(index) % 2 == 1 ? style.kern : style.spacing
   }
 
   /// The font of each scalar: for a whole character, the first that has all of it.

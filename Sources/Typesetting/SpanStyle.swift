@@ -20,6 +20,10 @@ public struct SpanStyle: Hashable, Sendable {
     self.hasEvenDigits = hasEvenDigits
   }
 
+  /// What stands after every character in addition to its own room, in points: kerning that was asked for, and the
+  /// tracking of the size and weight.
+  var spacing: Double { kern + Tracking.spacing(size: size, weight: weight) }
+
   /// Heights of the first family's letters, which set the lines whatever fallback a character takes.
   public var metrics: FontMetrics {
     FontSet.shared.primary(self)?.metrics(size: size) ?? FontMetrics(size: size)

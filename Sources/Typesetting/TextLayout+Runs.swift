@@ -15,7 +15,7 @@ extension Scalars {
       runs.append(
         TextLayout.Run(
           string: string(piece), x: x + inset(piece, slot: width), width: width,
-          span: spans[piece.lowerBound], isRightToLeft: shaping.level(piece.lowerBound) % 2 == 1))
+          spacing: shaping.spacing(self, piece.lowerBound), span: spans[piece.lowerBound], isRightToLeft: shaping.level(piece.lowerBound) % 2 == 1))
       x += width
     }
     return TextLayout.Line(
@@ -30,7 +30,7 @@ extension Scalars {
     for index in range.dropFirst() {
       let isOther =
         spans[index] != spans[start] || shaping.level(index) != shaping.level(start)
-        || startsCharacter[index] && (hasOwnPlace(index) || hasOwnPlace(start))
+        || startsCharacter[index] && (hasOwnPlace(index, shaping) || hasOwnPlace(start, shaping))
         || atSpaces && (values[index] == 0x20 || values[start] == 0x20)
       guard isOther else { continue }
       pieces.append(start..<index)
@@ -47,9 +47,12 @@ extension Scalars {
     return spaces > 0 && width.isFinite ? max(missing, 0) / Double(spaces) : 0
   }
 
-  private func hasOwnPlace(_ index: Int) -> Bool {
+  /// Digits of one width, and letters from right to left that were asked to stand apart: browsers do not agree on which
+  /// side of them the room is.
+  private func hasOwnPlace(_ index: Int, _ shaping: Shaping) -> Bool {
     let style = style(at: index)
-    return style.kern != 0 || style.hasEvenDigits && (0x30...0x39).contains(values[index])
+    return style.kern != 0 && shaping.level(index) % 2 == 1
+      || style.hasEvenDigits && (0x30...0x39).contains(values[index])
   }
 
   /// A digit narrower than its slot stands in the slot's middle.

@@ -7,6 +7,8 @@ public struct TextLayout: Sendable {
     public var x: Double
     /// In points.
     public var width: Double
+    /// After every character, the last included, in points; `width` has it.
+    public var spacing: Double
     /// Index of its span in the text that was laid out.
     public var span: Int
     public var isRightToLeft: Bool

@@ -112,6 +112,8 @@ import Testing
     #expect(LayerText(lines: Array(repeating: line, count: 2_000)).lines.count == 1_024)
     let run = LayerText.Run("x", fontSizePoints: -3, weight: 1, style: .init(rawValue: 255), color: .clear)
     #expect(run.fontSize == 0 && run.weight == 100 && run.style.rawValue == 15)
+    let spaced = LayerText.Run("x", fontSizePoints: 3, spacingPoints: -0.5, color: .clear)
+    #expect(spaced.spacing == -512 && spaced.style.rawValue == 16)
   }
 
   @Test func `takes a colour that is not seen for none`() {

@@ -3,11 +3,36 @@ import Testing
 @testable import Typesetting
 
 @Suite struct Shaping {
-  @Test func `widths grow with the size in proportion`() {
-    let once = shaped("Hamburgefonts", size: 10).longestLine
+  @Test func `widths grow with the size, and small letters stand further apart`() {
+    let width = { (size: Double) in shaped("Hamburgefonts", size: size).longestLine / size }
 
-    #expect(once > 0)
-    #expect(abs(shaped("Hamburgefonts", size: 30).longestLine - 3 * once) < 1e-9)
+    // From 28 points on the tracking is in proportion, but for the rounding to 1/1024.
+    #expect(abs(width(60) - width(30)) < 0.001)
+    #expect(width(30) < width(20) && width(20) < width(17) && width(17) < width(12) && width(12) < width(8))
+  }
+
+  @Test func `tracking is that of the guidelines at text sizes, and closer to none the heavier it is`() {
+    let spacings = [10, 11, 12, 13, 15, 17].map { Tracking.spacing(size: $0, weight: 400) }
+    for (spacing, published) in zip(spacings, [0.12, 0.06, 0, -0.08, -0.23, -0.43]) {
+      #expect(abs(spacing - published) < 0.015, "\(spacing)")
+    }
+    let weights = [400, 500, 600, 700, 900].map { Tracking.spacing(size: 17, weight: $0) }
+    #expect(weights == weights.sorted() && weights[3] == weights[4])
+    for size in [-1, 0, 1e9, .infinity, .nan] { #expect(shaped("ab", size: size).longestLine.isFinite) }
+  }
+
+  @Test func `letters that stand apart do not join`() {
+    var style = SpanStyle(size: 12)
+    let width = { ShapedText(StyledText([.init("->", style)]), direction: nil).longestLine }
+    let arrow = width()
+    style.kern = 0.001
+
+    #expect(width() > arrow + 1)
+  }
+
+  @Test func `a text that reads from right to left has no tracking`() {
+    let run = shaped("שלום").layout(width: .infinity).lines[0].runs[0]
+    #expect(run.spacing == 0 && shaped("word").layout(width: .infinity).lines[0].runs[0].spacing < 0)
   }
 
   @Test func `pairs are kerned`() {
@@ -33,7 +58,9 @@ import Testing
     let spaced = ShapedText(StyledText([.init("AB👍🏽", style)]), direction: nil)
 
     #expect(abs(spaced.longestLine - plain - 6) < 1e-9)
-    #expect(spaced.layout(width: .infinity).lines[0].runs.map(\.string) == ["A", "B", "👍🏽"])
+    let run = spaced.layout(width: .infinity).lines[0].runs[0]
+    #expect(run.string == "AB👍🏽" && run.spacing == 2 + Tracking.spacing(size: 17, weight: 400))
+    #expect(run.width == spaced.longestLine)
   }
 
   @Test func `even digits are of one width, and each stands in the middle of it`() {

@@ -31,10 +31,11 @@ MEASURE = """async (items) => {
   const context = document.createElement('canvas').getContext('2d');
   const { fontStack } = await import('/js/typeface.js');
   const widths = [];
-  for (const { text, size, weight, italic } of items) {
+  for (const { text, size, weight, italic, spacing } of items) {
     const font = `${italic ? 'italic ' : ''}${weight} ${size}px ${fontStack(window)}`;
     await document.fonts.load(font, text);
     context.font = font;
+    context.letterSpacing = `${spacing}px`;
     widths.push(context.measureText(text).width);
   }
   return widths;
@@ -48,6 +49,15 @@ def server_widths(items):
     return json.loads(ran.stdout)
 
 
+def runs_of(item, measured):
+    """The pieces that are drawn in one go, each with the room that the server gives it."""
+    ends = [run["x"] for run in measured["runs"][1:]] + [measured["width"]]
+    return [
+        item | {"text": run["string"], "spacing": run["spacing"], "room": end - run["x"]}
+        for run, end in zip(measured["runs"], ends)
+    ]
+
+
 def test_the_server_measures_what_the_browser_draws(server, pages):
     items = [
         {"text": text, "size": size, "weight": weight, "italic": italic}
@@ -56,17 +66,39 @@ def test_the_server_measures_what_the_browser_draws(server, pages):
     page = pages.new().page
     page.goto(server.address)
 
-    there = server_widths(items)
-    here = page.evaluate(MEASURE, items)
+    runs = [run for item, measured in zip(items, server_widths(items)) for run in runs_of(item, measured)]
+    here = page.evaluate(MEASURE, runs)
 
     off = [
-        f"{item['text']!r} in {item['size']} at {item['weight']}, italic {item['italic']}:"
-        f" server {a:.2f}, browser {b:.2f}"
-        for item, a, b in zip(items, there, here)
-        if abs(a - b) > TOLERANCE_POINTS
+        f"{run['text']!r} in {run['size']} at {run['weight']}, italic {run['italic']}:"
+        f" server {run['room']:.2f}, browser {width:.2f}"
+        for run, width in zip(runs, here)
+        if abs(run["room"] - width) > TOLERANCE_POINTS
     ]
-    assert len(here) == len(items)
-    assert min(there) > 0
+    assert len(runs) >= len(items) and len(here) == len(runs)
+    assert min(run["room"] for run in runs) > 0
+    assert any(run["spacing"] < 0 for run in runs) and any(run["spacing"] > 0 for run in runs)
+    assert not off, "\n".join(off)
+
+
+LABELS = """Label 17 400 41.5, Title 17 400 33.5, Name 17 400 45, Developer 17 400 77.67, System 17 400 56.67,
+Authenticated users 17 400 152.67, Anonymous users 17 400 136, App Version 17 400 92, Manage Tags 17 400 101.33,
+Server 17 400 49.67, Subtitle 12 400 44, Label 15 400 37.5, Label 14 400 35.5, Label 16 400 39.5, Label 30 400 72,
+Featured 22 700 92, Popular In Blah 22 700 154, Installed 24 700 96.5, Unlock with Face ID 22 600 197,
+Chat Room 44 400 210"""
+
+
+def test_text_is_as_wide_as_on_a_phone(server):
+    """Widths that Interface Builder wrote into storyboards of public projects; it rounds them up to half a point or a
+    third."""
+    labels = [label.strip().rsplit(" ", 3) for label in LABELS.replace("\n", " ").split(",")]
+    items = [{"text": text, "size": float(size), "weight": int(weight)} for text, size, weight, _ in labels]
+
+    off = [
+        f"{text!r} in {size} at {weight}: {measured['width']:.2f}, on a phone {width}"
+        for (text, size, weight, width), measured in zip(labels, server_widths(items))
+        if abs(measured["width"] - float(width)) > max(0.02 * float(width), 0.5)
+    ]
     assert not off, "\n".join(off)
 
 

@@ -13,7 +13,14 @@ const DEFAULTS = {
 
 /** A layer with every property: those given, else their defaults. */
 export function whole(layer) {
-  return { ...structuredClone(DEFAULTS), ...layer };
+  return {
+    ...structuredClone(DEFAULTS), ...layer, text: layer.text ? wholeText(layer.text) : null,
+    image: layer.image ? { tint: null, ...layer.image } : null,
+  };
+}
+
+function wholeText({ lines }) {
+  return { lines: lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ spacing: 0, ...run })) })) };
 }
 
 /**

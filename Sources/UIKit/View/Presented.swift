@@ -21,6 +21,8 @@ package struct PresentedText: Equatable, Sendable {
     /// Of its left edge, from the line's `x`.
     package var x: CGFloat
     package var fontSize: CGFloat
+    /// After every character.
+    package var spacing: CGFloat = 0
     /// 100…900 as in CSS; 400 is regular.
     package var weight: Int
     package var isItalic = false

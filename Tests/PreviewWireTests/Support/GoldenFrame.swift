@@ -50,6 +50,8 @@ struct GoldenLayer: Decodable {
     struct Run: Decodable {
       var string: String
       var x, fontSize: Double
+      /// In 1/1024 pt; nil for none.
+      var spacing: Double?
       var weight: Int
       var flags: UInt8
       var color: [UInt8]
@@ -148,7 +150,7 @@ extension GoldenLayer.Text {
 extension GoldenLayer.Text.Run {
   fileprivate var layerRun: LayerText.Run {
     LayerText.Run(
-      string, xPoints: x / 64, fontSizePoints: fontSize / 64, weight: weight,
+      string, xPoints: x / 64, fontSizePoints: fontSize / 64, spacingPoints: (spacing ?? 0) / 1024, weight: weight,
       style: LayerText.Style(rawValue: flags), color: goldenColor(color))
   }
 }

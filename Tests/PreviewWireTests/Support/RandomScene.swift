@@ -137,6 +137,7 @@ struct RandomScene {
     LayerText.Run(
       string(), xPoints: Double.random(in: -100...100, using: &random),
       fontSizePoints: Double.random(in: 0...100, using: &random),
+      spacingPoints: Bool.random(using: &random) ? 0 : Double.random(in: -9...9, using: &random),
       weight: Int.random(in: 100...900, using: &random), style: LayerText.Style(rawValue: byte()),
       color: color())
   }
@@ -187,7 +188,8 @@ struct RandomScene {
     LayerImage(
       hash: ["0", "00ff", String(repeating: "a", count: 64)].randomElement(using: &random) ?? "0",
       gravity: LayerImage.Gravity(rawValue: byte() % 12) ?? .center, width: Int(abs(number())),
-      height: Int(abs(number())), scale: Double.random(in: 0...4, using: &random))
+      height: Int(abs(number())), scale: Double.random(in: 0...4, using: &random),
+      tint: Bool.random(using: &random) ? color() : nil)
   }
 
   private mutating func scroller() -> LayerScroller {

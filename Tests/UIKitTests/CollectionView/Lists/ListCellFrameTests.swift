@@ -37,10 +37,10 @@ import Testing
           check 289,67.5 15x13
           separator 16,103.5 304x0.5
         cell 0,104 320x44
-          content 0,104 265.5x44
-          "Value" 16,115.5 44.5x21
-          "behind" 202,115.5 55.5x21
-          "12" 265.5,104 18.5x44
+          content 0,104 266.5x44
+          "Value" 16,115.5 42x21
+          "behind" 206,115.5 52.5x21
+          "12" 266.5,104 17.5x44
           chevron 296,119.5 8x13
           separator 16,147.5 304x0.5
         cell 0,148 320x44
@@ -73,10 +73,10 @@ import Testing
           check 16,67.5 15x13
           separator 0,103.5 304x0.5
         cell 0,104 320x44
-          content 54.5,104 265.5x44
-          "Value" 259.5,115.5 44.5x21
-          "behind" 62.5,115.5 55.5x21
-          "12" 36,104 18.5x44
+          content 53.5,104 266.5x44
+          "Value" 262,115.5 42x21
+          "behind" 61.5,115.5 52.5x21
+          "12" 36,104 17.5x44
           chevron 16,119.5 8x13
           separator 0,147.5 304x0.5
         cell 0,148 320x44
@@ -109,10 +109,10 @@ import Testing
           check 343,67.5 15x13
           separator 32,103.5 342x0.5
         cell 16,104 358x44
-          content 16,104 303.5x44
-          "Value" 32,115.5 44.5x21
-          "behind" 256,115.5 55.5x21
-          "12" 319.5,104 18.5x44
+          content 16,104 304.5x44
+          "Value" 32,115.5 42x21
+          "behind" 260,115.5 52.5x21
+          "12" 320.5,104 17.5x44
           chevron 350,119.5 8x13
           separator 32,147.5 342x0.5
         cell 16,148 358x44
@@ -145,10 +145,10 @@ import Testing
           check 709,67.5 15x13
           separator 20,103.5 724x0.5
         cell 0,104 744x44
-          content 0,104 685.5x44
-          "Value" 20,115.5 44.5x21
-          "behind" 622,115.5 55.5x21
-          "12" 685.5,104 18.5x44
+          content 0,104 686.5x44
+          "Value" 20,115.5 42x21
+          "behind" 626,115.5 52.5x21
+          "12" 686.5,104 17.5x44
           chevron 716,119.5 8x13
           separator 20,147.5 724x0.5
         cell 0,148 744x44

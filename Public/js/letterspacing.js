@@ -1,0 +1,48 @@
+// @ts-check
+// Draws text with room after every character, also in browsers whose canvas does not know of it.
+
+/** @typedef {CanvasRenderingContext2D} Context */
+
+/**
+ * @param {Context} context  with the font set, and text aligned to the left
+ * @param {string} string
+ * @param {number} x
+ * @param {number} baseline
+ * @param {number} spacing  after every character, in the context's units; may be negative
+ */
+export function drawSpaced(context, string, x, baseline, spacing) {
+  if (spacing === 0 || hasLetterSpacing(context)) {
+    setSpacing(context, spacing);
+    context.fillText(string, x, baseline);
+    setSpacing(context, 0);
+    return;
+  }
+  // Where a character stands is told by what is before it, so that kerning stays.
+  let [before, count] = ['', 0];
+  for (const { segment } of new Intl.Segmenter().segment(string)) {
+    const advance = context.measureText(before + segment).width - context.measureText(segment).width;
+    context.fillText(segment, x + advance + spacing * count, baseline);
+    before += segment;
+    count += 1;
+  }
+}
+
+/**
+ * How wide a text is drawn, the room after its last character included.
+ * @param {Context} context  as for `drawSpaced`
+ * @param {string} string
+ * @param {number} spacing
+ */
+export function spacedWidth(context, string, spacing) {
+  return context.measureText(string).width + spacing * [...new Intl.Segmenter().segment(string)].length;
+}
+
+/** @param {Context} context */
+function hasLetterSpacing(context) {
+  return 'letterSpacing' in context;
+}
+
+/** @param {Context} context @param {number} spacing */
+function setSpacing(context, spacing) {
+  if (hasLetterSpacing(context)) context.letterSpacing = `${spacing}px`;
+}
