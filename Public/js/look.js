@@ -29,8 +29,9 @@ import { WireError, WireLimits, inRange } from './bytes.js';
 
 /** `hash` empty: none. `width` and `height` in pixels, `scale` in 1/64 pixel per point. Gravity: 0 resize, 1 aspect,
  * 2 aspect fill, 3 centre, 4 top, 5 bottom, 6 left, 7 right, 8 top left, 9 top right, 10 bottom left, 11 bottom
- * right.
- * @typedef {{ hash: string, gravity: number, width: number, height: number, scale: number }} ImageRecord */
+ * right. `tint` null: the picture's own colours.
+ * @typedef {{ hash: string, gravity: number, width: number, height: number, scale: number,
+ *             tint: Colour | null }} ImageRecord */
 
 /**
  * @typedef {object} LookRecord
@@ -119,13 +120,21 @@ function readGradient(reader) {
 /** @param {ByteReader} reader @returns {ImageRecord} */
 function readImage(reader) {
   const hash = reader.string();
-  if (hash === '') return { hash, gravity: 0, width: 0, height: 0, scale: 64 };
+  if (hash === '') return { hash, gravity: 0, width: 0, height: 0, scale: 64, tint: null };
   // It becomes part of an address.
   if (!/^[0-9a-f]+$/.test(hash) || hash.length > WireLimits.hash) {
     throw new WireError('outOfRange', 'imageHash');
   }
+  const place = reader.byte();
+  const gravity = place & ~TINTED;
+  if (gravity >= GRAVITIES) throw new WireError('outOfRange', 'gravity');
   return {
-    hash, gravity: reader.choice('gravity', 12), width: reader.varint(), height: reader.varint(),
-    scale: reader.extent(),
+    hash, gravity, width: reader.varint(), height: reader.varint(), scale: reader.extent(),
+    tint: place & TINTED ? reader.colour() : null,
   };
 }
+
+/** How many ways there are for a picture to stand in the bounds. */
+const GRAVITIES = 12;
+/** The bit beside these that says that the colour follows in which the picture is drawn. */
+const TINTED = 16;

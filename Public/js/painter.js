@@ -16,6 +16,7 @@ import { showsSeveral } from './group.js';
 import { PixelGrid } from './pixels.js';
 import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from './projection.js';
 import { castShadow, casterOf, setShadow } from './shadow.js';
+import { Tinting } from './tinting.js';
 import { WITHOUT_SHEET } from './typeface.js';
 
 /** @typedef {import('./projection.js').Box} Box */
@@ -54,9 +55,12 @@ export class Painter {
   /** Sheets that nobody draws on just now. @type {Sheet[]} */
   #sheets = [];
 
+  /** Templates in their colours. */
+  #tinting = new Tinting(() => this.#makeSheet());
+
   /**
    * @param {HTMLCanvasElement} canvas
-   * @param {(hash: string) => CanvasImageSource | null} [pictureOf]  null: it has not come yet
+   * @param {(hash: string) => HTMLImageElement | null} [pictureOf]  null: it has not come yet
    * @param {string} [fontStack]  families as CSS writes them, those that the server measures with first
    */
   constructor(canvas, pictureOf = () => null, fontStack = WITHOUT_SHEET) {
@@ -166,7 +170,7 @@ export class Painter {
       context.clip();
     }
     fillGradient(context, layer, snapped);
-    if (layer.picture) drawPicture(context, layer, this.#pictureOf(layer.picture.hash), snapped);
+    if (layer.picture) drawPicture(context, layer, this.#shown(layer.picture), snapped);
     fillShape(context, layer);
     strokeShape(context, layer, thickness);
     drawText(context, layer, this.#fontStack);
@@ -290,6 +294,13 @@ export class Painter {
     return sheet;
   }
 
+  /** @param {import('./appearance.js').Picture} picture @returns {CanvasImageSource | null} null: not here yet */
+  #shown({ hash, tint }) {
+    const image = this.#pictureOf(hash);
+    return image === null || tint === null ? image : this.#tinting.get(image, tint);
+  }
+
+  /** @returns {Sheet} */
   #makeSheet() {
     const canvas = /** @type {HTMLCanvasElement} */ (this.#canvas.cloneNode(false));
     canvas.width = 1;

@@ -31,7 +31,7 @@ export class Pictures {
 
   /**
    * @param {string} hash  hexadecimal digits
-   * @returns {CanvasImageSource | null} null: it is on its way, or there is none
+   * @returns {HTMLImageElement | null} null: it is on its way, or there is none
    */
   get(hash) {
     const entry = this.#known.get(hash) ?? this.#fetch(hash);

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A picture that never changes, as the bytes of a PNG, JPEG or WebP file.
+/// A picture that never changes, as the bytes of a PNG, JPEG, WebP or SVG file.
 public final class CGImage: Hashable, Sendable {
   /// In pixels, as the file's header says.
   public let width: Int
@@ -11,16 +11,18 @@ public final class CGImage: Hashable, Sendable {
 
   /// The whole file.
   package let encoded: [UInt8]
-  /// `image/png`, `image/jpeg` or `image/webp`.
+  /// `image/png`, `image/jpeg`, `image/webp` or `image/svg+xml`.
   package let mediaType: String
   /// SHA-256 of `encoded`, in 64 lower-case hexadecimal digits: the picture's name wherever it is kept.
   package let hash: String
   /// nil where the picture comes from a file.
   package let pixels: Pixels?
+  /// The colour in which it is shown wherever it covers anything; nil: its own colours.
+  package let tint: CGColor?
 
-  /// nil where the bytes do not begin as a PNG, JPEG or WebP file does, or tell no size. What follows the header is not
+  /// nil where the bytes do not begin as a PNG, JPEG, WebP or SVG file does, or tell no size. What follows the header is not
   /// looked at.
-  package convenience init?(encoded: [UInt8]) { self.init(encoded: encoded, pixels: nil) }
+  package convenience init?(encoded: [UInt8]) { self.init(encoded: VectorDrawing.sized(encoded), pixels: nil) }
 
   /// - Parameter pixels: what `encoded` says, where that is known: as many as its header says.
   init?(encoded: [UInt8], pixels: Pixels?) {
@@ -31,9 +33,21 @@ public final class CGImage: Hashable, Sendable {
     hash = SHA256.hex(of: encoded)
     self.encoded = encoded
     self.pixels = pixels
+    tint = nil
   }
 
-  public static func == (left: CGImage, right: CGImage) -> Bool { left.hash == right.hash }
+  private init(_ other: CGImage, tint: CGColor?) {
+    (width, height, mediaType, hash) = (other.width, other.height, other.mediaType, other.hash)
+    (encoded, pixels) = (other.encoded, other.pixels)
+    self.tint = tint
+  }
+
+  /// The same picture in one colour, for showing; nil for its own colours.
+  package func tinted(_ color: CGColor?) -> CGImage { CGImage(self, tint: color) }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool {
+    left.hash == right.hash && left.tint == right.tint
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

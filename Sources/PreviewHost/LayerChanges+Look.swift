@@ -62,7 +62,7 @@ extension LayerChanges {
     images[image.hash] = image
     return LayerImage(
       hash: image.hash, gravity: Self.gravity(layer.contentsGravity), width: image.width,
-      height: image.height, scale: layer.contentsScale)
+      height: image.height, scale: layer.contentsScale, tint: image.tint.map(Self.color))
   }
 
   /// Core Animation's bottom is where y is least, the wire's is the screen's.

@@ -27,15 +27,22 @@ public struct LayerImage: Hashable, Sendable {
   public let width, height: Int
   /// Pixels per point, in 1/64; not negative.
   public let scale: Int64
+  /// The colour of all that the picture covers, as see-through as it is there; nil for its own colours.
+  public let tint: WireColor?
 
   /// A picture; `scale` in pixels per point. nil when `hash` is none.
-  public init?(hash: String, gravity: Gravity, width: Int, height: Int, scale: Double = 1) {
+  public init?(
+    hash: String, gravity: Gravity, width: Int, height: Int, scale: Double = 1, tint: WireColor? = nil
+  ) {
     guard Self.isHash(hash) else { return nil }
     self.init(
-      hash: hash, gravity: gravity, width: width, height: height, quantisedScale: Quantise.length(scale))
+      hash: hash, gravity: gravity, width: width, height: height, quantisedScale: Quantise.length(scale), tint: tint)
   }
 
-  fileprivate init(hash: String, gravity: Gravity, width: Int, height: Int, quantisedScale: Int64) {
+  fileprivate init(
+    hash: String, gravity: Gravity, width: Int, height: Int, quantisedScale: Int64, tint: WireColor?
+  ) {
+    self.tint = tint
     self.hash = hash
     self.gravity = gravity
     self.width = min(max(width, 0), WireLimits.varint)
@@ -50,14 +57,20 @@ public struct LayerImage: Hashable, Sendable {
   }
 }
 
+extension LayerImage {
+  /// Beside the code of the gravity: that `tint` follows.
+  fileprivate static let tinted: UInt8 = 1 << 4
+}
+
 extension ByteWriter {
   mutating func image(_ image: LayerImage?) {
     guard let image else { return varint(0) }
     string(image.hash)
-    byte(image.gravity.rawValue)
+    byte(image.gravity.rawValue | (image.tint == nil ? 0 : LayerImage.tinted))
     varint(image.width)
     varint(image.height)
     varint(Int(image.scale))
+    if let tint = image.tint { color(tint) }
   }
 }
 
@@ -67,8 +80,11 @@ extension ByteReader {
     guard !hash.isEmpty else { return nil }
     guard LayerImage.isHash(hash) else { throw .outOfRange(.imageHash, Int64(hash.utf8.count)) }
     let code = try byte()
-    guard let gravity = LayerImage.Gravity(rawValue: code) else { throw .outOfRange(.gravity, Int64(code)) }
+    guard let gravity = LayerImage.Gravity(rawValue: code & ~LayerImage.tinted) else {
+      throw .outOfRange(.gravity, Int64(code))
+    }
     return try LayerImage(
-      hash: hash, gravity: gravity, width: varint(), height: varint(), quantisedScale: length())
+      hash: hash, gravity: gravity, width: varint(), height: varint(), quantisedScale: length(),
+      tint: code & LayerImage.tinted == 0 ? nil : color())
   }
 }

@@ -25,14 +25,14 @@ test('what was taken off again is none', () => {
       border: { width: 64, color: colour }, path: [[0, 64, 128], [1, -64, 0]],
       shadow: { opacity: 255, color: colour, offset: [64, 0], radius: 128, path: [] },
       gradient: { kind: 2, start: [0, 0], end: [4096, 2048], stops: [{ location: 65535, color: colour }] },
-      image: { hash: '0f', gravity: 4, width: 40, height: 20, scale: 128 },
+      image: { hash: '0f', gravity: 4, width: 40, height: 20, scale: 128, tint: [255, 0, 0, 255] },
     },
     {});
   assert.deepEqual(layer.border, { width: 1, colour: 'rgb(1 2 3 / 1)' });
   assert.deepEqual(layer.outline, [[0, 1, 2], [1, -1, 0]]);
   assert.deepEqual(layer.shadow, { colour: 'rgb(1 2 3 / 1)', offset: [1, 0], radius: 2, outline: null });
   assert.deepEqual(layer.gradient, { kind: 'radial', start: [0, 0], end: [1, 0.5], stops: [[1, 'rgb(1 2 3 / 1)']] });
-  assert.deepEqual(layer.picture, { hash: '0f', gravity: 'top', size: [20, 10] });
+  assert.deepEqual(layer.picture, { hash: '0f', gravity: 'top', size: [20, 10], tint: 'rgb(255 0 0 / 1)' });
 
   const none = after(
     { border: { width: 64, color: colour }, path: [[4]] },
@@ -40,7 +40,7 @@ test('what was taken off again is none', () => {
       border: { width: 64, color: [1, 2, 3, 0] }, path: [],
       shadow: { opacity: 0, color: [0, 0, 0, 0], offset: [0, 0], radius: 0, path: [] },
       gradient: { kind: 0, start: [0, 0], end: [0, 0], stops: [] },
-      image: { hash: '', gravity: 0, width: 0, height: 0, scale: 64 },
+      image: { hash: '', gravity: 0, width: 0, height: 0, scale: 64, tint: null },
     });
   for (const key of ['border', 'shadow', 'outline', 'gradient', 'picture']) assert.equal(none[key], null, key);
 });
@@ -52,8 +52,8 @@ test('a shadow is as transparent as its colour and its opacity together', () => 
 });
 
 test('a picture whose scale is none is as large as its pixels', () => {
-  const { picture } = after({ image: { hash: '0', gravity: 0, width: 40, height: 20, scale: 0 } });
-  assert.deepEqual(picture.size, [40, 20]);
+  const { picture } = after({ image: { hash: '0', gravity: 0, width: 40, height: 20, scale: 0, tint: null } });
+  assert.deepEqual([picture.size, picture.tint], [[40, 20], null]);
 });
 
 test('those who read a text get its lines as one', () => {

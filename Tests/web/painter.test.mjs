@@ -162,7 +162,7 @@ test('a layer in perspective that is off by less than half a pixel is drawn stra
 
 test('a picture that covers the bounds covers their whole pixels, another stays where it is', () => {
   const placed = (gravity, size) => {
-    const layer = { picture: { hash: 'a', gravity, size }, boundsOrigin: [0, 5], boundsSize: [20, 10] };
+    const layer = { picture: { hash: 'a', gravity, size, tint: null }, boundsOrigin: [0, 5], boundsSize: [20, 10] };
     let at = [];
     drawPicture({ drawImage: (_, ...box) => { at = box; } }, layer, {}, [-0.25, 4.75, 20.25, 15.25]);
     return at;

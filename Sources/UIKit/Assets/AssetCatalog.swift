@@ -25,8 +25,27 @@ struct AssetSet: Decodable {
     var appearances: [Appearance]?
   }
 
+  struct Properties: Decodable {
+    /// `template` or `original`.
+    var intent: String?
+
+    enum CodingKeys: String, CodingKey {
+      case intent = "template-rendering-intent"
+    }
+  }
+
   var images: [Picture]?
   var colors: [Color]?
+  var properties: Properties?
+
+  /// What the picture is taken for where nothing else is asked for.
+  var renderingMode: UIImage.RenderingMode {
+    switch properties?.intent {
+    case "template": .alwaysTemplate
+    case "original": .alwaysOriginal
+    default: .automatic
+    }
+  }
 
   /// nil where the folder's `Contents.json` cannot be read.
   init?(folder: String) {

@@ -24,7 +24,7 @@ extension UIImage {
     let light = isDark ? found.dark ?? found.light : found.light
     self.init(
       picture: light.picture, scale: light.scale,
-      dark: traits == nil ? found.dark.map { ($0.picture, $0.scale) } : nil)
+      dark: traits == nil ? found.dark.map { ($0.picture, $0.scale) } : nil, renderingMode: found.renderingMode)
   }
 
   public convenience init?(
@@ -43,17 +43,20 @@ private struct NamedImage {
 
   var light: Look
   var dark: Look?
+  var renderingMode = UIImage.RenderingMode.automatic
 
   /// Catalogues come before files.
   static func find(_ name: String) -> NamedImage? {
     let index = _AssetFolders.index
     if let folder = index.imageSets[name], let set = AssetSet(folder: folder) {
       let looks = [false, true].map { dark in set.picture(dark: dark).flatMap { look($0, in: folder) } }
-      if let light = looks[0] ?? looks[1] { return NamedImage(light: light, dark: looks[1]) }
+      if let light = looks[0] ?? looks[1] {
+        return NamedImage(light: light, dark: looks[1], renderingMode: set.renderingMode)
+      }
     }
     for path in (index.files[name] ?? []).sorted(by: { sharpness($0) > sharpness($1) }) {
-      if let image = UIImage(contentsOfFile: path), let picture = image.cgImage {
-        return NamedImage(light: Look(picture: picture, scale: image.scale), dark: nil)
+      if let picture = picture(at: path) {
+        return NamedImage(light: Look(picture: picture, scale: UIImage.scale(ofFile: path)), dark: nil)
       }
     }
     return nil
@@ -61,10 +64,12 @@ private struct NamedImage {
 
   private static func look(_ found: (file: String, scale: CGFloat), in folder: String) -> Look? {
     let path = (folder as NSString).appendingPathComponent(found.file)
-    guard let image = FileManager.default.contents(atPath: path).flatMap(UIImage.init(data:)),
-      let picture = image.cgImage
-    else { return nil }
-    return Look(picture: picture, scale: found.scale)
+    return picture(at: path).map { Look(picture: $0, scale: found.scale) }
+  }
+
+  private static func picture(at path: String) -> CGImage? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return CGImage(encoded: PDFDrawing.isOne(data) ? PDFDrawing.svg(path) ?? [] : Array(data))
   }
 
   /// The screen's own scale first.

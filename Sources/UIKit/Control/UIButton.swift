@@ -269,7 +269,7 @@ import QuartzCore
     showTexts()
     showBackground()
     imageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-    imageView?.image = currentImage
+    imageView?.image = buttonType == .system && configuration == nil ? currentImage?.asTemplate : currentImage
     showImageTint()
     invalidateIntrinsicContentSize()
     showHighlight()
@@ -281,7 +281,7 @@ import QuartzCore
 
   /// A symbol is of the title's colour where a configuration says it, else of the tint colour; grey where disabled.
   private func showImageTint() {
-    guard let imageView, currentImage?.isSymbolImage == true else { return }
+    guard let imageView, imageView.image?.takesTint == true else { return }
     let isGrey = !isEnabled && buttonType == .system
     imageView.tintColor =
       configuration?.baseForegroundColor.map { isGrey ? .tertiaryLabel : $0 }

@@ -191,7 +191,7 @@ import QuartzCore
     for face in faces { face.removeFromSuperview() }
     faces = segments.map { segment in
       if let image = segment.image ?? (segment.title == nil ? segment.action?.image : nil) {
-        let picture = UIImageView(image: image)
+        let picture = UIImageView(image: image.asTemplate)
         picture.contentMode = .center
         return picture
       }

@@ -1,6 +1,6 @@
 // UIImage — after Apple's documentation "UIImage", read 2026-11.
-// State: partial. Missing: Apple's own symbols (ours stand for the most used), drawing, orientation, resizing, the tint of
-// files, animation, formats other than PNG, JPEG and WebP.
+// State: partial. Missing: Apple's own symbols (ours stand for the most used), drawing, orientation, resizing, animation,
+// formats other than PNG, JPEG, WebP, SVG and, by name, PDF.
 
 import QuartzCore
 import SampleData
@@ -15,7 +15,7 @@ public final class UIImage: NSObject, Sendable {
   private let source: Source
   /// Pixels per point.
   public let scale: CGFloat
-  /// What was asked for by `withRenderingMode`.
+  /// What was asked for by `withRenderingMode`, or by the asset catalogue.
   public let renderingMode: RenderingMode
   /// What `withTintColor` gave; nil: none.
   let tint: UIColor?
@@ -29,14 +29,14 @@ public final class UIImage: NSObject, Sendable {
 
   init(
     picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil,
-    fillsView: Bool = false
+    fillsView: Bool = false, renderingMode: RenderingMode = .automatic
   ) {
     source = .picture(picture)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.dark = dark
     self.label = label
     self.fillsView = fillsView
-    renderingMode = .automatic
+    self.renderingMode = renderingMode
     tint = nil
     super.init()
   }
@@ -82,8 +82,23 @@ public final class UIImage: NSObject, Sendable {
       let color = renderingMode == .alwaysOriginal ? tint ?? .black : viewTint
       return UIImage(picture: symbol.picture(in: color, with: traits), scale: symbol.density)
     }
-    guard traits.userInterfaceStyle == .dark, let dark else { return self }
-    return UIImage(picture: dark.picture, scale: dark.scale)
+    let isDark = traits.userInterfaceStyle == .dark
+    guard let color = renderingMode == .alwaysTemplate ? viewTint : tint else {
+      guard isDark, let dark else { return self }
+      return UIImage(picture: dark.picture, scale: dark.scale)
+    }
+    guard let picture = isDark ? dark?.picture ?? cgImage : cgImage else { return self }
+    return UIImage(
+      picture: picture.tinted(color.resolvedColor(with: traits).cgColor), scale: isDark ? dark?.scale ?? scale : scale)
+  }
+
+  /// Whether it is shown in the tint colour of its view.
+  var takesTint: Bool { isSymbolImage || renderingMode == .alwaysTemplate }
+
+  /// As bars, tabs, menus, segments, swipe actions and buttons of the system's type show it: in their colour, unless it
+  /// says otherwise.
+  var asTemplate: UIImage {
+    renderingMode == .automatic && tint == nil && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
   }
 
   public convenience init(cgImage: CGImage) { self.init(picture: cgImage, scale: 1) }
@@ -99,7 +114,7 @@ public final class UIImage: NSObject, Sendable {
   /// Pixels per point of a picture of nothing, whose one clear pixel is then too small to take any room.
   private static let emptyScale: CGFloat = 1_000_000
 
-  /// A PNG, JPEG or WebP file; nil where `data` does not begin as one. Of the bytes that answer a request in a preview it
+  /// A PNG, JPEG, WebP or SVG file; nil where `data` does not begin as one. Of the bytes that answer a request in a preview it
   /// is a placeholder, another for each address.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
@@ -119,15 +134,19 @@ public final class UIImage: NSObject, Sendable {
   /// extension says the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let name = (path as NSString).lastPathComponent as NSString
-    let stem = name.deletingPathExtension
-    self.init(data: data, scale: stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1)
+    self.init(data: data, scale: Self.scale(ofFile: path))
   }
 
-  /// In points: pixels by scale (uikit-fidelity 6.2).
+  /// As the file's name says it.
+  static func scale(ofFile path: String) -> CGFloat {
+    let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+  }
+
   /// Whether it was made as a picture of nothing.
   var isBlank: Bool { !isSymbolImage && scale == Self.emptyScale }
 
+  /// In points: pixels by scale (uikit-fidelity 6.2).
   public var size: CGSize {
     if let symbol { return symbol.size }
     return CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)

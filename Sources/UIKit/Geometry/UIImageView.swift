@@ -83,7 +83,7 @@ import QuartzCore
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.isSymbolImage == true { showPicture() }
+    if shownImage?.takesTint == true { showPicture() }
   }
 
   /// A symbol stands on the line that letters beside it stand on; pictures have none.

@@ -17,7 +17,7 @@ final class BarButton: UIButton {
     ownTint = item.tintColor
     super.init(frame: .zero)
     setTitle(item.image == nil && glyph == nil ? item.shownTitle : nil, for: .normal)
-    setImage(item.image, for: .normal)
+    setImage(item.image?.asTemplate, for: .normal)
     // Symbols in bars are large (widely reported).
     setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large), forImageIn: .normal)
     titleLabel?.font = item.font(in: look)

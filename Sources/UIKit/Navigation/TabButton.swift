@@ -26,7 +26,7 @@ final class TabButton: UIControl {
       horizontal: item.titlePositionAdjustment.horizontal + look.titlePositionAdjustment.horizontal,
       vertical: item.titlePositionAdjustment.vertical + look.titlePositionAdjustment.vertical)
     super.init(frame: .zero)
-    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.asTemplate
     picture.contentMode = .scaleAspectFit
     picture.tintColor = look.iconColor ?? color
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(

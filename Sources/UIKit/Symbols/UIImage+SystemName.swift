@@ -33,12 +33,13 @@ extension UIImage {
 
   // MARK: Colours
 
-  /// Only symbols heed it: the pixels of other pictures are known to pages alone.
+  /// As a template, only what the picture covers counts, and the view's tint colour fills that.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(self, renderingMode: renderingMode, tint: tint)
   }
 
-  /// In a view, the tint colour of the view comes first unless the rendering mode is `alwaysOriginal`.
+  /// In a view, the tint colour of the view comes first for symbols unless the rendering mode is `alwaysOriginal`, for
+  /// pictures where it is `alwaysTemplate`.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(self, renderingMode: renderingMode, tint: color)
   }

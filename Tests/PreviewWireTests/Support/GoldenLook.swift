@@ -65,10 +65,12 @@ extension GoldenLayer {
     var gravity: UInt8
     var width, height: Int
     var scale: Double
+    var tint: [UInt8]?
 
     var layerImage: LayerImage? {
       LayerImage.Gravity(rawValue: gravity).flatMap {
-        LayerImage(hash: hash, gravity: $0, width: width, height: height, scale: scale / 64)
+        LayerImage(
+          hash: hash, gravity: $0, width: width, height: height, scale: scale / 64, tint: tint.map(goldenColor))
       }
     }
   }

@@ -69,7 +69,7 @@ final class SwipeActionButton: UIControl {
     label.textColor = .white
     label.textAlignment = .center
     label.text = action.image == nil || isRoomy ? action.title : nil
-    picture.image = action.image
+    picture.image = action.image?.asTemplate
     ink.backgroundColor = .white
     ink.mask = picture
     ink.isHidden = action.image == nil
