@@ -31,7 +31,9 @@ extension UIView {
     let styles = [
       overrideUserInterfaceStyle, viewController?.overrideUserInterfaceStyle ?? .unspecified,
     ]
-    let inherited = superview?.traits ?? screenTraits
+    let around = superview?.traits ?? screenTraits
+    // A controller's traits are those of its view, which has the last word.
+    let inherited = traitOverrides.applied(to: viewController?.traitOverrides.applied(to: around) ?? around)
     guard let style = styles.first(where: { $0 != .unspecified }), style != inherited.userInterfaceStyle
     else {
       return inherited

@@ -368,6 +368,11 @@ import QuartzCore
     didSet { updateTraits() }
   }
 
+  /// What the view says of its traits itself, for it and all that is below it.
+  public var traitOverrides = UITraitOverrides() {
+    didSet { if traitOverrides != oldValue { updateTraits() } }
+  }
+
   /// After the traits changed, parents first; by then colours are resolved anew.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -112,6 +112,11 @@ import QuartzCore
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.updateTraits() }
   }
+
+  /// What the controller says of its view's traits, for it and all that is below it.
+  public var traitOverrides = UITraitOverrides() {
+    didSet { if traitOverrides != oldValue { viewIfLoaded?.updateTraits() } }
+  }
   var traitObservers = TraitObservers()
   /// Those of its view; before that is loaded, those of the screen.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? .session }
