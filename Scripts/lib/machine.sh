@@ -24,8 +24,8 @@ find_swift() {
 }
 
 # What building needs, besides Swift itself: a C library and a linker, what the toolchain links to, libwebsockets, what
-# sets text, what reads YAML, and the fonts that text is set in (they are read when a program runs; no build is of use
-# without them).
+# sets text, what reads YAML, what reads PDF pictures, and the fonts that text is set in (the last two are for when a
+# program runs; no build is of use without them).
 want_for_building() {
   want git has git
   want binutils has ld.gold
@@ -42,6 +42,7 @@ want_for_building() {
   want libfribidi-dev pkg-config --exists fribidi
   want libunistring-dev test -e /usr/include/unilbrk.h
   want libyaml-dev pkg-config --exists yaml-0.1
+  want poppler-utils has pdftocairo
   want fonts-inter test -e /usr/share/fonts/opentype/inter/Inter-Regular.otf
   want fonts-dejavu-core test -e /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf
   want fonts-droid-fallback test -e /usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf

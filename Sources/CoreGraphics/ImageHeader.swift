@@ -1,6 +1,7 @@
 // The size of an encoded picture, read from the first bytes of its file.
 //
-// PNG: W3C "Portable Network Graphics" 5.2, 11.2.2. JPEG: ITU-T T.81 B.1, B.2.2. WebP: RFC 9649 2.5, 2.6, 2.7.
+// PNG: W3C "Portable Network Graphics" 5.2, 11.2.2. JPEG: ITU-T T.81 B.1, B.2.2. WebP: RFC 9649 2.5, 2.6, 2.7. SVG: W3C
+// "Scalable Vector Graphics 2" 8.2, 8.9.
 
 import Foundation
 
@@ -10,7 +11,7 @@ struct ImageHeader: Equatable {
   var height: Int
   var mediaType: String
 
-  /// nil where the bytes are none of the three formats, end too early, or say a size of zero.
+  /// nil where the bytes are none of the four formats, end too early, or say a size of zero.
   init?(of bytes: [UInt8]) {
     let size: (width: Int, height: Int)?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -22,6 +23,9 @@ struct ImageHeader: Equatable {
     } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
       mediaType = "image/webp"
       size = Self.webP(bytes)
+    } else if let drawing = VectorDrawing(bytes) {
+      mediaType = "image/svg+xml"
+      size = (drawing.width, drawing.height)
     } else {
       return nil
     }

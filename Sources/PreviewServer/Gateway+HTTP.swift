@@ -101,7 +101,9 @@ extension Gateway {
     guard let image = hash.flatMap(picture) else { return notFound(.image(hash)) }
     return .secured(
       200, type: image.mediaType.rawValue, body: image.bytes,
-      cacheControl: "private, max-age=31536000, immutable")
+      cacheControl: "private, max-age=31536000, immutable",
+      // A drawing that is opened by its address is a document, with scripts that must not run as this page's.
+      fields: [("Content-Security-Policy", "sandbox")])
   }
 
   /// While the first build is under way, or has failed, the list is empty and the build says why.

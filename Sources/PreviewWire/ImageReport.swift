@@ -5,6 +5,7 @@ public struct ImageReport: Hashable, Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"
     case webp = "image/webp"
+    case svg = "image/svg+xml"
   }
 
   /// As `LayerImage` names it: lower-case hexadecimal digits, at most `WireLimits.hash`.

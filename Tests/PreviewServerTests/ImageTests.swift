@@ -43,6 +43,8 @@ import Testing
     #expect(answer.body == "picture")
     #expect(answer.fields["content-type"] == "image/png")
     #expect(answer.fields["cache-control"] == "private, max-age=31536000, immutable")
+    // A drawing that is opened as a page of its own must not run scripts as ours.
+    #expect(answer.fields["content-security-policy"]?.contains("sandbox") == true)
     #expect(answer.fields["x-content-type-options"] == "nosniff")
     #expect(server.get("/images/00ff?2")?.status == 200)
   }

@@ -42,6 +42,15 @@ public enum _AssetFolders {
   /// Says that a data set is not there, the first time only.
   static func reportMissing(data name: String) { report("No data set called \"\(name)\"", "") }
 
+  /// Says that a picture cannot be shown, the first time only. `program` is the one that would have read it.
+  static func reportUnreadable(_ name: String, by program: String) {
+    let isNew = state.withLock { $0.reported.insert("unreadable \(name)").inserted }
+    guard isNew else { return }
+    VirtualRunLoop.reportFromAnywhere(
+      "The picture \"\(name)\" cannot be read: \(program) makes nothing of it, or is not installed (Debian's package "
+        + "poppler-utils).")
+  }
+
   private static func report(_ finding: String, _ consequence: String) {
     let isNew = state.withLock { $0.reported.insert(finding).inserted }
     guard isNew else { return }

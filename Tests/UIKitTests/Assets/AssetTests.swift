@@ -65,6 +65,81 @@ final class AssetFolder {
     #expect(fixed?.cgImage?.width == 12)
   }
 
+  @Test func `a template of a catalogue is shown in the tint of its view, and other pictures as they are`() throws {
+    try folder.write("A.xcassets/t.imageset/t.png", width: 10)
+    try folder.write(
+      "A.xcassets/t.imageset/Contents.json",
+      Data(#"{"images": [{"filename": "t.png"}], "properties": {"template-rendering-intent": "template"}}"#.utf8))
+    try folder.write("plain.png", width: 10)
+    use()
+    let view = UIImageView(image: UIImage(named: "t"))
+    view.tintColor = .systemRed
+    stage.window.addSubview(view)
+    func tint() -> CGColor? { (view.layer.contents as? CGImage)?.tint }
+
+    #expect(UIImage(named: "t")?.renderingMode == .alwaysTemplate)
+    #expect(tint() == UIColor.systemRed.resolvedColor(with: view.traitCollection).cgColor)
+    view.tintColor = .green
+    #expect(tint() == UIColor.green.cgColor)
+    view.image = UIImage(named: "t")?.withRenderingMode(.alwaysOriginal)
+    #expect(tint() == nil)
+    view.image = UIImage(named: "plain")
+    #expect(tint() == nil)
+    view.image = UIImage(named: "plain")?.withTintColor(.blue)
+    #expect(tint() == UIColor.blue.cgColor)
+  }
+
+  @Test func `buttons of the system's type, bars and tabs show pictures as templates`() throws {
+    try folder.write("plain.png", width: 10)
+    use()
+    let picture = try #require(UIImage(named: "plain"))
+    func tint(_ type: UIButton.ButtonType, _ image: UIImage) -> CGColor? {
+      let button = UIButton(type: type)
+      button.tintColor = .green
+      button.setImage(image, for: .normal)
+      stage.window.addSubview(button)
+      return (button.imageView?.layer.contents as? CGImage)?.tint
+    }
+
+    #expect(tint(.system, picture) == UIColor.green.cgColor)
+    #expect(tint(.system, picture.withRenderingMode(.alwaysOriginal)) == nil)
+    #expect(tint(.custom, picture) == nil)
+    #expect(tint(.custom, picture.withRenderingMode(.alwaysTemplate)) == UIColor.green.cgColor)
+  }
+
+  @Test func `drawings of catalogues are pictures, as SVG and as PDF`() throws {
+    let contents = { (name: String) in Data(#"{"images": [{"filename": "\#(name)", "idiom": "universal"}]}"#.utf8) }
+    try folder.write("A.xcassets/s.imageset/s.svg", Data(#"<svg width="24" height="16"/>"#.utf8))
+    try folder.write("A.xcassets/s.imageset/Contents.json", contents("s.svg"))
+    try folder.write("A.xcassets/p.imageset/p.pdf", Data(Self.pdf.utf8))
+    try folder.write("A.xcassets/p.imageset/Contents.json", contents("p.pdf"))
+    try folder.write("A.xcassets/b.imageset/b.pdf", Data("%PDF-1.4 broken".utf8))
+    try folder.write("A.xcassets/b.imageset/Contents.json", contents("b.pdf"))
+    use()
+    var reports: [String] = []
+    stage.loop.report = { reports.append($0) }
+
+    #expect(UIImage(named: "s")?.size == CGSize(width: 24, height: 16))
+    let drawing = try #require(UIImage(named: "p"))
+    #expect(drawing.size == CGSize(width: 20, height: 10) && drawing.cgImage?.mediaType == "image/svg+xml")
+    #expect(reports.isEmpty)
+    #expect(UIImage(named: "b")?.label == "b")
+    #expect(reports.contains { $0.contains("poppler-utils") })
+  }
+
+  /// A page of 20 by 10 points with a red square.
+  private static let pdf = """
+    %PDF-1.4
+    1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+    2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+    3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 20 10] /Contents 4 0 R /Resources <<>>>> endobj
+    4 0 obj <</Length 23>> stream
+    1 0 0 rg 2 2 6 6 re f
+    endstream endobj
+    trailer <</Root 1 0 R>>
+    %%EOF
+    """
+
   @Test func `plain files are found with and without extension and scale`() throws {
     try folder.write("Pictures/cat.png", width: 10)
     try folder.write("Pictures/cat@2x.png", width: 20)
