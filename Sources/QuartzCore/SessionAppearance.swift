@@ -14,6 +14,9 @@ extension VirtualRunLoop {
   /// How large the current session's screen counts as, in UIKit's own numbers; 0 before it has said so.
   package nonisolated static var screenClass: UInt8 { screenClasses.load(ordering: .relaxed) }
 
+  /// Whether the current session's screen is that of a tablet.
+  package nonisolated static var isTablet: Bool { tablets.load(ordering: .relaxed) }
+
   /// Tells the session that runs from others, also for code that belongs to no actor.
   package nonisolated static var currentSession: UInt { session.load(ordering: .relaxed) }
 
@@ -26,6 +29,7 @@ extension VirtualRunLoop {
   private nonisolated static let darkness = Atomic<Bool>(false)
   private nonisolated static let mirroring = Atomic<Bool>(false)
   private nonisolated static let screenClasses = Atomic<UInt8>(0)
+  private nonisolated static let tablets = Atomic<Bool>(false)
   private nonisolated static let session = Atomic<UInt>(0)
   /// The thread that sets the current session: UIKit's.
   private nonisolated static let thread = Atomic<UInt>(0)
@@ -52,6 +56,7 @@ extension VirtualRunLoop {
     Self.darkness.store(isDark, ordering: .relaxed)
     Self.mirroring.store(isRightToLeft, ordering: .relaxed)
     Self.screenClasses.store(screenClass, ordering: .relaxed)
+    Self.tablets.store(isTablet, ordering: .relaxed)
     Self.thread.store(UInt(pthread_self()), ordering: .relaxed)
     Self.session.store(UInt(bitPattern: ObjectIdentifier(self)), ordering: .relaxed)
   }

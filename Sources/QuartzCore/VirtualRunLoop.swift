@@ -57,6 +57,10 @@ import CoreGraphics
   package var screenClass: UInt8 = 0 {
     didSet { publishAppearance() }
   }
+  /// Whether the session's screen is that of a tablet.
+  package var isTablet = false {
+    didSet { publishAppearance() }
+  }
   /// How large the session's screen is, in points; nil before anybody has said so. Without a page the first window does.
   package var screenSize: CGSize?
   /// The root of what is on the session's screen: only there animations run. Without one they run everywhere.

@@ -68,13 +68,20 @@ import QuartzCore
   open var applicationIconBadgeNumber = 0
   /// Kept, without effect.
   open var isNetworkActivityIndicatorVisible = false
-  /// Kept, without effect.
-  open var isStatusBarHidden = false
+  /// Of the device's. To set it is without effect, as controllers say so; without a device it is kept.
+  open var isStatusBarHidden: Bool {
+    get { SystemBars.current.screen == nil ? keptStatusBarHidden : SystemBars.current.isStatusBarHidden }
+    set { keptStatusBarHidden = newValue }
+  }
+  private var keptStatusBarHidden = false
 
-  /// No status bar covers a preview: zero.
-  open var statusBarFrame: CGRect { .zero }
+  /// In the screen's coordinates, in points; zero while none is seen.
+  open var statusBarFrame: CGRect { SystemBars.current.statusBarFrame }
 
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// What is seen; without a device `default`.
+  open var statusBarStyle: UIStatusBarStyle {
+    SystemBars.current.screen == nil ? .default : SystemBars.current.statusBarStyle
+  }
 
   open var statusBarOrientation: UIInterfaceOrientation { UIInterfaceOrientation.ofScreen }
 

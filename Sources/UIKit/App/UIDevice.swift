@@ -68,18 +68,18 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide
 }
 
-/// The device that the preview pretends to run on: a phone, held as its screen is shaped.
+/// The device that the preview pretends to run on: a phone unless the session has a tablet, held as its screen is shaped.
 @preconcurrency @MainActor public final class UIDevice: MainActorObject {
   public static let current = UIDevice()
 
   private init() { super.init(_object: ()) }
 
   public var name: String { "Preview" }
-  public var model: String { "iPhone" }
-  public var localizedModel: String { "iPhone" }
-  public var systemName: String { "iOS" }
+  public var model: String { VirtualRunLoop.isTablet ? "iPad" : "iPhone" }
+  public var localizedModel: String { model }
+  public var systemName: String { VirtualRunLoop.isTablet ? "iPadOS" : "iOS" }
   public var systemVersion: String { "18.0" }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { VirtualRunLoop.isTablet ? .pad : .phone }
   public let identifierForVendor: UUID? = UUID(uuidString: "00000000-0000-0000-0000-000000000001")
   /// Kept, without effect.
   public var isBatteryMonitoringEnabled = false

@@ -50,14 +50,23 @@ import QuartzCore
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation { .ofScreen }
   open var traitCollection: UITraitCollection { .session }
-  /// nil: nothing covers a preview's window.
-  open var statusBarManager: UIStatusBarManager? { nil }
+  /// nil of a screen without a device: nothing covers the window.
+  open var statusBarManager: UIStatusBarManager? {
+    SystemBars.current.screen == nil ? nil : UIStatusBarManager.shared
+  }
 }
 
-/// What the system shows above an app. There is none.
+/// What the system shows above an app.
 @preconcurrency @MainActor open class UIStatusBarManager: MainActorObject {
-  open var statusBarFrame: CGRect { .zero }
-  open var isStatusBarHidden: Bool { true }
+  static let shared = UIStatusBarManager()
+
+  private init() { super.init(_object: ()) }
+
+  /// In the screen's coordinates, in points; zero while it is hidden.
+  open var statusBarFrame: CGRect { SystemBars.current.statusBarFrame }
+  open var isStatusBarHidden: Bool { SystemBars.current.isStatusBarHidden }
+  /// What is seen: never `default`.
+  open var statusBarStyle: UIStatusBarStyle { SystemBars.current.statusBarStyle }
 }
 
 /// Something that another app wants opened. There never is.

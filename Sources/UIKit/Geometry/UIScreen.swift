@@ -16,12 +16,14 @@ import QuartzCore
   /// Pixels per point.
   public var scale: CGFloat { Self.pixelsPerPoint }
 
-  /// Pixels per point.
-  public var nativeScale: CGFloat { Self.pixelsPerPoint }
+  /// Pixels per point of the device's own screen; without a device as `scale`, in which everything is laid out and drawn.
+  public var nativeScale: CGFloat { SystemBars.current.screen?.pixelsPerPoint ?? Self.pixelsPerPoint }
 
-  /// In pixels.
+  /// In pixels; of a device as it is held upright, whichever way round it is.
   public var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * nativeScale, height: bounds.height * nativeScale)
+    let isOnSide = SystemBars.current.screen != nil && bounds.width > bounds.height
+    let size = isOnSide ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
+    return CGRect(x: 0, y: 0, width: size.width * nativeScale, height: size.height * nativeScale)
   }
 
   /// Frames per second.

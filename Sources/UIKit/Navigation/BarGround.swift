@@ -4,6 +4,9 @@ import QuartzCore
 final class BarGround: UIView {
   private let picture = UIImageView()
   private let line = UIView()
+  /// Beyond the bar itself, made where there is something.
+  private var beyond: UIView?
+  private var color: UIColor?
   /// In points.
   private static let lineHeight: CGFloat = 0.5
 
@@ -27,15 +30,28 @@ final class BarGround: UIView {
     picture.image = shown?.isBlank == true ? nil : shown
     line.isHidden = appearance.shadowImage?.isBlank == true || image != nil && shadow?.isBlank == true
     line.backgroundColor = appearance.shadowColor
-    return image != nil ? nil : tint ?? style.ground ?? appearance.shownBackground
+    color = image != nil ? nil : tint ?? style.ground ?? appearance.shownBackground
+    beyond?.backgroundColor = color
+    return color
   }
 
-  /// - Parameter lineAtTop: or else at the bottom.
-  func place(in rect: CGRect, lineAtTop: Bool) {
-    frame = rect
+  /// - Parameters:
+  ///   - lineAtTop: or else at the bottom.
+  ///   - reach: points beyond the other edge that belong to the ground.
+  func place(in rect: CGRect, lineAtTop: Bool, reach: CGFloat = 0) {
+    frame = CGRect(
+      x: rect.minX, y: rect.minY - (lineAtTop ? 0 : reach), width: rect.width, height: rect.height + reach)
     picture.frame = bounds
     line.frame = CGRect(
-      x: 0, y: lineAtTop ? 0 : rect.height - Self.lineHeight, width: rect.width, height: Self.lineHeight)
+      x: 0, y: lineAtTop ? 0 : bounds.height - Self.lineHeight, width: rect.width, height: Self.lineHeight)
+    guard reach > 0 || beyond != nil else { return }
+    let strip = beyond ?? UIView()
+    if beyond == nil {
+      beyond = strip
+      strip.backgroundColor = color
+      insertSubview(strip, at: 0)
+    }
+    strip.frame = CGRect(x: 0, y: lineAtTop ? rect.height : 0, width: rect.width, height: reach)
   }
 }
 

@@ -39,7 +39,10 @@ import QuartzCore
     didSet { rebuild() }
   }
   open var barStyle = UIBarStyle.default {
-    didSet { dress() }
+    didSet {
+      dress()
+      SystemBars.current.changed()
+    }
   }
   open var standardAppearance: UINavigationBarAppearance {
     get { givenStandardAppearance ?? ownAppearance }
@@ -123,6 +126,10 @@ import QuartzCore
     search.map { max(0, $0.intrinsicContentSize.height - Self.searchTrim) } ?? 0
   }
   private let ground = BarGround()
+  /// How far the ground reaches beyond the bar, up to the edge of the screen, in points.
+  var groundReach: CGFloat = 0 {
+    didSet { if groundReach != oldValue { setNeedsLayout() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -264,21 +271,25 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.place(in: bounds, lineAtTop: false)
+    ground.place(in: bounds, lineAtTop: false, reach: groundReach)
+    let covered = safeAreaInsets
     // Buttons and small titles stand in the upper row.
     let row = bounds.height - (large == nil ? 0 : Self.largeTitleHeight) - searchHeight
     // In from the sides as far as titles, of which the bar's own margin is a part.
     search?.frame = CGRect(
-      x: Self.margin / 2, y: bounds.height - searchHeight, width: max(0, bounds.width - Self.margin),
+      x: covered.left + Self.margin / 2, y: bounds.height - searchHeight,
+      width: max(0, bounds.width - Self.margin - covered.left - covered.right),
       height: searchHeight)
     if let large {
       let inset = Self.margin
       large.frame = CGRect(
-        x: inset, y: row, width: max(0, bounds.width - 2 * inset), height: Self.largeTitleHeight)
+        x: covered.left + inset, y: row,
+        width: max(0, bounds.width - 2 * inset - covered.left - covered.right),
+        height: Self.largeTitleHeight)
     }
-    var start = Self.margin
+    var start = covered.left + Self.margin
     for view in left { start = place(view, from: start, height: row) + Self.margin / 2 }
-    var end = bounds.width - Self.margin
+    var end = bounds.width - covered.right - Self.margin
     for view in right {
       let size = view.sizeInBar(height: row)
       view.frame = CGRect(

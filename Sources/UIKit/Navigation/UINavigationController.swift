@@ -159,7 +159,10 @@ import QuartzCore
   // MARK: What is seen
 
   open var isNavigationBarHidden = false {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      viewIfLoaded?.setNeedsLayout()
+      SystemBars.current.changed()
+    }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
@@ -211,12 +214,33 @@ import QuartzCore
     toolbar.frame = CGRect(
       x: 0, y: height - view.safeAreaInsets.bottom - UINavigationBar.height, width: width,
       height: UINavigationBar.height)
+    reachEdges()
     swipeBack.chooseEdge()
     guard let controller = topViewController, let shown = controller.viewIfLoaded else { return }
     // Whoever animates a push or a pop places the views.
     if transition == nil { shown.frame = contentFrame(of: controller) }
     shown.updateSafeArea()
   }
+
+  /// The bars' grounds go on below the system's bars, where nothing else stands between them and the screen's edge.
+  private func reachEdges() {
+    let (safe, screen) = (view.safeAreaInsets, view.window?.safeAreaInsets ?? .zero)
+    navigationBar.groundReach = safe.top <= screen.top ? safe.top : 0
+    toolbar.groundReach = safe.bottom <= screen.bottom ? safe.bottom : 0
+  }
+
+  // MARK: Status bar
+
+  /// Asked of the controller that is shown only where no bar stands between: a bar has a style of its own, light on
+  /// black bars (widely reported).
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .default ? .default : .lightContent
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   /// Where the controller's view is at rest, in this controller's view.
   func contentFrame(of controller: UIViewController) -> CGRect {

@@ -132,14 +132,24 @@ import QuartzCore
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.place(in: bounds, lineAtTop: true)
-    let width = bounds.width / CGFloat(max(1, buttons.count))
+    let covered = safeAreaInsets
+    let width = max(0, bounds.width - covered.left - covered.right) / CGFloat(max(1, buttons.count))
+    // A bar that is no higher than its items has them where it is, free or not.
+    let height = max(min(bounds.height, Self.height), bounds.height - covered.bottom)
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+      button.frame = CGRect(x: covered.left + CGFloat(index) * width, y: 0, width: width, height: height)
     }
   }
 }

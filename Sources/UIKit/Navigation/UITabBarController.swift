@@ -49,8 +49,11 @@ import QuartzCore
     let height = view.bounds.height - view.safeAreaInsets.bottom - UITabBar.height
     let showsBar = showsBar
     // Out of sight rather than hidden: whether the bar is hidden is the author's.
+    // Down to the edge of the screen: items stand above what is not free there.
+    let reach = min(view.safeAreaInsets.bottom, view.window?.safeAreaInsets.bottom ?? 0)
     tabBar.frame = CGRect(
-      x: 0, y: showsBar ? height : view.bounds.height, width: view.bounds.width, height: UITabBar.height)
+      x: 0, y: showsBar ? height : view.bounds.height, width: view.bounds.width,
+      height: UITabBar.height + reach)
     guard let controller = selectedViewController, let shown = controller.viewIfLoaded else { return }
     let isUnder = controller.extendsUnder(.bottom, isTranslucent: tabBar.isTranslucent)
     let bottom = isUnder || !showsBar ? view.bounds.height : height
@@ -67,6 +70,10 @@ import QuartzCore
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { sizeOfChildBesideBars(container, in: parentSize) }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
   private func controllersChanged(from old: [UIViewController]) {
     for controller in old where viewControllers?.contains(controller) != true {

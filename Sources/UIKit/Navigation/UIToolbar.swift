@@ -54,6 +54,10 @@ import QuartzCore
   /// What shows each item; nil for a gap.
   private var views: [UIView?] = []
   private let ground = BarGround()
+  /// How far the ground reaches beyond the bar, down to the edge of the screen, in points.
+  var groundReach: CGFloat = 0 {
+    didSet { if groundReach != oldValue { setNeedsLayout() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -97,15 +101,16 @@ import QuartzCore
   /// Flexible gaps share what is left.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.place(in: bounds, lineAtTop: true)
+    ground.place(in: bounds, lineAtTop: true, reach: groundReach)
     let items = items ?? []
+    let margins = (start: Self.margin + safeAreaInsets.left, end: Self.margin + safeAreaInsets.right)
     let sizes = views.map { $0?.sizeInBar(height: bounds.height) ?? .zero }
-    let used = zip(items, sizes).enumerated().reduce(2 * Self.margin) {
+    let used = zip(items, sizes).enumerated().reduce(margins.start + margins.end) {
       $0 + max($1.element.0.width, $1.element.1.width) + spacing(after: $1.offset)
     }
     let gaps = items.filter { $0.systemItem == .flexibleSpace }.count
     let gap = gaps > 0 ? max(0, bounds.width - used) / CGFloat(gaps) : 0
-    var x = Self.margin
+    var x = margins.start
     for (index, item) in items.enumerated() {
       views[index]?.frame = CGRect(
         x: x, y: (bounds.height - sizes[index].height) / 2, width: sizes[index].width,

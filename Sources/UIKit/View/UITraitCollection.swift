@@ -1,5 +1,5 @@
 // UITraitCollection and the enumerations of layout direction — after Apple's documentation, read 2026-11.
-// State: partial. Missing: content size, idioms other than the phone, traits of one's own.
+// State: partial. Missing: content size, traits of one's own.
 
 import QuartzCore
 import Synchronization
@@ -50,7 +50,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
   /// Of the session's screen, also in a collection that was made with another one.
   public var layoutDirection: UIUserInterfaceLayoutDirection { .session }
-  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  /// Of the session's screen, also in a collection that was made with another one.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { VirtualRunLoop.isTablet ? .pad : .phone }
   /// The standard one.
   public let preferredContentSizeCategory = UIContentSizeCategory.large
 

@@ -1,4 +1,5 @@
-// What bars leave free: from the controllers that show them down to every view, as far as it lies under them.
+// What bars leave free: from the screen and the controllers that show them down to every view, as far as it lies under
+// them.
 //
 // Kept rather than computed when asked, because it is told when it changes. Without bars nothing here costs more than
 // a comparison.
@@ -8,6 +9,7 @@ import QuartzCore
 extension UIView {
   /// To be called when the view's place or size has changed, or its superview.
   func followSafeArea() {
+    if let window = self as? UIWindow, window.isChangingSize { return }
     guard coveredInsets != .zero || viewController != nil || superview?.coveredInsets ?? .zero != .zero else {
       return
     }
@@ -50,7 +52,7 @@ extension UIView {
 
   /// A view without a superview keeps what it had: it may only be away for a while, as the views of tabs are.
   private var presentCoverage: UIEdgeInsets {
-    guard let superview else { return coveredInsets }
+    guard let superview else { return (self as? UIWindow)?.screenCoverage ?? coveredInsets }
     var insets = superview.coverage(of: self)
     if let viewController {
       insets = insets + viewController.additionalSafeAreaInsets
@@ -62,6 +64,9 @@ extension UIView {
   /// How far what covers this view also covers `subview`, from each of the subview's own edges, in points.
   private func coverage(of subview: UIView) -> UIEdgeInsets {
     guard coveredInsets != .zero else { return .zero }
+    // One that is out of sight is on its way in or out, and is laid out as it is when it is seen.
+    let place = subview.layer.frame
+    if !place.isEmpty, !bounds.isEmpty, !place.intersects(bounds) { return subview.coveredInsets }
     // An edge that nothing covers leaves everything free beyond it.
     let beyond: CGFloat = 1e6
     let free = bounds.inset(

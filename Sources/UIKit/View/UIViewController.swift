@@ -131,14 +131,20 @@ import QuartzCore
   /// Called before the view's layout, when constraints are to be updated.
   open func updateViewConstraints() {}
 
-  // MARK: What surrounds it. Kept for the system that is not here.
+  // MARK: What surrounds it. On screens without a device there are no bars of the system's.
 
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Who decides about the status bar in place of this controller; nil: itself.
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Whether the controller, presented otherwise than in full screen, takes over the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { SystemBars.current.changed() }
+  }
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
@@ -162,8 +168,10 @@ import QuartzCore
   var toldMargins: NSDirectionalEdgeInsets?
   /// How far this container's bars cover the view of `child`, in points, beside what covers this container itself.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Has the controllers asked again about the status bar: at the end of the turn, or in an animation at once, and what
+  /// follows from it is animated along.
+  open func setNeedsStatusBarAppearanceUpdate() { SystemBars.current.changed() }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { SystemBars.current.changed() }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Navigation (see the folder of that name)
@@ -311,7 +319,9 @@ import QuartzCore
 
   // MARK: Appearance (see UIViewController+Appearance)
 
-  var appearance = Appearance.none
+  var appearance = Appearance.none {
+    didSet { if appearance != oldValue, appearance != .shown { SystemBars.current.changed() } }
+  }
   /// Whether a transition says when the controller has appeared or disappeared.
   var isInTransition = false
   var movement = Movement.staying

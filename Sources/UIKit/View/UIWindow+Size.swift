@@ -43,10 +43,15 @@ extension UIWindow {
     let old = layer.bounds.size
     let isLayingOut = autoresizesSubviews
     autoresizesSubviews = false
+    isChangingSize = true
     UIView.performWithoutAnimation(change)
     autoresizesSubviews = isLayingOut
     resizeSubviews(from: old)
+    // Views hear of it with the sizes that belong to it.
+    isChangingSize = false
+    updateSafeArea()
     sizeClassesChanged()
+    SystemBars.current.changed()
   }
 
   /// Tells the session and the views how large the window counts as.

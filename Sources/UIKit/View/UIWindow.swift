@@ -40,13 +40,16 @@ import QuartzCore
   open var windowLevel = Level.normal
 
   /// Controllers that are presented over the root one.
-  var overlays: [UIViewController] = []
+  var overlays: [UIViewController] = [] {
+    didSet { SystemBars.current.changed() }
+  }
   weak var firstResponder: UIResponder?
 
   /// Fills the window with the controller's view, which appears when the window is on the screen.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      SystemBars.current.changed()
       oldValue?.disappear()
       if let controller = rootViewController { install(controller) }
     }
@@ -69,6 +72,7 @@ import QuartzCore
     if VirtualRunLoop.current.screenSize == nil { VirtualRunLoop.current.screenSize = bounds.size }
     UIWindow.current = self
     sizeClassesChanged()
+    updateSafeArea()
     isHidden = false
     let loop = VirtualRunLoop.current
     loop.screen = layer
@@ -78,6 +82,7 @@ import QuartzCore
   }
 
   private func commit() {
+    SystemBars.current.ask(in: self)
     layoutIfNeeded()
     rootViewController?.finishAppearing()
     for controller in overlays { controller.finishAppearing() }
@@ -101,6 +106,8 @@ import QuartzCore
 
   /// The latest change of size under way.
   var sizeTransition: SizeTransition?
+  /// While true, what covers the window is what covered it before.
+  var isChangingSize = false
 
   override var screenTraits: UITraitCollection {
     .of(UITraitCollection.session.userInterfaceStyle, SizeClasses(ofScreen: layer.bounds.size))
