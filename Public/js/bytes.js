@@ -16,6 +16,7 @@ export const WireLimits = Object.freeze({
   stops: 64,
   /** digits */ hash: 128,
   touches: 128,
+  /** bytes of a device's slug */ deviceSlug: 64,
   /** bytes of a knob's name or choice */ knobText: 200,
   touchID: 31,
   varint: Number.MAX_SAFE_INTEGER,

@@ -25,6 +25,7 @@ const SET_KNOB = 0x16;
 const RESET_KNOBS = 0x17;
 const SIZE = 0x18;
 const DIRECTION = 0x19;
+const DEVICE = 0x1A;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
@@ -320,6 +321,18 @@ export function encodeDirection(inputSeq, direction) {
  */
 export function encodeSize(inputSeq, [width, height]) {
   return new ByteWriter(SIZE).varint(inputSeq).length(width).length(height).finish();
+}
+
+/**
+ * @param {number} inputSeq
+ * @param {string} slug      of the device that the session is to be shown on, for everybody; empty: none
+ * @param {boolean} isOnSide  whether it lies on its side
+ * @returns {Uint8Array}
+ * @throws {WireError} overlong
+ */
+export function encodeDevice(inputSeq, slug, isOnSide) {
+  return new ByteWriter(DEVICE).varint(inputSeq).string('device', slug, WireLimits.deviceSlug)
+    .byte(isOnSide ? 1 : 0).finish();
 }
 
 /** What a knob is to be: a finite number, a switch, the name of a choice, or a colour.

@@ -102,6 +102,7 @@ import UIKit
   private func step(_ session: HostedSession, to now: Double) {
     report(session.handle) { () throws(WireError) in try session.step(to: now) }
     tellKnobs(of: session)
+    tellBars(of: session)
     session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
     session.drainHoles(at: now) { send(.holes(session.handle, $0)) }
     session.drainRequests(at: now) { send(.requests(session.handle, $0)) }
@@ -113,6 +114,12 @@ import UIKit
     behind.remove(handle)
     report(handle) { () throws(WireError) in try session.keyframe() }
     tellKnobs(of: session)
+    tellBars(of: session)
+  }
+
+  private func tellBars(of session: HostedSession) {
+    let isTold = session.tellBars { send(.bars(session.handle, $0)) }
+    if !isTold { behind.insert(session.handle) }
   }
 
   private func tellKnobs(of session: HostedSession) {

@@ -32,6 +32,8 @@ import UIKit
   private var lastFrame = -Double.infinity
 
   private var direction: ReadingDirection
+  /// What the gateway knows of the device's bars; nil: nothing yet.
+  private var toldBars: ScreenBars?
 
   /// What has come in since the last step.
   private enum Event {
@@ -51,7 +53,7 @@ import UIKit
     self.log = log
     let size = CGSize(width: request.width, height: request.height)
     self.preview = RunningPreview(
-      preview, size: request.isSizeChosen ? size : preview.windowSize(on: size),
+      preview, size: request.isSizeChosen ? size : preview.windowSize(on: size), device: request.device,
       appearance: request.appearance, direction: direction, knobs: knobs.store, report: { log.add($0) })
     SavedState(request.state).restore(in: self.preview)
     collect()
@@ -118,6 +120,18 @@ import UIKit
 
   /// Tells of knobs what has not been told; false where `send` had no room for it.
   func tellKnobs(_ send: ([KnobInfo], _ unknown: [String]) -> Bool) -> Bool { knobs.tell(send) }
+
+  /// Tells of the device's bars what has not been told; false where `send` had no room for it.
+  func tellBars(_ send: (ScreenBars) -> Bool) -> Bool {
+    guard let bars = preview.bars else {
+      toldBars = nil
+      return true
+    }
+    guard bars != toldBars else { return true }
+    guard send(bars) else { return false }
+    toldBars = bars
+    return true
+  }
 
   /// Brings the session up to `now` (host time), input first as it came.
   ///
@@ -217,6 +231,7 @@ import UIKit
       if isOtherWay { isOutdated = true }
     case .size(_, let size):
       preview.resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
+    case .device(_, let device, let isOnSide): show(on: device, isOnSide: isOnSide)
     case .setKnob(_, let setting):
       if knobs.set(setting) { isOutdated = true }
     case .resetKnobs(_, let name):
@@ -225,6 +240,14 @@ import UIKit
       return
     }
     if let seq = message.inputSeq { lastInput = (viewer, seq) }
+  }
+
+  /// No app is carried from a phone to a tablet: it begins anew there.
+  private func show(on device: Device?, isOnSide: Bool) {
+    let wasTablet = preview.device?.isTablet ?? false
+    let size = device.map { CGSize($0.size(isOnSide: isOnSide)) } ?? preview.window.bounds.size
+    preview.show(on: device, size: size)
+    if wasTablet != device?.isTablet ?? false { isOutdated = true }
   }
 
   // MARK: Knobs and direction
@@ -240,7 +263,8 @@ import UIKit
     let state = isOtherWay ? nil : SavedState(of: preview)
     let (size, isDark, log) = (preview.window.bounds.size, preview.loop.isDark, self.log)
     preview = RunningPreview(
-      source, size: size, appearance: isDark ? .dark : .light, direction: direction, knobs: knobs.store,
+      source, size: size, device: preview.device, appearance: isDark ? .dark : .light, direction: direction,
+      knobs: knobs.store,
       startingAt: virtual, report: { log.add($0) })
     // Layers of the new tree have the numbers of the old one's: nothing that was kept by number holds.
     layerChanges = LayerChanges()

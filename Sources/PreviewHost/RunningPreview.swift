@@ -11,16 +11,19 @@ import UIKit
 
   let loop: VirtualRunLoop
   let knobs: KnobStore
+  /// What the window is shown on; nil: a bare size.
+  private(set) var device: Device?
   /// The window that the preview was given, until it makes one of its own.
   private var firstWindow = UIWindow(frame: .zero)
   /// The one on its screen.
   var window: UIWindow { UIWindow.onScreen(of: loop) ?? firstWindow }
 
   /// Makes the preview in a window of `size` points and lays it out, at `time` (seconds of virtual time). `report` hears
-  /// what is wrong with it; without one, standard error.
+  /// what is wrong with it; without one, standard error. A `device` whose screen is not of that size is none;
+  /// `safeArea` stands in place of the device's.
   init(
-    _ preview: Preview, size: CGSize, appearance: Appearance = .light,
-    direction: ReadingDirection = .leftToRight,
+    _ preview: Preview, size: CGSize, device: Device? = nil, safeArea: UIEdgeInsets? = nil,
+    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight,
     itemCounts: [String: Int] = [:], knobs: KnobStore? = nil, startingAt time: TimeInterval = 0,
     report: ((String) -> Void)? = nil
   ) {
@@ -32,6 +35,8 @@ import UIKit
     loop.isRightToLeft = direction == .rightToLeft
     loop.screenSize = Self.clamped(size)
     perform {
+      SystemBars.of(loop).givenSafeArea = safeArea
+      put(on: device)
       let window = UIWindow(frame: CGRect(origin: .zero, size: Self.clamped(size)))
       firstWindow = window
       window.backgroundColor = .systemBackground
@@ -49,13 +54,28 @@ import UIKit
     return try knobs.perform(work)
   }
 
-  func resize(to size: CGSize) {
+  /// Gives the window another size. A device stays where that is its own size, upright or on its side.
+  func resize(to size: CGSize) { show(on: device, size: size) }
+
+  /// Shows the window on a device, or on none, in so many points.
+  func show(on device: Device?, size: CGSize) {
     perform {
       loop.screenSize = Self.clamped(size)
+      put(on: device)
       window.frame = CGRect(origin: .zero, size: Self.clamped(size))
+      window.followScreen()
       loop.settle()
     }
   }
+
+  private func put(on device: Device?) {
+    let size = loop.screenSize ?? .zero
+    self.device = device.flatMap { $0.fits(width: size.width, height: size.height) ? $0 : nil }
+    SystemBars.of(loop).screen = self.device.map(DeviceScreen.init)
+  }
+
+  /// The device's bars, as the app lets them be seen; nil without a device.
+  var bars: ScreenBars? { device == nil ? nil : perform { ScreenBars(SystemBars.of(loop)) } }
 
   /// The collection views with their IDs, in the order of the view tree.
   var collections: [(id: String, view: any ItemsView)] { perform { CollectionIDs.named(in: window) } }

@@ -39,6 +39,7 @@ extension Gateway: ServiceDelegate {
     tellKnobs(to: viewer)
     tellHoles(to: viewer)
     tellRequests(to: viewer)
+    tellBars(to: viewer)
     for warning in session.warnings.kept { viewer.tell(ControlMessage(warning: warning)) }
     perform(actions, on: session)
     relay(session)
@@ -87,13 +88,13 @@ extension Gateway: ServiceDelegate {
       viewer.flow.keyframeRequested()
       serve(viewer)
     case .appearance where session.isShowcase, .direction where session.isShowcase,
-      .size where session.isShowcase:
+      .size where session.isShowcase, .device where session.isShowcase:
       break
     case .setKnob, .resetKnobs:
       turned(message, in: session)
     case .touches, .wheel, .key:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
-    case .appearance, .direction, .size:
+    case .appearance, .direction, .size, .device:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
       // Whatever becomes of the rehearsal, it is of the same screen.
       if let other = session.rehearsal?.agent, other !== session.inputAgent {

@@ -29,6 +29,7 @@ extension Gateway {
     case .knobs(let handle, let known, let unknown): knobsReported(handle, known, unknown, by: agent)
     case .holes(let handle, let reaches): holesReached(handle, reaches, by: agent)
     case .requests(let handle, let rows): requestsReported(handle, rows, by: agent)
+    case .bars(let handle, let bars): barsReported(handle, bars, by: agent)
     case .pong, .image: break
     }
   }

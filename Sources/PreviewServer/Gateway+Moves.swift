@@ -88,12 +88,14 @@ extension Gateway {
     session.agent = rehearsal.agent
     session.reaches = rehearsal.reaches
     session.requests = rehearsal.requests
+    session.bars = rehearsal.bars
     session.rehearsal = nil
     session.lastActivity = nil
     session.keyframeAsked = nil
     settle(session, in: rehearsal.pool, since: rehearsal.since)
     if let (known, unknown) = rehearsal.knobs { take(known, unknown, of: session) }
     applied(session, at: now)
+    tellBars(of: session)
   }
 
   private func settle(_ session: LiveSession, in target: AgentPool, since: Moment) {

@@ -16,6 +16,7 @@ extension Gateway {
     (order.width, order.height) = SessionLimits.defaultSize
     order.appearance = .light
     order.direction = .leftToRight
+    order.device = nil
     let now = MonotonicClock.now
     guard let newest else { return Self.notReady }
     guard let session = store.makeShowcase(order, home: newest, at: now) else {

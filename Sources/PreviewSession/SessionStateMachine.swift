@@ -70,6 +70,8 @@ public struct SessionStateMachine: Sendable {
   public private(set) var direction: ReadingDirection
   /// The size that a viewer gave the window; nil as long as it has the one it was ordered with.
   public private(set) var chosenSize: WireSize?
+  /// What it is shown on; nil: on nothing, in a window of a bare size.
+  public private(set) var device: Device?
   private var lastViewer = 0
   private var drag = DragTurn()
   private var crashes = CrashRecord()
@@ -78,10 +80,12 @@ public struct SessionStateMachine: Sendable {
   public private(set) var alone: Moment?
 
   public init(
-    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight, at now: Moment
+    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight, device: Device? = nil,
+    at now: Moment
   ) {
     self.appearance = appearance
     self.direction = direction
+    self.device = device
     alone = now
   }
 
@@ -122,12 +126,13 @@ public struct SessionStateMachine: Sendable {
     return actions
   }
 
-  /// A touch, wheel, key or choice of appearance, direction or size of a viewer.
+  /// A touch, wheel, key or choice of appearance, direction, size or device of a viewer.
   public mutating func input(_ message: ViewerMessage, from viewer: Int) -> [Action] {
     switch message {
     case .appearance(_, let appearance): return choose(appearance, viewer)
     case .direction(_, let direction): return choose(direction, viewer)
     case .size(_, let size): return choose(size, viewer)
+    case .device(_, let device, let isOnSide): return choose(device, isOnSide: isOnSide, viewer)
     default: break
     }
     guard hasAgent, viewers.contains(viewer) else { return [] }
@@ -135,7 +140,8 @@ public struct SessionStateMachine: Sendable {
       switch message {
       case .touches(_, let samples): drag.touches(samples, from: viewer)
       case .wheel, .key: drag.scroll(from: viewer)
-      case .acknowledge, .keyframeRequest, .appearance, .direction, .size, .setKnob, .resetKnobs: .ignore
+      case .acknowledge, .keyframeRequest, .appearance, .direction, .size, .device, .setKnob, .resetKnobs:
+        .ignore
       }
     switch verdict {
     case .forward: return [.forwardInput(viewer: viewer)]
@@ -161,7 +167,23 @@ public struct SessionStateMachine: Sendable {
   private mutating func choose(_ size: WireSize, _ viewer: Int) -> [Action] {
     guard mayChoose(viewer) else { return [] }
     chosenSize = size
-    return hasAgent ? [.forwardInput(viewer: viewer)] : []
+    var actions: [Action] = []
+    // One turned on its side is the same device; in a window of another size it is none.
+    if let device, !device.fits(width: size.widthPoints, height: size.heightPoints) {
+      self.device = nil
+      actions.append(.tellAll(.device(nil)))
+    }
+    return actions + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
+  }
+
+  /// Of none, the window keeps its size.
+  private mutating func choose(_ device: Device?, isOnSide: Bool, _ viewer: Int) -> [Action] {
+    guard mayChoose(viewer) else { return [] }
+    self.device = device
+    if let (width, height) = device?.size(isOnSide: isOnSide) {
+      chosenSize = WireSize(widthPoints: width, heightPoints: height)
+    }
+    return [.tellAll(.device(device))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
   }
 
   private func mayChoose(_ viewer: Int) -> Bool {
@@ -256,6 +278,7 @@ public enum Notice: Equatable, Sendable {
   case presence(Int)
   case appearance(Appearance)
   case direction(ReadingDirection)
+  case device(Device?)
   case agentRestarting
   case agentRunning
   case busy

@@ -48,6 +48,8 @@ public struct SessionRequest: Hashable, Sendable {
   public var width, height: Double
   /// Whether a viewer chose that size: then no trait of the preview turns it.
   public var isSizeChosen: Bool
+  /// What the window is shown on; nil: a bare size.
+  public var device: Device?
   /// Whether its screen is light or dark.
   public var appearance: Appearance
   /// Which way its language runs.
@@ -62,13 +64,15 @@ public struct SessionRequest: Hashable, Sendable {
   /// A request; `width` and `height` in points.
   public init(
     handle: SessionHandle, slug: String, width: Double, height: Double, isSizeChosen: Bool = false,
-    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight, firstSeq: Int = 1,
+    device: Device? = nil, appearance: Appearance = .light, direction: ReadingDirection = .leftToRight,
+    firstSeq: Int = 1,
     state: [UInt8] = [], knobs: [KnobSetting] = []
   ) {
     self.handle = handle
     self.slug = slug
     (self.width, self.height) = (width, height)
     self.isSizeChosen = isSizeChosen
+    self.device = device
     self.appearance = appearance
     self.direction = direction
     self.firstSeq = firstSeq
@@ -156,6 +160,7 @@ extension SessionRequest {
     width = try reader.float64(.windowSize)
     height = try reader.float64(.windowSize)
     isSizeChosen = try reader.bool()
+    device = try reader.device()
     appearance = try reader.appearance()
     direction = try reader.direction()
     firstSeq = try reader.varint()
@@ -171,6 +176,7 @@ extension SessionRequest {
     writer.float64(width)
     writer.float64(height)
     writer.byte(isSizeChosen ? 1 : 0)
+    writer.device(device)
     writer.appearance(appearance)
     writer.direction(direction)
     writer.varint(firstSeq)

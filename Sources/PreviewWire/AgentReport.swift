@@ -21,6 +21,8 @@ public enum AgentReport: Hashable, Sendable {
   /// What a session asked servers for since this agent began it, in the order of the first requests, and what answered.
   /// Totals, as of holes.
   case requests(SessionHandle, [RequestRow])
+  /// What a session's app lets be seen of its device's bars, whenever that has changed. Said of sessions with a device.
+  case bars(SessionHandle, ScreenBars)
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -32,6 +34,7 @@ public enum AgentReport: Hashable, Sendable {
     case knobs = 0x87
     case holes = 0x88
     case requests = 0x89
+    case bars = 0x8A
   }
 }
 
@@ -108,6 +111,7 @@ extension AgentReport {
         unknown: reader.strings(upTo: WireLimits.knobs, of: .knobs, eachUpTo: WireLimits.knobText))
     case .holes: self = try .holes(reader.handle(), reader.holeReaches())
     case .requests: self = try .requests(reader.handle(), reader.requestRows())
+    case .bars: self = try .bars(reader.handle(), reader.screenBars())
     case nil: throw .unknownKind(kind)
     }
   }
@@ -159,6 +163,11 @@ extension AgentReport {
       var writer = PacketWriter(kind: Kind.requests.rawValue)
       writer.body.varint(Int(handle))
       try writer.body.requestRows(rows)
+      return try writer.packets()
+    case .bars(let handle, let bars):
+      var writer = PacketWriter(kind: Kind.bars.rawValue)
+      writer.body.varint(Int(handle))
+      writer.body.screenBars(bars)
       return try writer.packets()
     }
   }

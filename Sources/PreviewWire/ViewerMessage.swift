@@ -13,6 +13,8 @@ public enum ViewerMessage: Hashable, Sendable {
   case direction(inputSeq: Int, ReadingDirection)
   /// Give the session's window this size, for everybody; each side within `WireLimits.windowSide`.
   case size(inputSeq: Int, WireSize)
+  /// Show the session on a device, upright or on its side, for everybody; nil: on none, in a window of the size it has.
+  case device(inputSeq: Int, Device?, isOnSide: Bool)
   /// Turn a knob of the session, for everybody.
   case setKnob(inputSeq: Int, KnobSetting)
   /// Put the knob of this name, or all of them where it is empty, back to what the source says.
@@ -26,7 +28,8 @@ public enum ViewerMessage: Hashable, Sendable {
   public var inputSeq: Int? {
     switch self {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .appearance(let seq, _),
-      .direction(let seq, _), .size(let seq, _), .setKnob(let seq, _), .resetKnobs(let seq, _):
+      .direction(let seq, _), .size(let seq, _), .device(let seq, _, _), .setKnob(let seq, _),
+      .resetKnobs(let seq, _):
       seq
     case .acknowledge, .keyframeRequest: nil
     }
@@ -44,6 +47,7 @@ public enum ViewerMessage: Hashable, Sendable {
     case resetKnobs = 0x17
     case size = 0x18
     case direction = 0x19
+    case device = 0x1A
   }
 }
 
@@ -76,6 +80,7 @@ extension ViewerMessage {
     case .resetKnobs:
       self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
     case .size: self = try .size(inputSeq: reader.varint(), reader.windowSize())
+    case .device: self = try .device(inputSeq: reader.varint(), reader.device(), isOnSide: reader.bool())
     case nil: throw .unknownKind(kind)
     }
     try reader.end()
@@ -123,6 +128,11 @@ extension ViewerMessage {
       writer.byte(Kind.size.rawValue)
       writer.varint(inputSeq)
       writer.size(size)
+    case .device(let inputSeq, let device, let isOnSide):
+      writer.byte(Kind.device.rawValue)
+      writer.varint(inputSeq)
+      writer.device(device)
+      writer.bool(isOnSide)
     }
     return writer.bytes
   }

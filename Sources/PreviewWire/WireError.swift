@@ -43,7 +43,8 @@ public enum WireField: String, Hashable, Sendable {
   case pathElement, lineStyle, gradientKind, gravity, imageHash, mediaType
   case knobForm, knobStyle, knobValue, problemKind, holeKind, holeCount, hole, time
   case answerKind, requestCount
-  case zPosition, matrix, touchPhase, touchID, key, appearance, direction, session, windowSize, boolean
+  case zPosition, matrix, touchPhase, touchID, key, appearance, direction, device, statusBar
+  case session, windowSize, boolean
 }
 
 extension WireError {

@@ -32,6 +32,8 @@ public enum WireLimits {
   public static let touchID = 31
   /// Width and height that a window may have, in points.
   public static let windowSide = 64.0...4096.0
+  /// Longest slug of a device, in bytes.
+  public static let deviceSlug = 64
   /// Greatest value of a varint: what a JavaScript number still holds exactly.
   public static let varint = (1 << 53) - 1
   /// Most bytes of a varint.

@@ -95,9 +95,9 @@ enum Arguments: Equatable {
       --public DIR         folder of the page's files
       --agents N           processes that run previews (default 1)
 
-    flags of inspect: --preview NAME, --size WxH, --appearance light|dark, --direction ltr|rtl, --offset ID=X,Y,
-      --items ID=N, --set NAME=VALUE, --script FILE, and of those of serve --swift-version, --strict, --memory,
-      --with, --mock, --rows, --locale
+    flags of inspect: --preview NAME, --size WxH, --device NAME, --landscape, --safe-area T,L,B,R,
+      --appearance light|dark, --direction ltr|rtl, --offset ID=X,Y, --items ID=N, --set NAME=VALUE,
+      --script FILE, and of those of serve --swift-version, --strict, --memory, --with, --mock, --rows, --locale
       --target ID=X,Y[,VX,VY]  with =: where a drag of a collection view that would end there is to end
       --target NAME            without =, and with --source: which target of a project, as for serve
     """

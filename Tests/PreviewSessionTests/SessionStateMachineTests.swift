@@ -54,6 +54,36 @@ import Testing
     #expect(session.direction == .rightToLeft)
   }
 
+  @Test func `a device is chosen for everybody with its size, and the next agent is told`() throws {
+    let device = try #require(Device(slug: "iphone-16"))
+    var session = live()
+    let viewer = session.viewerJoined().viewer
+
+    let actions = session.input(.device(inputSeq: 1, device, isOnSide: true), from: viewer)
+
+    #expect(actions == [.tellAll(.device(device)), .forwardInput(viewer: viewer)])
+    #expect(session.device == device && session.chosenSize == WireSize(widthPoints: 852, heightPoints: 393))
+    #expect(session.input(.device(inputSeq: 2, nil, isOnSide: false), from: viewer + 1) == [])
+    _ = session.agentLost(isSuspect: false, at: start)
+    #expect(
+      session.input(.device(inputSeq: 2, nil, isOnSide: false), from: viewer) == [.tellAll(.device(nil))])
+    #expect(session.device == nil && session.chosenSize == WireSize(widthPoints: 852, heightPoints: 393))
+  }
+
+  @Test func `turned on its side a device stays, in a window of another size it goes`() throws {
+    let device = try #require(Device(slug: "iphone-16"))
+    var session = live()
+    let viewer = session.viewerJoined().viewer
+    _ = session.input(.device(inputSeq: 1, device, isOnSide: false), from: viewer)
+
+    let turned = WireSize(widthPoints: 852, heightPoints: 393)
+    #expect(session.input(.size(inputSeq: 2, turned), from: viewer) == [.forwardInput(viewer: viewer)])
+    #expect(session.device == device)
+    let other = WireSize(widthPoints: 300, heightPoints: 393)
+    let actions = session.input(.size(inputSeq: 3, other), from: viewer)
+    #expect(actions == [.tellAll(.device(nil)), .forwardInput(viewer: viewer)] && session.device == nil)
+  }
+
   @Test func `a switch between two agents is kept for the next`() {
     var session = live()
     let viewer = session.viewerJoined().viewer

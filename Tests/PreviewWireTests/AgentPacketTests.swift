@@ -9,6 +9,8 @@ import Testing
         direction: .rightToLeft,
         firstSeq: 1 << 40, state: [1, 2, 3])),
     .create(SessionRequest(handle: .max, slug: "", width: 64, height: 4_096, isSizeChosen: true)),
+    .create(
+      SessionRequest(handle: 2, slug: "y", width: 393, height: 852, device: Device(slug: "iphone-16"))),
     .end(0), .keyframe(1), .suspend(300), .resume(.max),
     .input(7, viewer: 12, message: ViewerMessage.acknowledge(seq: 9).encoded()),
     .input(7, viewer: 12, message: [UInt8](repeating: 0x10, count: WireLimits.viewerMessage)),
@@ -43,6 +45,8 @@ import Testing
     .holes(7, []),
     .holes(.max, [HoleReach(number: 0, count: 1), HoleReach(number: 999, count: HoleReach.most)]),
     .holes(1, (0..<WireLimits.holes).map { HoleReach(number: $0, count: 1 + $0) }),
+    .bars(7, ScreenBars(statusBar: .light, showsHomeIndicator: false)),
+    .bars(.max, ScreenBars(statusBar: .hidden, showsHomeIndicator: true)),
     .image(picture(bytes: [0x89, 0x50])),
     .image(picture(bytes: [UInt8](repeating: 7, count: WireLimits.image))),
   ]

@@ -70,6 +70,7 @@ import Testing
     #expect(ViewerMessage.touches(inputSeq: 4, samples: []).inputSeq == 4)
     #expect(ViewerMessage.key(inputSeq: 5, time: 0, .end).inputSeq == 5)
     #expect(ViewerMessage.appearance(inputSeq: 7, .dark).inputSeq == 7)
+    #expect(ViewerMessage.device(inputSeq: 12, nil, isOnSide: false).inputSeq == 12)
     #expect(ViewerMessage.direction(inputSeq: 11, .rightToLeft).inputSeq == 11)
     #expect(ViewerMessage.setKnob(inputSeq: 8, KnobSetting(name: "w", value: .number(1))).inputSeq == 8)
     #expect(ViewerMessage.resetKnobs(inputSeq: 9, name: "").inputSeq == 9)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeDirection, encodeKey, encodeKeyframeRequest,
+  WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest,
   encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeWheel,
 } from '../../Public/js/wire.js';
 import { allGolden, golden } from './golden.mjs';
@@ -63,6 +63,7 @@ const encoders = {
   wheel: ({ inputSeq, ...move }) => encodeWheel(inputSeq, move),
   appearance: ({ inputSeq, appearance }) => encodeAppearance(inputSeq, appearance),
   direction: ({ inputSeq, direction }) => encodeDirection(inputSeq, direction),
+  device: ({ inputSeq, device, onSide }) => encodeDevice(inputSeq, device, onSide),
   size: ({ inputSeq, width, height }) => encodeSize(inputSeq, [width, height]),
   key: ({ inputSeq, time, key }) => encodeKey(inputSeq, time, key),
   ack: ({ seq }) => encodeAck(seq),

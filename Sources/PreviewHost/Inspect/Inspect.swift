@@ -89,9 +89,10 @@ import UIKit
     activity("making its views")
     // The report at the end is of this preview alone.
     _ = (HoleLedger.take(), RequestLedger.take())
-    let size = options.size ?? preview.windowSize(on: InspectOptions.standardSize)
+    let size = options.size ?? preview.windowSize(on: options.screenSize)
     let running = RunningPreview(
-      preview, size: size, appearance: options.appearance, direction: options.direction,
+      preview, size: size, device: options.device, safeArea: options.safeArea, appearance: options.appearance,
+      direction: options.direction,
       itemCounts: options.items,
       knobs: KnobStore(preview.knobs, try settings(options.settings, of: preview)))
     let player = InspectPlayer(running, options: options, activity: activity)
@@ -101,7 +102,8 @@ import UIKit
       [
         ("preview", .string(preview.slug)),
         ("size", .numbers([size.width, size.height])),
-        ("samples", .array(player.samples)),
+      ] + (running.device.map { [("device", .string($0.slug))] } ?? []) + [
+        ("samples", .array(player.samples))
       ] + HoleReport.members() + RequestReport.members())
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewWire
+import UIKit
 
 /// The command line of `scrollwork inspect`, read and checked.
 struct InspectOptions {
@@ -9,6 +10,12 @@ struct InspectOptions {
   var bundle = BundleOptions()
   /// Of the window, in points; nil for what the preview's traits make of `standardSize`.
   var size: CGSize?
+  /// What the window is shown on; nil: a bare size.
+  var device: Device?
+  /// Whether the device lies on its side.
+  var isOnSide = false
+  /// In place of the device's, in points.
+  var safeArea: UIEdgeInsets?
   var appearance = Appearance.light
   var direction = ReadingDirection.leftToRight
   /// In the order given; points.
@@ -34,7 +41,7 @@ struct InspectOptions {
   }
 
   static let usage = """
-    usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH] [--appearance light|dark] [--direction ltr|rtl] \
+    usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH | --device NAME [--landscape]] [--safe-area TOP,LEFT,BOTTOM,RIGHT] [--appearance light|dark] [--direction ltr|rtl] \
     [--offset ID=X,Y]… [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--set NAME=VALUE]… [--script FILE] \
     [--mock FOLDER] [--rows N] [--locale ID]
     """
@@ -51,6 +58,9 @@ struct InspectOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--size": size = try Self.size(Self.value(of: argument, &rest))
+      case "--device": device = try Self.device(Self.value(of: argument, &rest))
+      case "--landscape": isOnSide = true
+      case "--safe-area": safeArea = try Self.safeArea(Self.value(of: argument, &rest))
       case "--appearance": appearance = try Self.appearance(Self.value(of: argument, &rest))
       case "--direction": direction = try Self.direction(Self.value(of: argument, &rest))
       case "--offset": offsets.append(try Self.offset(Self.value(of: argument, &rest)))
@@ -70,7 +80,23 @@ struct InspectOptions {
       default: try name(argument)
       }
     }
+    try placeOnDevice()
   }
+
+  /// The window of a device is as large as its screen.
+  private mutating func placeOnDevice() throws {
+    guard let device else {
+      if isOnSide { throw InspectError("--landscape is about a device: name one with --device.") }
+      return
+    }
+    guard size == nil else {
+      throw InspectError("--device \(device.slug): a device has a size of its own; leave --size out.")
+    }
+    if isOnSide { size = CGSize(device.size(isOnSide: true)) }
+  }
+
+  /// Of the window where nothing else is said, in points.
+  var screenSize: CGSize { device.map { CGSize($0.size(isOnSide: false)) } ?? Self.standardSize }
 
   private mutating func name(_ name: String) throws {
     guard preview.isEmpty else {
@@ -99,6 +125,22 @@ struct InspectOptions {
       throw InspectError("--direction \(text): want ltr or rtl.")
     }
     return direction
+  }
+
+  private static func device(_ text: String) throws -> Device {
+    guard let device = Device(slug: text) else {
+      throw InspectError("--device \(text): there is no such device; there are: \(Device.known).")
+    }
+    return device
+  }
+
+  private static func safeArea(_ text: String) throws -> UIEdgeInsets {
+    let edges = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard edges.count == 4, edges.allSatisfy((0...sides.upperBound).contains) else {
+      throw InspectError(
+        "--safe-area \(text): want TOP,LEFT,BOTTOM,RIGHT in points, each from 0 to 16384, such as 47,0,34,0.")
+    }
+    return UIEdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
   }
 
   private static func appearance(_ text: String) throws -> Appearance {

@@ -63,14 +63,29 @@ import UIKit
     let collections = preview.collections
     samples.append(
       preview.perform {
-        .object([
-          ("t", .number(time)),
-          (
-            "collections",
-            .array(collections.map { CollectionReport(id: $0.id, view: $0.view, target: target($0)).json })
-          ),
-        ])
+        .object(
+          [("t", .number(time))] + screenMembers + [
+            (
+              "collections",
+              .array(collections.map { CollectionReport(id: $0.id, view: $0.view, target: target($0)).json })
+            )
+          ])
       })
+  }
+
+  /// What is not free of the screen, and of its device's bars; nothing of a bare size.
+  private var screenMembers: [(String, JSONText)] {
+    var members: [(String, JSONText)] = []
+    if preview.device != nil || options.safeArea != nil {
+      let area = preview.window.safeAreaInsets
+      members.append(("safeArea", .numbers([area.top, area.left, area.bottom, area.right])))
+    }
+    if let bars = preview.bars {
+      members.append(("statusBar", .string(bars.statusBar.rawValue)))
+      members.append(
+        ("homeIndicator", .bool(preview.device?.hasHomeIndicator == true && bars.showsHomeIndicator)))
+    }
+    return members
   }
 
   private func target(_ collection: (id: String, view: any ItemsView)) -> CGPoint? {

@@ -2,7 +2,8 @@ import FoundationEssentials
 import PreviewSession
 import PreviewWire
 
-/// The body of `POST /api/sessions`: which preview, in a window of which size, light or dark, in a language of which
+/// The body of `POST /api/sessions`: which preview, in a window of which size or on which device (on its side where the
+/// size is wider than high), light or dark, in a language of which
 /// direction, with which knobs turned.
 struct SessionOrder: Equatable {
   var slug: String
@@ -11,6 +12,8 @@ struct SessionOrder: Equatable {
   var height: Double
   var appearance: Appearance
   var direction = ReadingDirection.leftToRight
+  /// What it is shown on; nil: a bare size.
+  var device: Device?
   /// By name. Whether the preview has such knobs is not known before it runs.
   var knobs: [KnobSetting] = []
 
@@ -24,6 +27,7 @@ struct SessionOrder: Equatable {
     var size: [Double]?
     var appearance: String?
     var direction: String?
+    var device: String?
     var knobs: [String: KnobText]?
   }
 
@@ -67,11 +71,22 @@ struct SessionOrder: Equatable {
     guard let direction = body.direction.map(ReadingDirection.init(rawValue:)) ?? .leftToRight else {
       throw Mistake(sentence: #"Send "ltr" or "rtl" as the direction, or none for ltr."#)
     }
+    device = try Self.device(body.device)
     knobs = try Self.knobs(body.knobs ?? [:])
     self.appearance = appearance
     self.direction = direction
     slug = body.preview
-    (width, height) = (size[0], size[1])
+    (width, height) = device?.size(isOnSide: size[0] > size[1]) ?? (size[0], size[1])
+  }
+
+  private static func device(_ slug: String?) throws(Mistake) -> Device? {
+    guard let slug else { return nil }
+    guard let device = Device(slug: slug) else {
+      throw Mistake(
+        sentence:
+          "There is no device “\(slug.cut(toBytes: WireLimits.deviceSlug))”; there are: \(Device.known).")
+    }
+    return device
   }
 
   private static func knobs(_ texts: [String: KnobText]) throws(Mistake) -> [KnobSetting] {

@@ -7,7 +7,7 @@ import PreviewWire
 struct ControlMessage {
   enum Kind {
     case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs, holes, reached
-    case requests
+    case requests, device, bars
 
     /// How many of this kind may wait.
     var mostWaiting: Int {
@@ -35,6 +35,8 @@ struct ControlMessage {
       self.init(.appearance, "appearance", [("appearance", .string(appearance.rawValue))])
     case .direction(let direction):
       self.init(.direction, "direction", [("direction", .string(direction.rawValue))])
+    case .device(let device):
+      self.init(.device, "device", [("device", device.map { .string($0.slug) } ?? .null)])
     case .agentRestarting: self.init(.agent, "agent", [("state", .string("restarting"))])
     case .agentRunning: self.init(.agent, "agent", [("state", .string("running"))])
     case .busy: self.init(.busy, "busy", [])
@@ -81,6 +83,15 @@ struct ControlMessage {
     self.init(.requests, "requests", [("requests", .array(requests.map(\.json)))])
   }
 
+  /// What a session's app lets be seen of its device's bars.
+  init(_ bars: ScreenBars) {
+    self.init(
+      .bars, "bars",
+      [
+        ("statusBar", .string(bars.statusBar.rawValue)), ("homeIndicator", .bool(bars.showsHomeIndicator)),
+      ])
+  }
+
   /// The first message on a connection.
   ///
   /// - Parameter source: what is previewed and what may be done to it; null for the gallery.
@@ -94,6 +105,8 @@ struct ControlMessage {
         ("size", .numbers([session.size.width, session.size.height])),
         ("appearance", .string(session.machine.appearance.rawValue)),
         ("direction", .string(session.machine.direction.rawValue)),
+        ("device", session.machine.device.map { .string($0.slug) } ?? .null),
+        ("devices", .array(Device.all.map(\.json))),
         ("viewers", .integer(session.machine.viewers.count)),
         ("build", .string(build)),
         ("source", source),

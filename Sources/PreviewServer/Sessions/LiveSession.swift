@@ -44,6 +44,8 @@ final class LiveSession {
   var reaches: [HoleReach] = []
   /// What its agent says that it asked servers for.
   var requests: [RequestRow] = []
+  /// What its app lets be seen of its device's bars; nil while nobody has said.
+  var bars: ScreenBars?
   /// What its viewers were told last about a build; nil before the first.
   var news: BuildNews?
 
@@ -64,6 +66,7 @@ final class LiveSession {
     /// How often it has reached holes there.
     var reaches: [HoleReach] = []
     var requests: [RequestRow] = []
+    var bars: ScreenBars?
   }
 
   init(
@@ -76,7 +79,8 @@ final class LiveSession {
     self.isShowcase = isShowcase
     ordered = (order.width, order.height)
     self.home = home
-    machine = SessionStateMachine(appearance: order.appearance, direction: order.direction, at: now)
+    machine = SessionStateMachine(
+      appearance: order.appearance, direction: order.direction, device: order.device, at: now)
     warnings = WarningLog(at: now)
     knobs = SessionKnobs()
     guard !isShowcase else { return }
@@ -96,7 +100,7 @@ final class LiveSession {
   func request(firstSeq: Int) -> SessionRequest {
     SessionRequest(
       handle: handle, slug: slug, width: size.width, height: size.height,
-      isSizeChosen: machine.chosenSize != nil, appearance: machine.appearance,
+      isSizeChosen: machine.chosenSize != nil, device: machine.device, appearance: machine.appearance,
       direction: machine.direction, firstSeq: firstSeq,
       state: savedState, knobs: knobs.settings)
   }

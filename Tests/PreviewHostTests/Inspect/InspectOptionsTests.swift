@@ -24,8 +24,24 @@ import Testing
     #expect(options.script == "-")
   }
 
+  @Test func `a device has a size, and lies on its side where that is said`() throws {
+    let upright = try InspectOptions(["table", "--device", "iphone-16"])
+    #expect(upright.device?.slug == "iphone-16" && upright.screenSize == CGSize(width: 393, height: 852))
+    let onSide = try InspectOptions(["table", "--landscape", "--device", "ipad"])
+    #expect(onSide.size == CGSize(width: 1180, height: 820))
+    let area = try InspectOptions(["table", "--size", "300x400", "--safe-area", "1,2,3.5,4"]).safeArea
+    #expect(area?.top == 1 && area?.left == 2 && area?.bottom == 3.5 && area?.right == 4)
+  }
+
   @Test(
     arguments: [
+      (["a", "--device", "nokia"], "--device nokia"),
+      (["a", "--device", "nokia"], "iphone-se, iphone-13-mini"),
+      (["a", "--device", "ipad", "--size", "10x10"], "--device ipad"),
+      (["a", "--landscape"], "--landscape"),
+      (["a", "--safe-area", "1,2,3"], "--safe-area 1,2,3"),
+      (["a", "--safe-area", "1,2,3,nan"], "--safe-area 1,2,3,nan"),
+      (["a", "--safe-area", "1,2,3,-4"], "--safe-area 1,2,3,-4"),
       (["a", "b"], "“b”"),
       (["a", "--size", "10"], "--size 10"),
       (["a", "--appearance", "Dark"], "--appearance Dark"),

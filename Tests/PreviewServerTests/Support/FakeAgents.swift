@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// Frame n of a session has the payload "F", n, the session's state and, of an agent with a bundle, "@" and its name; each
 /// input appends one byte to the state. It has sent one picture, `00ff`. The key `end` kills the agent, `home` makes it
-/// draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it stop answering.
+/// draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it stop answering. On any device it wants the
+/// status bar light and no home indicator.
 final class FakeAgents: AgentLauncher, Sendable {
   /// How agents of one bundle are.
   struct Character: Sendable {
@@ -257,6 +258,8 @@ private final class FakeAgent {
       report(.knobs(request.handle, character.knobs, unknown: unknown))
     }
     frame(request.handle, isKeyframe: true)
+    guard request.device != nil else { return }
+    report(.bars(request.handle, ScreenBars(statusBar: .light, showsHomeIndicator: false)))
   }
 
   private func input(_ bytes: [UInt8], _ handle: SessionHandle) {

@@ -32,6 +32,8 @@ struct GoldenViewerMessage: Decodable {
   var key: String?
   var appearance: String?
   var direction: String?
+  var device: String?
+  var onSide: Bool?
   var name: String?
   var value: Value?
 
@@ -59,6 +61,9 @@ struct GoldenViewerMessage: Decodable {
         return nil
       }
       return .direction(inputSeq: inputSeq, direction)
+    case "device":
+      guard let inputSeq, let device, let onSide else { return nil }
+      return .device(inputSeq: inputSeq, Device(slug: device), isOnSide: onSide)
     case "size":
       guard let inputSeq, let width, let height else { return nil }
       return .size(inputSeq: inputSeq, WireSize(widthPoints: width, heightPoints: height))
