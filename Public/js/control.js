@@ -1,6 +1,7 @@
 // @ts-check
 // The server's text messages: who is here, how the preview is. Taken into the state, shapes checked.
 
+import { devicesFrom } from './devices.js';
 import { holesFrom, reachedFrom } from './hole-list.js';
 import { requestsFrom } from './request-list.js';
 import { knobsFrom } from './knob-list.js';
@@ -33,6 +34,12 @@ export function applyControl(state, text) {
       break;
     case 'direction':
       state.direction = direction(message.direction, state.direction);
+      break;
+    case 'device':
+      state.device = slug(message.device);
+      break;
+    case 'bars':
+      state.bars = bars(message, state.bars);
       break;
     case 'agent':
       state.agent = message.state === 'restarting' ? 'restarting' : 'running';
@@ -86,6 +93,8 @@ function applyHello(state, hello) {
   state.busy = false;
   state.appearance = appearance(hello.appearance, 'light');
   state.direction = direction(hello.direction, 'ltr');
+  state.device = slug(hello.device);
+  state.devices = devicesFrom(hello.devices);
   // The server tells the last ones again.
   state.log = [];
   // As it does with these, if there are any.
@@ -188,6 +197,19 @@ function appearance(value, otherwise) {
 /** @param {unknown} value @param {import('./state.js').Direction} otherwise */
 function direction(value, otherwise) {
   return value === 'ltr' || value === 'rtl' ? value : otherwise;
+}
+
+/** @param {unknown} value @returns {string} empty: no device */
+function slug(value) {
+  return typeof value === 'string' ? value : '';
+}
+
+const STATUS_BARS = /** @type {const} */ (['hidden', 'dark', 'light']);
+
+/** @param {Record<string, any>} message @param {State['bars']} otherwise @returns {State['bars']} */
+function bars(message, otherwise) {
+  const statusBar = STATUS_BARS.find((name) => name === message.statusBar) ?? otherwise.statusBar;
+  return { statusBar, homeIndicator: message.homeIndicator !== false };
 }
 
 /** @param {unknown} value @param {number} otherwise */

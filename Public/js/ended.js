@@ -18,14 +18,14 @@ import { linkFrom } from './link.js';
  * @param {() => [width: number, height: number]} newSize  of the session's window, points
  */
 export function openEnded(view, { restart, text }, newSize) {
-  const { preview, knobs } = linkFrom(view.location.search);
+  const { preview, knobs, device } = linkFrom(view.location.search);
   if (preview === null) return;
   restart.hidden = false;
   restart.addEventListener('click', async () => {
     restart.disabled = true;
     try {
       const path = await createSession(
-        view.fetch.bind(view), preview, newSize(), preferredAppearance(view), knobs);
+        view.fetch.bind(view), preview, newSize(), preferredAppearance(view), knobs, 'ltr', device);
       // With all that the link said: the new page tells what of it could not be followed.
       view.location.replace(path + view.location.search);
     } catch (error) {

@@ -151,7 +151,7 @@ export class Gallery {
     if (link !== null && link.preview !== null && previews.length > 0) {
       this.#link = null;
       const title = previews.find(({ slug }) => slug === link.preview)?.title ?? link.preview;
-      this.#open(link.preview, title, link.knobs, this.#view.location.search);
+      this.#open(link.preview, title, link.knobs, this.#view.location.search, link.device);
       return;
     }
     this.#renderStatus(listText(list));
@@ -195,8 +195,9 @@ export class Gallery {
    * @param {string} title
    * @param {Map<string, import('./knob-value.js').KnobValue>} knobs
    * @param {string} search  what the address of the session says beside its name
+   * @param {string} [device]  slug; empty: none
    */
-  async #open(slug, title, knobs, search) {
+  async #open(slug, title, knobs, search, device = '') {
     const { list, status } = this.#elements;
     const request = this.#view.fetch.bind(this.#view);
     this.#isOpening = true;
@@ -204,7 +205,8 @@ export class Gallery {
     status.textContent = `Opening ${title}…`;
     list.inert = true;
     try {
-      const path = await createSession(request, slug, this.#newSize(), preferredAppearance(this.#view), knobs);
+      const path = await createSession(
+        request, slug, this.#newSize(), preferredAppearance(this.#view), knobs, 'ltr', device);
       // A link that was followed is no place to come back to.
       if (search === '') this.#view.location.assign(path);
       else this.#view.location.replace(path + search);
@@ -227,8 +229,8 @@ function sentence(error) {
  * The keys of a link that names no preview: none of them means anything.
  * @param {PreviewLink} link
  */
-function keysOf({ knobs, unknown }) {
-  return [...[...knobs.keys()].map((name) => `knob.${name}`), ...unknown];
+function keysOf({ knobs, unknown, device }) {
+  return [...(device === '' ? [] : ['device']), ...[...knobs.keys()].map((name) => `knob.${name}`), ...unknown];
 }
 
 /**

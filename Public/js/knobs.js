@@ -81,6 +81,11 @@ export class Knobs {
     };
   }
 
+  /** The session is shown on another device: so says the address. */
+  deviceChanged() {
+    this.#changed();
+  }
+
   /** The server has said hello. */
   greeted() {
     this.#tuning.reconnected();
@@ -119,7 +124,7 @@ export class Knobs {
     const { preview, areKnobsKnown } = this.#state;
     // Before the knobs are known, the address says more of them than the page does.
     const mayWrite = preview !== null && (areKnobsKnown || this.#link.knobs.size + this.#link.unknown.length === 0);
-    if (mayWrite) this.#address.want(searchFor(preview.slug, this.#tuning.changedValues()));
+    if (mayWrite) this.#address.want(searchFor(preview.slug, this.#tuning.changedValues(), this.#state.device));
   }
 
   #renderNote() {

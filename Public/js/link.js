@@ -1,5 +1,6 @@
 // @ts-check
-// What an address says about a preview: which one, and how its knobs are turned. `?preview=SLUG&knob.NAME=VALUE`.
+// What an address says about a preview: which one, how its knobs are turned, which device it is
+// shown on. `?preview=SLUG&device=SLUG&knob.NAME=VALUE`.
 
 import { guessedValue, valueText } from './knob-value.js';
 
@@ -8,6 +9,7 @@ import { guessedValue, valueText } from './knob-value.js';
 /**
  * @typedef {object} PreviewLink
  * @property {string | null} preview  slug
+ * @property {string} device  slug; empty: none
  * @property {Map<string, KnobValue>} knobs  by name, unchecked
  * @property {string[]} unknown       keys that mean nothing, or that say nothing that could be used; each once
  */
@@ -16,6 +18,9 @@ const KNOB_PREFIX = 'knob.';
 
 /** What the wire takes of a name, and of a choice, in bytes. */
 const LONGEST_TEXT = 200;
+
+/** A name that a device may have. */
+const DEVICE = /^[a-z0-9-]{1,64}$/;
 
 /** A session has no more. */
 const MOST_KNOBS = 500;
@@ -32,11 +37,12 @@ function isShort(text) {
  */
 export function linkFrom(search) {
   /** @type {PreviewLink} */
-  const link = { preview: null, knobs: new Map(), unknown: [] };
+  const link = { preview: null, device: '', knobs: new Map(), unknown: [] };
   const unknown = new Set();
   for (const [key, text] of new URLSearchParams(search)) {
     const name = key.startsWith(KNOB_PREFIX) ? key.slice(KNOB_PREFIX.length) : '';
     if (key === 'preview' && link.preview === null && text !== '') link.preview = text;
+    else if (key === 'device' && link.device === '' && DEVICE.test(text)) link.device = text;
     else if (mayTake(link, name, text)) link.knobs.set(name, guessedValue(text));
     else unknown.add(key);
   }
@@ -57,11 +63,13 @@ function mayTake({ knobs }, name, text) {
  * Write what `linkFrom` reads. The same values give the same text, in whatever order they were turned.
  * @param {string | null} preview  slug
  * @param {Map<string, KnobValue>} knobs  those that are not as the source has them
+ * @param {string} [device]  slug; empty: none
  * @returns {string} empty, or from the question mark on
  */
-export function searchFor(preview, knobs) {
+export function searchFor(preview, knobs, device = '') {
   const pairs = [...knobs].sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => [KNOB_PREFIX + name, valueText(value)]);
+  if (device !== '') pairs.unshift(['device', device]);
   if (preview !== null) pairs.unshift(['preview', preview]);
   const text = pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
   return text === '' ? '' : `?${text}`;

@@ -47,6 +47,7 @@ function sessionElements() {
     mirror: element('mirror'), announcement: element('announcement'),
     session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
     size: element('size'), viewers: element('viewers'),
+    devicePicker: element('device-picker'), bars: element('bars'),
     turn: element('turn'), appearance: element('appearance'), direction: element('direction'),
     copy: element('copy'), copyLabel: element('copy-label'), address: element('address'),
     build: element('build'), buildLine: element('build-line'), buildTimes: element('build-times'),

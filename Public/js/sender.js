@@ -2,7 +2,7 @@
 // What this page says to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAppearance, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
+  encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
   encodeTouches, encodeWheel,
 } from './wire.js';
 import { colourBytes } from './knob-value.js';
@@ -65,6 +65,14 @@ export function createSender(state, send) {
       const isSent = send(encodeSize(state.inputSeq + 1, size));
       if (isSent) state.inputSeq += 1;
       return isSent;
+    },
+
+    /**
+     * @param {string} slug  of the device to show the session on, for everybody; empty: none
+     * @param {boolean} isOnSide
+     */
+    device(slug, isOnSide) {
+      if (send(encodeDevice(state.inputSeq + 1, slug, isOnSide))) state.inputSeq += 1;
     },
 
     /**

@@ -7,6 +7,8 @@ import { openBanner } from './banner.js';
 import { bindBar, renderBar } from './bar.js';
 import { openBuildLine } from './build-line.js';
 import { bindWakeUp } from './connection.js';
+import { openDeviceBars } from './device-bars.js';
+import { bindDevicePicker, renderDevicePicker } from './device-picker.js';
 import { bindGestures, Fingers } from './gestures.js';
 import { openHoles } from './hole-panel.js';
 import { openRequests } from './request-panel.js';
@@ -29,7 +31,8 @@ const QUIET_LOSS_MS = 600;
 /** How long the word that somebody else is dragging stays, in ms. */
 const BUSY_MS = 2000;
 
-/** @typedef {{ mirror: HTMLElement, announcement: HTMLElement } & import('./screen.js').ScreenElements &
+/** @typedef {{ mirror: HTMLElement, announcement: HTMLElement, devicePicker: HTMLSelectElement,
+ *   bars: Element } & import('./screen.js').ScreenElements &
  *   import('./log.js').LogElements & import('./build-line.js').BuildElements &
  *   import('./hole-panel.js').HoleElements & import('./request-panel.js').RequestElements &
  *   import('./banner.js').BannerElements & import('./knobs.js').TurningElements &
@@ -53,6 +56,7 @@ export class Session {
   #holes;
   #requests;
   #knobs;
+  #renderDevice;
 
   /**
    * @param {Window & typeof globalThis} view
@@ -67,6 +71,7 @@ export class Session {
     this.#state = state;
     this.#newSize = newSize;
     this.#screen = openScreen(view, elements, state, this.#scene);
+    this.#renderDevice = openDeviceBars(elements);
     this.#log = openLog(elements, state, this.#setTimer);
     this.#build = openBuildLine(elements, state);
     this.#banner = openBanner(view, elements, state);
@@ -100,6 +105,7 @@ export class Session {
       bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),
       bindBar(view, this.#elements, this.#state, sender, () => this.#knobs.address),
+      bindDevicePicker(this.#elements.devicePicker, this.#state, sender.device),
       bindTurn(this.#elements.turn, this.#state, sender.size, () => view.performance.now()),
       bindClick(restart, () => this.#startNew()),
       bindClick(reload, () => view.location.reload()),
@@ -154,6 +160,7 @@ export class Session {
       this.#requests.changed();
       this.#knobs.greeted();
     }
+    if (type === 'device') this.#knobs.deviceChanged();
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
     this.#render();
   }
@@ -185,17 +192,18 @@ export class Session {
   }
 
   async #startNew() {
-    const { preview, size, appearance, direction } = this.#state;
+    const { preview, size, appearance, direction, device } = this.#state;
     if (preview === null) return;
     const view = this.#view;
     const { restart, panelText } = this.#elements;
     restart.disabled = true;
     try {
-      const sizeToAsk = view.matchMedia(PHONE_QUERY).matches ? this.#newSize() : size;
+      const isFilling = device === '' && view.matchMedia(PHONE_QUERY).matches;
+      const sizeToAsk = isFilling ? this.#newSize() : size;
       const { values } = this.#knobs;
       const path = await createSession(
-        view.fetch.bind(view), preview.slug, sizeToAsk, appearance, values, direction);
-      view.location.replace(path + searchFor(preview.slug, values));
+        view.fetch.bind(view), preview.slug, sizeToAsk, appearance, values, direction, device);
+      view.location.replace(path + searchFor(preview.slug, values, device));
     } catch (error) {
       panelText.textContent = error instanceof Error ? error.message : String(error);
       restart.disabled = false;
@@ -208,6 +216,8 @@ export class Session {
     this.#elements.canvas.setAttribute('aria-label', `${title}, live. Arrow keys, Page Up and Page Down, ` +
       'Home and End scroll it; Tab leaves it.');
     renderBar(this.#elements, this.#state);
+    renderDevicePicker(this.#elements.devicePicker, this.#state);
+    this.#renderDevice(this.#state);
     renderNotice(this.#elements, this.#state);
   }
 }

@@ -72,6 +72,11 @@ export function createState() {
     size: /** @type {[number, number]} */ ([390, 844]), // window of the preview, points
     appearance: /** @type {Appearance} */ ('light'), // of the session, for everybody
     direction: /** @type {Direction} */ ('ltr'), // in which the language of the session runs, for everybody
+    device: '', // slug of what the session is shown on, for everybody; empty: a bare size
+    devices: /** @type {import('./devices.js').Device[]} */ ([]), // that there are
+    bars: { // what the app lets be seen of the device's
+      statusBar: /** @type {import('./devices.js').StatusBar} */ ('hidden'), homeIndicator: true,
+    },
     viewer: 0, // this page's number among the viewers of its session; 0 before the hello
     viewers: 0, // how many watch, this page included
     build: '', // of the server, from the hello

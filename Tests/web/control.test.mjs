@@ -31,6 +31,25 @@ test('hello and direction say which way the language of the session runs', () =>
   assert.equal(after(mirrored, { type: 'direction', direction: 'up' }).direction, 'rtl');
 });
 
+const PHONE = {
+  slug: 'iphone-16', name: 'iPhone 16', size: [393, 852], statusBar: [54, 0], cornerRadius: 55, cutout: 'island',
+  homeIndicator: true, isTablet: false,
+};
+
+test('hello and device say what the session is shown on, of those that make sense', () => {
+  const hello = { ...HELLO, device: 'iphone-16', devices: [PHONE, null, { ...PHONE, size: [0, 3] }, { slug: 'x' }] };
+  assert.deepEqual([after(HELLO).device, after(HELLO).devices], ['', []]);
+  assert.deepEqual([after(hello).device, after(hello).devices], ['iphone-16', [PHONE]]);
+  assert.equal(after(hello, { type: 'device', device: null }).device, '');
+  assert.equal(after(hello, { type: 'device', device: 'ipad' }).device, 'ipad');
+});
+
+test('bars say what the app lets be seen of them', () => {
+  const bars = { type: 'bars', statusBar: 'light', homeIndicator: false };
+  assert.deepEqual(after(HELLO, bars).bars, { statusBar: 'light', homeIndicator: false });
+  assert.deepEqual(after(HELLO, bars, { type: 'bars', statusBar: 7 }).bars, { statusBar: 'light', homeIndicator: true });
+});
+
 test('hello and appearance say whether the session is light or dark', () => {
   const dark = { ...HELLO, appearance: 'dark' };
   assert.equal(after(HELLO).appearance, 'light');

@@ -3,6 +3,14 @@ import { test } from 'node:test';
 import { ADDRESS_PAUSE_MS, AddressKeeper } from '../../Public/js/address-keeper.js';
 import { leftOutText, linkFrom, searchFor } from '../../Public/js/link.js';
 
+test('a link says which device the preview is shown on, if that may be one', () => {
+  assert.equal(linkFrom('?preview=a&device=iphone-16').device, 'iphone-16');
+  assert.equal(searchFor('a', new Map([['b', 1]]), 'iphone-16'), '?preview=a&device=iphone-16&knob.b=1');
+  assert.deepEqual(linkFrom('?preview=a').device, '');
+  const bad = linkFrom('?preview=a&device=%3Cb%3E');
+  assert.deepEqual([bad.device, bad.unknown], ['', ['device']]);
+});
+
 test('a link names a preview and how its knobs are turned', () => {
   const link = linkFrom('?preview=carousel&knob.Carousel.itemWidth=240.5&knob.Cell.tint=%23ff80007f&knob.b=true');
   assert.equal(link.preview, 'carousel');
