@@ -28,6 +28,15 @@ def frame(viewer):
     return viewer.page.locator("#device").evaluate("({ dataset }) => ({ ...dataset })")
 
 
+# Points of a navigation bar with a large title.
+BAR = 96
+
+
+def top(viewer):
+    """Where the content begins, in points."""
+    return -viewer.offset("table")[1]
+
+
 def opacity(viewer, selector):
     return viewer.page.locator(selector).evaluate("(element) => getComputedStyle(element).opacity")
 
@@ -42,11 +51,11 @@ def test_a_device_is_chosen_for_everybody_and_content_begins_below_its_status_ba
 
     other.eventually(lambda state: state["size"] == [393, 852], "the size of its screen")
     assert other.eventually(lambda state: state["device"] == "iphone-16", "its name")
-    eventually(lambda: other.offset()[1] == -59, "content below the safe area's edge")
+    eventually(lambda: top(other) == 59 + BAR, "content below the status bar and the bar")
     eventually(lambda: frame(other).get("statusBar") == "dark", "a status bar")
     assert other.page.locator(".status-bar").count() == 1 and other.page.locator(".cutout").count() == 1
-    assert opacity(other, ".status-bar") == "1"
     other.wait_until_still()
+    assert opacity(other, ".status-bar") == "1"
     other.page.screenshot(path=screenshots / "device-wide.png")
     one.page.get_by_role("button", name="Dark appearance").click()
     eventually(lambda: frame(other).get("statusBar") == "light", "a light status bar on dark")
@@ -57,7 +66,7 @@ def test_a_device_is_chosen_for_everybody_and_content_begins_below_its_status_ba
     choose(one, "No device")
     eventually(lambda: other.page.locator("#bars > *").count() == 0, "no device")
     assert other.state["size"] == [393, 852]
-    eventually(lambda: other.offset()[1] == 0, "content at the edge")
+    eventually(lambda: top(other) == BAR, "content at the edge")
     assert other.picture() != plain, "the size stays"
 
 
@@ -69,7 +78,7 @@ def test_turned_on_its_side_the_safe_area_turns_along(server, pages, screenshots
     viewer.page.get_by_role("button", name="Turn the device").click()
 
     viewer.eventually(lambda state: state["size"] == [874, 402], "it on its side")
-    eventually(lambda: viewer.offset()[1] == 0, "content at the upper edge")
+    eventually(lambda: top(viewer) == BAR, "content at the upper edge")
     assert viewer.state["device"] == "iphone-16-pro"
     assert viewer.page.locator(".status-bar").count() == 0 and viewer.page.locator(".cutout").count() == 1
     viewer.wait_until_still()
@@ -83,7 +92,7 @@ def test_the_link_names_the_device_and_opens_it_again(server, pages):
     viewer = pages.new().open(f"{server.address}/?preview=settings&device=iphone-se")
     state = viewer.eventually(lambda state: state["device"] == "iphone-se", "the device of the link")
     assert state["size"] == [375, 667]
-    eventually(lambda: viewer.offset()[1] == -20, "content below its status bar")
+    eventually(lambda: top(viewer) == 20 + BAR, "content below its status bar")
 
     choose(viewer, "iPad mini")
     eventually(lambda: "device=ipad-mini" in viewer.address, "the new one in the address")

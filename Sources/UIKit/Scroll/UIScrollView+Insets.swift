@@ -92,16 +92,20 @@ extension UIScrollView {
     guard old != new else { return }
     toldInset = new
     let oldRanges = offsetRanges(inset: old)
-    if case .idle = motion.state {
-      var offset = contentOffset
-      for axis in ScrollAxis.allCases where offset[axis] == oldRanges[axis]?.lowest {
-        offset[axis] = offsetRange(along: axis).lowest
-      }
-      setOwnOffset(offset)
-    }
+    followLeadingEdges(from: oldRanges)
     contentGeometryChanged(from: oldRanges)
     adjustedContentInsetDidChange()
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Content at rest on an old leading edge comes to the new one.
+  private func followLeadingEdges(from old: [ScrollAxis: OffsetRange]) {
+    guard case .idle = motion.state else { return }
+    var offset = contentOffset
+    for axis in ScrollAxis.allCases where offset[axis] == old[axis]?.lowest {
+      offset[axis] = offsetRange(along: axis).lowest
+    }
+    setOwnOffset(offset)
   }
 
   /// Pulls a view at rest back into the legal range if it was there before. A deceleration goes to the new
@@ -137,7 +141,8 @@ extension UIScrollView {
   /// What follows from a change of the bounds, in UIKit's order (uikit-fidelity 1.12 E, J).
   func boundsChanged(from old: CGRect) {
     let new = bounds
-    guard new != old else { return }
+    // A frame that is set as it was may still have told the view of another safe area.
+    guard new != old else { return followAdjustedInset() }
     let isOwn = ownOffset == new.origin
     ownOffset = nil
     setNeedsLayout()
@@ -148,6 +153,8 @@ extension UIScrollView {
       _scrollDelegate?.scrollViewDidScroll(self)
     }
     if new.size != old.size {
+      // Before it is pulled into the range of insets that it has not followed yet.
+      followLeadingEdges(from: offsetRanges(inset: toldInset))
       contentGeometryChanged(from: offsetRanges(inset: toldInset, size: old.size))
       pageLengthChanged(from: old.size)
     }

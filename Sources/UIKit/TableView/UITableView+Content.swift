@@ -88,7 +88,7 @@ extension UITableView {
     adoptFormerHeights(&sections)
     let width = bounds.width
     content = TableContent(
-      style: style, width: width, sideInset: TableMetrics.sideInset(style, width: width),
+      style: style, width: width, sideInset: sideInset,
       headHeight: height(of: tableHeaderView), footHeight: height(of: tableFooterView), sections: sections)
     formerContent = nil
     if heights.areAskedAtOnce { askAllHeights() }

@@ -6,6 +6,24 @@ extension UITableView {
   /// Between the edges of a cell and what it shows, in points.
   var sideMargin: CGFloat { TableMetrics.sideMargin(style, width: bounds.width) }
 
+  /// Points that are not free at the left and at the right, where rows are to keep clear of them.
+  var coveredSides: (left: CGFloat, right: CGFloat) {
+    guard insetsContentViewsToSafeArea else { return (0, 0) }
+    let area = safeAreaInsets
+    // An app may answer anything.
+    func usable(_ inset: CGFloat) -> CGFloat { inset.isFinite ? max(0, inset) : 0 }
+    return (usable(area.left), usable(area.right))
+  }
+
+  /// Cards stand between what is not free, other rows go on below it.
+  private var coveredRoom: (left: CGFloat, right: CGFloat) { style == .insetGrouped ? (0, 0) : coveredSides }
+
+  /// Between the table's edges and its rows, in points: on both sides the same.
+  var sideInset: CGFloat {
+    let covered = style == .insetGrouped ? max(coveredSides.left, coveredSides.right) : 0
+    return TableMetrics.sideInset(style, width: bounds.width) + min(covered, bounds.width / 4)
+  }
+
   /// Cells are told again in the next layout pass.
   func rowStatesChanged() {
     areRowStatesOutdated = true
@@ -27,6 +45,7 @@ extension UITableView {
     row.editing = isEditing ? editing(at: path) : nil
     row.indexRoom = indexRoom
     row.sideMargin = sideMargin
+    (row.leftRoom, row.rightRoom) = coveredRoom
     return row
   }
 
@@ -87,7 +106,7 @@ extension UITableView {
     bar.isFooter = element.kind == .footer
     bar.isFloating = seenRect(of: element).minY != content.rect(of: element).minY
     bar.title = (view as? TitleBarView)?.title
-    bar.sideMargin = sideMargin
+    bar.sideMargin = sideMargin + max(coveredRoom.left, coveredRoom.right)
     if isNew || bar != view.bar { view.adopt(bar) }
   }
 

@@ -159,8 +159,24 @@ import QuartzCore
   }
   /// Kept, without effect.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Kept, without effect: content views fill their cells.
-  open var insetsContentViewsToSafeArea = true
+  /// Whether what cells show keeps clear of what is not free at the table's sides.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { followSides() }
+  }
+  /// What rows were laid out with last: points that are not free at the left and at the right.
+  private var knownSides: (left: CGFloat, right: CGFloat) = (0, 0)
+
+  override func safeAreaWasUpdated() {
+    super.safeAreaWasUpdated()
+    followSides()
+  }
+
+  private func followSides() {
+    guard coveredSides != knownSides else { return }
+    knownSides = coveredSides
+    heightsChanged()
+    rowStatesChanged()
+  }
 
   // MARK: Views around
 

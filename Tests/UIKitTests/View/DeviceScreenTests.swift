@@ -50,6 +50,16 @@ extension DeviceScreen {
   override var childForStatusBarStyle: UIViewController? { deputy }
 }
 
+@MainActor private final class Rows: UITableViewController {
+  var count = 40
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row"
+    return cell
+  }
+}
+
 /// A page on a screen, made in the test that uses it.
 @MainActor private final class Rig {
   let stage = Stage()
@@ -90,12 +100,6 @@ extension DeviceScreen {
 
   @Test func `rows of a table begin below it and end above it`() throws {
     let rig = Rig()
-    final class Rows: UITableViewController {
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-      }
-    }
     let rows = Rows(style: .plain)
     rig.show(rows)
     let table = try #require(rows.tableView)
@@ -105,6 +109,43 @@ extension DeviceScreen {
     rig.stage.settle()
     let last = try #require(table.cellForRow(at: IndexPath(row: 39, section: 0)))
     #expect(last.convert(last.bounds, to: nil).maxY == 810)
+  }
+
+  @Test func `what rows show keeps clear of a cut-out at the side, their grounds do not`() throws {
+    let rig = Rig()
+    let rows = Rows(style: .plain)
+    rig.show(rows)
+    rig.turn(CGSize(width: 844, height: 390))
+    let table = try #require(rows.tableView)
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.frame.width == 844 && cell.contentView.frame.minX == 59)
+    #expect(cell.contentView.frame.width == 726)
+    let label = try #require(cell.textLabel)
+    #expect(label.convert(label.bounds, to: nil).minX == 79)
+    #expect(cell.layoutMargins.left == label.convert(label.bounds, to: cell).minX)
+    table.insetsContentViewsToSafeArea = false
+    rig.stage.settle()
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+
+  @Test func `an area that is no number leaves rows as they are`() throws {
+    let rig = Rig()
+    let rows = Rows(style: .plain)
+    rig.show(rows)
+    rows.additionalSafeAreaInsets.left = .nan
+    rows.additionalSafeAreaInsets.right = .infinity
+    rig.stage.settle()
+    let cell = try #require(rows.tableView?.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.contentView.frame == cell.bounds)
+  }
+
+  @Test func `cards of rows stand beside a cut-out`() throws {
+    let rig = Rig()
+    let rows = Rows(style: .insetGrouped)
+    rig.show(rows)
+    rig.turn(CGSize(width: 844, height: 390))
+    let cell = try #require(rows.tableView?.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.frame.minX == 79 && cell.frame.maxX == 765 && cell.contentView.frame == cell.bounds)
   }
 
   @Test func `without a device there is none, and nobody is asked about bars`() {
@@ -179,6 +220,32 @@ extension DeviceScreen {
     #expect(strip.backgroundColor == navigation.navigationBar.backgroundColor)
     navigation.navigationBar.barTintColor = .red
     #expect(strip.backgroundColor == .red)
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .insetGrouped], [2, 12, 40])
+  func `a table below a large title begins below it, also when the screen becomes another`(
+    style: UITableView.Style, count: Int
+  ) throws {
+    let rig = Rig()
+    let rows = Rows(style: style)
+    rows.count = count
+    rows.title = "Rows"
+    let navigation = UINavigationController(rootViewController: rows)
+    navigation.navigationBar.prefersLargeTitles = true
+    let bars = rig.show(navigation, on: nil)
+    let table = try #require(rows.tableView)
+    #expect(table.contentOffset.y == -96)
+
+    bars.screen = .island
+    rig.stage.window.followScreen()
+    rig.stage.settle()
+    #expect(table.contentOffset.y == -155)
+    rig.turn(CGSize(width: 375, height: 667))
+    #expect(table.contentOffset.y == -155)
+    bars.screen = nil
+    rig.stage.window.followScreen()
+    rig.stage.settle()
+    #expect(table.contentOffset.y == -96)
   }
 
   @Test func `a tab bar goes down to the edge with its items above what is not free`() {

@@ -11,12 +11,20 @@ extension UITableViewCell {
     return indentation.isFinite ? max(0, indentation) : 0
   }
 
+  /// What is not free at the cell's edges, in reading direction, in points.
+  private var room: (leading: CGFloat, trailing: CGFloat) {
+    isReadFromRight ? (row.rightRoom, row.leftRoom) : (row.leftRoom, row.rightRoom)
+  }
+
   /// Of accessories and content in a cell of that width, in reading direction.
   private func plan(width: CGFloat) -> (accessories: AccessoryPlan, content: AccessoryPlan) {
     func plan(_ leading: [CGFloat], _ indentation: CGFloat) -> AccessoryPlan {
       AccessoryPlan(
-        width: max(0, width - row.indexRoom), margins: (sideMargin, sideMargin), indentation: indentation,
-        indentsAccessories: false, leading: leading, trailing: accessoryViews.trailing.map(\.width))
+        width: max(0, width - row.indexRoom - room.leading - room.trailing),
+        margins: (sideMargin, sideMargin), indentation: indentation,
+        indentsAccessories: false, leading: leading, trailing: accessoryViews.trailing.map(\.width)
+      )
+      .moved(by: room.leading)
     }
     let leading = accessoryViews.leading.map(\.width)
     let full = plan(leading, indentation)
@@ -51,10 +59,9 @@ extension UITableViewCell {
   private func setMargins() {
     let old = layoutMargins
     let isFlipped = isReadFromRight
-    let outer = sideMargin + row.indexRoom
+    let (inner, outer) = (sideMargin + room.leading, sideMargin + row.indexRoom + room.trailing)
     let margins = UIEdgeInsets(
-      top: old.top, left: isFlipped ? outer : sideMargin, bottom: old.bottom,
-      right: isFlipped ? sideMargin : outer)
+      top: old.top, left: isFlipped ? outer : inner, bottom: old.bottom, right: isFlipped ? inner : outer)
     insetsLayoutMarginsFromSafeArea = false
     if margins != old { layoutMargins = margins }
   }
@@ -65,11 +72,11 @@ extension UITableViewCell {
   private func standardMargins(_ content: AccessoryPlan, width: CGFloat) -> (
     leading: CGFloat, trailing: CGFloat
   ) {
-    let isCovered = content.content.lowerBound > indentation
+    let isCovered = content.content.lowerBound > indentation + room.leading
     let covered = width - content.content.upperBound
     return (
       isCovered ? TableCellMetrics.innerLeading : sideMargin,
-      covered > row.indexRoom ? TableCellMetrics.innerTrailing : sideMargin
+      covered > row.indexRoom + room.trailing ? TableCellMetrics.innerTrailing : sideMargin
     )
   }
 

@@ -46,4 +46,13 @@ struct AccessoryPlan: Equatable, Sendable {
     start = max(0, min(start, width))
     content = start...max(start, end)
   }
+
+  /// The same, so many points further in reading direction.
+  func moved(by distance: CGFloat) -> AccessoryPlan {
+    var moved = self
+    moved.leadingCentres = leadingCentres.map { $0 + distance }
+    moved.trailingCentres = trailingCentres.map { $0 + distance }
+    moved.content = content.lowerBound + distance...content.upperBound + distance
+    return moved
+  }
 }
