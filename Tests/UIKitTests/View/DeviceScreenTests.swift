@@ -111,6 +111,39 @@ extension DeviceScreen {
     #expect(last.convert(last.bounds, to: nil).maxY == 810)
   }
 
+  @Test func `scroll indicators stay between what is not free`() throws {
+    let rig = Rig()
+    rig.show()
+    let list = rig.page.list
+    list.flashScrollIndicators()
+    let bar = try #require(list.subviews.compactMap { $0 as? ScrollIndicatorView }.first)
+    #expect(bar.frame.minY - list.bounds.minY >= 59)
+    list.contentOffset.y = list._maximumContentOffset.y
+    #expect(list.bounds.maxY - bar.frame.maxY >= 34)
+    list.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(list.bounds.maxY - bar.frame.maxY < 34)
+  }
+
+  @Test func `items of a collection begin below it and end above it`() throws {
+    final class Items: UICollectionViewController {
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 90 }
+      override func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+    }
+    let rig = Rig()
+    let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
+    let view = try #require(items.collectionView)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    rig.show(items)
+    let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(first.convert(first.bounds, to: nil).minY == 59)
+    view.scrollToItem(at: IndexPath(item: 89, section: 0), at: .bottom, animated: false)
+    rig.stage.settle()
+    let last = try #require(view.cellForItem(at: IndexPath(item: 89, section: 0)))
+    #expect(last.convert(last.bounds, to: nil).maxY == 810)
+  }
+
   @Test func `what rows show keeps clear of a cut-out at the side, their grounds do not`() throws {
     let rig = Rig()
     let rows = Rows(style: .plain)
