@@ -137,6 +137,7 @@ let appleModules: [Target] = [
   .target(name: "SafariServices", dependencies: ["UIKit"]),
   .target(name: "Security", dependencies: ["UIKit"]),
   .target(name: "StoreKit", dependencies: ["UIKit"]),
+  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime"]),
   .target(name: "SystemConfiguration", dependencies: ["UIKit"]),
   .target(name: "UniformTypeIdentifiers", dependencies: ["UIKit"]),
   .target(name: "UserNotifications", dependencies: ["UIKit"]),
@@ -156,6 +157,7 @@ let tests: [Target] = [
     dependencies: ["Combine", "InterfaceFiles", "ObjectiveC", "os"]
       + appleModules.map { .target(name: $0.name) }),
   .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
+  .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewRuntime"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),

@@ -34,6 +34,14 @@ import UIKit
     self.init(name, traits, file, line, .layout(body))
   }
 
+  /// A preview of a screen that a module beside UIKit makes of something of its own.
+  package init(
+    _ name: String?, allTraits traits: [PreviewTrait], file: String, line: Int,
+    screen: @escaping @MainActor () -> UIViewController
+  ) {
+    self.init(name, traits, file, line, .controller(screen))
+  }
+
   private init(
     _ name: String?, _ traits: [PreviewTrait], _ file: String, _ line: Int, _ content: StageContent
   ) {

@@ -38,6 +38,7 @@ public enum AppleModules {
     "SafariServices": [],
     "Security": [],
     "StoreKit": [],
+    "SwiftUI": [],
     "SystemConfiguration": [],
     "UniformTypeIdentifiers": [],
     "UserNotifications": [],

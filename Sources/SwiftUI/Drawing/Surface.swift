@@ -1,0 +1,144 @@
+import UIKit
+
+/// A UIView in which elements are drawn, and those of their UIViews that are in it.
+@MainActor final class Surface {
+  let view: UIView
+  private var shown: [UIView] = []
+  private var leaving: Set<ObjectIdentifier> = []
+
+  init(_ view: UIView) { self.view = view }
+
+  /// Draws `elements` and nothing else, each after the one behind it.
+  func draw(_ elements: [LayoutElement], _ pass: DrawPass) {
+    var inner = pass
+    inner.width = view.bounds.width
+    var drawings: [UIView] = []
+    for element in elements { draw(element, inner, &drawings) }
+    show(drawings, pass)
+  }
+
+  private func draw(_ element: LayoutElement, _ pass: DrawPass, _ drawings: inout [UIView]) {
+    var pass = pass
+    element.change(&pass)
+    guard let drawn = element as? any DrawnElement else {
+      for child in element.children { draw(child, pass, &drawings) }
+      return
+    }
+    let drawing = drawn.drawing
+    drawings.append(drawing)
+    let isNew = drawing.superview !== view
+    let place = pass.place(drawn.frame)
+    let changes = {
+      drawing.put(in: place)
+      drawn.draw(pass)
+      drawn.surface?.draw(drawn.children, pass)
+    }
+    if !isNew, let animation = pass.animation {
+      animation.run(changes)
+    } else {
+      UIView.performWithoutAnimation(changes)
+    }
+    if drawn.surface == nil { for child in drawn.children { draw(child, pass, &drawings) } }
+  }
+
+  private func show(_ drawings: [UIView], _ pass: DrawPass) {
+    let ids = Set(drawings.map(ObjectIdentifier.init))
+    for view in shown where !ids.contains(ObjectIdentifier(view)) && view.superview === self.view {
+      remove(view, pass.animation)
+    }
+    let old = Set(shown.map(ObjectIdentifier.init))
+    shown = drawings
+    // Others' views, such as a scroll view's bars, stay where they are.
+    var index = 0
+    for drawing in drawings {
+      while index < view.subviews.count, !ids.contains(ObjectIdentifier(view.subviews[index])) { index += 1 }
+      if index < view.subviews.count, view.subviews[index] === drawing {
+        index += 1
+        continue
+      }
+      view.insertSubview(drawing, at: index)
+      index += 1
+      if let animation = pass.animation, !old.contains(ObjectIdentifier(drawing)) { fadeIn(drawing, animation) }
+    }
+  }
+
+  private func fadeIn(_ drawing: UIView, _ animation: Animation) {
+    let alpha = drawing.alpha
+    UIView.performWithoutAnimation { drawing.alpha = 0 }
+    animation.run { drawing.alpha = alpha }
+  }
+
+  private func remove(_ drawing: UIView, _ animation: Animation?) {
+    guard let animation, !animation.repeats else { return drawing.removeFromSuperview() }
+    leaving.insert(ObjectIdentifier(drawing))
+    let alpha = drawing.alpha
+    animation.run {
+      drawing.alpha = 0
+    } completion: { [weak self] in
+      self?.leaving.remove(ObjectIdentifier(drawing))
+      drawing.alpha = alpha
+      // It may have come back meanwhile.
+      if self?.shown.contains(where: { $0 === drawing }) != true { drawing.removeFromSuperview() }
+    }
+  }
+}
+
+/// What holds while a tree is drawn.
+@MainActor struct DrawPass {
+  var animation: Animation?
+  /// Of the surface, in points.
+  var width: CGFloat = 0
+  var isMirrored = false
+  var isUntouchable = false
+
+  /// `frame` runs from the leading edge; in whole pixels.
+  func place(_ frame: CGRect) -> CGRect {
+    let x = isMirrored ? width - frame.maxX : frame.minX
+    let scale = UIScreen.main.scale
+    func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    let (left, top) = (round(x), round(frame.minY))
+    return CGRect(
+      x: left, y: top, width: round(x + frame.width) - left, height: round(frame.maxY) - top)
+  }
+}
+
+extension UIView {
+  /// As `frame`, which has no meaning while the view is transformed.
+  func put(in place: CGRect) {
+    let anchor = layer.anchorPoint
+    let center = CGPoint(x: place.minX + anchor.x * place.width, y: place.minY + anchor.y * place.height)
+    if bounds.size != place.size { bounds.size = place.size }
+    if self.center != center { self.center = center }
+  }
+}
+
+/// An element around one other that is drawn in a UIView of its own, for what that does to all in it.
+@MainActor class SurfaceElement: WrappingElement, DrawnElement {
+  let drawing: UIView
+  private(set) lazy var surface: Surface? = Surface(drawing)
+
+  init(_ child: LayoutElement, _ drawing: UIView = PassingView(frame: .zero)) {
+    self.drawing = drawing
+    super.init(child)
+  }
+
+  override func placeChildren(_ proposal: ProposedViewSize) {
+    child.place(at: childOffset(in: frame.size), proposal: childProposal(proposal))
+  }
+
+  func draw(_ pass: DrawPass) {}
+}
+
+/// A view that is not touched itself, but what is in it is.
+final class PassingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && gestureRecognizers?.isEmpty != false ? nil : hit
+  }
+
+  /// What is drawn beyond its edges is touched there.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+  }
+}
