@@ -9,10 +9,19 @@ import Testing
   return host
 }
 
+extension ViewTree {
+  var tapElements: [TapElement] {
+    func all(_ element: LayoutElement) -> [TapElement] {
+      ((element as? TapElement).map { [$0] } ?? []) + element.children.flatMap(all)
+    }
+    return all(rootElement)
+  }
+}
+
 extension UIView {
   /// All views of a class in it, from the back to the front.
   func all<V: UIView>(_ type: V.Type) -> [V] {
-    subviews.flatMap { ($0 as? V).map { [$0] } ?? [] + $0.all(type) }
+    subviews.flatMap { (($0 as? V).map { [$0] } ?? []) + $0.all(type) }
   }
 }
 
@@ -42,7 +51,7 @@ extension UIView {
     let shown = host(Counter())
     let label = shown.all(UILabel.self).first
     #expect(label?.text == "count 1")
-    shown.all(UIView.self).compactMap { $0.gestureRecognizers?.first as? TapRecognizer }.first?.tapped()
+    shown.tree.tapElements.first?.action()
     #expect(label?.text == "count 1")
     shown.layoutIfNeeded()
     #expect(label?.text == "count 2")

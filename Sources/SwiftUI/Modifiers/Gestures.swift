@@ -3,18 +3,6 @@
 
 import UIKit
 
-/// A tap recogniser that calls a closure.
-@MainActor final class TapRecognizer: UITapGestureRecognizer {
-  var action: () -> Void = {}
-
-  init() {
-    super.init(target: nil, action: nil)
-    addTarget(self, action: Selector(("tapped")))
-  }
-
-  func tapped() { action() }
-}
-
 struct TapModifier: ElementModifier {
   typealias Body = Never
   let count: Int
@@ -23,13 +11,14 @@ struct TapModifier: ElementModifier {
   func makeElement(around child: LayoutElement) -> TapElement { TapElement(child) }
   func update(_ element: TapElement, _ inputs: Inputs) {
     element.recognizer.numberOfTapsRequired = max(1, count)
-    element.recognizer.action = action
+    element.action = action
     element.isTouchable = inputs.environment.allowsHitTesting
   }
 }
 
 @MainActor final class TapElement: SurfaceElement {
-  let recognizer = TapRecognizer()
+  private(set) lazy var recognizer = UITapGestureRecognizer { [weak self] _ in self?.action() }
+  var action: () -> Void = {}
   var isTouchable = true
 
   init(_ child: LayoutElement) {
