@@ -40,13 +40,13 @@
 }
 
 @MainActor func row(
-  _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ elements: LayoutElement...
+  align alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ elements: LayoutElement...
 ) -> ContainerElement {
   ContainerElement(AnyLayout(HStackLayout(alignment: alignment, spacing: spacing)), elements)
 }
 
 @MainActor func column(
-  _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ elements: LayoutElement...
+  align alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ elements: LayoutElement...
 ) -> ContainerElement {
   ContainerElement(AnyLayout(VStackLayout(alignment: alignment, spacing: spacing)), elements)
 }

@@ -28,11 +28,10 @@ public struct AppValues: Hashable, Sendable {
 }
 
 extension ModuleIndex {
-  /// The app of the module, as the first of its previews. It is not listed where SwiftUI makes its windows, but its
-  /// delegate can still be asked for.
+  /// The app of the module, as the first of its previews: SwiftUI's, or the one of a delegate.
   func registerApp(_ values: AppValues, _ changes: inout ModuleChanges) -> PreviewDeclaration? {
+    if let app = types.first(where: startsSwiftUIApp) { return registerSwiftUIApp(app, values, &changes) }
     guard let delegate = appDelegate else { return nil }
-    let isShown = !types.contains(where: startsSwiftUIApp)
     let file = files[delegate.file]
     let title = values.name ?? moduleName
     let line = delegate.node.asProtocol((any NamedDeclSyntax).self).map { file.place(of: $0.name).line } ?? 1
@@ -41,9 +40,8 @@ extension ModuleIndex {
     }
     changes.registrations[delegate.file, default: []].append(
       "bundle.app(\(title.swiftLiteral), file: \(file.source.path.swiftLiteral), line: \(line), "
-        + "isShown: \(isShown), info: \(values.info), sceneDelegates: [\(scenes.joined(separator: ", "))]) "
+        + "info: \(values.info), sceneDelegates: [\(scenes.joined(separator: ", "))]) "
         + "{ \(delegate.name)() }")
-    guard isShown else { return nil }
     return PreviewDeclaration(.app, title, file: delegate.file, line: line)
   }
 
@@ -51,6 +49,18 @@ extension ModuleIndex {
   func registerPropertyList(_ values: AppValues, _ changes: inout ModuleChanges) {
     guard let list = values.propertyList, let first = parsedFiles.first else { return }
     changes.registrations[first.number, default: []].append("bundle.propertyList(\(list.swiftLiteral))")
+  }
+
+  /// Its windows are its own: no scene of UIKit's makes them, whatever the Info.plist says.
+  private func registerSwiftUIApp(
+    _ app: TypeDeclaration, _ values: AppValues, _ changes: inout ModuleChanges
+  ) -> PreviewDeclaration {
+    let title = values.name ?? moduleName
+    let line = line(of: app)
+    changes.registrations[app.file, default: []].append(
+      "bundle.app(\(title.swiftLiteral), file: \(files[app.file].source.path.swiftLiteral), line: \(line), "
+        + "info: UIKit._App.Info(hasScenes: false)) { SwiftUI._appDelegate(\(app.name).self) }")
+    return PreviewDeclaration(.app, title, file: app.file, line: line)
   }
 
   /// The class that the app starts with: the one that is marked as such, or else the only one that can be.
@@ -70,7 +80,8 @@ extension ModuleIndex {
 
   /// `@main struct MyApp: App`.
   private func startsSwiftUIApp(_ type: TypeDeclaration) -> Bool {
-    type.kind == .structType && type.attributes.named("main") != nil && type.inherited.contains("App")
+    type.kind == .structType && type.attributes.named("main") != nil && !type.isFilePrivate
+      && !type.inherited.allSatisfy { $0 != "App" && $0 != "SwiftUI.App" }
   }
 }
 

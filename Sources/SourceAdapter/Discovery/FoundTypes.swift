@@ -1,27 +1,37 @@
-// Layouts and view controllers that nobody declared a preview for.
+// Layouts, view controllers and SwiftUI's views that nobody declared a preview for.
 
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// The layouts and view controllers that can be made without arguments and are not abstract.
+  /// The layouts, view controllers and views of SwiftUI's that can be made without arguments and are not abstract.
   var foundTypes: [FoundPreview] {
     types.compactMap { type in
       guard let kind = shownKind(of: type), hasPlainInit(type), !isAbstract(type),
         let reach = reach(of: type.path, in: type.file)
       else { return nil }
       let offset = type.node.bytes.lowerBound
+      let made = type.name + "()"
       return FoundPreview(
         preview: PreviewDeclaration(kind, type.name, file: type.file, line: line(of: type)),
-        offset: offset, expression: type.name + "()", host: reach.host)
+        offset: offset,
+        expression: type.kind == .structType ? "SwiftUI.UIHostingController(rootView: \(made))" : made,
+        host: reach.host)
     }
   }
 
   /// What the type is shown as, by what it is derived from; nil for what is not shown by itself.
   func shownKind(of type: TypeDeclaration) -> PreviewDeclaration.Kind? {
+    if isSwiftUIView(type) { return .viewController }
     guard type.kind == .classType, let root = foreignSuperclass(of: type) else { return nil }
     if root.hasPrefix("UICollectionView"), root.hasSuffix("Layout") { return .layout }
     return root.hasPrefix("UI") && root.hasSuffix("Controller") && Self.screens.contains(root)
       ? .viewController : nil
+  }
+
+  /// Whether it is a view of SwiftUI's. Kinds of view that make others, or nothing on their own, are none.
+  private func isSwiftUIView(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .structType, self.type(named: "View", in: type.file) == nil else { return false }
+    return type.inherited.contains("View") || type.inherited.contains("SwiftUI.View")
   }
 
   static let screens: Set<String> = [

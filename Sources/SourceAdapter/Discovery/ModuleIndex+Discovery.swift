@@ -5,7 +5,7 @@ import SwiftSyntax
 extension ModuleIndex {
   /// Finds the previews of the module: the app if it is one, and what its files show, in the order of the source.
   ///
-  /// A file with `#Preview` shows these. In a file without, whatever can be made without arguments is a preview: its
+  /// A file with `#Preview` or a `PreviewProvider` shows these. In a file without, whatever can be made without arguments is a preview: its
   /// layouts, the functions and properties that return a layout, a section or a view controller, its view controllers;
   /// so are view controllers for whose arguments values are found. A module that has none of these shows what
   /// `foundLast` says. The scenes of storyboards come after them, and a controller that a scene makes is not made
@@ -22,17 +22,20 @@ extension ModuleIndex {
     let made = scenes.union(makers.flatMap(\.makes))
     let screens = foundTypes.filter { $0.preview.kind != .viewController || !made.contains($0.lastName) }
     let plain = screens + foundScreens(besides: made) + makers
+    let previewProviders = Dictionary(grouping: types.filter(isPreviewProvider), by: \.file)
     let found = Dictionary(
       grouping: plain.filter { !files[$0.preview.file].source.isGenerated }
     ) { $0.preview.file }
     for file in parsedFiles {
       let macros = file.previewMacros
-      if macros.isEmpty {
+      let providers = previewProviders[file.number, default: []]
+      if macros.isEmpty && providers.isEmpty {
         let found = found[file.number, default: []].sorted { $0.offset < $1.offset }
         previews += found.map(\.preview)
         for (number, item) in found.enumerated() { item.register(number, path: file.source.path, &changes) }
       } else {
         previews += rewrite(macros, in: file, &changes)
+        previews += register(providers, in: file, &changes)
       }
     }
     previews += scenePreviews

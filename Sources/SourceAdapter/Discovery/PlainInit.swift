@@ -81,12 +81,26 @@ extension TypeDeclaration {
         let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
         let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
         return binding.initializer != nil || isComputed || (isOptional && isVariable)
+          || variable.attributes.givesValue
       }
     }
   }
 }
 
 extension AttributeListSyntax {
+  /// Whether one of them is a wrapper of SwiftUI's that has a value by itself. An object of the environment is not: it
+  /// is there only if a view above has put it there.
+  fileprivate var givesValue: Bool {
+    active().contains { attribute in
+      switch attribute.attributeName.trimmedDescription {
+      case "Namespace", "FocusState", "GestureState", "AccessibilityFocusState", "UIApplicationDelegateAdaptor":
+        true
+      case "Environment": attribute.arguments?.trimmedDescription.hasPrefix("\\") == true
+      default: false
+      }
+    }
+  }
+
   /// `@available(*, unavailable)`.
   var saysUnavailable: Bool {
     active().contains {

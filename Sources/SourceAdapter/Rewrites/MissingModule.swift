@@ -31,8 +31,6 @@ enum MissingModule {
   ]
 
   private static let remedies: [String: String] = [
-    "SwiftUI": "previews are UIKit's. Write #Preview(\"Name\") { YourViewController() }, "
-      + "and guard SwiftUI code with #if canImport(SwiftUI).",
     "XCTest": "tests do not belong to a preview. Serve a folder without them.",
     "Testing": "tests do not belong to a preview. Serve a folder without them.",
     "WebKit":

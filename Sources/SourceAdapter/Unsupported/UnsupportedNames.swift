@@ -13,17 +13,6 @@ enum UnsupportedNames {
 
   private static let groups: [([String], String)] = [
     (
-      ["PreviewProvider"],
-      "Write #Preview(\"Name\") { YourViewController() }, and guard SwiftUI code with #if canImport(SwiftUI)."
-    ),
-    (
-      [
-        "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable",
-        "UIViewControllerRepresentable",
-        "UIViewRepresentableContext", "ObservedObject", "StateObject", "EnvironmentObject",
-      ], "There is no SwiftUI. Guard it with #if canImport(SwiftUI) and preview the UIKit view itself."
-    ),
-    (
       [
         "class_getInstanceMethod", "class_getClassMethod", "method_exchangeImplementations",
         "method_setImplementation", "method_getImplementation", "class_addMethod", "class_replaceMethod",
