@@ -57,6 +57,11 @@ extension ModuleIndex {
   ) -> PreviewDeclaration {
     let title = values.name ?? moduleName
     let line = line(of: app)
+    // The app names the class of its delegate, and SwiftUI makes it.
+    for delegate in types where isDelegate(delegate, of: ["UIApplicationDelegate"]) {
+      changes.registrations[delegate.file, default: []].append(
+        "UIKit._Makers.register(\(delegate.name).self) { \(delegate.name)() }")
+    }
     changes.registrations[app.file, default: []].append(
       "bundle.app(\(title.swiftLiteral), file: \(files[app.file].source.path.swiftLiteral), line: \(line), "
         + "info: UIKit._App.Info(hasScenes: false)) { SwiftUI._appDelegate(\(app.name).self) }")

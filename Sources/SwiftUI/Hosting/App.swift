@@ -33,7 +33,7 @@ extension Scene where Body == Never {
   var rootView: AnyView? { get }
 }
 
-@resultBuilder public enum SceneBuilder {
+@MainActor @preconcurrency @resultBuilder public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneList {
@@ -107,7 +107,7 @@ private struct ChangedScene<Content: Scene>: Scene, WindowScene {
   public var projectedValue: DelegateType { wrappedValue }
 
   public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: NSObject {
-    wrappedValue = delegateType.init()
+    wrappedValue = delegateType._made()
   }
 }
 

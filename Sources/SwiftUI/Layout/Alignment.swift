@@ -10,7 +10,8 @@ public protocol AlignmentID {
 }
 
 /// Names a guide along one of the axes.
-struct AlignmentKey: Hashable, Sendable {
+struct AlignmentKey: Hashable, @unchecked Sendable {
+  // A type never changes.
   let id: any AlignmentID.Type
   let axis: Axis
 

@@ -94,6 +94,7 @@ extension ForEach: PrimitiveView where Content: View {
   }
 
   override var children: [Node] { rows.map(\.node) }
+  override func rowNode(_ id: AnyHashable) -> Node? { rows.first { AnyHashable($0.key.id) == id }?.node }
 
   override func update() {
     var old = Dictionary(rows.map { ($0.key, $0.node) }) { first, _ in first }

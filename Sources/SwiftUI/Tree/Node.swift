@@ -87,6 +87,9 @@ struct Inputs {
     return BodyNode(view, inputs)
   }
 
+  /// A child that stands for an element of some data.
+  func rowNode(_ id: AnyHashable) -> Node? { nil }
+
   /// How many are above it.
   var depth: Int { sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 } }
 

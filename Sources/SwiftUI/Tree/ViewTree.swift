@@ -95,6 +95,8 @@ import UIKit
   /// After every layout, until nil.
   func watch(_ node: Node, _ action: (() -> Void)?) { watchers[ObjectIdentifier(node)] = action }
 
+  var rootNode: Node? { root }
+
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { root?.preference(key) }
 
   /// The hosting view has gone.
