@@ -9,15 +9,6 @@ import Testing
   return host
 }
 
-extension ViewTree {
-  var tapElements: [TapElement] {
-    func all(_ element: LayoutElement) -> [TapElement] {
-      ((element as? TapElement).map { [$0] } ?? []) + element.children.flatMap(all)
-    }
-    return all(rootElement)
-  }
-}
-
 extension UIView {
   /// All views of a class in it, from the back to the front.
   func all<V: UIView>(_ type: V.Type) -> [V] {
@@ -39,19 +30,23 @@ extension UIView {
   }
 
   @Test func `show a state that has changed in the next layout, and keep the views`() {
+    final class Handle { var more: () -> Void = {} }
     struct Counter: View {
       @State var count = 1
+      let handle: Handle
       var body: some View {
+        let _ = handle.more = { count += 1 }
         VStack {
           Text("count \(count)")
-          Color.red.frame(width: 10 * CGFloat(count), height: 10).onTapGesture { count += 1 }
+          Color.red.frame(width: 10 * CGFloat(count), height: 10)
         }
       }
     }
-    let shown = host(Counter())
+    let handle = Handle()
+    let shown = host(Counter(handle: handle))
     let label = shown.all(UILabel.self).first
     #expect(label?.text == "count 1")
-    shown.tree.tapElements.first?.action()
+    handle.more()
     #expect(label?.text == "count 1")
     shown.layoutIfNeeded()
     #expect(label?.text == "count 2")

@@ -14,9 +14,9 @@ extension DynamicProperty {
 }
 
 /// A property that is tied to the place of its view in the tree.
-@MainActor protocol LinkedProperty {
+protocol LinkedProperty {
   /// `slot` is what the property keeps in that place; nil at first.
-  func link(_ slot: inout AnyObject?, _ context: LinkContext)
+  @MainActor func link(_ slot: inout AnyObject?, _ context: LinkContext)
 }
 
 /// What such a property is tied to.

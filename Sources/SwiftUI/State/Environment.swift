@@ -49,7 +49,7 @@ public struct EnvironmentValues {
     return value
   }
 
-  func link(_ slot: inout AnyObject?, _ context: LinkContext) { link.values = context.environment }
+  @MainActor func link(_ slot: inout AnyObject?, _ context: LinkContext) { link.values = context.environment }
 }
 
 private final class EnvironmentLink {

@@ -25,7 +25,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Lin
     }
   }
 
-  func link(_ slot: inout AnyObject?, _ context: LinkContext) {
+  @MainActor func link(_ slot: inout AnyObject?, _ context: LinkContext) {
     ObjectSubscription.follow(wrappedValue, &slot, context)
   }
 }
@@ -40,7 +40,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, Linked
   public var wrappedValue: ObjectType { link.object }
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: link.object) }
 
-  func link(_ slot: inout AnyObject?, _ context: LinkContext) {
+  @MainActor func link(_ slot: inout AnyObject?, _ context: LinkContext) {
     if let known = (slot as? ObjectSubscription)?.object as? ObjectType { link.known = known }
     ObjectSubscription.follow(link.object, &slot, context)
   }
@@ -80,7 +80,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  func link(_ slot: inout AnyObject?, _ context: LinkContext) {
+  @MainActor func link(_ slot: inout AnyObject?, _ context: LinkContext) {
     link.object = context.environment.object(ObjectType.self)
     if let object = link.object { ObjectSubscription.follow(object, &slot, context) }
   }

@@ -20,7 +20,7 @@ import UIKit
     return Binding(get: { link.cell.value }, set: { link.cell.set($0) })
   }
 
-  func link(_ slot: inout AnyObject?, _ context: LinkContext) {
+  @MainActor func link(_ slot: inout AnyObject?, _ context: LinkContext) {
     if let known = slot as? StateCell<Value> { link.cell = known }
     slot = link.cell
     link.cell.changed = context.changed

@@ -12,6 +12,7 @@ import UIKit
 
   private var changed: [ObjectIdentifier: (node: Node, update: () -> Void)] = [:]
   private var afterwards: [() -> Void] = []
+  private var afterDrawingActions: [() -> Void] = []
   private var watchers: [ObjectIdentifier: () -> Void] = [:]
   private var isUpdating = false
   /// How the changes that are due are to be seen.
@@ -77,9 +78,15 @@ import UIKit
     LayoutElement.pass += 1
   }
 
+  /// After the drawing that is due, before anything else.
+  func afterDrawing(_ action: @escaping () -> Void) { afterDrawingActions.append(action) }
+
   /// The changes are on screen.
   func finishLayout() {
     animation = nil
+    let drawn = afterDrawingActions
+    afterDrawingActions = []
+    for action in drawn { action() }
     for watcher in Array(watchers.values) { watcher() }
     let due = afterwards
     afterwards = []
