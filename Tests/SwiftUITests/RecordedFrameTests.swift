@@ -39,7 +39,9 @@ import Testing
     return element
   }
 
-  private func padded(_ child: LayoutElement, _ edges: Edge.Set = .all, _ length: CGFloat) -> LayoutElement {
+  private func padded(_ child: LayoutElement, _ length: CGFloat) -> LayoutElement { padded(child, .all, length) }
+
+  private func padded(_ child: LayoutElement, _ edges: Edge.Set, _ length: CGFloat) -> LayoutElement {
     let element = PaddingElement(child)
     element.insets = EdgeInsets(edges, length)
     return element

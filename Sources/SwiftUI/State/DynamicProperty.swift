@@ -2,6 +2,7 @@
 // State: complete.
 
 import Observation
+import PreviewRuntime
 import UIKit
 
 /// A property of a view that is brought up to date before the view is asked for its body.
@@ -90,7 +91,7 @@ protocol LinkedProperty {
 
 /// At once on the main thread, soon from others.
 func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
+  if MainThread.isCurrent {
     MainActor.assumeIsolated(action)
   } else {
     Task { @MainActor in action() }

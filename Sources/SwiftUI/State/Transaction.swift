@@ -1,6 +1,7 @@
 // Animation, Transaction, withAnimation — after Apple's documentation of them, read 2026-11.
 // State: partial. Missing: custom animations, phases and keyframes.
 
+import PreviewRuntime
 import UIKit
 
 /// How a change is to be seen.
@@ -123,10 +124,10 @@ public struct Transaction: Sendable {
 
   /// Of the changes that are being made. Used on the main thread; others have one that is empty.
   static var current: Transaction {
-    get { Thread.isMainThread ? MainActor.assumeIsolated { Shared.current } : Transaction() }
+    get { MainThread.isCurrent ? MainActor.assumeIsolated { Shared.current } : Transaction() }
     set {
       let value = newValue
-      if Thread.isMainThread { MainActor.assumeIsolated { Shared.current = value } }
+      if MainThread.isCurrent { MainActor.assumeIsolated { Shared.current = value } }
     }
   }
 
