@@ -22,7 +22,7 @@ public enum HoleCatalogue {
   }
 
   /// The number of the hole that the code calls `key`; the key itself where nothing is known of it.
-  static func number(ofKey key: Int) -> Int { entries.withLock { $0.numbers[key] } ?? key }
+  package static func number(ofKey key: Int) -> Int { entries.withLock { $0.numbers[key] } ?? key }
 
   static func register(keys: [Int], _ sentences: [String]) {
     let numbers = Dictionary(zip(keys, 0...)) { first, _ in first }

@@ -7,7 +7,7 @@ public enum HoleLedger {
   private static let reached = Mutex<[Int: Int]>([:])
 
   /// Notes that the hole of this key was reached once more. Counts stop at the greatest that a message can hold.
-  static func note(_ key: Int) {
+  package static func note(_ key: Int) {
     reached.withLock { counts in
       let count = counts[key, default: 0]
       if count < Int32.max { counts[key] = count + 1 }

@@ -8,6 +8,7 @@ struct PreviewMacro {
   let head: Range<Int>
   let node: Syntax
   let arguments: LabeledExprListSyntax
+  let body: ClosureExprSyntax?
 
   /// The name, where it is written as a plain string.
   var name: String? {
@@ -30,6 +31,26 @@ struct PreviewMacro {
     head = found.pound.bytes.lowerBound..<found.macroName.bytes.upperBound
     node = Syntax(found)
     arguments = found.arguments
+    body = found.trailingClosure
+  }
+
+  /// Has a view of its own keep the states that are marked `@Previewable`; nothing where none are.
+  var stateEdits: [SourceEdit] {
+    guard let body else { return [] }
+    let states = body.statements.compactMap { item -> (Syntax, AttributeSyntax)? in
+      guard case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
+        let mark = variable.attributes.named("Previewable")
+      else { return nil }
+      return (Syntax(item), mark)
+    }
+    guard let last = states.last?.0 else { return [] }
+    let start = body.signature?.bytes.upperBound ?? body.leftBrace.bytes.upperBound
+    return [.insert(" struct __ScrollworkPreview: SwiftUI.View {", at: start)]
+      + states.map { .remove($0.1) }
+      + [
+        .insert("; var body: some SwiftUI.View {", at: last.bytes.upperBound),
+        .insert(" } }; return __ScrollworkPreview() ", at: body.rightBrace.bytes.lowerBound),
+      ]
   }
 }
 
@@ -55,6 +76,7 @@ extension ModuleIndex {
       changes.edit(
         file.number,
         SourceEdit(macro.head, "@MainActor private let \(constant) = PreviewRuntime.PreviewDeclaration"))
+      for edit in macro.stateEdits { changes.edit(file.number, edit) }
       changes.registrations[file.number, default: []].append(
         "bundle.preview(\(constant), named: \(file.source.stem.swiftLiteral))")
       return PreviewDeclaration(

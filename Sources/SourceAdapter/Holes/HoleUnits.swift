@@ -44,6 +44,7 @@ extension Syntax {
       return [HoleUnit(kind: .value, range: value.bytes, template: HoleText.value)]
     case .conditionElement(let element): return element.conditionUnits
     case .switchCase(let branch): return branch.labelUnits(from: child)
+    case .functionCallExpr(let call): return call.modifierUnits(at: offset)
     case .codeBlockItem(let item): return item.statementUnits
     case .codeBlock(let block): return block.bodyUnits
     case .accessorBlock(let block): return block.getterUnits
@@ -62,6 +63,7 @@ enum HoleText {
   static let value = "_holeValue({n})"
   static let condition = "_holeValue({n}, of: Bool.self)"
   static let stop = "_holeStop({n})"
+  static let view = "SwiftUI._HoleView({n})"
 }
 
 extension InitializerClauseSyntax {
@@ -78,6 +80,33 @@ extension InitializerClauseSyntax {
         kind: .value, range: range, template: ": \(type) = \(HoleText.value)",
         guessed: binding.pattern.trimmedDescription)
     ]
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `.glassEffect()` behind a view: the view without it is a view still.
+  fileprivate func modifierUnits(at offset: Int) -> [HoleUnit] {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.bytes.contains(offset), Syntax(self).isInsideView
+    else { return [] }
+    return [HoleUnit(kind: .value, range: base.bytes.upperBound..<bytes.upperBound, template: "")]
+  }
+}
+
+extension Syntax {
+  /// Whether the declaration around makes a view of SwiftUI's.
+  fileprivate var isInsideView: Bool {
+    var node = parent
+    while let here = node {
+      if let function = here.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.isSomeView == true
+      }
+      if let binding = here.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        return binding.typeAnnotation?.type.isSomeView == true
+      }
+      node = here.parent
+    }
+    return false
   }
 }
 
@@ -226,7 +255,10 @@ extension CodeBlockSyntax {
     let template: String
     switch owner.as(SyntaxEnum.self) {
     case .functionDecl(let function):
-      if function.signature.returnClause?.type.containsOpaque == true { return [] }
+      if let type = function.signature.returnClause?.type, type.containsOpaque {
+        guard type.isSomeView else { return [] }
+        return [HoleUnit(kind: .body, range: statements.bytes, template: "return \(HoleText.view)")]
+      }
       template = function.signature.returnClause.isVoid ? HoleText.statement : "return \(HoleText.value)"
     case .initializerDecl: template = HoleText.stop
     case .deinitializerDecl: template = HoleText.statement
@@ -243,13 +275,23 @@ extension CodeBlockSyntax {
 extension AccessorBlockSyntax {
   fileprivate var getterUnits: [HoleUnit] {
     guard case .getter(let statements) = accessors, !statements.isEmpty,
-      let binding = parent?.as(PatternBindingSyntax.self), binding.typeAnnotation?.type.containsOpaque != true
+      let binding = parent?.as(PatternBindingSyntax.self)
     else { return [] }
+    if let type = binding.typeAnnotation?.type, type.containsOpaque {
+      guard type.isSomeView else { return [] }
+      return [HoleUnit(kind: .body, range: statements.bytes, template: HoleText.view)]
+    }
     return [HoleUnit(kind: .body, range: statements.bytes, template: "return \(HoleText.value)")]
   }
 }
 
 extension TypeSyntax {
+  /// `some View`, for which SwiftUI has something to put there.
+  var isSomeView: Bool {
+    let words = trimmedDescription
+    return words == "some View" || words == "some SwiftUI.View"
+  }
+
   var containsOpaque: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) } }
 }
 

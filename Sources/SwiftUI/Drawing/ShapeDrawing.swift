@@ -82,13 +82,14 @@ struct GradientPaint: Equatable {
   }
 }
 
-/// A rectangle of a gradient.
+/// A rectangle of a gradient, or of its background alone.
 @MainActor final class GradientDrawing: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   var paint: GradientPaint? { didSet { if paint != oldValue { refresh() } } }
 
   private func refresh() {
-    guard let layer = layer as? CAGradientLayer, let paint else { return }
+    guard let layer = layer as? CAGradientLayer else { return }
+    guard let paint else { return layer.colors = nil }
     switch paint.kind {
     case .linear: layer.type = .axial
     case .radial: layer.type = .radial

@@ -33,10 +33,13 @@ import UIKit
       drawn.draw(pass)
       drawn.surface?.draw(drawn.children, pass)
     }
-    if !isNew, let animation = pass.animation {
+    // What is not animated here may be so by whoever changes the hosting view's size.
+    if isNew {
+      UIView.performWithoutAnimation(changes)
+    } else if let animation = pass.animation {
       animation.run(changes)
     } else {
-      UIView.performWithoutAnimation(changes)
+      changes()
     }
     if drawn.surface == nil { for child in drawn.children { draw(child, pass, &drawings) } }
   }

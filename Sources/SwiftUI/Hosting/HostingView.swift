@@ -99,6 +99,10 @@ open class _UIHostingView<Content: View>: UIView {
 
   open override var intrinsicContentSize: CGSize { contentSize(.unspecified) }
 
+  open override func _contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    contentSize(ProposedViewSize(width: width, height: nil)).height
+  }
+
   open override func systemLayoutSizeFitting(
     _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -99,7 +99,8 @@ private struct HostedRow: ViewModifier {
     shown = configuration
     super.init(rootView: HostedCell(configuration: configuration, margins: EdgeInsets()))
     avoidsBars = false
-    showMargins()
+    show()
+    sizeMayHaveChanged = { [weak self] in self?.contentSizeMayHaveChanged() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -109,21 +110,21 @@ private struct HostedRow: ViewModifier {
     set {
       guard let new = newValue as? UIHostingConfiguration<Content, Background> else { return }
       shown = new
-      showMargins()
+      show()
     }
   }
 
-  private func showMargins() {
+  private func show() { rootView = HostedCell(configuration: shown, margins: margins) }
+
+  private var margins: EdgeInsets {
     let own = directionalLayoutMargins
-    rootView = HostedCell(
-      configuration: shown,
-      margins: EdgeInsets(
-        top: shown.insets[.top] ?? own.top, leading: shown.insets[.leading] ?? own.leading,
-        bottom: shown.insets[.bottom] ?? own.bottom, trailing: shown.insets[.trailing] ?? own.trailing))
+    return EdgeInsets(
+      top: shown.insets[.top] ?? own.top, leading: shown.insets[.leading] ?? own.leading,
+      bottom: shown.insets[.bottom] ?? own.bottom, trailing: shown.insets[.trailing] ?? own.trailing)
   }
 
   override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    showMargins()
+    if margins != rootView.margins { show() }
   }
 }

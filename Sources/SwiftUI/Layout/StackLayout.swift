@@ -1,7 +1,8 @@
-// HStackLayout, VStackLayout, ZStackLayout — after Apple's documentation of them, read 2026-11. How a stack shares its
-// room is as WWDC 2019's "Building Custom Views with SwiftUI" tells: those of higher priority first, and among those the
-// least flexible first, each offered an equal part of the room that is left.
+// HStackLayout, VStackLayout, ZStackLayout — after Apple's documentation of them, read 2026-11.
 // State: complete.
+//
+// How a stack shares its room is as WWDC 2019's "Building Custom Views with SwiftUI" tells: those of higher priority
+// first, and among those the least flexible first, each offered an equal part of the room that is left.
 
 import UIKit
 

@@ -1,4 +1,4 @@
-// Gesture and its kinds — after Apple's documentation of them, read 2026-11.
+// DragGesture, Gesture, LongPressGesture, SpatialTapGesture, TapGesture — after Apple's documentation, read 2026-11.
 // State: partial. Missing: gestures of several fingers, sequences (their first part alone counts).
 
 import UIKit

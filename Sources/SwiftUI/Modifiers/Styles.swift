@@ -24,7 +24,14 @@ extension View {
     setting(\.foregroundStyle, color.map { AnyShapeStyle($0) })
   }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.foregroundStyle = AnyShapeStyle(style) })
+    modifier(
+      EnvironmentModifier {
+        // A level of the foreground is one of the colour around.
+        let isLevel = style is HierarchicalShapeStyle && !($0.foregroundStyle?.style is HierarchicalShapeStyle)
+        $0.foregroundStyle =
+          isLevel && $0.foregroundStyle != nil
+          ? AnyShapeStyle(Color(style.uiColor($0))) : AnyShapeStyle(style)
+      })
   }
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     foregroundStyle(primary)

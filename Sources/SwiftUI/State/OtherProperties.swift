@@ -1,5 +1,4 @@
-// Namespace, ScaledMetric, AppStorage, SceneStorage, FocusState, GestureState — after Apple's documentation of them,
-// read 2026-11.
+// Namespace, ScaledMetric, AppStorage, SceneStorage, FocusState, GestureState — after Apple's documentation, read 2026-11.
 // State: partial. Missing: focus that moves by itself.
 
 import UIKit

@@ -56,7 +56,7 @@ public struct Animation: Hashable, Sendable {
   ) -> Animation {
     Animation(pace: .spring(bounce: min(max(bounce, 0), 1)), duration: duration)
   }
-  public static func spring(
+  @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
     spring(duration: response, bounce: 1 - dampingFraction)

@@ -83,8 +83,8 @@ struct Inputs {
 
   static func make<V: View>(_ view: V, _ inputs: Inputs) -> Node {
     if let primitive = view as? any PrimitiveView { return primitive.makeNode(inputs) }
-    if V.Body.self == Never.self, let foreign = foreign(view, inputs) { return foreign }
-    return BodyNode(view, inputs)
+    guard V.Body.self == Never.self else { return BodyNode(view, inputs) }
+    return foreign(view, inputs) ?? BodyNode(_HoleView(words: "\(V.self) has no body"), inputs)
   }
 
   /// A child that stands for an element of some data.

@@ -1,4 +1,4 @@
-// ShapeStyle and its kinds — after Apple's documentation of them, read 2026-11.
+// AngularGradient, AnyShapeStyle, Gradient, HierarchicalShapeStyle, LinearGradient, Material, RadialGradient, ShapeStyle — after Apple's documentation, read 2026-11.
 // State: partial. Missing: blend modes, shadows of styles, image paints, mesh gradients.
 
 import UIKit
@@ -291,11 +291,14 @@ struct StyledRectangle: View, LeafView {
   let style: AnyShapeStyle
   var edges = Edge.Set.all
   typealias Body = Never
-  func makeDrawing() -> ShapeDrawing { ShapeDrawing(frame: .zero) }
-  func update(_ drawing: ShapeDrawing, _ environment: EnvironmentValues) {
-    drawing.look = ShapeDrawing.Look(paint: style.paint(environment))
+  func makeDrawing() -> GradientDrawing { GradientDrawing(frame: .zero) }
+  func update(_ drawing: GradientDrawing, _ environment: EnvironmentValues) {
+    switch style.paint(environment) {
+    case .color(let color): (drawing.backgroundColor, drawing.paint) = (color, nil)
+    case .gradient(let paint): (drawing.backgroundColor, drawing.paint) = (nil, paint)
+    }
   }
-  func size(_ proposal: ProposedViewSize, _ drawing: ShapeDrawing, _ environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ drawing: GradientDrawing, _ environment: EnvironmentValues) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
   var edgesBeyondSafeArea: Edge.Set { edges }

@@ -1,5 +1,5 @@
-// Shape, InsettableShape and the shapes — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: continuous corners are drawn as circular ones.
+// AnyShape, Capsule, Circle, Ellipse, InsettableShape, Rectangle, RoundedRectangle, Shape — after Apple's documentation, read 2026-11.
+// State: partial. Missing: continuous corners, which are drawn as circular ones.
 
 import UIKit
 

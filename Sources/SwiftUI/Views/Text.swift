@@ -216,8 +216,7 @@ extension Text.Look {
     var attributes: [NSAttributedString.Key: Any] = [.font: font.uiFont]
     let style = color?.style ?? environment.foregroundStyle
     let shown = style?.uiColor(environment) ?? .label
-    attributes[.foregroundColor] =
-      environment.isEnabled || color != nil ? shown : UIColor.tertiaryLabel
+    attributes[.foregroundColor] = shown
     if underline == true {
       attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
       if let underlineColor { attributes[.underlineColor] = underlineColor.uiColor(environment) }

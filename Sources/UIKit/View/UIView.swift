@@ -405,7 +405,9 @@ import QuartzCore
   open func invalidateIntrinsicContentSize() { forgetIntrinsicSize() }
 
   /// How high the content is at `width`, in points; nil where that does not depend on the width.
-  package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? { _contentHeight(forWidth: width) }
+  /// As that, for views of modules beside UIKit, which can override only what is open.
+  open func _contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
   /// How far the first line's baseline lies below the top and the last line's above the bottom, in points; nil for a
   /// view without text.

@@ -142,20 +142,73 @@ import Testing
     #expect(module.previews.first?.kind == .app)
     #expect(
       module.files.first?.text.contains(
-        "isShown: true, info: UIKit._App.Info(hasScenes: true, sceneDelegate: \"Shop.SceneDelegate\"), "
+        "info: UIKit._App.Info(hasScenes: true, sceneDelegate: \"Shop.SceneDelegate\"), "
           + "sceneDelegates: [UIKit._App.SceneDelegate(SceneDelegate.self) { SceneDelegate() }]) "
           + "{ AppDelegate() }") == true)
   }
 
-  @Test func `do not list an app whose windows SwiftUI makes`() {
+  @Test func `show SwiftUI's app first, and tell how its delegate is made`() {
     let text = """
       class Delegate: NSObject, UIApplicationDelegate {}
       @main struct Shop: App {}
       class Home: UIViewController {}
       """
     let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
+    #expect(module.previews.map(\.title) == ["M", "Home"])
+    #expect(module.previews.first?.kind == .app)
+    let adapted = module.files.first?.text ?? ""
+    #expect(
+      adapted.contains(
+        "line: 2, info: UIKit._App.Info(hasScenes: false)) { SwiftUI._appDelegate(Shop.self) }"))
+    #expect(adapted.contains("UIKit._Makers.register(Delegate.self) { Delegate() }"))
+  }
+
+  @Test func `show SwiftUI's views that can be made, and those only`() {
+    let text = """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var count = 0
+        @Environment(\\.dismiss) private var dismiss
+        @FocusState var isFocused
+        var body: some View { Text("a") }
+      }
+      struct Row: View { let title: String; var body: some View { Text(title) } }
+      struct Profile: View { @EnvironmentObject var model: Model; var body: some View { Text("a") } }
+      struct Shared: View { @Environment(Model.self) var model; var body: some View { Text("a") } }
+      struct Box<Content: View>: View { var body: some View { Text("a") } }
+      struct Look: ViewModifier { func body(content: Content) -> some View { content } }
+      """
+    let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
+    #expect(module.previews.map(\.title) == ["ContentView"])
+    #expect(
+      module.files.first?.text.contains("{ SwiftUI.UIHostingController(rootView: ContentView()) }") == true)
+  }
+
+  @Test func `keep states of a preview's own in a view`() {
+    let text = """
+      import SwiftUI
+      #Preview {
+        @Previewable @State var isOn = true
+        Lamp(isOn: $isOn)
+      }
+      """
+    let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
+    let lines = (module.files.first?.text ?? "").split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(lines.contains { $0.hasSuffix("{ struct __ScrollworkPreview: SwiftUI.View {") })
+    #expect(lines.contains("@State var isOn = true; var body: some SwiftUI.View {"))
+    #expect(lines.contains("} }; return __ScrollworkPreview() }"))
+  }
+
+  @Test func `with a preview provider show what it provides, by the name of its view`() {
+    let text = """
+      import SwiftUI
+      struct Home: View { var body: some View { Text("a") } }
+      struct Home_Previews: PreviewProvider { static var previews: some View { Home() } }
+      """
+    let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
     #expect(module.previews.map(\.title) == ["Home"])
-    #expect(module.files.first?.text.contains("isShown: false") == true)
+    #expect(module.previews.first?.kind == .declared && module.previews.first?.line == 3)
+    #expect(module.files.first?.text.contains("bundle.previews(of: Home_Previews.self, \"Home\"") == true)
   }
 
   @Test func `say how a controller is shown that cannot be made`() {

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("os(iOS)", "true"), ("os(macOS) || os(iOS)", "false || true"), ("!os(Linux)", "!false"),
     ("targetEnvironment(simulator)", "true"), ("targetEnvironment(macCatalyst)", "false"),
-    ("canImport(UIKit)", "true"), ("canImport(SwiftUI)", "false"), ("DEBUG", "true"),
+    ("canImport(UIKit)", "true"), ("canImport(SwiftUI)", "true"), ("DEBUG", "true"),
     ("(os(iOS) && DEBUG)", "(true && true)"), ("os(iOS) /* phones */", "true /* phones */"),
   ])
   func `count as on a phone`(written: String, settled: String) {

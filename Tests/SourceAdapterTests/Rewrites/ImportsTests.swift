@@ -28,6 +28,6 @@ import Testing
   }
 
   @Test func `behind a condition that does not hold are no problem`() {
-    expect("#if canImport(SwiftUI)\nimport SwiftUI\n#endif", becomes: "#if false\nimport SwiftUI\n#endif")
+    expect("#if canImport(AppKit)\nimport AppKit\n#endif", becomes: "#if false\nimport AppKit\n#endif")
   }
 }

@@ -128,6 +128,11 @@ extension ConfiguredView {
   }
 }
 
+extension UIView {
+  /// A content view says that it may want another size; its cell is measured again.
+  package func contentSizeMayHaveChanged() { (superview as? any ConfiguredView)?.contentMayNeedRoom() }
+}
+
 /// A content view always fills its cell: cells in the wild tell it not to translate its mask, and still find it there.
 final class CellContentView: UIView {
   override func layoutSublayers(of layer: CALayer) {
