@@ -20,6 +20,7 @@ import { renderNotice } from './notice.js';
 import { Scene } from './scene.js';
 import { openScreen } from './screen.js';
 import { bindTurn } from './turning.js';
+import { openTyping } from './typing-field.js';
 import { PHONE_QUERY, pointAt } from './viewport.js';
 import { bindWheel } from './wheel.js';
 
@@ -30,6 +31,7 @@ const QUIET_LOSS_MS = 600;
 const BUSY_MS = 2000;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement } & import('./screen.js').ScreenElements &
+ *   import('./typing-field.js').TypingElements &
  *   import('./log.js').LogElements & import('./build-line.js').BuildElements &
  *   import('./hole-panel.js').HoleElements & import('./request-panel.js').RequestElements &
  *   import('./banner.js').BannerElements & import('./knobs.js').TurningElements &
@@ -53,6 +55,7 @@ export class Session {
   #holes;
   #requests;
   #knobs;
+  #typing;
 
   /**
    * @param {Window & typeof globalThis} view
@@ -82,6 +85,7 @@ export class Session {
       lost: (attempt) => this.#lost(attempt),
       over: () => this.#over(),
     });
+    this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
     this.#knobs = new Knobs(view, elements, state, this.#live.sender, ownerToken);
   }
 
@@ -109,6 +113,7 @@ export class Session {
       this.#banner.stop,
       this.#holes.stop,
       this.#requests.stop,
+      this.#typing.stop,
       this.#knobs.bind(),
       () => this.#live.close(),
       () => this.#fingers.forget(),
@@ -147,11 +152,13 @@ export class Session {
     if (type === 'holes' || type === 'reached') return this.#holes.changed();
     if (type === 'requests') return this.#requests.changed();
     if (type === 'log') return this.#log.changed();
+    if (type === 'typing') return this.#typing.changed();
     if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
       this.#holes.changed();
       this.#requests.changed();
+      this.#typing.changed();
       this.#knobs.greeted();
     }
     if (type === 'busy') this.#setTimer(() => this.#forgetBusy(), BUSY_MS);
@@ -174,6 +181,7 @@ export class Session {
    * @param {number} attempt */
   #lost(attempt) {
     this.#fingers.forget();
+    this.#typing.lost();
     if (this.#state.connection.phase === 'failed') return;
     if (attempt > 1) this.#render();
     else this.#setTimer(() => this.#render(), QUIET_LOSS_MS);

@@ -29,6 +29,8 @@ extension Gateway {
     case .knobs(let handle, let known, let unknown): knobsReported(handle, known, unknown, by: agent)
     case .holes(let handle, let reaches): holesReached(handle, reaches, by: agent)
     case .requests(let handle, let rows): requestsReported(handle, rows, by: agent)
+    case .typing(let handle, let viewer, let report):
+      typingReported(handle, viewer: viewer, report, by: agent)
     case .pong, .image: break
     }
   }
@@ -50,6 +52,7 @@ extension Gateway {
       session.agent = agent
       forgetReaches(of: session)
       forgetRequests(of: session)
+      forgetTyping(of: session)
       session.lastActivity = nil
       session.keyframeAsked = nil
       agent.sessions.insert(session.handle)

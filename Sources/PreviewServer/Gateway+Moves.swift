@@ -88,11 +88,13 @@ extension Gateway {
     session.agent = rehearsal.agent
     session.reaches = rehearsal.reaches
     session.requests = rehearsal.requests
+    session.typing = rehearsal.typing
     session.rehearsal = nil
     session.lastActivity = nil
     session.keyframeAsked = nil
     settle(session, in: rehearsal.pool, since: rehearsal.since)
     if let (known, unknown) = rehearsal.knobs { take(known, unknown, of: session) }
+    tellTyping(of: session)
     applied(session, at: now)
   }
 

@@ -21,6 +21,9 @@ public enum AgentReport: Hashable, Sendable {
   /// What a session asked servers for since this agent began it, in the order of the first requests, and what answered.
   /// Totals, as of holes.
   case requests(SessionHandle, [RequestRow])
+  /// What is typed into, and whose keyboard does: that of the viewer who touched last, 0 for nobody's. nil: nothing is.
+  /// The newest report stands for all before it.
+  case typing(SessionHandle, viewer: Int, TypingReport?)
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -32,6 +35,7 @@ public enum AgentReport: Hashable, Sendable {
     case knobs = 0x87
     case holes = 0x88
     case requests = 0x89
+    case typing = 0x8A
   }
 }
 
@@ -108,6 +112,9 @@ extension AgentReport {
         unknown: reader.strings(upTo: WireLimits.knobs, of: .knobs, eachUpTo: WireLimits.knobText))
     case .holes: self = try .holes(reader.handle(), reader.holeReaches())
     case .requests: self = try .requests(reader.handle(), reader.requestRows())
+    case .typing:
+      let (handle, viewer) = (try reader.handle(), try reader.varint())
+      self = .typing(handle, viewer: viewer, try reader.bool() ? try reader.typingReport() : nil)
     case nil: throw .unknownKind(kind)
     }
   }
@@ -159,6 +166,13 @@ extension AgentReport {
       var writer = PacketWriter(kind: Kind.requests.rawValue)
       writer.body.varint(Int(handle))
       try writer.body.requestRows(rows)
+      return try writer.packets()
+    case .typing(let handle, let viewer, let report):
+      var writer = PacketWriter(kind: Kind.typing.rawValue)
+      writer.body.varint(Int(handle))
+      writer.body.varint(viewer)
+      writer.body.bool(report != nil)
+      if let report { writer.body.typingReport(report) }
       return try writer.packets()
     }
   }

@@ -43,6 +43,7 @@ public enum WireField: String, Hashable, Sendable {
   case pathElement, lineStyle, gradientKind, gravity, imageHash, mediaType
   case knobForm, knobStyle, knobValue, problemKind, holeKind, holeCount, hole, time
   case answerKind, requestCount
+  case typingForm, keyboard, returnKey, capitalization
   case zPosition, matrix, touchPhase, touchID, key, appearance, direction, session, windowSize, boolean
 }
 

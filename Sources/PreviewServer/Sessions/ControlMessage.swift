@@ -7,7 +7,7 @@ import PreviewWire
 struct ControlMessage {
   enum Kind {
     case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs, holes, reached
-    case requests
+    case requests, typing
 
     /// How many of this kind may wait.
     var mostWaiting: Int {
@@ -79,6 +79,11 @@ struct ControlMessage {
   /// What a session asked servers for, and what answered instead.
   init(_ requests: [RequestRow]) {
     self.init(.requests, "requests", [("requests", .array(requests.map(\.json)))])
+  }
+
+  /// What is typed into by the viewer who is told; nil: nothing, or somebody else does.
+  init(typing report: TypingReport?) {
+    self.init(.typing, "typing", [("input", report?.json ?? .null)])
   }
 
   /// The first message on a connection.

@@ -44,6 +44,8 @@ final class LiveSession {
   var reaches: [HoleReach] = []
   /// What its agent says that it asked servers for.
   var requests: [RequestRow] = []
+  /// What is typed into, and by which viewer; nil: nothing.
+  var typing: (viewer: Int, report: TypingReport)?
   /// What its viewers were told last about a build; nil before the first.
   var news: BuildNews?
 
@@ -64,6 +66,7 @@ final class LiveSession {
     /// How often it has reached holes there.
     var reaches: [HoleReach] = []
     var requests: [RequestRow] = []
+    var typing: (viewer: Int, report: TypingReport)?
   }
 
   init(

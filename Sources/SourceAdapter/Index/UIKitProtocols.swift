@@ -17,6 +17,7 @@ enum UIKitProtocols {
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
     "UITableViewDelegate": ["UIScrollViewDelegate"],
+    "UITextViewDelegate": ["UIScrollViewDelegate"],
     "UISheetPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
     "UIPopoverPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
     "UIWindowSceneDelegate": ["UISceneDelegate"],
@@ -133,7 +134,13 @@ enum UIKitProtocols {
     "UITextFieldDelegate": [
       "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)", "textFieldShouldEndEditing(_:)",
       "textFieldDidEndEditing(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
-      "textFieldShouldClear(_:)", "textFieldShouldReturn(_:)",
+      "textFieldShouldClear(_:)", "textFieldShouldReturn(_:)", "textFieldDidEndEditing(_:reason:)",
+      "textFieldDidChangeSelection(_:)",
+    ],
+    "UITextViewDelegate": [
+      "textViewShouldBeginEditing(_:)", "textViewShouldEndEditing(_:)", "textViewDidBeginEditing(_:)",
+      "textViewDidEndEditing(_:)", "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
+      "textViewDidChangeSelection(_:)",
     ],
     "UISearchBarDelegate": [
       "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)",

@@ -47,6 +47,7 @@ extension UIWindow {
     autoresizesSubviews = isLayingOut
     resizeSubviews(from: old)
     sizeClassesChanged()
+    keyboard.update()
   }
 
   /// Tells the session and the views how large the window counts as.
