@@ -99,7 +99,7 @@ export class Session {
     const { sender } = this.#live;
     const requestFrame = view.requestAnimationFrame.bind(view);
     const stops = [
-      bindGestures(canvas, this.#fingers, sender.touches, requestFrame),
+      bindGestures(canvas, this.#fingers, sender.touches, requestFrame, this.#setTimer),
       bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
       bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),

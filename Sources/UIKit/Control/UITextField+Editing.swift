@@ -63,7 +63,8 @@ extension UITextField {
 
   /// Line ends become spaces: there is one line.
   public func _store(_ text: String, in range: NSRange) {
-    let line = String(String.UnicodeScalarView(text.unicodeScalars.map { Self.lineEnds.contains($0) ? " " : $0 }))
+    let line = String(
+      String.UnicodeScalarView(text.unicodeScalars.map { Self.lineEnds.contains($0) ? " " : $0 }))
     replaceStored(range, with: line)
   }
 

@@ -90,7 +90,8 @@ import QuartzCore
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
-      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: UIView.AnimationCurve._keyboard.rawValue),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+        value: UIView.AnimationCurve._keyboard.rawValue),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
     frame = end
@@ -129,7 +130,8 @@ import QuartzCore
   private var ownHeight: CGFloat {
     let size = window.bounds.size
     if min(size.width, size.height) > Self.padSide { return Self.padHeight }
-    return min(size.width > size.height ? Self.flatHeight : Self.uprightHeight, size.height * Self.mostOfHeight)
+    return min(
+      size.width > size.height ? Self.flatHeight : Self.uprightHeight, size.height * Self.mostOfHeight)
   }
 
   /// nil: nothing.
@@ -221,38 +223,5 @@ import QuartzCore
       view.isDescendant(of: table)
     else { return }
     table.scrollRectToVisible(view.convert(view.bounds, to: table), animated: true)
-  }
-}
-
-extension UIView {
-  /// Follows the keyboard where it covers the view, and the safe area's lower edge where it does not.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    let name = "keyboardLayoutGuide"
-    if let guide = layoutState.systemGuides[name] as? UIKeyboardLayoutGuide { return guide }
-    let guide = UIKeyboardLayoutGuide(name, of: self) { view in
-      let up = UIWindow.current?.keyboard.overlap(with: view) ?? 0
-      let guide = view.layoutStateIfMade?.systemGuides[name] as? UIKeyboardLayoutGuide
-      let rest = guide?.usesBottomSafeArea ?? true ? view.safeAreaInsets.bottom : 0
-      return UIEdgeInsets(top: max(0, view.bounds.height - max(up, rest)), left: 0, bottom: 0, right: 0)
-    }
-    layoutState.systemGuides[name] = guide
-    layoutState.areInsetsAsked = true
-    UIWindow.current?.keyboard.follow(self)
-    return guide
-  }
-}
-
-/// Where something is on the screen that comes and goes.
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
-
-/// After Apple's documentation "UIKeyboardLayoutGuide", read 2026-11. Missing: undocked and floating keyboards.
-public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Kept, without effect: the keyboard is always at the lower edge.
-  public var followsUndockedKeyboard = false
-  /// Kept, without effect.
-  public var keyboardDismissPadding: CGFloat = 0
-  /// Whether the guide ends at the safe area's lower edge, or the view's, while there is no keyboard.
-  public var usesBottomSafeArea = true {
-    didSet { owningView?.layoutInputsChanged(isNewStructure: false) }
   }
 }

@@ -44,7 +44,9 @@ extension String {
   /// The word around `unit`, or what stands there if it is none.
   func word(at unit: Int) -> NSRange {
     let place = index(ofUnit: unit)
-    func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "'" }
+    func isWord(_ character: Character) -> Bool {
+      character.isLetter || character.isNumber || character == "'"
+    }
     var (low, high) = (place, place)
     while low > startIndex, isWord(self[index(before: low)]) { low = index(before: low) }
     while high < endIndex, isWord(self[high]) { high = index(after: high) }

@@ -59,7 +59,8 @@ extension UIWindow {
 
   private func caret(of responder: UIResponder) -> CGRect {
     guard let view = responder as? UIView else { return .zero }
-    let own = (view as? any _EditingText).map { $0._carets.caret(at: $0._editor.selection.end) } ?? view.bounds
+    let own =
+      (view as? any _EditingText).map { $0._carets.caret(at: $0._editor.selection.end) } ?? view.bounds
     let place = view.convert(own, to: nil)
     let isPlace = [place.minX, place.minY, place.width, place.height].allSatisfy(\.isFinite)
     return isPlace ? place : .zero

@@ -99,7 +99,10 @@ import Testing
 
   @Test func `has the field's own views above it and in its place`() {
     let field = stage.field()
-    let (accessory, input) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44)), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200)))
+    let (accessory, input) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44)),
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+    )
     field.inputAccessoryView = accessory
     field.inputView = input
     field.becomeFirstResponder()
@@ -136,7 +139,8 @@ import Testing
     final class Form: UITableViewController {
       let field = UITextField(frame: CGRect(x: 10, y: 2, width: 200, height: 40))
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 18 }
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         if indexPath.row == 16 { cell.contentView.addSubview(field) }
         return cell

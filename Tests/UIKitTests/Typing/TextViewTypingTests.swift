@@ -14,7 +14,8 @@ import Testing
     stage.type(.insert("a"), .insert("\n"))
     #expect(
       log.log.drain() == [
-        "shouldChange 0+0 a", "didChangeSelection", "didChange a", "shouldChange 1+0 \n", "didChangeSelection",
+        "shouldChange 0+0 a", "didChangeSelection", "didChange a", "shouldChange 1+0 \n",
+        "didChangeSelection",
         "didChange a\n",
       ])
     view.resignFirstResponder()

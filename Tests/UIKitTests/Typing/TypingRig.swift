@@ -54,7 +54,9 @@
 
 extension Stage {
   /// A field in the window, laid out, with `log` as its delegate.
-  func field(_ name: String = "", _ log: TypingLog? = nil, y: CGFloat = 100, width: CGFloat = 200) -> UITextField {
+  func field(_ name: String = "", _ log: TypingLog? = nil, y: CGFloat = 100, width: CGFloat = 200)
+    -> UITextField
+  {
     _ = loop
     let field = UITextField(frame: CGRect(x: 20, y: y, width: width, height: 40))
     field.placeholder = name
