@@ -18,6 +18,7 @@ export const WireLimits = Object.freeze({
   touches: 128,
   /** bytes of a device's slug */ deviceSlug: 64,
   /** bytes of a knob's name or choice */ knobText: 200,
+  /** bytes of a text that is typed in one message */ typedText: 4096,
   touchID: 31,
   varint: Number.MAX_SAFE_INTEGER,
   /** bytes */ varintBytes: 8,

@@ -7,6 +7,7 @@ import { requestsFrom } from './request-list.js';
 import { knobsFrom } from './knob-list.js';
 import { faultsOf, problemsFrom } from './problem.js';
 import { logWarning } from './state.js';
+import { typingInputFrom } from './typing.js';
 
 /** @typedef {import('./state.js').State} State */
 
@@ -74,6 +75,9 @@ export function applyControl(state, text) {
     case 'requests':
       state.requests = requestsFrom(message.requests);
       break;
+    case 'typing':
+      state.typing = typingInputFrom(message.input);
+      break;
     case 'failed':
       state.connection.phase = 'failed';
       state.connection.reason = typeof message.message === 'string' ? message.message : '';
@@ -100,6 +104,7 @@ function applyHello(state, hello) {
   // As it does with these, if there are any.
   state.holes = { count: 0, list: [], reached: {} };
   state.requests = [];
+  state.typing = null;
   state.viewer = count(hello.viewer, 0);
   state.viewers = count(hello.viewers, 1);
   state.build = typeof hello.build === 'string' ? hello.build : '';

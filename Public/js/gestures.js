@@ -131,15 +131,31 @@ function isPrimaryPress(event) {
   return event.pointerType !== 'mouse' || (event.button === 0 && !event.ctrlKey);
 }
 
+/** Stands for the finger of such a press: browsers give no pointer a negative number. */
+const MENU_POINTER = -1;
+
+/** How long the right button's press lasts in the preview, in ms: longer than a long press (500). */
+const LONG_PRESS_MS = 700;
+
 /**
- * Start turning pointer events on `element` into touches.
+ * Whether a press asks for a menu.
+ * @param {PointerEvent} event
+ */
+function isMenuPress(event) {
+  return event.pointerType === 'mouse' && (event.button === 2 || event.button === 0 && event.ctrlKey);
+}
+
+/**
+ * Start turning pointer events on `element` into touches. A press that asks for a menu is a finger that stays for long,
+ * wherever the pointer goes.
  * @param {HTMLElement} element
  * @param {Fingers} fingers
  * @param {(touches: Touch[]) => void} send  moves at most once per animation frame; downs and ups at once
  * @param {(run: (nowMs: number) => void) => void} requestFrame  `requestAnimationFrame`
+ * @param {((run: () => void, delayMs: number) => unknown) | null} setTimer  null: no press asks for a menu
  * @returns {() => void} stop listening
  */
-export function bindGestures(element, fingers, send, requestFrame) {
+export function bindGestures(element, fingers, send, requestFrame, setTimer = null) {
   let isRequested = false;
   let sentAtMs = -Infinity;
 
@@ -159,9 +175,19 @@ export function bindGestures(element, fingers, send, requestFrame) {
     });
   };
 
+  const pressLong = (/** @type {PointerEvent} */ event, /** @type {(run: () => void, delayMs: number) => unknown} */ wait) => {
+    const { timeStamp, clientX, clientY } = event;
+    const sample = { pointerId: MENU_POINTER, timeStamp, clientX, clientY };
+    // One at a time, and none beside a finger that drags.
+    if (fingers.areDown) return;
+    dispatch(fingers.began(sample));
+    wait(() => dispatch(fingers.lifted({ ...sample, timeStamp: timeStamp + LONG_PRESS_MS }, 'ended')), LONG_PRESS_MS);
+  };
+
   /** @type {Record<string, (event: PointerEvent) => void>} */
   const listeners = {
     pointerdown(event) {
+      if (setTimer !== null && isMenuPress(event)) return pressLong(event, setTimer);
       if (!isPrimaryPress(event)) return;
       const touches = fingers.began(event);
       if (touches.length === 0) return;

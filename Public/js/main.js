@@ -44,6 +44,7 @@ function sayUncaughtErrors() {
 function sessionElements() {
   return {
     canvas: element('screen'), device: element('device'), room: element('room'),
+    typing: element('typing'), typingSecret: element('typing-secret'),
     mirror: element('mirror'), announcement: element('announcement'),
     session: element('session'), bar: element('bar'), heading: element('heading'), title: element('title'),
     size: element('size'), viewers: element('viewers'),

@@ -3,7 +3,7 @@
 
 import {
   encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
-  encodeTouches, encodeWheel,
+  encodeTouches, encodeTyping, encodeWheel,
 } from './wire.js';
 import { colourBytes } from './knob-value.js';
 import { logTouches } from './state.js';
@@ -45,6 +45,16 @@ export function createSender(state, send) {
     /** @param {import('./keys.js').ScrollKey} key @param {number} timeMs */
     key(key, timeMs) {
       if (send(encodeKey(state.inputSeq + 1, timeMs, key))) state.inputSeq += 1;
+    },
+
+    /**
+     * @param {import('./typing.js').TypingEdit} edit  of what is typed into
+     * @returns {boolean} false: nobody is there to take it
+     */
+    typing(edit) {
+      const isSent = send(encodeTyping(state.inputSeq + 1, edit));
+      if (isSent) state.inputSeq += 1;
+      return isSent;
     },
 
     /** @param {import('./state.js').Appearance} appearance  of the session, for everybody */

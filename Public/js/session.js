@@ -22,6 +22,7 @@ import { renderNotice } from './notice.js';
 import { Scene } from './scene.js';
 import { openScreen } from './screen.js';
 import { bindTurn } from './turning.js';
+import { openTyping } from './typing-field.js';
 import { PHONE_QUERY, pointAt } from './viewport.js';
 import { bindWheel } from './wheel.js';
 
@@ -33,6 +34,7 @@ const BUSY_MS = 2000;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement, devicePicker: HTMLSelectElement,
  *   bars: Element } & import('./screen.js').ScreenElements &
+ *   import('./typing-field.js').TypingElements &
  *   import('./log.js').LogElements & import('./build-line.js').BuildElements &
  *   import('./hole-panel.js').HoleElements & import('./request-panel.js').RequestElements &
  *   import('./banner.js').BannerElements & import('./knobs.js').TurningElements &
@@ -57,6 +59,7 @@ export class Session {
   #requests;
   #knobs;
   #renderDevice;
+  #typing;
 
   /**
    * @param {Window & typeof globalThis} view
@@ -87,6 +90,7 @@ export class Session {
       lost: (attempt) => this.#lost(attempt),
       over: () => this.#over(),
     });
+    this.#typing = openTyping(view, elements, state, this.#live.sender.typing, this.#screen.scale);
     this.#knobs = new Knobs(view, elements, state, this.#live.sender, ownerToken);
   }
 
@@ -100,7 +104,7 @@ export class Session {
     const { sender } = this.#live;
     const requestFrame = view.requestAnimationFrame.bind(view);
     const stops = [
-      bindGestures(canvas, this.#fingers, sender.touches, requestFrame),
+      bindGestures(canvas, this.#fingers, sender.touches, requestFrame, this.#setTimer),
       bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
       bindKeys(view.document, canvas, sender.key),
       bindWakeUp(view, view.document, () => this.#live.check()),
@@ -115,6 +119,7 @@ export class Session {
       this.#banner.stop,
       this.#holes.stop,
       this.#requests.stop,
+      this.#typing.stop,
       this.#knobs.bind(),
       () => this.#live.close(),
       () => this.#fingers.forget(),
@@ -153,11 +158,13 @@ export class Session {
     if (type === 'holes' || type === 'reached') return this.#holes.changed();
     if (type === 'requests') return this.#requests.changed();
     if (type === 'log') return this.#log.changed();
+    if (type === 'typing') return this.#typing.changed();
     if (type === 'build') this.#built();
     if (type === 'hello') {
       this.#log.changed();
       this.#holes.changed();
       this.#requests.changed();
+      this.#typing.changed();
       this.#knobs.greeted();
     }
     if (type === 'device') this.#knobs.deviceChanged();
@@ -181,6 +188,7 @@ export class Session {
    * @param {number} attempt */
   #lost(attempt) {
     this.#fingers.forget();
+    this.#typing.lost();
     if (this.#state.connection.phase === 'failed') return;
     if (attempt > 1) this.#render();
     else this.#setTimer(() => this.#render(), QUIET_LOSS_MS);

@@ -101,6 +101,7 @@ export function createState() {
       reached: /** @type {Record<number, number>} */ ({}), // how often in this session, by number; those that were
     },
     requests: /** @type {import('./request-list.js').Request[]} */ ([]), // of this session, as they came
+    typing: /** @type {import('./typing.js').TypingInput | null} */ (null), // what this page's keyboard types into
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
     log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first

@@ -26,6 +26,7 @@ const RESET_KNOBS = 0x17;
 const SIZE = 0x18;
 const DIRECTION = 0x19;
 const DEVICE = 0x1A;
+const TYPING = 0x1B;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
@@ -368,4 +369,39 @@ export function encodeSetKnob(inputSeq, name, setting) {
  */
 export function encodeResetKnobs(inputSeq, name) {
   return new ByteWriter(RESET_KNOBS).varint(inputSeq).string('knobName', name, WireLimits.knobText).finish();
+}
+
+const TYPING_FORMS = /** @type {const} */ ([
+  'insert', 'deleteBackward', 'replace', 'compose', 'endComposing', 'select', 'move', 'dismiss',
+]);
+
+/**
+ * @param {number} inputSeq
+ * @param {import('./typing.js').TypingEdit} edit  of what is typed into
+ * @returns {Uint8Array}
+ * @throws {WireError} overlong: the text
+ */
+export function encodeTyping(inputSeq, edit) {
+  const writer = new ByteWriter(TYPING).varint(inputSeq).byte(TYPING_FORMS.indexOf(edit.form));
+  const text = (/** @type {string} */ string) => writer.string('string', string, WireLimits.typedText);
+  switch (edit.form) {
+    case 'insert':
+      text(edit.text);
+      break;
+    case 'replace':
+      writer.varint(edit.location).varint(edit.length);
+      text(edit.text);
+      break;
+    case 'compose':
+      text(edit.text);
+      writer.varint(edit.location).varint(edit.length);
+      break;
+    case 'select':
+      writer.varint(edit.location).varint(edit.length);
+      break;
+    case 'move':
+      writer.byte(edit.isDown ? 1 : 0);
+      break;
+  }
+  return writer.finish();
 }

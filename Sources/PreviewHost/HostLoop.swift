@@ -103,6 +103,7 @@ import UIKit
     report(session.handle) { () throws(WireError) in try session.step(to: now) }
     tellKnobs(of: session)
     tellBars(of: session)
+    tellTyping(of: session)
     session.drainLog(at: now) { send(.log(session.handle, message: $0)) }
     session.drainHoles(at: now) { send(.holes(session.handle, $0)) }
     session.drainRequests(at: now) { send(.requests(session.handle, $0)) }
@@ -115,6 +116,7 @@ import UIKit
     report(handle) { () throws(WireError) in try session.keyframe() }
     tellKnobs(of: session)
     tellBars(of: session)
+    tellTyping(of: session)
   }
 
   private func tellBars(of session: HostedSession) {
@@ -124,6 +126,11 @@ import UIKit
 
   private func tellKnobs(of session: HostedSession) {
     let isTold = session.tellKnobs { send(.knobs(session.handle, $0, unknown: $1)) }
+    if !isTold { behind.insert(session.handle) }
+  }
+
+  private func tellTyping(of session: HostedSession) {
+    let isTold = session.tellTyping { send(.typing(session.handle, viewer: $0, $1)) }
     if !isTold { behind.insert(session.handle) }
   }
 

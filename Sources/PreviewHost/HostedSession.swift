@@ -22,6 +22,7 @@ import UIKit
   private var layerLimit = WireLimits.records
   private var nextSeq: Int
   private var injectors: [Int: TouchInjector] = [:]
+  private var typing = SessionTyping()
   private var pending: [Event] = []
   private var lastInput: (viewer: Int, seq: Int) = (0, 0)
   private var hasWarnedOfCut = false
@@ -133,6 +134,11 @@ import UIKit
     return true
   }
 
+  /// Tells of what is typed into what has not been told; false where `send` had no room for it.
+  func tellTyping(_ send: (_ viewer: Int, TypingReport?) -> Bool) -> Bool {
+    typing.tell(preview.perform { preview.window.typing }, send)
+  }
+
   /// Brings the session up to `now` (host time), input first as it came.
   ///
   /// - Returns: the frame for the viewers; nil when nothing changed that they can see.
@@ -218,6 +224,7 @@ import UIKit
   private func apply(_ message: ViewerMessage, from viewer: Int, at virtual: Double) {
     switch message {
     case .touches(_, let samples):
+      typing.touched(samples, by: viewer)
       injectors[viewer, default: TouchInjector(viewer: viewer)]
         .inject(samples, into: preview.window, now: virtual)
     case .wheel(_, let input):
@@ -232,6 +239,9 @@ import UIKit
     case .size(_, let size):
       preview.resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
     case .device(_, let device, let isOnSide): show(on: device, isOnSide: isOnSide)
+    case .typing(let seq, let input):
+      guard typing.accepts(inputSeq: seq, from: viewer) else { break }
+      preview.window.apply(TypedEdit(input))
     case .setKnob(_, let setting):
       if knobs.set(setting) { isOutdated = true }
     case .resetKnobs(_, let name):

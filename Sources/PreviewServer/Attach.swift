@@ -92,7 +92,7 @@ extension Gateway: ServiceDelegate {
       break
     case .setKnob, .resetKnobs:
       turned(message, in: session)
-    case .touches, .wheel, .key:
+    case .touches, .wheel, .key, .typing:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)
     case .appearance, .direction, .size, .device:
       perform(session.machine.input(message, from: viewer.number), on: session, input: bytes)

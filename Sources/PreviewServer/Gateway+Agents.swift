@@ -30,6 +30,8 @@ extension Gateway {
     case .holes(let handle, let reaches): holesReached(handle, reaches, by: agent)
     case .requests(let handle, let rows): requestsReported(handle, rows, by: agent)
     case .bars(let handle, let bars): barsReported(handle, bars, by: agent)
+    case .typing(let handle, let viewer, let report):
+      typingReported(handle, viewer: viewer, report, by: agent)
     case .pong, .image: break
     }
   }
@@ -51,6 +53,7 @@ extension Gateway {
       session.agent = agent
       forgetReaches(of: session)
       forgetRequests(of: session)
+      forgetTyping(of: session)
       session.lastActivity = nil
       session.keyframeAsked = nil
       agent.sessions.insert(session.handle)

@@ -89,11 +89,13 @@ extension Gateway {
     session.reaches = rehearsal.reaches
     session.requests = rehearsal.requests
     session.bars = rehearsal.bars
+    session.typing = rehearsal.typing
     session.rehearsal = nil
     session.lastActivity = nil
     session.keyframeAsked = nil
     settle(session, in: rehearsal.pool, since: rehearsal.since)
     if let (known, unknown) = rehearsal.knobs { take(known, unknown, of: session) }
+    tellTyping(of: session)
     applied(session, at: now)
     tellBars(of: session)
   }

@@ -139,7 +139,7 @@ public struct SessionStateMachine: Sendable {
     let verdict: DragTurn.Verdict =
       switch message {
       case .touches(_, let samples): drag.touches(samples, from: viewer)
-      case .wheel, .key: drag.scroll(from: viewer)
+      case .wheel, .key, .typing: drag.scroll(from: viewer)
       case .acknowledge, .keyframeRequest, .appearance, .direction, .size, .device, .setKnob, .resetKnobs:
         .ignore
       }

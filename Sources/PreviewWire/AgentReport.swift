@@ -23,6 +23,9 @@ public enum AgentReport: Hashable, Sendable {
   case requests(SessionHandle, [RequestRow])
   /// What a session's app lets be seen of its device's bars, whenever that has changed. Said of sessions with a device.
   case bars(SessionHandle, ScreenBars)
+  /// What is typed into, and whose keyboard does: that of the viewer who touched last, 0 for nobody's. nil: nothing is.
+  /// The newest report stands for all before it.
+  case typing(SessionHandle, viewer: Int, TypingReport?)
 
   enum Kind: UInt8 {
     case hello = 0x81
@@ -35,6 +38,7 @@ public enum AgentReport: Hashable, Sendable {
     case holes = 0x88
     case requests = 0x89
     case bars = 0x8A
+    case typing = 0x8B
   }
 }
 
@@ -112,6 +116,9 @@ extension AgentReport {
     case .holes: self = try .holes(reader.handle(), reader.holeReaches())
     case .requests: self = try .requests(reader.handle(), reader.requestRows())
     case .bars: self = try .bars(reader.handle(), reader.screenBars())
+    case .typing:
+      let (handle, viewer) = (try reader.handle(), try reader.varint())
+      self = .typing(handle, viewer: viewer, try reader.bool() ? try reader.typingReport() : nil)
     case nil: throw .unknownKind(kind)
     }
   }
@@ -168,6 +175,13 @@ extension AgentReport {
       var writer = PacketWriter(kind: Kind.bars.rawValue)
       writer.body.varint(Int(handle))
       writer.body.screenBars(bars)
+      return try writer.packets()
+    case .typing(let handle, let viewer, let report):
+      var writer = PacketWriter(kind: Kind.typing.rawValue)
+      writer.body.varint(Int(handle))
+      writer.body.varint(viewer)
+      writer.body.bool(report != nil)
+      if let report { writer.body.typingReport(report) }
       return try writer.packets()
     }
   }

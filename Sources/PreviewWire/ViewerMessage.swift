@@ -19,6 +19,8 @@ public enum ViewerMessage: Hashable, Sendable {
   case setKnob(inputSeq: Int, KnobSetting)
   /// Put the knob of this name, or all of them where it is empty, back to what the source says.
   case resetKnobs(inputSeq: Int, name: String)
+  /// A keyboard or an input method did something to what is typed into.
+  case typing(inputSeq: Int, TypingInput)
   /// The frame `seq` and all before it are shown.
   case acknowledge(seq: Int)
   /// The viewer lost the thread and needs a whole tree.
@@ -29,7 +31,7 @@ public enum ViewerMessage: Hashable, Sendable {
     switch self {
     case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .appearance(let seq, _),
       .direction(let seq, _), .size(let seq, _), .device(let seq, _, _), .setKnob(let seq, _),
-      .resetKnobs(let seq, _):
+      .resetKnobs(let seq, _), .typing(let seq, _):
       seq
     case .acknowledge, .keyframeRequest: nil
     }
@@ -48,6 +50,7 @@ public enum ViewerMessage: Hashable, Sendable {
     case size = 0x18
     case direction = 0x19
     case device = 0x1A
+    case typing = 0x1B
   }
 }
 
@@ -81,12 +84,13 @@ extension ViewerMessage {
       self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
     case .size: self = try .size(inputSeq: reader.varint(), reader.windowSize())
     case .device: self = try .device(inputSeq: reader.varint(), reader.device(), isOnSide: reader.bool())
+    case .typing: self = try .typing(inputSeq: reader.varint(), reader.typingInput())
     case nil: throw .unknownKind(kind)
     }
     try reader.end()
   }
 
-  /// The message as bytes. Samples past the limit are left out, names past theirs cut.
+  /// The message as bytes. Samples past the limit are left out, names and texts past theirs cut.
   public func encoded() -> [UInt8] {
     var writer = ByteWriter()
     switch self {
@@ -133,6 +137,10 @@ extension ViewerMessage {
       writer.varint(inputSeq)
       writer.device(device)
       writer.bool(isOnSide)
+    case .typing(let inputSeq, let input):
+      writer.byte(Kind.typing.rawValue)
+      writer.varint(inputSeq)
+      writer.typingInput(input)
     }
     return writer.bytes
   }

@@ -75,6 +75,10 @@ public enum WireLimits {
   public static let requests = 200
   /// Longest method, address and answer of a request, in bytes of UTF-8; what is longer is cut.
   public static let requestText = 1_000
+  /// Longest text that is typed or pasted in one message, in bytes of UTF-8.
+  public static let typedText = 4_096
+  /// Longest part of a text that a keyboard is told, in bytes of UTF-8; what is longer is cut.
+  public static let typingContext = 8 << 10
   /// Most files, folders or libraries in one message of a builder.
   public static let files = 1_024
   /// Longest text in which a builder looks for a place, in bytes of UTF-8.
@@ -88,7 +92,7 @@ public enum WireVersion {
   /// WebSocket subprotocol: the version negotiation of a connection.
   public static let subprotocol = "scrollwork.1"
   /// The version an agent says hello with.
-  public static let agent = 9
+  public static let agent = 10
   /// The version a builder says hello with.
   public static let builder = 2
 }

@@ -20,7 +20,7 @@ extension Scalars {
     }
     return TextLayout.Line(
       runs: runs, width: x, metrics: metrics(range), span: span(at: range.lowerBound),
-      isRightToLeft: shaping.base == 1, continues: continues)
+      isRightToLeft: shaping.base == 1, continues: continues, scalars: range)
   }
 
   /// Stretches that are drawn in one go: of one span and level, and single characters where each has its own place.

@@ -27,6 +27,8 @@ public struct TextLayout: Sendable {
     public var isRightToLeft: Bool
     /// Whether the paragraph goes on in the next line.
     public var continues: Bool
+    /// The Unicode scalars of the text that belong to the line: with the spaces at its end, without a separator.
+    public var scalars: Range<Int>
   }
 
   public var lines: [Line]
@@ -62,7 +64,9 @@ extension ShapedText {
         if isLast, broken.seen.upperBound < lastSeen, broken.next < text.count || breaking == .clip {
           layout.isTruncated = true
           if breaking.truncates {
-            layout.lines.append(truncated(from: start, in: paragraph, width: width, breaking))
+            var line = truncated(from: start, in: paragraph, width: width, breaking)
+            line.scalars = start..<paragraph.range.upperBound
+            layout.lines.append(line)
             return layout
           }
         }
@@ -79,7 +83,9 @@ extension ShapedText {
   ) -> TextLayout.Line {
     let continues = broken.next < paragraph.range.upperBound
     let shaping = isInsideWord(broken, paragraph) ? shaping(alone: broken.seen, paragraph) : paragraph.shaping
-    return text.line(broken.seen, shaping, continues: continues, filling: continues ? width : nil)
+    var line = text.line(broken.seen, shaping, continues: continues, filling: continues ? width : nil)
+    line.scalars = broken.seen.lowerBound..<broken.next
+    return line
   }
 
   /// Where the last scalar ends that is neither space nor the end of a line.

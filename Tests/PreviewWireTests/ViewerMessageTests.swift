@@ -66,6 +66,14 @@ import Testing
           inputSeq: 1, KnobSetting(name: String(repeating: "ü", count: 100), value: .number(0))))
   }
 
+  @Test func `never carry more typed text than fits`() throws {
+    let long = String(repeating: "ü", count: 3_000)
+    let bytes = ViewerMessage.typing(inputSeq: 1, .insert(long)).encoded()
+    #expect(
+      try ViewerMessage(decoding: bytes)
+        == .typing(inputSeq: 1, .insert(String(repeating: "ü", count: 2_048))))
+  }
+
   @Test func `say which input they are, if they are one`() {
     #expect(ViewerMessage.touches(inputSeq: 4, samples: []).inputSeq == 4)
     #expect(ViewerMessage.key(inputSeq: 5, time: 0, .end).inputSeq == 5)
@@ -75,6 +83,7 @@ import Testing
     #expect(ViewerMessage.setKnob(inputSeq: 8, KnobSetting(name: "w", value: .number(1))).inputSeq == 8)
     #expect(ViewerMessage.resetKnobs(inputSeq: 9, name: "").inputSeq == 9)
     #expect(ViewerMessage.size(inputSeq: 10, WireSize(widthPoints: 844, heightPoints: 390)).inputSeq == 10)
+    #expect(ViewerMessage.typing(inputSeq: 12, .deleteBackward).inputSeq == 12)
     #expect(ViewerMessage.acknowledge(seq: 6).inputSeq == nil)
     #expect(ViewerMessage.keyframeRequest.inputSeq == nil)
   }

@@ -173,3 +173,29 @@ test('after stop nothing is listened to', () => {
   stop();
   assert.equal(element.listeners.size, 0);
 });
+
+test('a right click is a finger that stays for long, and nothing where nobody waits for it', () => {
+  const element = fakeElement();
+  const timers = [];
+  const messages = [];
+  const fingers = new Fingers(halved);
+  const setTimer = (run, delayMs) => timers.push({ run, delayMs });
+  const stop = bindGestures(element, fingers, (touches) => messages.push(touches), () => {}, setTimer);
+  element.fire('pointerdown', { pointerType: 'mouse', button: 2, buttons: 2, timeStamp: 100, clientX: 20, clientY: 40 });
+  element.fire('pointermove', { pointerType: 'mouse', buttons: 2, clientX: 90, clientY: 90 });
+  const menu = element.fire('contextmenu', {});
+  element.fire('pointerup', { pointerType: 'mouse', button: 2, buttons: 0 });
+  // A second one before the first has ended is none.
+  element.fire('pointerdown', { pointerType: 'mouse', button: 2, buttons: 2 });
+  assert.equal(menu.wasPrevented, true);
+  assert.deepEqual(messages, [[{ phase: 'began', id: 0, time: 100, x: 10, y: 20 }]]);
+  assert.equal(timers.length, 1);
+  assert.ok(timers[0].delayMs > 500);
+  timers[0].run();
+  assert.deepEqual(messages[1], [{ phase: 'ended', id: 0, time: 100 + timers[0].delayMs, x: 10, y: 20 }]);
+  stop();
+
+  const plain = bound();
+  plain.element.fire('pointerdown', { pointerType: 'mouse', button: 2, buttons: 2 });
+  assert.deepEqual(plain.messages, []);
+});

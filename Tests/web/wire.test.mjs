@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import {
   WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest,
-  encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeWheel,
+  encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
 } from '../../Public/js/wire.js';
 import { allGolden, golden } from './golden.mjs';
 import { applied, whole } from './plain-tree.mjs';
@@ -64,6 +64,7 @@ const encoders = {
   appearance: ({ inputSeq, appearance }) => encodeAppearance(inputSeq, appearance),
   direction: ({ inputSeq, direction }) => encodeDirection(inputSeq, direction),
   device: ({ inputSeq, device, onSide }) => encodeDevice(inputSeq, device, onSide),
+  typing: ({ inputSeq, edit }) => encodeTyping(inputSeq, edit),
   size: ({ inputSeq, width, height }) => encodeSize(inputSeq, [width, height]),
   key: ({ inputSeq, time, key }) => encodeKey(inputSeq, time, key),
   ack: ({ seq }) => encodeAck(seq),

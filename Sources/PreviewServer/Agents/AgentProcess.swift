@@ -170,7 +170,7 @@ final class AgentProcess {
       }
       awaited.removeValue(forKey: number)?()
     case .image(let image): images.insert(image)
-    case .frame, .failed, .log, .knobs, .holes, .requests, .bars: break
+    case .frame, .failed, .log, .knobs, .holes, .requests, .bars, .typing: break
     }
     events.reported(report, self)
   }

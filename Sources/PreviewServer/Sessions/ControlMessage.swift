@@ -7,7 +7,7 @@ import PreviewWire
 struct ControlMessage {
   enum Kind {
     case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs, holes, reached
-    case requests, device, bars
+    case requests, device, bars, typing
 
     /// How many of this kind may wait.
     var mostWaiting: Int {
@@ -90,6 +90,11 @@ struct ControlMessage {
       [
         ("statusBar", .string(bars.statusBar.rawValue)), ("homeIndicator", .bool(bars.showsHomeIndicator)),
       ])
+  }
+
+  /// What is typed into by the viewer who is told; nil: nothing, or somebody else does.
+  init(typing report: TypingReport?) {
+    self.init(.typing, "typing", [("input", report?.json ?? .null)])
   }
 
   /// The first message on a connection.

@@ -46,6 +46,8 @@ final class LiveSession {
   var requests: [RequestRow] = []
   /// What its app lets be seen of its device's bars; nil while nobody has said.
   var bars: ScreenBars?
+  /// What is typed into, and by which viewer; nil: nothing.
+  var typing: (viewer: Int, report: TypingReport)?
   /// What its viewers were told last about a build; nil before the first.
   var news: BuildNews?
 
@@ -67,6 +69,7 @@ final class LiveSession {
     var reaches: [HoleReach] = []
     var requests: [RequestRow] = []
     var bars: ScreenBars?
+    var typing: (viewer: Int, report: TypingReport)?
   }
 
   init(

@@ -10,6 +10,8 @@ final class Viewer {
   let session: LiveSession
   var flow = ViewerFlow()
   var rate: RateLimit
+  /// Whether it was told last that its keyboard types.
+  var hasKeyboard = false
   private var control: [ControlMessage] = []
 
   init(_ connection: Connection, number: Int, session: LiveSession, at now: Moment) {

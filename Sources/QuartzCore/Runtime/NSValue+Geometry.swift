@@ -49,6 +49,25 @@ extension NSValue {
   }
 }
 
+/// On Apple's platforms a box is taken for what is in it: `userInfo[…] as? CGRect`.
+extension CGRect: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+    _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+    guard String(cString: source.objCType) == BoxedType.rect else { return false }
+    result = source.cgRectValue
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+    source?.cgRectValue ?? .zero
+  }
+}
+
 extension AnimatedValue {
   init?(boxed value: NSValue) {
     switch String(cString: value.objCType) {

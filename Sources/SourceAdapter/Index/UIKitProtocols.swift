@@ -17,6 +17,7 @@ enum UIKitProtocols {
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"],
     "UITableViewDelegate": ["UIScrollViewDelegate"],
+    "UITextViewDelegate": ["UIScrollViewDelegate"],
     "UISheetPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
     "UIPopoverPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
     "UIWindowSceneDelegate": ["UISceneDelegate"],
@@ -66,6 +67,12 @@ enum UIKitProtocols {
       "collectionViewDidEndMultipleSelectionInteraction(_:)",
       "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
       "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+      "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+      "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+      "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+      "collectionView(_:willDisplayContextMenu:animator:)",
+      "collectionView(_:willEndContextMenuInteraction:animator:)",
+      "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
     ],
     "UICollectionViewDataSource": [
       "numberOfSections(in:)", "collectionView(_:viewForSupplementaryElementOfKind:at:)",
@@ -89,6 +96,15 @@ enum UIKitProtocols {
       "collectionView(_:canHandle:)", "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
       "collectionView(_:dropSessionDidEnter:)", "collectionView(_:dropSessionDidExit:)",
       "collectionView(_:dropSessionDidEnd:)", "collectionView(_:dropPreviewParametersForItemAt:)",
+    ],
+    "UITableViewDragDelegate": [
+      "tableView(_:dragSessionWillBegin:)", "tableView(_:dragSessionDidEnd:)",
+      "tableView(_:dragPreviewParametersForRowAt:)",
+    ],
+    "UITableViewDropDelegate": [
+      "tableView(_:canHandle:)", "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+      "tableView(_:dropSessionDidEnter:)", "tableView(_:dropSessionDidExit:)",
+      "tableView(_:dropSessionDidEnd:)",
     ],
     "UICollectionViewDelegateFlowLayout": [
       "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
@@ -126,14 +142,37 @@ enum UIKitProtocols {
       "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", "tableView(_:editActionsForRowAt:)",
       "tableView(_:shouldShowMenuForRowAt:)", "tableView(_:canPerformAction:forRowAt:withSender:)",
       "tableView(_:performAction:forRowAt:withSender:)",
+      "tableView(_:contextMenuConfigurationForRowAt:point:)",
+      "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+      "tableView(_:willDisplayContextMenu:animator:)",
+      "tableView(_:willEndContextMenuInteraction:animator:)",
+      "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
     ],
     "UITableViewDataSourcePrefetching": [
       "tableView(_:cancelPrefetchingForRowsAt:)"
     ],
+    "UIContextMenuInteractionDelegate": [
+      "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+      "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+      "contextMenuInteraction(_:willEndFor:animator:)",
+      "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+    ],
+    "UIEditMenuInteractionDelegate": [
+      "editMenuInteraction(_:menuFor:suggestedActions:)", "editMenuInteraction(_:targetRectFor:)",
+    ],
+    "UIPointerInteractionDelegate": [
+      "pointerInteraction(_:regionFor:defaultRegion:)", "pointerInteraction(_:styleFor:)",
+    ],
     "UITextFieldDelegate": [
       "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)", "textFieldShouldEndEditing(_:)",
       "textFieldDidEndEditing(_:)", "textField(_:shouldChangeCharactersIn:replacementString:)",
-      "textFieldShouldClear(_:)", "textFieldShouldReturn(_:)",
+      "textFieldShouldClear(_:)", "textFieldShouldReturn(_:)", "textFieldDidEndEditing(_:reason:)",
+      "textFieldDidChangeSelection(_:)",
+    ],
+    "UITextViewDelegate": [
+      "textViewShouldBeginEditing(_:)", "textViewShouldEndEditing(_:)", "textViewDidBeginEditing(_:)",
+      "textViewDidEndEditing(_:)", "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
+      "textViewDidChangeSelection(_:)",
     ],
     "UISearchBarDelegate": [
       "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)",

@@ -66,10 +66,12 @@ extension UIView {
     case easeIn
     case easeOut
     case linear
+    /// The keyboard's, which has a number and no name on Apple's platforms too.
+    case _keyboard = 7
 
     var function: CAMediaTimingFunction {
       switch self {
-      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeInOut, ._keyboard: CAMediaTimingFunction(name: .easeInEaseOut)
       case .easeIn: CAMediaTimingFunction(name: .easeIn)
       case .easeOut: CAMediaTimingFunction(name: .easeOut)
       case .linear: CAMediaTimingFunction(name: .linear)

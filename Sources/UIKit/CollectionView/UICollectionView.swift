@@ -88,8 +88,12 @@ import QuartzCore
   /// The scroll view's delegate, under a narrower type.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { _scrollDelegate as? any UICollectionViewDelegate }
-    set { _scrollDelegate = newValue }
+    set {
+      _scrollDelegate = newValue
+      followMenus()
+    }
   }
+  var menuPress: MenuPress?
 
   /// Hears of items that lie ahead; not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -275,14 +279,21 @@ import QuartzCore
   /// Everything goes back to where it was.
   open func cancelInteractiveMovement() { cancelMovement() }
 
-  /// Kept, without effect.
-  open var dragInteractionEnabled = false
-  /// Kept: nothing is dragged or dropped.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// As `dragDelegate`.
+  /// Whether a long press drags. Default false, as on a phone.
+  open var dragInteractionEnabled = false {
+    didSet { followDrags() }
+  }
+  /// Says what a finger drags; not kept alive, as the next.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { followDrags() }
+  }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  var dragPress: DragPress?
+  var isDroppedUpon = false
+  /// Whether an item of this view is being dragged.
+  open var hasActiveDrag: Bool { dragPress?.drag != nil }
+  /// Whether something is being dragged over this view.
+  open var hasActiveDrop: Bool { isDroppedUpon }
   /// Kept, without effect.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Kept, without effect.

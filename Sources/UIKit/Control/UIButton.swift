@@ -401,9 +401,26 @@ import QuartzCore
 
   // MARK: Menus
 
-  /// Opened by a tap where `showsMenuAsPrimaryAction` says so.
+  /// Opened by a tap where `showsMenuAsPrimaryAction` says so, and by a long press elsewhere.
   open var menu: UIMenu? {
-    didSet { showChoice() }
+    didSet {
+      showChoice()
+      followMenu()
+    }
+  }
+  private var menuPress: MenuPress?
+
+  private func followMenu() {
+    guard menu != nil, menuPress == nil else { return }
+    let press = MenuPress()
+    press.opening = { [weak self] _ in
+      guard let self, let menu, !showsMenuAsPrimaryAction, isEnabled else { return nil }
+      return ContextMenu.Opening(
+        configuration: UIContextMenuConfiguration(actionProvider: { _ in menu }),
+        preview: UITargetedPreview(view: self))
+    }
+    menuPress = press
+    addGestureRecognizer(press)
   }
 
   /// Whether the button chooses one of the menu's actions, and shows the title of the chosen one.

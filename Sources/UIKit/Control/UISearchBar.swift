@@ -1,10 +1,10 @@
 // UISearchBar, UISearchBarDelegate — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: typing, tokens, pictures of its background, the magnifying glass in the middle of old bars.
+// State: partial. Missing: tokens, pictures of its background, the magnifying glass in the middle of old bars.
 
 import QuartzCore
 
 /// A field to search in: a rounded one with a magnifying glass, and below it the scopes.
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent
@@ -67,13 +67,34 @@ import QuartzCore
   open var isSearchResultsButtonSelected = false
   open var searchTextPositionAdjustment = UIOffset.zero
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var returnKeyType = UIReturnKeyType.search
-  open var keyboardType = UIKeyboardType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var enablesReturnKeyAutomatically = true
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
   open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
     backgroundImage = image
   }
@@ -104,7 +125,8 @@ import QuartzCore
 
   private func prepare() {
     searchTextField.placeholder = "Search"
-    searchTextField.onEditing = { [weak self] in self?.editingChanged($0) }
+    searchTextField.enablesReturnKeyAutomatically = true
+    searchTextField.bar = self
     cancel.setTitle("Cancel", for: .normal)
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
     cancel.isHidden = true
@@ -120,19 +142,44 @@ import QuartzCore
 
   // MARK: Editing
 
-  /// Asked before the field takes what would be typed.
+  /// Asked before the field takes what would be typed; so with the others.
   func mayBeginEditing() -> Bool {
     delegate?._implementing("searchBarShouldBeginEditing(_:)")?.searchBarShouldBeginEditing(self) ?? true
   }
 
-  private func editingChanged(_ isEditing: Bool) {
-    onEditing(isEditing)
-    if isEditing {
-      delegate?._implementing("searchBarTextDidBeginEditing(_:)")?.searchBarTextDidBeginEditing(self)
-    } else {
-      delegate?._implementing("searchBarTextDidEndEditing(_:)")?.searchBarTextDidEndEditing(self)
-    }
+  func mayEndEditing() -> Bool {
+    delegate?._implementing("searchBarShouldEndEditing(_:)")?.searchBarShouldEndEditing(self) ?? true
   }
+
+  func editingBegan() {
+    onEditing(true)
+    delegate?._implementing("searchBarTextDidBeginEditing(_:)")?.searchBarTextDidBeginEditing(self)
+  }
+
+  func editingEnded() {
+    onEditing(false)
+    delegate?._implementing("searchBarTextDidEndEditing(_:)")?.searchBarTextDidEndEditing(self)
+  }
+
+  func allowsChange(in range: NSRange, to text: String) -> Bool {
+    delegate?._implementing("searchBar(_:shouldChangeTextIn:replacementText:)")?
+      .searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  /// The delegate hears of the text before the search controller does. Not documented.
+  func textWasEdited() {
+    delegate?._implementing("searchBar(_:textDidChange:)")?.searchBar(self, textDidChange: text ?? "")
+    onTextChange()
+  }
+
+  func returnPressed() {
+    guard !enablesReturnKeyAutomatically || text?.isEmpty == false else { return }
+    delegate?._implementing("searchBarSearchButtonClicked(_:)")?.searchBarSearchButtonClicked(self)
+    onSearch()
+  }
+
+  /// Tells the search controller, which takes the keyboard away.
+  var onSearch: () -> Void = {}
 
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
@@ -224,7 +271,7 @@ import QuartzCore
   }
 }
 
-/// Hears of typing, which never happens here, of beginning and ending it, and of scopes.
+/// May refuse what is typed, and hears of it, of beginning and ending, and of buttons and scopes.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: _OptionalMethodsHaving {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

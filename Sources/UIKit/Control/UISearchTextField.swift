@@ -1,5 +1,5 @@
 // UISearchTextField — after Apple's documentation "UISearchTextField", read 2026-11.
-// State: partial. Missing: tokens, typing.
+// State: partial. Missing: tokens.
 
 import QuartzCore
 
@@ -11,8 +11,8 @@ import QuartzCore
   private static let iconWidth: CGFloat = 30
 
   private let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-  /// Tells the search bar that editing has begun, or ended.
-  var onEditing: (Bool) -> Void = { _ in }
+  /// The bar that it is the field of, and that is told of everything first; nil for one that stands alone.
+  weak var bar: UISearchBar?
   /// Kept, without effect.
   open var allowsDeletingTokens = true
   open var allowsCopyingTokens = true
@@ -35,6 +35,7 @@ import QuartzCore
     leftView = icon
     leftViewMode = .always
     returnKeyType = .search
+    clearButtonMode = .always
     layer.cornerRadius = Self.cornerRadius
   }
 
@@ -45,27 +46,5 @@ import QuartzCore
     super.layoutSubviews()
     layer.cornerRadius = Self.cornerRadius
     layer.borderWidth = 0
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    if isTouchInside || touches.contains(where: { bounds.contains($0.location(in: self)) }) {
-      becomeFirstResponder()
-    }
-  }
-
-  @discardableResult open override func becomeFirstResponder() -> Bool {
-    let was = isFirstResponder
-    guard was || (superview as? UISearchBar)?.mayBeginEditing() != false else { return false }
-    let isNow = super.becomeFirstResponder()
-    if isNow, !was { onEditing(true) }
-    return isNow
-  }
-
-  @discardableResult open override func resignFirstResponder() -> Bool {
-    let was = isFirstResponder
-    let didResign = super.resignFirstResponder()
-    if was, didResign { onEditing(false) }
-    return didResign
   }
 }

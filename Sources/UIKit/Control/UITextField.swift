@@ -1,10 +1,10 @@
-// UITextField, UITextFieldDelegate — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: typing: there is no keyboard; the button that clears, input traits (kept).
+// UITextField — after Apple's documentation "UITextField", read 2026-11.
+// State: partial. Missing: attributes of single letters, fonts that shrink, edit menus, drag and drop.
 
 import QuartzCore
 
-/// One line of text in a frame, as it would stand there before anybody types.
-@preconcurrency @MainActor open class UITextField: UIControl {
+/// One line of text in a frame. A tap makes it the first responder, and what the page's keyboard types goes into it.
+@preconcurrency @MainActor open class UITextField: UIControl, _EditingText {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line
@@ -18,15 +18,53 @@ import QuartzCore
     case whileEditing, unlessEditing, always
   }
 
-  open weak var delegate: (any UITextFieldDelegate)?
-  private let label = UILabel(frame: .zero)
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+    case cancelled
+  }
 
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  open weak var delegate: (any UITextFieldDelegate)?
+  let label = UILabel(frame: .zero)
+  public let _editor = _TextEditor()
+  /// Holds the label while the field is edited, and cuts off what does not fit.
+  let canvas = UIView(frame: .zero)
+  let marks = TextMarks()
+  /// How far the text has moved to the left to show the caret, in points.
+  var scrolled: CGFloat = 0
+  private var storedText = ""
+
+  /// Never nil; setting nil leaves it empty. The caret goes to the end.
   open var text: String? {
-    didSet { show() }
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      show()
+      _editor.textWasSet()
+    }
   }
+  /// The text in the field's own font and colour: single letters have none of their own.
   open var attributedText: NSAttributedString? {
-    didSet { text = attributedText?.string }
+    get {
+      NSAttributedString(
+        string: storedText,
+        attributes: [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label])
+    }
+    set { text = newValue?.string }
   }
+  /// Kept, without effect.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Kept, without effect.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Kept, without effect.
+  open var allowsEditingTextAttributes = false
   /// Shown while there is no text.
   open var placeholder: String? {
     didSet { show() }
@@ -51,15 +89,16 @@ import QuartzCore
   open var rightView: UIView? {
     didSet { showSides(oldValue) }
   }
-  /// Nobody types here, so that `whileEditing` is never.
   open var leftViewMode = ViewMode.never {
     didSet { showSides(nil) }
   }
   open var rightViewMode = ViewMode.never {
     didSet { showSides(nil) }
   }
-  /// Kept, without effect.
-  open var clearButtonMode = ViewMode.never
+  /// When a button that clears is shown: only where there is a text, and where no right view is.
+  open var clearButtonMode = ViewMode.never {
+    didSet { setNeedsLayout() }
+  }
   /// Shown instead of `placeholder`, with the colour and the font of its first character.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { show() }
@@ -70,9 +109,12 @@ import QuartzCore
   open var minimumFontSize: CGFloat = 0
   /// Kept, without effect.
   open var background: UIImage?
-  /// Kept, without effect.
+  /// Whether the text goes when editing begins, if the delegate agrees.
   open var clearsOnBeginEditing = false
-  /// What comes up instead of the keyboard that is not here. Kept, without effect, as is what stands above it.
+  /// Kept, without effect.
+  open var clearsOnInsertion = false
+  /// Kept, without effect.
+  open weak var inputDelegate: (any UITextInputDelegate)?
   private var givenInput: UIView?
   private var givenAccessory: UIView?
   open override var inputView: UIView? {
@@ -96,6 +138,8 @@ import QuartzCore
   open var enablesReturnKeyAutomatically = false
   open var isEditing: Bool { isFirstResponder }
 
+  var clearButton: UIButton?
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -108,18 +152,31 @@ import QuartzCore
   }
 
   private func prepare() {
+    _editor.owner = self
     label.isUserInteractionEnabled = false
+    canvas.isUserInteractionEnabled = false
+    canvas.clipsToBounds = true
     addSubview(label)
     show()
   }
 
+  /// Puts `text` in the place of `range`, without a word.
+  func replaceStored(_ range: NSRange, with text: String) {
+    storedText = storedText.replacing(range, with: text)
+    show()
+  }
+
+  /// What stands for the text on the screen.
+  var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText
+  }
+
   private func show() {
-    let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
-    let isEmpty = shown?.isEmpty ?? true
+    let isEmpty = storedText.isEmpty
     let given = attributedPlaceholder.flatMap {
       $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil
     }
-    label.text = isEmpty ? attributedPlaceholder?.string ?? placeholder : shown
+    label.text = isEmpty ? attributedPlaceholder?.string ?? placeholder : shownText
     label.textColor = isEmpty ? given?[.foregroundColor] as? UIColor ?? .placeholderText : textColor
     label.font = (isEmpty ? given?[.font] as? UIFont : nil) ?? font ?? .systemFont(ofSize: 17)
     label.textAlignment = textAlignment
@@ -136,19 +193,60 @@ import QuartzCore
     if old !== leftView, old !== rightView { old?.removeFromSuperview() }
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       guard let view else { continue }
-      if mode == .always || mode == .unlessEditing { addSubview(view) } else { view.removeFromSuperview() }
+      if shows(mode) { addSubview(view) } else { view.removeFromSuperview() }
     }
     setNeedsLayout()
   }
 
-  private func isShown(_ view: UIView?) -> Bool { view?.superview === self }
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  private func isShown(_ view: UIView?) -> Bool { view != nil && view?.superview === self }
+  private var showsClearButton: Bool { shows(clearButtonMode) && !storedText.isEmpty && !isShown(rightView) }
+
+  /// Editing has begun or ended.
+  func editingWasSwitched() {
+    scrolled = 0
+    if isEditing {
+      addSubview(canvas)
+      canvas.addSubview(label)
+      label.lineBreakMode = .byClipping
+    } else {
+      marks.hide()
+      addSubview(label)
+      canvas.removeFromSuperview()
+      label.lineBreakMode = .byTruncatingTail
+    }
+    showSides(nil)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isShown(leftView) { leftView?.frame = leftViewRect(forBounds: bounds) }
     if isShown(rightView) { rightView?.frame = rightViewRect(forBounds: bounds) }
-    let isEmpty = text?.isEmpty ?? true
-    label.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    placeClearButton()
+    if label.superview === canvas {
+      layOutCanvas()
+    } else {
+      label.frame = storedText.isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+  }
+
+  private func placeClearButton() {
+    guard showsClearButton else {
+      clearButton?.removeFromSuperview()
+      return
+    }
+    let button = clearButton ?? makeClearButton()
+    clearButton = button
+    if button.superview !== self { addSubview(button) }
+    button.frame = clearButtonRect(forBounds: bounds)
   }
 
   // MARK: Rectangles, in the field's own coordinates; what is asked for comes from overrides
@@ -165,16 +263,24 @@ import QuartzCore
     }
     if isShown(rightView) {
       rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - rect.minX)
+    } else if showsClearButton {
+      rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - rect.minX)
     }
     return rect
   }
 
   /// Base: where the text stands.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Never asked for: nobody types.
+  /// Where the text stands while it is edited. Base: where it stands otherwise.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Never asked for: there is no such button.
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Base: at the end of the field.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side = Self.clearButtonSide
+    return CGRect(x: bounds.width - side - margin, y: (bounds.height - side) / 2, width: side, height: side)
+  }
+
+  /// In points (widely reported).
+  private static let clearButtonSide: CGFloat = 19
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(leftView)
@@ -199,46 +305,74 @@ import QuartzCore
     return CGSize(width: size.width + 2 * margin, height: size.height + 2 * margin)
   }
 
+  // MARK: First responder: the order of calls is in UITextField+Editing.swift
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
-}
 
-/// Hears of typing, which never happens here.
-@preconcurrency @MainActor public protocol UITextFieldDelegate: _OptionalMethodsHaving {
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  func textFieldDidEndEditing(_ textField: UITextField)
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard let window = UIWindow.current, canBecomeFirstResponder, mayBeginEditing() else { return false }
+    return window.keyboard.changing {
+      guard super.becomeFirstResponder() else { return false }
+      editingBegan()
+      return isFirstResponder
+    }
+  }
 
-extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, let window = UIWindow.current else { return true }
+    guard window.keyboard.isForced || mayEndEditing() else { return false }
+    return window.keyboard.changing {
+      guard isFirstResponder else { return true }
+      guard super.resignFirstResponder() else { return false }
+      editingEnded()
+      return true
+    }
+  }
 
-public enum UIKeyboardType: Int, Sendable {
-  case `default` = 0
-  case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  case twitter, webSearch
-}
+  // MARK: Text input that subclasses override
 
-public enum UIReturnKeyType: Int, Sendable {
-  case `default` = 0
-  case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
-}
+  open var hasText: Bool { !storedText.isEmpty }
+  open func insertText(_ text: String) { _editor.insert(text) }
+  open func deleteBackward() { _editor.deleteBackward() }
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { _editor.store(text, in: span.range) }
+  }
+  /// nil while the field is not edited.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? TextSpan(_editor.selection) : nil }
+    set { if let span = newValue as? TextSpan { _editor.select(span.range) } }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let place = _carets.caret(at: (position as? TextOffset)?.unit ?? 0)
+    return CGRect(
+      x: place.minX - TextMarks.caretWidth / 2, y: place.minY, width: TextMarks.caretWidth,
+      height: place.height)
+  }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rects = (range as? TextSpan).map { _carets.rects(of: $0.range) } ?? []
+    return rects.indices.map {
+      SelectionRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1)
+    }
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(_carets.unit(at: point)) }
 
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default` = 0
-  case no, yes
+  // MARK: Touches
+
+  private var tap: (place: CGPoint, count: Int)?
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tap = touches.first.map { ($0.location(in: self), $0.tapCount) }
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchedUpInside() {
+    guard let tap, tap.count > 0 else { return }
+    takeTap(at: tap.place, count: tap.count)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if isEditing { setNeedsLayout() }
+  }
 }

@@ -1,4 +1,20 @@
-// What text fields tell a keyboard, which is not here. Kept, without effect.
+// What text fields tell the keyboard.
+
+public enum UIKeyboardType: Int, Sendable {
+  case `default` = 0
+  case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch
+}
+
+public enum UIReturnKeyType: Int, Sendable {
+  case `default` = 0
+  case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}
 
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0

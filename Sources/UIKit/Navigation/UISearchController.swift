@@ -1,5 +1,5 @@
 // UISearchController, UISearchControllerDelegate, UISearchResultsUpdating — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: typing, hiding the bar with the content, dimming, suggestions, animation.
+// State: partial. Missing: hiding the bar with the content, dimming, suggestions, animation.
 
 import QuartzCore
 
@@ -56,6 +56,7 @@ import QuartzCore
   private func connect() {
     searchBar.onTextChange = { [weak self] in self?.textChanged() }
     searchBar.onEditing = { [weak self] isEditing in if isEditing { self?.isActive = true } }
+    searchBar.onSearch = { [weak self] in self?.searchBar.resignFirstResponder() }
     searchBar.onCancel = { [weak self] in self?.isActive = false }
   }
 

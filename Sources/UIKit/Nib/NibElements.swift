@@ -55,8 +55,7 @@ import QuartzCore
     case "readableContent": view.readableContentGuide
     case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
     case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
-    // There is no keyboard, so that it takes nothing of the safe area.
-    case "keyboard": view.safeAreaLayoutGuide
+    case "keyboard": view.keyboardLayoutGuide
     default: nil
     }
   }

@@ -10,7 +10,10 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   UICollectionViewDataSourcePrefetching,
   UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate,
   UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate, UITableViewDataSource, UITableViewDelegate,
-  UITableViewDataSourcePrefetching, UITextFieldDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+  UITableViewDataSourcePrefetching, UITextFieldDelegate, UITextViewDelegate, UITableViewDragDelegate,
+  UITableViewDropDelegate, UIContextMenuInteractionDelegate,
+  UIEditMenuInteractionDelegate, UIPointerInteractionDelegate, UISearchBarDelegate,
+  UISearchControllerDelegate,
   UINavigationControllerDelegate, UINavigationBarDelegate, UITabBarControllerDelegate, UITabBarDelegate,
   UIPickerViewDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
   UIViewControllerTransitioningDelegate, UISheetPresentationControllerDelegate, UIApplicationDelegate,
@@ -20,6 +23,18 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   public static let shared = _Unimplemented()
 
   // Not optional, so never asked for: the methods that every data source has.
+
+  public func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] { [] }
+
+  public func tableView(
+    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+  ) {}
+
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0

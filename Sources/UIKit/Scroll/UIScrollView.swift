@@ -334,7 +334,10 @@ import QuartzCore
   // Bounds that are just changing follow it themselves, once they are told.
   override func safeAreaWasUpdated() { if boundsChanges == 0 { followAdjustedInset() } }
 
-  override func hasLeftWindow() { stopForGood() }
+  override func hasLeftWindow() {
+    super.hasLeftWindow()
+    stopForGood()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -83,12 +83,26 @@ import QuartzCore
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  var menuPress: MenuPress?
+  /// Whether a long press drags. Default false, as on a phone.
+  open var dragInteractionEnabled = false {
+    didSet { followDrags() }
+  }
+  /// Says what a finger drags; not kept alive, as the next.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { followDrags() }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  var dragPress: DragPress?
+  /// Whether a row of this table is being dragged.
+  open var hasActiveDrag: Bool { dragPress?.drag != nil }
   /// The scroll view's delegate, under a narrower type.
   open weak var delegate: (any UITableViewDelegate)? {
     get { _scrollDelegate as? any UITableViewDelegate }
     set {
       guard _scrollDelegate !== newValue else { return }
       _scrollDelegate = newValue
+      followMenus()
       if hasBeenLaidOut { heightsChanged() } else { content = nil }
     }
   }
@@ -513,10 +527,6 @@ import QuartzCore
 
   // MARK: Kept
 
-  /// Kept, without effect.
-  open var dragInteractionEnabled = false
-  /// Nothing is dragged or dropped.
-  open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }
   /// Kept, without effect.
   open var remembersLastFocusedIndexPath = false

@@ -81,17 +81,23 @@ extension TextBlock {
     in bounds: CGRect, color: UIColor, isRightToLeft: Bool
   ) -> PresentedText {
     let top = bounds.minY + (bounds.height - height) / 2
-    let lines = zip(zip(layout.lines, firsts), baselines).map { place, baseline in
-      let (line, isFirst) = place
+    let starts = starts(in: bounds, isRightToLeft: isRightToLeft)
+    let lines = zip(zip(layout.lines, starts), baselines).map { place, baseline in
+      PresentedText.Line(
+        x: place.1, baseline: top + baseline, runs: place.0.runs.map { presented($0, color) })
+    }
+    return PresentedText(lines: lines.filter { !$0.runs.isEmpty })
+  }
+
+  /// `starts[i]` is the left of `layout.lines[i]`, in the coordinates of `bounds`.
+  func starts(in bounds: CGRect, isRightToLeft: Bool) -> [CGFloat] {
+    zip(layout.lines, firsts).map { line, isFirst in
       let paragraph = content.paragraph(of: line)
       let (head, tail) = (paragraph.indent(isFirst: isFirst), paragraph.emptyEnd(in: bounds.width))
       let room = bounds.width - head - tail
       let start = paragraph.alignment.start(of: line, in: room, isRightToLeft: isRightToLeft)
-      return PresentedText.Line(
-        x: bounds.minX + (line.isRightToLeft ? tail : head) + start,
-        baseline: top + baseline, runs: line.runs.map { presented($0, color) })
+      return bounds.minX + (line.isRightToLeft ? tail : head) + start
     }
-    return PresentedText(lines: lines.filter { !$0.runs.isEmpty })
   }
 
   private func presented(_ run: TextLayout.Run, _ color: UIColor) -> PresentedText.Run {

@@ -74,8 +74,7 @@ struct TextContent {
   /// Whether any line may be narrower than the room there is.
   var hasIndents: Bool { looks.contains { $0.paragraph.hasIndents } }
 
-  /// - Parameter maximumLines: 0 for as many as it takes.
-  func layout(width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) -> TextLayout {
+  var shaped: ShapedText {
     let direction: TextDirection? =
       switch paragraph.baseWritingDirection {
       case .natural: nil
@@ -83,6 +82,11 @@ struct TextContent {
       case .rightToLeft: .rightToLeft
       }
     return ShapedText.of(text, direction: direction)
+  }
+
+  /// - Parameter maximumLines: 0 for as many as it takes.
+  func layout(width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) -> TextLayout {
+    shaped
       .layout(
         width: width, maximumLines: maximumLines, breaking: mode.breaking,
         isJustified: paragraph.alignment == .justified,

@@ -1,10 +1,10 @@
 // UITextView — after Apple's documentation "UITextView", read 2026-11.
-// State: partial. Missing: typing, selection, links, text kit.
+// State: partial. Missing: links, text kit, edit menus, finding.
 
 import QuartzCore
 
-/// Several lines of text that scroll.
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+/// Several lines of text that scroll. A tap makes it the first responder, and what the page's keyboard types goes into it.
+@preconcurrency @MainActor open class UITextView: UIScrollView, _EditingText {
   /// What stands between text and edge beside `textContainerInset`.
   @preconcurrency @MainActor public final class TextContainer {
     /// In points.
@@ -13,20 +13,39 @@ import QuartzCore
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
   }
 
-  private let label = UILabel(frame: .zero)
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  let label = UILabel(frame: .zero)
+  public let _editor = _TextEditor()
+  let marks = TextMarks()
+  /// Places of carets for a label of that size; nil after a change.
+  var knownCarets: (size: CGSize, map: CaretMap)?
+  /// Whether the caret has moved and is to be shown at the next layout.
+  var owesCaret = false
   public let textContainer = TextContainer()
+  /// The scroll view's delegate, under a narrower type.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { _scrollDelegate as? any UITextViewDelegate }
+    set { _scrollDelegate = newValue }
+  }
+
   open var text: String! {
     get { label.text ?? "" }
     set {
       label.text = newValue
-      textChanged()
+      wasSet()
     }
   }
   open var attributedText: NSAttributedString! {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
-      textChanged()
+      wasSet()
     }
   }
   open var font: UIFont? {
@@ -42,8 +61,56 @@ import QuartzCore
   }
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
-    set { label.textAlignment = newValue }
+    set {
+      label.textAlignment = newValue
+      knownCarets = nil
+    }
   }
+  /// What letters are given that are typed next, where the text has attributes. Setting it gives a text attributes.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { givenAttributes ?? attributesAtCaret }
+    set { givenAttributes = newValue }
+  }
+  private var givenAttributes: [NSAttributedString.Key: Any]?
+  /// Kept, without effect.
+  open var allowsEditingTextAttributes = false
+  /// Kept, without effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Kept, without effect.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Kept, without effect.
+  open var clearsOnInsertion = false
+  /// Kept, without effect.
+  open var adjustsFontForContentSizeCategory = false
+  /// Kept, without effect.
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  private var givenInput: UIView?
+  private var givenAccessory: UIView?
+  open override var inputView: UIView? {
+    get { givenInput }
+    set {
+      givenInput = newValue
+      reloadInputViews()
+    }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { givenAccessory }
+    set {
+      givenAccessory = newValue
+      reloadInputViews()
+    }
+  }
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var textContentType: UITextContentType!
+  /// Kept, without effect: letters are shown.
+  open var isSecureTextEntry = false
+
   open var isEditable = true
   open var isSelectable = true
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -62,19 +129,54 @@ import QuartzCore
   }
 
   private func prepare() {
+    _editor.owner = self
+    addGestureRecognizer(
+      UITapGestureRecognizer { [weak self] in
+        if let tap = $0 as? UITapGestureRecognizer { self?.takeTap(tap) }
+      })
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
   }
 
-  private func textChanged() {
+  func textChanged() {
+    knownCarets = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
+  private func wasSet() {
+    textChanged()
+    _editor.textWasSet()
+  }
+
+  private var attributesAtCaret: [NSAttributedString.Key: Any] {
+    let place = _editor.selection.location
+    if label.hasAttributes, let text = label.attributedText, text.length > 0 {
+      return text.attributes(at: min(max(0, place - 1), text.length - 1), effectiveRange: nil)
+    }
+    return [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label]
+  }
+
+  /// Puts `text` in the place of `range`, without a word.
+  public func _store(_ text: String, in range: NSRange) {
+    if label.hasAttributes || givenAttributes != nil {
+      let changed = NSMutableAttributedString(attributedString: label.attributedText ?? NSAttributedString())
+      let new = NSAttributedString(string: text, attributes: typingAttributes)
+      changed.replaceCharacters(in: _text.clamped(range), with: new)
+      label.attributedText = changed
+    } else {
+      label.text = _text.replacing(range, with: text)
+    }
+    textChanged()
+  }
+
   private func textSize(in width: CGFloat) -> CGSize {
     let margins = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-    return label.sizeThatFits(CGSize(width: max(0, width - margins), height: .greatestFiniteMagnitude))
+    var size = label.sizeThatFits(CGSize(width: max(0, width - margins), height: .greatestFiniteMagnitude))
+    // Without a letter there is a line for the caret still.
+    if _text.isEmpty { size.height = label.drawnFont.lineHeight }
+    return size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -96,5 +198,75 @@ import QuartzCore
       height: height)
     contentSize = CGSize(
       width: bounds.width, height: height + textContainerInset.top + textContainerInset.bottom)
+    layOutMarks()
   }
+
+  // MARK: First responder: the order of calls is in UITextView+Editing.swift
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, !isEditable || mayBeginEditing() else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    editingBegan()
+    return isFirstResponder
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, let window = UIWindow.current else { return true }
+    guard window.keyboard.isForced || !isEditable || mayEndEditing(), isFirstResponder else {
+      return !isFirstResponder
+    }
+    guard super.resignFirstResponder() else { return false }
+    editingEnded()
+    return true
+  }
+
+  // MARK: Text input that subclasses override
+
+  open var hasText: Bool { !_text.isEmpty }
+  open func insertText(_ text: String) { _editor.insert(text) }
+  open func deleteBackward() { _editor.deleteBackward() }
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { _editor.store(text, in: span.range) }
+  }
+  /// In UTF-16 units of the text.
+  open var selectedRange: NSRange {
+    get { _editor.selection }
+    set { _editor.select(newValue) }
+  }
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(_editor.selection) }
+    set { if let span = newValue as? TextSpan { _editor.select(span.range) } }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let place = _carets.caret(at: (position as? TextOffset)?.unit ?? 0)
+    return CGRect(
+      x: place.minX - TextMarks.caretWidth / 2, y: place.minY, width: TextMarks.caretWidth,
+      height: place.height)
+  }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    let rects = (range as? TextSpan).map { _carets.rects(of: $0.range) } ?? []
+    return rects.indices.map {
+      SelectionRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1)
+    }
+  }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(_carets.unit(at: point)) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+}
+
+/// What is recognised in a text. Kept, without effect. Raw values are UIKit's.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,5 +1,5 @@
 // UIResponder — after Apple's documentation "UIResponder", read 2026-11.
-// State: partial. Missing: presses, motion, keyboards and what they put in; undoing.
+// State: partial. Missing: presses, motion, input modes and assistants; undoing.
 
 import QuartzCore
 
@@ -45,21 +45,39 @@ import QuartzCore
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIWindow.current?.firstResponder === self }
 
-  /// Takes the place of the one before, if both agree. No keyboard comes up.
+  /// Takes the place of the one before, if both agree. The keyboard comes up where the responder takes letters.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = UIWindow.current, canBecomeFirstResponder else { return isFirstResponder }
     if isFirstResponder { return true }
-    guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
-    window.firstResponder = self
-    return true
+    return window.keyboard.changing {
+      if let other = window.firstResponder {
+        // Whoever has a field in its own view above the keyboard stands behind that field, and is not asked.
+        let isHost = (self as? UIView).flatMap { window.keyboard.host(of: $0) } === other
+        guard isHost || other.resignFirstResponder() else { return false }
+      }
+      window.firstResponder = self
+      return true
+    }
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard isFirstResponder, canResignFirstResponder else { return !isFirstResponder }
-    UIWindow.current?.firstResponder = nil
+    guard let window = UIWindow.current, isFirstResponder,
+      canResignFirstResponder || window.keyboard.isForced
+    else { return !isFirstResponder }
+    window.keyboard.changing {
+      window.firstResponder = (self as? UIView).flatMap { window.keyboard.host(of: $0) }
+    }
     return true
+  }
+
+  /// The view is no longer on the screen: it is the first responder no more, whatever it says.
+  func abandonFirstResponder() {
+    guard isFirstResponder, let window = UIWindow.current else { return }
+    window.keyboard.forcing { _ = resignFirstResponder() }
+    guard isFirstResponder else { return }
+    window.keyboard.changing { window.firstResponder = nil }
   }
 
   // MARK: Focus, which nothing takes here
@@ -77,8 +95,14 @@ import QuartzCore
   /// Never called.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+  /// Comes up in place of the keyboard; nil for the keyboard.
   open var inputView: UIView? { nil }
+  /// Stands above the keyboard; nil asks the next responder.
   open var inputAccessoryView: UIView? { nil }
+  /// Looks again at the two views of the first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { UIWindow.current?.keyboard.update() }
+  }
 
   /// Whether the responder has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -112,4 +136,5 @@ extension UIResponder {
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -7,12 +7,13 @@ extension UIView {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 
-  /// Makes the first responder within the view resign.
+  /// Makes the first responder within the view resign; with `force` whether or not it wants to.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = UIWindow.current?.firstResponder as? UIView, responder.isDescendant(of: self) else {
-      return false
-    }
-    return responder.resignFirstResponder()
+    guard let window = UIWindow.current, let responder = window.firstResponder as? UIView,
+      responder.isDescendant(of: self)
+    else { return false }
+    return force
+      ? window.keyboard.forcing { responder.resignFirstResponder() } : responder.resignFirstResponder()
   }
 }

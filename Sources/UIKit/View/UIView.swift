@@ -315,8 +315,10 @@ import QuartzCore
   var coveredInsets = UIEdgeInsets.zero
   /// What UIKit's own views do about new insets, before anybody is told.
   func safeAreaWasUpdated() {}
+  /// See `interactions`.
+  var ownInteractions: [any UIInteraction] = []
   /// The view has left the window that it was in.
-  func hasLeftWindow() {}
+  func hasLeftWindow() { abandonFirstResponder() }
   /// How many of the last subviews are UIKit's own and stay in front of what is added.
   var ownFrontSubviews: Int { 0 }
 

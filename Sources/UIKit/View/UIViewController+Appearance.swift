@@ -27,6 +27,16 @@ extension UIViewController {
     appearance = .shown
     viewIsAppearing(false)
     viewDidAppear(false)
+    showInputAccessory()
+  }
+
+  /// A controller with a view for the keyboard's place shows it as soon as it is on the screen itself (widely reported:
+  /// without having asked to be the first responder).
+  private func showInputAccessory() {
+    guard canBecomeFirstResponder, inputAccessoryView != nil, UIWindow.current?.firstResponder == nil else {
+      return
+    }
+    becomeFirstResponder()
   }
 
   /// The window has another controller now.
@@ -90,6 +100,7 @@ extension UIViewController {
       appearance = .shown
       viewIsAppearing(animated)
       viewDidAppear(animated)
+      showInputAccessory()
     } else if appearance == .none {
       viewDidDisappear(animated)
     }

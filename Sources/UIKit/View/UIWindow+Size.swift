@@ -52,6 +52,7 @@ extension UIWindow {
     updateSafeArea()
     sizeClassesChanged()
     SystemBars.current.changed()
+    keyboard.update()
   }
 
   /// Tells the session and the views how large the window counts as.

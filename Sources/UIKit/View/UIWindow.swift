@@ -44,6 +44,10 @@ import QuartzCore
     didSet { SystemBars.current.changed() }
   }
   weak var firstResponder: UIResponder?
+  /// Made when it is first asked for.
+  private(set) lazy var keyboard = ScreenKeyboard(self)
+  /// The keyboard stays in front of all controllers.
+  override var ownFrontSubviews: Int { subviews.last is KeyboardPanel ? 1 : 0 }
 
   /// Fills the window with the controller's view, which appears when the window is on the screen.
   open var rootViewController: UIViewController? {

@@ -221,7 +221,7 @@ private final class FakeAgent {
   private func handle(_ message: AgentMessage) {
     switch message {
     case .create(let request): create(request)
-    case .input(let handle, _, let bytes): input(bytes, handle)
+    case .input(let handle, let viewer, let bytes): input(bytes, handle, from: viewer)
     case .keyframe(let handle): frame(handle, isKeyframe: true)
     case .ping(let number): report(.pong(number))
     case .end(let handle): sessions[handle] = nil
@@ -262,8 +262,14 @@ private final class FakeAgent {
     report(.bars(request.handle, ScreenBars(statusBar: .light, showsHomeIndicator: false)))
   }
 
-  private func input(_ bytes: [UInt8], _ handle: SessionHandle) {
+  private func input(_ bytes: [UInt8], _ handle: SessionHandle, from viewer: Int) {
     let message = try? ViewerMessage(decoding: bytes)
+    if case .touches(let seq, _) = message {
+      report(.typing(handle, viewer: viewer, TypingReport(inputSeq: seq, text: "field of \(viewer)")))
+    }
+    if case .typing(let seq, .insert(let text)) = message {
+      report(.typing(handle, viewer: viewer, TypingReport(inputSeq: seq, text: text)))
+    }
     if case .key(_, _, .end) = message { socket.shutDown() }
     if case .key(_, _, .pageUp) = message { isMute = true }
     if case .key(_, _, .pageDown) = message {

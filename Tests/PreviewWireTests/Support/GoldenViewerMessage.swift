@@ -36,6 +36,33 @@ struct GoldenViewerMessage: Decodable {
   var onSide: Bool?
   var name: String?
   var value: Value?
+  var edit: Edit?
+
+  /// What was typed.
+  struct Edit: Decodable {
+    var form: String
+    var text: String?
+    var location: Int?
+    var length: Int?
+    var isDown: Bool?
+
+    /// nil when fields are missing or unknown.
+    var typingInput: TypingInput? {
+      switch (form, text, location, length) {
+      case ("insert", let text?, _, _): .insert(text)
+      case ("deleteBackward", _, _, _): .deleteBackward
+      case ("replace", let text?, let location?, let length?):
+        .replace(location: location, length: length, text)
+      case ("compose", let text?, let location?, let length?):
+        .compose(text, location: location, length: length)
+      case ("endComposing", _, _, _): .endComposing
+      case ("select", _, let location?, let length?): .select(location: location, length: length)
+      case ("move", _, _, _): isDown.map { .move(isDown: $0) }
+      case ("dismiss", _, _, _): .dismiss
+      default: nil
+      }
+    }
+  }
 
   /// nil when fields are missing or unknown.
   var viewerMessage: ViewerMessage? {
@@ -70,6 +97,9 @@ struct GoldenViewerMessage: Decodable {
     case "setKnob":
       guard let inputSeq, let name, let value = value?.knobValue else { return nil }
       return .setKnob(inputSeq: inputSeq, KnobSetting(name: name, value: value))
+    case "typing":
+      guard let inputSeq, let input = edit?.typingInput else { return nil }
+      return .typing(inputSeq: inputSeq, input)
     case "resetKnobs":
       guard let inputSeq, let name else { return nil }
       return .resetKnobs(inputSeq: inputSeq, name: name)

@@ -1,9 +1,9 @@
 // UICollectionViewDragDelegate, UIDragItem, UIDragSession — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: lifting: delegates are kept, and no finger drags anything.
+// State: partial. Missing: several items at once, looks of the lifted item, other apps.
 
 import QuartzCore
 
-/// Says what a finger drags out of a collection view. Never asked.
+/// Says what a finger drags out of a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: _OptionalMethodsHaving {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -49,11 +49,23 @@ extension UICollectionViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// What drags and drops have in common. None ever begins.
+/// What drags and drops have in common.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint
 }
+
+extension UIDragDropSession {
+  /// Whether anything that is dragged can be read as one of `aClass`.
+  public func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+  /// Always true: the app drags its own.
+  public var allowsMoveOperation: Bool { true }
+}
+
+/// Where what is dropped goes.
+@preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
@@ -76,12 +88,7 @@ extension UICollectionViewDragDelegate {
 }
 
 /// How a dragged item looks.
-@preconcurrency @MainActor open class UIDragPreviewParameters: MainActorObject {
-  open var visiblePath: UIBezierPath?
-  open var backgroundColor: UIColor!
-
-  public init() { super.init(_object: ()) }
-}
+@preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// Carries something between apps. Here it only holds it.
 open class NSItemProvider: NSObject, @unchecked Sendable {

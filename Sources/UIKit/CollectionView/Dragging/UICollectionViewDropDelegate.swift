@@ -1,9 +1,9 @@
 // UICollectionViewDropDelegate, UICollectionViewDropCoordinator — after Apple's documentation, read 2026-11.
-// State: partial. Missing: dropping: delegates are kept, and nothing is ever dropped.
+// State: partial. Missing: placeholders, drops from other apps.
 
 import QuartzCore
 
-/// Says what is done with what a finger drops on a collection view. Never asked.
+/// Says what is done with what a finger drops on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: _OptionalMethodsHaving {
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
@@ -54,6 +54,8 @@ extension UICollectionViewDropDelegate {
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 /// What is dropped, and where it came from within the collection view; nil: from elsewhere.
@@ -65,6 +67,7 @@ extension UICollectionViewDropDelegate {
 
 @preconcurrency @MainActor public protocol UIDragAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
 extension UICollectionView {

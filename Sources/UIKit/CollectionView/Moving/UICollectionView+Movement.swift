@@ -27,8 +27,9 @@ extension UICollectionView {
     hasItem(at: path) && dataSource?.collectionView(self, canMoveItemAt: path) ?? false
   }
 
-  func beginMovement(of path: IndexPath) -> Bool {
-    guard movement == nil, !isCollectingUpdates, canMoveItem(at: path),
+  /// - Parameter isAsked: whether the data source has to let the item go.
+  func beginMovement(of path: IndexPath, isAsked: Bool = true) -> Bool {
+    guard movement == nil, !isCollectingUpdates, isAsked ? canMoveItem(at: path) : hasItem(at: path),
       let place = layoutAttributesForItem(at: path), place.isShowable
     else { return false }
     finishPress()

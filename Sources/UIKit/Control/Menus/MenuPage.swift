@@ -20,7 +20,8 @@
 
   private mutating func add(_ menu: UIMenu) {
     var beginsGroup = !rows.isEmpty
-    for element in menu.children where !element.isHiddenInMenus {
+    let children = menu.children.flatMap { ($0 as? UIDeferredMenuElement)?.elements ?? [$0] }
+    for element in children where !element.isHiddenInMenus {
       if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
         add(inner)
         beginsGroup = !rows.isEmpty

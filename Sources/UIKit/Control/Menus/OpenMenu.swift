@@ -7,6 +7,8 @@ final class OpenMenu: UIControl {
   private weak var anchor: UIView?
   /// Called with what was chosen and the menu it stands in, before its handler.
   private let chosen: (UIAction, UIMenu) -> Void
+  /// Called when it closes.
+  private let closed: () -> Void
   private var machine = MenuMachine()
   private let card = UIView()
   private let list = UIScrollView()
@@ -22,19 +24,28 @@ final class OpenMenu: UIControl {
 
   /// Opens `menu` beside `anchor`, over its whole window. Nothing happens without a window, or where nothing would be
   /// shown.
+  @discardableResult
   static func open(
-    _ menu: UIMenu, from anchor: UIView, chosen: @escaping (UIAction, UIMenu) -> Void = { _, _ in }
-  ) {
-    guard let window = anchor.window, !MenuPage(menu).rows.isEmpty else { return }
-    let open = OpenMenu(menu, anchor, chosen)
+    _ menu: UIMenu, from anchor: UIView, chosen: @escaping (UIAction, UIMenu) -> Void = { _, _ in },
+    closed: @escaping () -> Void = {}
+  ) -> OpenMenu? {
+    guard let window = anchor.window, !MenuPage(menu).rows.isEmpty else { return nil }
+    let open = OpenMenu(menu, anchor, chosen, closed)
     open.frame = window.bounds
     open.openedIn = window.bounds.size
     open.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(open)
     open.handle(.opened)
+    return open
   }
 
-  private init(_ menu: UIMenu, _ anchor: UIView, _ chosen: @escaping (UIAction, UIMenu) -> Void) {
+  func dismiss() { handle(.dismissed) }
+
+  private init(
+    _ menu: UIMenu, _ anchor: UIView, _ chosen: @escaping (UIAction, UIMenu) -> Void,
+    _ closed: @escaping () -> Void
+  ) {
+    self.closed = closed
     self.menu = menu
     self.anchor = anchor
     self.chosen = chosen
@@ -150,6 +161,7 @@ final class OpenMenu: UIControl {
   /// From now on touches go to what is below.
   private func close() {
     isUserInteractionEnabled = false
+    closed()
     guard UIView.areAnimationsEnabled, window != nil else { return removeFromSuperview() }
     UIView.animate(withDuration: Self.duration) {
       self.card.alpha = 0

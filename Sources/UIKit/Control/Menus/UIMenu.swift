@@ -1,5 +1,5 @@
 // UIMenuElement, UIMenu, UIContextMenuConfiguration — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: context menus (kept, and no gesture opens them), deferred elements, key commands, palettes.
+// State: partial. Missing: key commands, palettes.
 
 import QuartzCore
 
@@ -75,9 +75,13 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// What a long press on something would open.
+/// What a long press on something opens.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: MainActorObject {
   public let identifier: (any NSCopying)?
+  /// Makes what is shown in place of the pressed view.
+  let previewProvider: (() -> UIViewController?)?
+  /// Kept, without effect.
+  open var badgeCount = 0
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   public init(
@@ -85,6 +89,7 @@ open class UIMenu: UIMenuElement {
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
     self.identifier = identifier
+    self.previewProvider = previewProvider
     self.actionProvider = actionProvider
     super.init(_object: ())
   }

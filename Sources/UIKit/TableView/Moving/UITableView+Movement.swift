@@ -34,9 +34,12 @@ extension UITableView {
 
   // MARK: Verbs
 
-  /// - Parameter y: of the finger, in content coordinates.
-  func beginMovement(of path: IndexPath, fingerAt y: CGFloat) {
-    guard movement == nil, !isCollectingUpdates, hasRow(at: path), canMoveRow(at: path), y.isFinite,
+  /// - Parameters:
+  ///   - y: of the finger, in content coordinates.
+  ///   - isAsked: whether the data source has to let the row go.
+  func beginMovement(of path: IndexPath, fingerAt y: CGFloat, isAsked: Bool = true) {
+    guard movement == nil, !isCollectingUpdates, hasRow(at: path), !isAsked || canMoveRow(at: path),
+      y.isFinite,
       let element = TableElement.row(at: path), let content, content.holds(element), let cell = shown[element]
     else { return }
     finishPress()
