@@ -7,13 +7,15 @@ import subprocess
 import pytest
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
-FOLDERS = {"Classic": 5, "Everyday": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5}
+FOLDERS = {"Classic": 5, "Everyday": 5, "Input": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5}
 # Folders without an app: nothing says which screen is the first.
-SCREENS_ONLY = {"Everyday", "Tables"}
+SCREENS_ONLY = {"Everyday", "Input", "Tables"}
 # Screens without a collection view or table.
 PLAIN = {
-    "BookingFormViewController", "DragBoardController", "DroppingTilesController", "NoteController",
-    "RecipeArticleViewController", "ShareMenuViewController", "TeaTimerViewController", "WheelController",
+    "BookingFormViewController", "CardNumberController", "DragBoardController", "DroppingTilesController",
+    "LoginViewController", "NameFieldController", "NoteController", "RecipeArticleViewController",
+    "RenameSheetController", "ScratchpadViewController", "ShareMenuViewController", "TeaTimerViewController",
+    "WheelController",
 }
 # What the folders hold, by the name under which it is shown.
 EXPECTED = {
@@ -32,6 +34,11 @@ EXPECTED = {
         "NoteListController", "NotesSplitViewController", "RecipeArticleViewController", "RoomController",
         "ShareMenuViewController", "ShopTabBarController", "TeaTimerViewController", "ThemedInboxViewController",
         "ThemedList", "TrailListViewController", "TrailSheetViewController",
+    },
+    "Input": {
+        "AddressFormController", "CardNumberController", "LoginViewController", "MessageThreadController",
+        "NameFieldController", "RenameSheetController", "ReorderBoardController", "ScratchpadViewController",
+        "StickerGridController", "TagEditorController", "TypeaheadController",
     },
     "Legacy": {"ColumnsFlowLayout", "SpringboardLayout", "WheelController"},
     "Springs": {

@@ -82,8 +82,10 @@ extension UITextView {
     guard isScrollEnabled else { return }
     let range = _text.clamped(range)
     let caret = _carets.caret(at: range.end)
+    let margins = textContainerInset.top + textContainerInset.bottom
     scrollRectToVisible(
-      CGRect(x: bounds.minX, y: caret.minY, width: 1, height: caret.height + textContainerInset.bottom),
+      CGRect(
+        x: bounds.minX, y: caret.minY - textContainerInset.top, width: 1, height: caret.height + margins),
       animated: false)
   }
 

@@ -138,7 +138,8 @@ import QuartzCore
   private var contents: KeyboardPanel.Contents? {
     guard isOnDevice, let responder = window.firstResponder else { return nil }
     let own = responder.inputView
-    let takesLetters = (responder as? any UIKeyInput) != nil || own != nil
+    // A text that is only read and selected takes none.
+    let takesLetters = own != nil || window.typing != nil
     let accessory = accessory(of: responder)
     guard takesLetters || accessory != nil else { return nil }
     let width = window.bounds.width

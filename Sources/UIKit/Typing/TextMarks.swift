@@ -12,32 +12,37 @@ import QuartzCore
   private var spots: [UIView] = []
 
   /// All rectangles in `view`'s coordinates, in points. No caret while something is selected.
+  ///
+  /// Called at every layout: views stay where they are, since a subview that comes or goes asks for another layout.
   func show(in view: UIView, caret place: CGRect?, selection: [CGRect], marked: [CGRect], color: UIColor) {
-    hide()
-    for rect in selection { add(rect, color.withAlphaComponent(Self.selectionOpacity), behind: view) }
-    for rect in marked {
-      add(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1), color, behind: view)
+    let shown =
+      selection.map { ($0, color.withAlphaComponent(Self.selectionOpacity)) }
+      + marked.map { (CGRect(x: $0.minX, y: $0.maxY - 1, width: $0.width, height: 1), color) }
+    while spots.count < shown.count { spots.append(UIView()) }
+    for (index, spot) in spots.enumerated() {
+      spot.isHidden = index >= shown.count
+      guard index < shown.count else { continue }
+      keep(spot, in: view, behind: true)
+      (spot.frame, spot.backgroundColor) = shown[index]
     }
+    caret.isHidden = place == nil || !selection.isEmpty
     guard let place, selection.isEmpty else { return }
+    keep(caret, in: view, behind: false)
     caret.backgroundColor = color
     caret.layer.cornerRadius = Self.caretWidth / 2
-    caret.isUserInteractionEnabled = false
-    caret.frame = CGRect(
-      x: place.minX - Self.caretWidth / 2, y: place.minY, width: Self.caretWidth, height: place.height)
-    UIView.performWithoutAnimation { view.addSubview(caret) }
+    UIView.performWithoutAnimation {
+      caret.frame = CGRect(
+        x: place.minX - Self.caretWidth / 2, y: place.minY, width: Self.caretWidth, height: place.height)
+    }
   }
 
   func hide() {
-    caret.removeFromSuperview()
-    for spot in spots { spot.removeFromSuperview() }
-    spots = []
+    for view in spots + [caret] { view.isHidden = true }
   }
 
-  private func add(_ rect: CGRect, _ color: UIColor, behind view: UIView) {
-    let spot = UIView(frame: rect)
-    spot.backgroundColor = color
-    spot.isUserInteractionEnabled = false
-    view.insertSubview(spot, at: 0)
-    spots.append(spot)
+  private func keep(_ mark: UIView, in view: UIView, behind: Bool) {
+    guard mark.superview !== view else { return }
+    mark.isUserInteractionEnabled = false
+    if behind { view.insertSubview(mark, at: 0) } else { view.addSubview(mark) }
   }
 }

@@ -14,6 +14,7 @@ class ComposeBar: UIView, UITextViewDelegate {
         textView.delegate = self
         sendButton.setTitle("Send", for: .normal)
         sendButton.isEnabled = false
+        sendButton.setContentHuggingPriority(.required, for: .horizontal)
         sendButton.addTarget(self, action: #selector(send), for: .touchUpInside)
         for view in [textView, sendButton] as [UIView] {
             view.translatesAutoresizingMaskIntoConstraints = false

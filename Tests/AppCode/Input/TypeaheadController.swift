@@ -15,8 +15,8 @@ final class TypeaheadController: UITableViewController, UISearchResultsUpdating,
         search.searchBar.placeholder = "Find a word"
         search.searchBar.autocapitalizationType = .none
         search.searchBar.delegate = self
-        navigationItem.searchController = search
-        navigationItem.hidesSearchBarWhenScrolling = false
+        search.searchBar.sizeToFit()
+        tableView.tableHeaderView = search.searchBar
         definesPresentationContext = true
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     }

@@ -103,4 +103,23 @@ import Testing
     let carets = (0...4).map { view._carets.caret(at: $0).minX }
     #expect(carets == carets.sorted(by: >) && carets[0] > carets[4] + 20)
   }
+
+  @Test func `a caret in a view that constraints place asks for no layout without end`() {
+    _ = stage.loop
+    let view = UITextView()
+    view.text = "one"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    stage.window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: stage.window.keyboardLayoutGuide.topAnchor),
+    ])
+    stage.settle()
+    view.becomeFirstResponder()
+    stage.window.layoutIfNeeded()
+    stage.window.layoutIfNeeded()
+    #expect(!view.layer.needsLayout() && !stage.window.layer.needsLayout())
+  }
 }
