@@ -1,5 +1,6 @@
-@testable import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// Makes a hosting view of a size and lays it out.
 @MainActor func host<V: View>(_ view: V, width: CGFloat = 400, height: CGFloat = 600) -> _UIHostingView<V> {

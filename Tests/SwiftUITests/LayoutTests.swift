@@ -46,7 +46,8 @@ import Testing
         for subview in subviews {
           let width = bounds.width * subview[Weight.self] / whole
           subview.place(
-            at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: 20))
+            at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+            proposal: ProposedViewSize(width: width, height: 20))
           x += width
         }
       }

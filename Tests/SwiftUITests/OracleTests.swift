@@ -4,7 +4,9 @@ import Testing
 
 /// How a row shares its room, written down as slowly and plainly as can be: a view that is less flexible is asked before
 /// one that is more so, each for an equal part of what is left; lower priorities keep their least lengths free.
-private func oracle(_ length: CGFloat, _ gap: CGFloat, _ views: [(range: ClosedRange<CGFloat>, priority: Double)]) -> [CGFloat] {
+private func oracle(
+  _ length: CGFloat, _ gap: CGFloat, _ views: [(range: ClosedRange<CGFloat>, priority: Double)]
+) -> [CGFloat] {
   var result = views.map { _ in CGFloat(0) }
   var left = length - gap * CGFloat(max(0, views.count - 1))
   var waiting = Array(views.indices)
@@ -17,7 +19,9 @@ private func oracle(_ length: CGFloat, _ gap: CGFloat, _ views: [(range: ClosedR
     }
     let equals = waiting.filter { views[$0].priority == views[next].priority }
     var free = left
-    for other in waiting where views[other].priority < views[next].priority { free -= views[other].range.lowerBound }
+    for other in waiting where views[other].priority < views[next].priority {
+      free -= views[other].range.lowerBound
+    }
     let part = max(0, free / CGFloat(equals.count))
     result[next] = min(max(part, views[next].range.lowerBound), views[next].range.upperBound)
     left -= result[next]

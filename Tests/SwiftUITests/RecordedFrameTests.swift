@@ -17,7 +17,8 @@ import Testing
   }
 
   private func near(_ element: LayoutElement, _ x: CGFloat, _ y: CGFloat, in root: LayoutElement) -> Bool {
-    abs(element.frame.minX - root.frame.minX - x) <= 0.5 && abs(element.frame.minY - root.frame.minY - y) <= 0.5
+    abs(element.frame.minX - root.frame.minX - x) <= 0.5
+      && abs(element.frame.minY - root.frame.minY - y) <= 0.5
   }
 
   private func frame(
@@ -29,7 +30,8 @@ import Testing
   }
 
   private func frame(
-    _ child: LayoutElement, leastWidth: CGFloat? = nil, largestWidth: CGFloat? = nil, leastHeight: CGFloat? = nil,
+    _ child: LayoutElement, leastWidth: CGFloat? = nil, largestWidth: CGFloat? = nil,
+    leastHeight: CGFloat? = nil,
     largestHeight: CGFloat? = nil, _ alignment: Alignment = .center
   ) -> LayoutElement {
     let element = FlexibleFrameElement(child)
@@ -39,7 +41,9 @@ import Testing
     return element
   }
 
-  private func padded(_ child: LayoutElement, _ length: CGFloat) -> LayoutElement { padded(child, .all, length) }
+  private func padded(_ child: LayoutElement, _ length: CGFloat) -> LayoutElement {
+    padded(child, .all, length)
+  }
 
   private func padded(_ child: LayoutElement, _ edges: Edge.Set, _ length: CGFloat) -> LayoutElement {
     let element = PaddingElement(child)
@@ -80,7 +84,8 @@ import Testing
 
   @Test func `columns in a column keep their own spacing`() {
     let lines = [Line(69), Line(69), Line(71), Line(70.5)]
-    let stack = column(spacing: 10, column(spacing: 4, lines[0], lines[1]), column(spacing: 4, lines[2], lines[3]))
+    let stack = column(
+      spacing: 10, column(spacing: 4, lines[0], lines[1]), column(spacing: 4, lines[2], lines[3]))
     lay(stack)
     #expect(lines.map { $0.frame.minY - stack.frame.minY } == [0, 20, 46, 66])
     #expect(near(lines[0], 1, 0, in: stack))
@@ -162,7 +167,8 @@ import Testing
     let (color, first, second) = (Box((120, 120, 120), (0, 10, .infinity)), Line(79), Line(71))
     let stack = row(
       spacing: 0, color,
-      padded(frame(column(align: .leading, spacing: 8, first, second), largestWidth: .infinity, .leading), 16))
+      padded(frame(column(align: .leading, spacing: 8, first, second), largestWidth: .infinity, .leading), 16)
+    )
     lay(stack)
     #expect(color.frame == CGRect(x: 0, y: 0, width: 120, height: 600))
     #expect(near(first, 136, 280, in: stack) && near(second, 136, 304, in: stack))

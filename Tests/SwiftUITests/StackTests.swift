@@ -1,5 +1,6 @@
-@testable import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 @MainActor @Suite struct `Stacks` {
   @Test func `give fixed views their size and the rest to flexible ones before spacers`() {

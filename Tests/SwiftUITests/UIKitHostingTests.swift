@@ -35,9 +35,51 @@ import Testing
     #expect(height(cell(words, width: 200), width: 200) > height(cell(words, width: 400), width: 400))
   }
 
+  private final class Handle { var act: () -> Void = {} }
+
+  private struct Unfolding: View {
+    @State private var isOpen = false
+    let handle: Handle
+    var body: some View {
+      let _ = handle.act = { isOpen = true }
+      Color.red.frame(height: isOpen ? 200 : 50)
+    }
+  }
+
+  private final class OneCell: NSObject, UICollectionViewDataSource {
+    let handle = Handle()
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.contentConfiguration = UIHostingConfiguration { Unfolding(handle: handle) }.margins(.all, 0)
+      return cell
+    }
+  }
+
+  @Test func `a cell whose state changes is measured again`() {
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 500), collectionViewLayout: layout)
+    let source = OneCell()
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.height) == [50])
+    source.handle.act()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.height) == [200])
+  }
+
   @Test func `a background of a cell fills it, margins and all`() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
-    cell.contentConfiguration = UIHostingConfiguration { Color.red }.margins(.all, 10).background { Color.blue }
+    cell.contentConfiguration = UIHostingConfiguration { Color.red }.margins(.all, 10).background {
+      Color.blue
+    }
     cell.layoutIfNeeded()
     let frames = cell.contentView.subviews.map(\.frame)
     #expect(
@@ -54,7 +96,8 @@ import Testing
   }
 
   @Test func `a hosting controller keeps clear of bars, but backgrounds do not`() {
-    let hosting = UIHostingController(rootView: Color.red.frame(height: 50).frame(maxHeight: .infinity, alignment: .top))
+    let hosting = UIHostingController(
+      rootView: Color.red.frame(height: 50).frame(maxHeight: .infinity, alignment: .top))
     hosting.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     window.rootViewController = hosting
@@ -124,7 +167,10 @@ import Testing
       func makeUIView(context: Context) -> UILabel { UILabel(frame: .zero) }
       func updateUIView(_ label: UILabel, context: Context) { label.text = "Tag" }
     }
-    let shown = host(HStack(spacing: 0) { Tag().fixedSize(); Color.red })
+    let shown = host(
+      HStack(spacing: 0) {
+        Tag().fixedSize(); Color.red
+      })
     let label = shown.all(UILabel.self).first
     #expect(label?.frame.size == label?.intrinsicContentSize)
   }

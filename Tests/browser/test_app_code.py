@@ -7,14 +7,17 @@ import subprocess
 import pytest
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
-FOLDERS = {"Classic": 5, "Everyday": 5, "Input": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5}
+FOLDERS = {
+    "Classic": 5, "Everyday": 5, "Hosting": 5, "Input": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5,
+}
 # Folders without an app: nothing says which screen is the first.
 SCREENS_ONLY = {"Everyday", "Input", "Tables"}
 # Screens without a collection view or table.
 PLAIN = {
     "BookingFormViewController", "CardNumberController", "DragBoardController", "DroppingTilesController",
     "LoginViewController", "NameFieldController", "NoteController", "RecipeArticleViewController",
-    "RenameSheetController", "ScratchpadViewController", "ShareMenuViewController", "TeaTimerViewController",
+    "RenameSheetController", "ScratchpadViewController", "ShareMenuViewController", "StopwatchViewController",
+    "TeaTimerViewController",
     "WheelController",
 }
 # What the folders hold, by the name under which it is shown.
@@ -35,6 +38,7 @@ EXPECTED = {
         "ShareMenuViewController", "ShopTabBarController", "TeaTimerViewController", "ThemedInboxViewController",
         "ThemedList", "TrailListViewController", "TrailSheetViewController",
     },
+    "Hosting": {"FavouritesViewController", "StopwatchViewController"},
     "Input": {
         "AddressFormController", "CardNumberController", "LoginViewController", "MessageThreadController",
         "NameFieldController", "RenameSheetController", "ReorderBoardController", "ScratchpadViewController",
@@ -83,6 +87,12 @@ def test_app_code_is_shown(folder, title):
     shown = [element for collection in sample["collections"] for element in collection["elements"]]
     assert len(shown) >= 1
     assert all(None not in element["frame"] for element in shown)
+
+
+@pytest.mark.parametrize("title", ["hosting", "FavouritesViewController", "StopwatchViewController"])
+def test_swiftui_compiles_without_a_hole(title):
+    ran = inspect("Hosting", "--preview", title, "--strict")
+    assert ran.returncode == 0, ran.stderr
 
 
 def test_the_delegate_methods_that_only_a_subclass_has_are_called():

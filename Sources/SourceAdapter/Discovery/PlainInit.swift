@@ -93,7 +93,8 @@ extension AttributeListSyntax {
   fileprivate var givesValue: Bool {
     active().contains { attribute in
       switch attribute.attributeName.trimmedDescription {
-      case "Namespace", "FocusState", "GestureState", "AccessibilityFocusState", "UIApplicationDelegateAdaptor":
+      case "Namespace", "FocusState", "GestureState", "AccessibilityFocusState",
+        "UIApplicationDelegateAdaptor":
         true
       case "Environment": attribute.arguments?.trimmedDescription.hasPrefix("\\") == true
       default: false

@@ -4,7 +4,8 @@ import SwiftSyntax
 
 extension ModuleIndex {
   func isPreviewProvider(_ type: TypeDeclaration) -> Bool {
-    (type.kind == .structType || type.kind == .enumType) && !type.isGeneric && !files[type.file].source.isGenerated
+    (type.kind == .structType || type.kind == .enumType) && !type.isGeneric
+      && !files[type.file].source.isGenerated
       && !type.inherited.allSatisfy { $0 != "PreviewProvider" && $0 != "SwiftUI.PreviewProvider" }
       && reach(of: type.path, in: type.file) == .file
   }
@@ -25,7 +26,8 @@ extension ModuleIndex {
 
   /// `ContentView` of `ContentView_Previews`.
   private static func title(ofProvider name: String) -> String {
-    for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
+    for ending in ["_Previews", "_Preview", "Previews", "Preview"]
+    where name.hasSuffix(ending) && name != ending {
       return String(name.dropLast(ending.count))
     }
     return name

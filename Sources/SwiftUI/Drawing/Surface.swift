@@ -61,7 +61,9 @@ import UIKit
       }
       view.insertSubview(drawing, at: index)
       index += 1
-      if let animation = pass.animation, !old.contains(ObjectIdentifier(drawing)) { fadeIn(drawing, animation) }
+      if let animation = pass.animation, !old.contains(ObjectIdentifier(drawing)) {
+        fadeIn(drawing, animation)
+      }
     }
   }
 

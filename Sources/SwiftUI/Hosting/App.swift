@@ -62,7 +62,9 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.content = content
   }
   var rootView: AnyView? { AnyView(content()) }
@@ -76,11 +78,15 @@ extension Scene {
     return body.firstRootView(depth: depth + 1)
   }
 
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some Scene
+  { self }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene { self }
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some Scene
+  { self }
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     ChangedScene(content: self) { AnyView($0.environment(keyPath, value)) }
   }
@@ -100,7 +106,8 @@ private struct ChangedScene<Content: Scene>: Scene, WindowScene {
 }
 
 /// A delegate of UIKit's kind that an app has.
-@MainActor @preconcurrency @propertyWrapper public struct UIApplicationDelegateAdaptor<
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<
   DelegateType: UIApplicationDelegate
 >: DynamicProperty {
   public let wrappedValue: DelegateType
@@ -127,16 +134,19 @@ extension UIApplicationDelegateAdaptor: DelegateHolder {
 
   init(_ app: A) {
     self.app = app
-    own = Mirror(reflecting: app).children.lazy.compactMap { ($0.value as? any DelegateHolder)?.delegate }.first
+    own =
+      Mirror(reflecting: app).children.lazy.compactMap { ($0.value as? any DelegateHolder)?.delegate }.first
     super.init()
   }
 
   func application(
-    _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { own?.application(application, willFinishLaunchingWithOptions: options) ?? true }
 
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let answer = own?.application(application, didFinishLaunchingWithOptions: options) ?? true
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -146,8 +156,12 @@ extension UIApplicationDelegateAdaptor: DelegateHolder {
     return answer
   }
 
-  func applicationDidBecomeActive(_ application: UIApplication) { own?.applicationDidBecomeActive(application) }
-  func applicationWillResignActive(_ application: UIApplication) { own?.applicationWillResignActive(application) }
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    own?.applicationDidBecomeActive(application)
+  }
+  func applicationWillResignActive(_ application: UIApplication) {
+    own?.applicationWillResignActive(application)
+  }
   func applicationDidEnterBackground(_ application: UIApplication) {
     own?.applicationDidEnterBackground(application)
   }
@@ -192,7 +206,9 @@ private struct AppContent<A: App>: View, PrimitiveView {
 }
 
 /// Makes the delegate that shows an app: what generated code calls.
-@MainActor public func _appDelegate<A: App>(_ type: A.Type) -> any UIApplicationDelegate { AppHost(type.init()) }
+@MainActor public func _appDelegate<A: App>(_ type: A.Type) -> any UIApplicationDelegate {
+  AppHost(type.init())
+}
 
 // MARK: Previews of old
 
@@ -219,7 +235,9 @@ extension View {
   /// The name of the provider's type stands in lists.
   public func previewDisplayName(_ value: String?) -> some View { self }
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  public func previewLayout(_ value: PreviewLayout) -> some View { modifier(PreviewLayoutModifier(layout: value)) }
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(PreviewLayoutModifier(layout: value))
+  }
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
@@ -244,9 +262,12 @@ private struct PreviewLayoutModifier: ViewModifier {
 
 extension BundleBuilder {
   /// The previews of a provider, one below the other.
-  public func previews<P: PreviewProvider>(of type: P.Type, _ name: String, file: String? = nil, line: Int = 0) {
-    preview(PreviewDeclaration(name, allTraits: [], file: file ?? "", line: line) {
-      UIHostingController(rootView: P.previews)
-    })
+  public func previews<P: PreviewProvider>(
+    of type: P.Type, _ name: String, file: String? = nil, line: Int = 0
+  ) {
+    preview(
+      PreviewDeclaration(name, allTraits: [], file: file ?? "", line: line) {
+        UIHostingController(rootView: P.previews)
+      })
   }
 }

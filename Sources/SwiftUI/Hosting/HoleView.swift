@@ -31,7 +31,9 @@ public struct _HoleView: View {
 }
 
 /// A statement that was taken out where views are listed: a labelled place.
-@_disfavoredOverload @discardableResult @MainActor public func _hole(_ key: Int) -> _HoleView { _HoleView(key) }
+@_disfavoredOverload @discardableResult @MainActor public func _hole(_ key: Int) -> _HoleView {
+  _HoleView(key)
+}
 
 /// A view that was taken out where nothing says of which type it would have been.
 @_disfavoredOverload @MainActor public func _holeValue(_ key: Int) -> _HoleView { _HoleView(key) }

@@ -92,7 +92,8 @@ open class _UIHostingView<Content: View>: UIView {
     LayoutElement.pass += 1
     let size = tree.rootElement.size(for: proposal)
     return CGSize(
-      width: min(size.width, LayoutElement.largestLength), height: min(size.height, LayoutElement.largestLength))
+      width: min(size.width, LayoutElement.largestLength),
+      height: min(size.height, LayoutElement.largestLength))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(ProposedViewSize(size)) }

@@ -26,7 +26,9 @@ import UIKit
 
 extension UIViewRepresentable {
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? {
+    nil
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -34,7 +36,8 @@ extension UIViewRepresentable where Coordinator == Void {
 }
 
 /// What a representable is told of its surroundings.
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   public let coordinator: Representable.Coordinator
@@ -142,7 +145,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
     if let label = drawing as? UILabel, let width = proposal.width, label.numberOfLines != 1 {
       return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
-    guard isOpen, !drawing.subviews.isEmpty, drawing.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    guard isOpen, !drawing.subviews.isEmpty,
+      drawing.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     else { return own }
     let fitting = drawing.systemLayoutSizeFitting(
       CGSize(width: proposal.width.map { min($0, 1e5) } ?? 0, height: 0),
@@ -179,7 +183,9 @@ extension UIViewControllerRepresentable {
     // Its parent is known once there is a hosting view around.
     if let parent = inputs.tree.hostingView?.nearestController { parent.addChild(controller) }
     element.isShown = { [weak tree = inputs.tree] in
-      if controller.parent == nil, let parent = tree?.hostingView?.nearestController { parent.addChild(controller) }
+      if controller.parent == nil, let parent = tree?.hostingView?.nearestController {
+        parent.addChild(controller)
+      }
       if controller.parent != nil { controller.didMove(toParent: controller.parent) }
       element.isShown = {}
     }

@@ -16,7 +16,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
   init(_ content: Content, _ behind: Background) { (self.content, self.behind) = (content, behind) }
 
-  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>> {
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<
+    Content, _UIHostingConfigurationBackgroundView<S>
+  > {
     with(_UIHostingConfigurationBackgroundView(style: style))
   }
 
@@ -90,7 +92,8 @@ private struct HostedRow: ViewModifier {
 }
 
 /// The content view of a cell with such a configuration.
-@MainActor final class HostingContentView<Content: View, Background: View>:
+@MainActor
+final class HostingContentView<Content: View, Background: View>:
   _UIHostingView<HostedCell<Content, Background>>, UIContentView
 {
   private var shown: UIHostingConfiguration<Content, Background>

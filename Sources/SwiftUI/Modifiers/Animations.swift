@@ -88,7 +88,9 @@ public struct AnyTransition: Sendable {
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    insertion
+  }
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
@@ -115,7 +117,8 @@ extension View {
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   /// Kept, without effect: the two views fade into one another.
   public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { self }
 }

@@ -96,7 +96,9 @@ struct ShadowModifier: EffectModifier {
 }
 
 extension CGColor {
-  fileprivate func withAlpha(_ alpha: CGFloat) -> CGColor { UIColor(cgColor: self).withAlphaComponent(alpha).cgColor }
+  fileprivate func withAlpha(_ alpha: CGFloat) -> CGColor {
+    UIColor(cgColor: self).withAlphaComponent(alpha).cgColor
+  }
 }
 
 struct HiddenModifier: EffectModifier {
@@ -114,10 +116,12 @@ extension View {
   public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
   public func hidden() -> some View { modifier(HiddenModifier()) }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(TransformModifier(transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor))
+    modifier(
+      TransformModifier(transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)), anchor: anchor))
   }
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    modifier(TransformModifier(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
+    modifier(
+      TransformModifier(transform: CGAffineTransform(scaleX: scale.width, y: scale.height), anchor: anchor))
   }
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
@@ -129,7 +133,8 @@ extension View {
     modifier(TransformModifier(transform: transform, anchor: .topLeading))
   }
   public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { modifier(RotationModifier3D(angle: angle, axis: axis, perspective: perspective)) }
 
@@ -151,7 +156,8 @@ extension View {
   }
   /// In points.
   public func shadow(
-    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> some View {
     modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }

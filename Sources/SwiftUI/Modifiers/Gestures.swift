@@ -68,7 +68,8 @@ extension Gesture where Body == Never {
 
 extension Gesture {
   func wireAny(
-    _ wiring: GestureWiring, depth: Int = 0, changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void
+    _ wiring: GestureWiring, depth: Int = 0, changed: @escaping (Value) -> Void,
+    ended: @escaping (Value) -> Void
   ) {
     if let gesture = self as? any WiredGesture<Value> {
       gesture.wire(wiring, changed: changed, ended: ended)
@@ -140,9 +141,11 @@ public struct _BothGestures<First: Gesture, Second: Gesture>: Gesture, WiredGest
 
   func wire(_ wiring: GestureWiring, changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void) {
     first.wireAny(
-      wiring, changed: { changed(Value(first: $0, second: nil)) }, ended: { ended(Value(first: $0, second: nil)) })
+      wiring, changed: { changed(Value(first: $0, second: nil)) },
+      ended: { ended(Value(first: $0, second: nil)) })
     second.wireAny(
-      wiring, changed: { changed(Value(first: nil, second: $0)) }, ended: { ended(Value(first: nil, second: $0)) })
+      wiring, changed: { changed(Value(first: nil, second: $0)) },
+      ended: { ended(Value(first: nil, second: $0)) })
   }
 }
 
@@ -176,7 +179,9 @@ public struct LongPressGesture: Gesture, WiredGesture {
   public var minimumDuration: Double
   public typealias Value = Bool
   public typealias Body = Never
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { self.minimumDuration = minimumDuration }
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+  }
 
   func wire(_ wiring: GestureWiring, changed: @escaping (Bool) -> Void, ended: @escaping (Bool) -> Void) {
     let duration = minimumDuration.isFinite ? max(0, minimumDuration) : 0.5
@@ -252,7 +257,9 @@ struct GestureModifier<G: Gesture>: ElementModifier {
   private(set) lazy var wiring = GestureWiring(drawing)
   var isTouchable = true
 
-  override func draw(_ pass: DrawPass) { drawing.isUserInteractionEnabled = isTouchable && !pass.isUntouchable }
+  override func draw(_ pass: DrawPass) {
+    drawing.isUserInteractionEnabled = isTouchable && !pass.isUntouchable
+  }
 }
 
 public struct GestureMask: OptionSet, Sendable {
@@ -281,7 +288,8 @@ extension View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View { gesture(SpatialTapGesture(count: count).onEnded { action($0.location) }) }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,

@@ -17,15 +17,20 @@ struct BackgroundModifier<Layer: View>: LayerModifier {
 }
 
 extension View {
-  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  {
     modifier(BackgroundModifier(layer: content(), alignment: alignment))
   }
-  @_disfavoredOverload public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload public func background<V: View>(_ background: V, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(BackgroundModifier(layer: background, alignment: alignment))
   }
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
     modifier(
-      BackgroundModifier(layer: StyledRectangle(style: AnyShapeStyle(style), edges: edges), alignment: .center))
+      BackgroundModifier(
+        layer: StyledRectangle(style: AnyShapeStyle(style), edges: edges), alignment: .center))
   }
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
@@ -42,11 +47,13 @@ extension View {
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(OverlayModifier(layer: content(), alignment: alignment))
   }
-  @_disfavoredOverload public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View
+  {
     modifier(OverlayModifier(layer: overlay, alignment: alignment))
   }
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(OverlayModifier(layer: StyledRectangle(style: AnyShapeStyle(style), edges: edges), alignment: .center))
+    modifier(
+      OverlayModifier(layer: StyledRectangle(style: AnyShapeStyle(style), edges: edges), alignment: .center))
   }
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

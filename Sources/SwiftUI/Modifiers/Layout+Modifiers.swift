@@ -111,7 +111,9 @@ extension CGFloat {
 
 extension View {
   /// In points; nil: as the view is.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 

@@ -86,24 +86,31 @@ extension View {
     modifier(AppearModifier(disappeared: action))
   }
 
-  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+    -> some View
+  {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View { modifier(ChangeModifier(value: value, isInitial: initial, action: action)) }
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+    -> some View
+  {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 
   public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @MainActor () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View { modifier(TaskModifier(id: nil, action: action)) }
   public func task<T: Hashable>(
-    id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @MainActor () async -> Void
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @MainActor () async -> Void
   ) -> some View { modifier(TaskModifier(id: AnyHashable(value), action: action)) }
 
-  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void)
+    -> some View
   where P.Failure == Never { modifier(ReceiveModifier(publisher: publisher, action: action)) }
 }

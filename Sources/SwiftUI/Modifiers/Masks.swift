@@ -65,7 +65,9 @@ struct InsetLayout: Layout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (inset: CGSize, rest: ProposedViewSize) {
+  private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (
+    inset: CGSize, rest: ProposedViewSize
+  ) {
     let inset = subviews.last?.sizeThatFits(proposal) ?? .zero
     var rest = proposal
     rest[axis] = proposal[axis].map { max(0, $0 - inset[axis] - spacing) }
@@ -110,7 +112,8 @@ extension View {
   }
 
   public func safeAreaInset<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
   ) -> some View {
     let layout = InsetLayout(
       edge: edge == .top ? .top : .bottom, spacing: spacing ?? 0,
@@ -122,7 +125,8 @@ extension View {
     }
   }
   public func safeAreaInset<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
   ) -> some View {
     let layout = InsetLayout(
       edge: edge == .leading ? .leading : .trailing, spacing: spacing ?? 0,
@@ -157,7 +161,9 @@ extension View {
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { self }
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    self
+  }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
   public func kerning(_ kerning: CGFloat) -> some View { self }
@@ -180,7 +186,8 @@ extension View {
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 public enum BlendMode: Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
+    difference
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
 }

@@ -1,5 +1,5 @@
-// Sheets and covers — after Apple's documentation "sheet(isPresented:onDismiss:content:)", read 2026-11.
-// State: partial. Missing: detents, backgrounds.
+// Sheets and covers, as Apple's documentation of `sheet(isPresented:onDismiss:content:)` has them, read 2026-11. Detents
+// and backgrounds are not here.
 
 import UIKit
 
@@ -92,11 +92,13 @@ extension View {
   ) -> some View { presenting(item, isCover: true, onDismiss, content) }
 
   private func presenting<Content: View>(
-    _ isPresented: Binding<Bool>, isCover: Bool, _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content
+    _ isPresented: Binding<Bool>, isCover: Bool, _ onDismiss: (() -> Void)?,
+    _ content: @escaping () -> Content
   ) -> some View {
     modifier(
       PresentationModifier(
-        id: isPresented.wrappedValue ? AnyHashable(true) : nil, makeContent: { AnyView(content()) }, isCover: isCover
+        id: isPresented.wrappedValue ? AnyHashable(true) : nil, makeContent: { AnyView(content()) },
+        isCover: isCover
       ) {
         isPresented.wrappedValue = false
         onDismiss?()
@@ -109,7 +111,8 @@ extension View {
     let shown = item.wrappedValue
     return modifier(
       PresentationModifier(
-        id: shown.map { AnyHashable($0.id) }, makeContent: { AnyView(shown.map { content($0) }) }, isCover: isCover
+        id: shown.map { AnyHashable($0.id) }, makeContent: { AnyView(shown.map { content($0) }) },
+        isCover: isCover
       ) {
         item.wrappedValue = nil
         onDismiss?()
@@ -129,6 +132,10 @@ public struct PresentationDetent: Hashable, Sendable {
   let name: String
   public static let medium = PresentationDetent(name: "medium")
   public static let large = PresentationDetent(name: "large")
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(fraction)") }
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(height) points") }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "\(fraction)")
+  }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "\(height) points")
+  }
 }

@@ -27,7 +27,8 @@ extension View {
     modifier(
       EnvironmentModifier {
         // A level of the foreground is one of the colour around.
-        let isLevel = style is HierarchicalShapeStyle && !($0.foregroundStyle?.style is HierarchicalShapeStyle)
+        let isLevel =
+          style is HierarchicalShapeStyle && !($0.foregroundStyle?.style is HierarchicalShapeStyle)
         $0.foregroundStyle =
           isLevel && $0.foregroundStyle != nil
           ? AnyShapeStyle(Color(style.uiColor($0))) : AnyShapeStyle(style)
@@ -47,7 +48,9 @@ extension View {
   public func lineLimit(_ number: Int?) -> some View { setting(\.lineLimit, number) }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { setting(\.lineLimit, limit.upperBound) }
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { setting(\.lineLimit, nil) }
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { setting(\.lineLimit, limit.upperBound) }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    setting(\.lineLimit, limit.upperBound)
+  }
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     setting(\.lineLimit, limit).environment(\.reservesLines, reservesSpace)
   }

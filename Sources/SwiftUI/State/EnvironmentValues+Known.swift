@@ -184,7 +184,9 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 public enum DynamicTypeSize: Int, Comparable, Hashable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-  public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool { one.rawValue < other.rawValue }
+  public static func < (one: DynamicTypeSize, other: DynamicTypeSize) -> Bool {
+    one.rawValue < other.rawValue
+  }
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

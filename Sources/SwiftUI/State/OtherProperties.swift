@@ -139,7 +139,8 @@ private final class DefaultsWatch {
   let store: UserDefaults
   let changed: @MainActor (Animation?) -> Void
 
-  @MainActor init(_ key: String, _ store: UserDefaults, _ changed: @escaping @MainActor (Animation?) -> Void) {
+  @MainActor init(_ key: String, _ store: UserDefaults, _ changed: @escaping @MainActor (Animation?) -> Void)
+  {
     (self.key, self.store, self.changed) = (key, store, changed)
     Self.all.removeAll { $0.watch == nil }
     Self.all.append(Weak(watch: self))

@@ -26,8 +26,12 @@ public struct Animation: Hashable, Sendable {
   /// In seconds. Uncertain.
   private static let usual = 0.35
 
-  public static func linear(duration: TimeInterval) -> Animation { Animation(pace: .linear, duration: duration) }
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation(pace: .easeIn, duration: duration) }
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(pace: .linear, duration: duration)
+  }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(pace: .easeIn, duration: duration)
+  }
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(pace: .easeOut, duration: duration)
   }

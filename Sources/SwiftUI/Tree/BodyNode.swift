@@ -1,7 +1,6 @@
 import Observation
 import UIKit
 
-
 /// The place of a view that is made of others.
 @MainActor final class BodyNode<V: View>: Node {
   private var view: V

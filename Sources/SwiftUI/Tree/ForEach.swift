@@ -66,7 +66,9 @@ extension ForEach where Content: View {
 
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, C.Index: Hashable,
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, C.Index: Hashable,
     ID == C.Element.ID
   {
     self.init(data, id: \.id, content: content)
@@ -77,7 +79,8 @@ extension ForEach: PrimitiveView where Content: View {
   func makeNode(_ inputs: Inputs) -> Node { ForEachNode(self, inputs) }
 }
 
-@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>
 {
   /// An id that comes twice stands in as many places.

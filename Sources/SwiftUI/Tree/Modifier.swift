@@ -257,7 +257,8 @@ where ModifiedContent<V, M>: View {
       let entry =
         old[id]
         ?? Entry(
-          child: child, element: LayeredElement(child), layer: node(for: modifier.layer, instead: nil, inputs))
+          child: child, element: LayeredElement(child), layer: node(for: modifier.layer, instead: nil, inputs)
+        )
       entries[id] = entry
       entry.element.layers = entry.layer.collect()
       entry.element.areInFront = Kind.isInFront

@@ -124,7 +124,9 @@ import UIKit
   /// Whether there may be another view within the one that is being updated.
   func enter() -> Bool {
     guard depth < Self.deepest else {
-      if !hasTold { NSLog("SwiftUI: views stand more than %d deep in one another; the rest is left out.", Self.deepest) }
+      if !hasTold {
+        NSLog("SwiftUI: views stand more than %d deep in one another; the rest is left out.", Self.deepest)
+      }
       hasTold = true
       return false
     }

@@ -20,7 +20,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var values: [Text] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+    }
 
     private mutating func append(_ text: Text, _ specifier: String) {
       key += specifier
@@ -49,7 +51,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append(Text(date, style: style), "%@")
     }
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
       append(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)"), "%@")
     }
   }
@@ -71,7 +75,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
     let format = format
     var rest = Substring(format)
-    if values.isEmpty { return Markdown.runs(key == format ? key.replacingOccurrences(of: "%%", with: "%") : format) }
+    if values.isEmpty {
+      return Markdown.runs(key == format ? key.replacingOccurrences(of: "%%", with: "%") : format)
+    }
     while let character = rest.first {
       guard character == "%" else {
         literal.append(character)
@@ -120,7 +126,9 @@ extension CGFloat: _FormatSpecifiable {}
 /// The Markdown that a line of text may have: strong, emphasised, struck out, code and links.
 enum Markdown {
   static func runs(_ text: String) -> [Text.Run] {
-    guard text.contains(where: { "*_~`[".contains($0) }) else { return text.isEmpty ? [] : [Text.Run(text: text)] }
+    guard text.contains(where: { "*_~`[".contains($0) }) else {
+      return text.isEmpty ? [] : [Text.Run(text: text)]
+    }
     var runs: [Text.Run] = []
     var plain = ""
     var rest = Substring(text)
@@ -146,7 +154,9 @@ enum Markdown {
           continue scan
         }
       }
-      if first == "[", let middle = rest.range(of: "]("), let end = rest[middle.upperBound...].firstIndex(of: ")") {
+      if first == "[", let middle = rest.range(of: "]("),
+        let end = rest[middle.upperBound...].firstIndex(of: ")")
+      {
         flush()
         let title = String(rest[rest.index(after: rest.startIndex)..<middle.lowerBound])
         var run = Text.Run(text: title)

@@ -70,7 +70,8 @@ extension CGPath {
           let s = 1 - t
           let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
           return CGPoint(
-            x: a * from.x + b * one.x + c * two.x + d * to.x, y: a * from.y + b * one.y + c * two.y + d * to.y)
+            x: a * from.x + b * one.x + c * two.x + d * to.x, y: a * from.y + b * one.y + c * two.y + d * to.y
+          )
         }
       case .close:
         lines.append(Line(pen, start))

@@ -22,7 +22,8 @@ public struct Path: Equatable, @unchecked Sendable {
     }
     let most = min(rect.width, rect.height)
     steps = CGPath(
-      roundedRect: rect, cornerWidth: sound(cornerSize.width, most), cornerHeight: sound(cornerSize.height, most),
+      roundedRect: rect, cornerWidth: sound(cornerSize.width, most),
+      cornerHeight: sound(cornerSize.height, most),
       transform: nil)
   }
   public init(_ callback: (inout Path) -> Void) {
@@ -64,11 +65,13 @@ public struct Path: Equatable, @unchecked Sendable {
     }
   }
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     change {
       $0.addRelativeArc(
-        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians, transform: transform)
+        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians,
+        transform: transform)
     }
   }
   public mutating func addArc(

@@ -239,10 +239,12 @@ public struct RadialGradient: PaintingStyle {
     (self.gradient, self.center) = (gradient, center)
   }
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
   func paint(_ environment: EnvironmentValues) -> Paint {
     let start = center.point
@@ -298,7 +300,9 @@ struct StyledRectangle: View, LeafView {
     case .gradient(let paint): (drawing.backgroundColor, drawing.paint) = (nil, paint)
     }
   }
-  func size(_ proposal: ProposedViewSize, _ drawing: GradientDrawing, _ environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ drawing: GradientDrawing, _ environment: EnvironmentValues)
+    -> CGSize
+  {
     proposal.replacingUnspecifiedDimensions()
   }
   var edgesBeyondSafeArea: Edge.Set { edges }

@@ -44,7 +44,8 @@ public struct StrokeStyle: Equatable, Sendable {
   public var dashPhase: CGFloat
 
   public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
@@ -92,7 +93,8 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, LeafView {
     drawing.path = { shape.path(in: $0).cgPath }
   }
 
-  func size(_ proposal: ProposedViewSize, _ drawing: ShapeDrawing, _ environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ drawing: ShapeDrawing, _ environment: EnvironmentValues) -> CGSize
+  {
     shape.sizeThatFits(proposal)
   }
 
@@ -106,7 +108,9 @@ extension Shape {
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     fill(ForegroundStyle(), style: style)
   }
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self, S> {
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<
+    Self, S
+  > {
     _ShapeView(shape: self, style: content, stroke: style)
   }
   public func stroke<S: ShapeStyle>(
@@ -128,8 +132,10 @@ extension Shape {
     MappedShape(shape: self) { path, rect in
       let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
       return path.applying(
-        CGAffineTransform(translationX: -x, y: -y).concatenating(CGAffineTransform(rotationAngle: angle.radians))
-          .concatenating(CGAffineTransform(translationX: x, y: y)))
+        CGAffineTransform(translationX: -x, y: -y).concatenating(
+          CGAffineTransform(rotationAngle: angle.radians)
+        )
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
     }
   }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
@@ -206,7 +212,9 @@ public struct Circle: InsettableShape {
     return Path(
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
-  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(shape: self, amount: amount) }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Circle> {
+    _InsetShape(shape: self, amount: amount)
+  }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
@@ -217,7 +225,9 @@ public struct Circle: InsettableShape {
 public struct Ellipse: InsettableShape {
   public init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Ellipse> { _InsetShape(shape: self, amount: amount) }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
@@ -228,7 +238,9 @@ public struct Capsule: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
   }
-  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Capsule> { _InsetShape(shape: self, amount: amount) }
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
+    _InsetShape(shape: self, amount: amount)
+  }
 }
 
 public struct RoundedRectangle: InsettableShape {
@@ -288,7 +300,8 @@ public struct UnevenRoundedRectangle: InsettableShape {
   ) {
     self.init(
       cornerRadii: RectangleCornerRadii(
-        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
   }
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -299,13 +312,17 @@ public struct UnevenRoundedRectangle: InsettableShape {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX + a, y: rect.minY))
     path.addArc(
-      tangent1End: CGPoint(x: rect.maxX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.maxY), radius: b)
+      tangent1End: CGPoint(x: rect.maxX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.maxY),
+      radius: b)
     path.addArc(
-      tangent1End: CGPoint(x: rect.maxX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.maxY), radius: c)
+      tangent1End: CGPoint(x: rect.maxX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.maxY),
+      radius: c)
     path.addArc(
-      tangent1End: CGPoint(x: rect.minX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.minY), radius: d)
+      tangent1End: CGPoint(x: rect.minX, y: rect.maxY), tangent2End: CGPoint(x: rect.minX, y: rect.minY),
+      radius: d)
     path.addArc(
-      tangent1End: CGPoint(x: rect.minX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.minY), radius: a)
+      tangent1End: CGPoint(x: rect.minX, y: rect.minY), tangent2End: CGPoint(x: rect.maxX, y: rect.minY),
+      radius: a)
     path.closeSubpath()
     return path
   }
@@ -330,7 +347,8 @@ extension Shape where Self == Rectangle { public static var rect: Rectangle { Re
 extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
 extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
 extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle
+  {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }

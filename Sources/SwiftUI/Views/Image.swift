@@ -57,7 +57,8 @@ public struct Image: Equatable, Sendable {
     return copy
   }
 
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     changed { ($0.isResizable, $0.capInsets, $0.mode) = (true, capInsets, resizingMode) }
   }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changed { $0.renderingMode = mode } }
@@ -89,7 +90,9 @@ extension Image: View, LeafView {
       let font = (environment.font ?? .body).weightedForSymbols(environment).uiFont
       let look = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.symbolScale)
       let filled = environment.symbolVariants.suffixes.contains("fill") ? "\(name).fill" : name
-      image = UIImage(systemName: filled, withConfiguration: look) ?? UIImage(systemName: name, withConfiguration: look)
+      image =
+        UIImage(systemName: filled, withConfiguration: look)
+        ?? UIImage(systemName: name, withConfiguration: look)
     }
     switch renderingMode {
     case .template: return image?.withRenderingMode(.alwaysTemplate)

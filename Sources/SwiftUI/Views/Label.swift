@@ -21,16 +21,32 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init { Text(titleKey) } icon: { Image(name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
   }
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init { Text(title) } icon: { Image(name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 }
 
@@ -116,7 +132,8 @@ public struct LazyVStack<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
   public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
   /// As wide as what it is offered, unlike a plain column.
@@ -132,7 +149,8 @@ public struct LazyHStack<Content: View>: View {
   let spacing: CGFloat?
   let content: Content
   public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
   public var body: some View {
@@ -155,7 +173,9 @@ public struct ViewThatFits<Content: View>: View {
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     (self.axes, self.content) = (axes, content())
   }
-  public var body: some View { ArrangedView(arrangement: AnyLayout(FittingLayout(axes: axes)), content: content) }
+  public var body: some View {
+    ArrangedView(arrangement: AnyLayout(FittingLayout(axes: axes)), content: content)
+  }
 }
 
 private struct FittingLayout: Layout {
@@ -177,7 +197,8 @@ private struct FittingLayout: Layout {
     let shown = first(proposal, subviews)
     for subview in subviews {
       // Those that are not shown stand where nobody looks.
-      let origin = subview == shown ? bounds.origin : CGPoint(x: -LayoutElement.farAway, y: -LayoutElement.farAway)
+      let origin =
+        subview == shown ? bounds.origin : CGPoint(x: -LayoutElement.farAway, y: -LayoutElement.farAway)
       subview.place(at: origin, proposal: proposal)
     }
   }

@@ -9,7 +9,8 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   public var axes: Axis.Set
   public var showsIndicators: Bool
 
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
@@ -35,8 +36,10 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     element.axes = view.axes
     element.content.layout =
       view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    element.scrollView.showsVerticalScrollIndicator = view.showsIndicators && !inputs.environment.hidesScrollBars
-    element.scrollView.showsHorizontalScrollIndicator = view.showsIndicators && !inputs.environment.hidesScrollBars
+    element.scrollView.showsVerticalScrollIndicator =
+      view.showsIndicators && !inputs.environment.hidesScrollBars
+    element.scrollView.showsHorizontalScrollIndicator =
+      view.showsIndicators && !inputs.environment.hidesScrollBars
     element.scrollView.isScrollEnabled = !inputs.environment.isScrollDisabled
     var inner = inputs
     inner.environment.scrollElement = element
@@ -135,11 +138,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
     environment(\.hidesScrollBars, visibility == .hidden || visibility == .never)
   }
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollDisabled, disabled) }
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -41,7 +41,9 @@ public struct HStack<Content: View>: View, LayoutContainer {
   let layout: HStackLayout
   let content: Content
   /// `spacing` in points; nil: as the views want it.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
@@ -53,7 +55,9 @@ public struct VStack<Content: View>: View, LayoutContainer {
   let layout: VStackLayout
   let content: Content
   /// `spacing` in points; nil: as the views want it.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }

@@ -83,7 +83,9 @@ public struct Text: Equatable, Sendable {
     case .relative:
       let seconds = abs(date.timeIntervalSinceNow)
       let whole = seconds.isFinite ? Int(min(seconds, 1e9)) : 0
-      self.init(verbatim: whole >= 3600 ? "\(whole / 3600) hr, \(whole / 60 % 60) min" : "\(whole / 60) min, \(whole % 60) sec")
+      self.init(
+        verbatim: whole >= 3600
+          ? "\(whole / 3600) hr, \(whole / 60 % 60) min" : "\(whole / 60) min, \(whole % 60) sec")
     }
   }
 

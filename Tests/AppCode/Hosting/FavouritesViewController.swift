@@ -15,8 +15,11 @@ final class FavouritesViewController: UIViewController, UICollectionViewDelegate
   private enum Section { case main }
 
   private var favourites: [Favourite] = [
-    Favourite(id: 0, name: "Espresso", symbol: "cup.and.saucer.fill", detail: "Strong, short and dark", rating: 5),
-    Favourite(id: 1, name: "Croissant", symbol: "fork.knife", detail: "Layers and layers of butter, folded by hand every morning", rating: 4),
+    Favourite(
+      id: 0, name: "Espresso", symbol: "cup.and.saucer.fill", detail: "Strong, short and dark", rating: 5),
+    Favourite(
+      id: 1, name: "Croissant", symbol: "fork.knife",
+      detail: "Layers and layers of butter, folded by hand every morning", rating: 4),
     Favourite(id: 2, name: "Lemonade", symbol: "leaf.fill", detail: "With mint", rating: 3),
   ]
 
@@ -31,7 +34,8 @@ final class FavouritesViewController: UIViewController, UICollectionViewDelegate
   }()
 
   private lazy var dataSource: UICollectionViewDiffableDataSource<Section, Favourite> = {
-    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Favourite> { cell, _, item in
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Favourite> {
+      cell, _, item in
       cell.contentConfiguration = UIHostingConfiguration {
         FavouriteRow(favourite: item)
       }

@@ -1,6 +1,7 @@
 import UIKit
+
 #if canImport(SwiftUI) && DEBUG
-import SwiftUI
+  import SwiftUI
 #endif
 
 // A screen of UIKit's that is shown in Xcode by way of SwiftUI.
@@ -32,24 +33,24 @@ final class StopwatchViewController: UIViewController {
 }
 
 #if canImport(SwiftUI) && DEBUG
-struct StopwatchRepresentable: UIViewControllerRepresentable {
-  let seconds: Int
+  struct StopwatchRepresentable: UIViewControllerRepresentable {
+    let seconds: Int
 
-  func makeUIViewController(context: Context) -> StopwatchViewController {
-    StopwatchViewController()
+    func makeUIViewController(context: Context) -> StopwatchViewController {
+      StopwatchViewController()
+    }
+
+    func updateUIViewController(_ controller: StopwatchViewController, context: Context) {
+      controller.loadViewIfNeeded()
+      controller.seconds = seconds
+    }
   }
 
-  func updateUIViewController(_ controller: StopwatchViewController, context: Context) {
-    controller.loadViewIfNeeded()
-    controller.seconds = seconds
+  struct StopwatchViewController_Previews: PreviewProvider {
+    static var previews: some View {
+      StopwatchRepresentable(seconds: 754)
+        .edgesIgnoringSafeArea(.all)
+        .previewDisplayName("Stopwatch")
+    }
   }
-}
-
-struct StopwatchViewController_Previews: PreviewProvider {
-  static var previews: some View {
-    StopwatchRepresentable(seconds: 754)
-      .edgesIgnoringSafeArea(.all)
-      .previewDisplayName("Stopwatch")
-  }
-}
 #endif

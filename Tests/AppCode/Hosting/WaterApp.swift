@@ -52,7 +52,8 @@ struct WaterView: View {
     .padding()
     .background(
       LinearGradient(
-        colors: [.blue.opacity(colorScheme == .dark ? 0.3 : 0.15), .clear], startPoint: .top, endPoint: .center)
+        colors: [.blue.opacity(colorScheme == .dark ? 0.3 : 0.15), .clear], startPoint: .top,
+        endPoint: .center)
     )
   }
 }

@@ -26,6 +26,24 @@ import Testing
       "func f(v: UIView) { v.kit.alpha = 1 }", at: "kit", noMember, becomes: "func f(v: UIView) { _hole(n) }")
   }
 
+  @Test func `of a view with a modifier that is missing is the modifier, and elsewhere the statement`() throws {
+    try expectHole(
+      "struct A: View { var body: some View {\n  Text(\"a\")\n    .kit(1)\n    .bold()\n} }", at: "kit",
+      "value of type 'Text' has no member 'kit'",
+      becomes: "struct A: View { var body: some View {\n  Text(\"a\")\n\n    .bold()\n} }")
+    try expectHole(
+      "func f(v: UIView) {\n  v.a()\n    .kit(1)\n}", at: "kit", noMember,
+      becomes: "func f(v: UIView) {\n  _hole(n)\n\n}")
+  }
+
+  @Test func `of a view in a list of views is that view, and of a body that fails a labelled place`() throws {
+    var holing = Holing("struct A: View { var body: some View {\n  Text(\"a\")\n  v.kit\n} }")
+    try holing.take(("kit", noMember))
+    #expect(holing.plainText == "struct A: View { var body: some View {\n  Text(\"a\")\n  _hole(n)\n} }")
+    try holing.take(("_hole(", "type '()' cannot conform to 'View'"))
+    #expect(holing.text.hasPrefix("struct A: View { var body: some View {\n  SwiftUI._HoleView("))
+  }
+
   @Test func `of a property with a type is its value`() throws {
     try expectHole(
       "import Kit\nstruct A { let v: Int = start() }", at: "start", "cannot find 'start' in scope",
