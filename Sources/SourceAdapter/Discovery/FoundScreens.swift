@@ -8,8 +8,9 @@ extension ModuleIndex {
   /// - Parameter made: names of types that something else makes already.
   func foundScreens(besides made: Set<String>) -> [FoundPreview] {
     types.compactMap { type in
-      guard shownKind(of: type) == .viewController, !hasPlainInit(type), !isAbstract(type),
-        !made.contains(type.name), let reach = reach(of: type.path, in: type.file),
+      // SwiftUI's views that want arguments are parts of others.
+      guard type.kind == .classType, shownKind(of: type) == .viewController, !hasPlainInit(type),
+        !isAbstract(type), !made.contains(type.name), let reach = reach(of: type.path, in: type.file),
         let call = GuessedValues(index: self, file: type.file).call(of: type) ?? callWithLayout(of: type)
       else { return nil }
       return FoundPreview(
