@@ -1,0 +1,164 @@
+// TextField, SecureField — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: selections, fields of several lines that grow.
+
+import UIKit
+
+/// A line of text that is typed.
+public struct TextField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let edited: (Bool) -> Void
+  let committed: () -> Void
+  var isSecure = false
+  @Environment(\.collectsButtons) private var isCollected
+
+  init(
+    _ text: Binding<String>, _ prompt: Text?, _ label: Label, isSecure: Bool = false,
+    edited: @escaping (Bool) -> Void = { _ in }, committed: @escaping () -> Void = {}
+  ) {
+    (self.text, self.prompt, self.label, self.isSecure) = (text, prompt, label, isSecure)
+    (self.edited, self.committed) = (edited, committed)
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt, label())
+  }
+
+  /// The prompt, or else the words of the label.
+  private var placeholder: Text { prompt ?? (label as? Text) ?? Text(verbatim: "") }
+
+  public var body: some View {
+    if isCollected {
+      CollectedField(title: placeholder.plain, text: text, isSecure: isSecure)
+    } else {
+      BorderedField(
+        field: FieldView(text: text, prompt: placeholder, isSecure: isSecure, edited: edited, committed: committed))
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text, prompt, Text(titleKey))
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text, prompt, Text(title))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text, nil, Text(titleKey))
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text, prompt, Text(titleKey))
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text, nil, Text(title))
+  }
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) { self.init(text, nil, Text(titleKey), edited: onEditingChanged, committed: onCommit) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text, nil, Text(titleKey), committed: onCommit)
+  }
+  /// What cannot be read as a value is forgotten when typing ends.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Binding(
+        get: { format.format(value.wrappedValue) },
+        set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }),
+      prompt, Text(titleKey))
+  }
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Binding(
+        get: { value.wrappedValue.map(format.format) ?? "" },
+        set: { value.wrappedValue = try? format.parseStrategy.parse($0) }), prompt, Text(titleKey))
+  }
+}
+
+/// A line of text whose letters are not shown.
+public struct SecureField<Label: View>: View {
+  let field: TextField<Label>
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    field = TextField(text, prompt, label(), isSecure: true)
+  }
+  public var body: some View { field }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    field = TextField(text, nil, Text(titleKey), isSecure: true, committed: onCommit)
+  }
+}
+
+/// A field in the border that its style gives it.
+private struct BorderedField: View {
+  let field: FieldView
+  @Environment(\.fieldHasBorder) private var hasBorder
+
+  /// As UIKit's rounded fields, in points.
+  private static var insets: EdgeInsets { EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) }
+
+  var body: some View {
+    if hasBorder {
+      field.padding(Self.insets)
+        .background {
+          RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground))
+            .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5) }
+        }
+    } else {
+      field
+    }
+  }
+}
+
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  /// Whether a line is drawn around the field.
+  var _hasBorder: Bool { get }
+}
+
+extension TextFieldStyle {
+  public var _hasBorder: Bool { false }
+}
+
+public struct DefaultTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
+public struct PlainTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+  public var _hasBorder: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  private enum BorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  var fieldHasBorder: Bool {
+    get { self[BorderKey.self] }
+    set { self[BorderKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.fieldHasBorder, style._hasBorder)
+  }
+}

@@ -1,0 +1,94 @@
+import UIKit
+
+/// A row of a list.
+@MainActor final class ListRowCell: UITableViewCell {
+  private var watched: ViewTree?
+  private var environment = EnvironmentValues()
+  private var shownInsets: EdgeInsets?
+  private var row: ListRow?
+
+  private var tree: ViewTree? { (contentView as? any TreeHolder)?.tree }
+
+  /// What the row's views say of it.
+  var traits: ListRowTraits { tree?.preference(ListRowKey.self) ?? ListRowTraits() }
+
+  /// The value that the row stands for.
+  func tag(_ row: ListRow?) -> AnyHashable? { tree?.rootNode?.tagged().first?.tag ?? row?.dataID }
+
+  func show(_ row: ListRow, _ list: ListDriver) {
+    (self.row, environment) = (row, list.environment)
+    fill(shownInsets)
+    takeTraits()
+    guard let tree, let root = tree.rootNode, watched !== tree else { return }
+    watched = tree
+    tree.watch(root) { [weak self] in self?.takeTraits() }
+  }
+
+  private func fill(_ insets: EdgeInsets?) {
+    guard let row else { return }
+    let passed = PassedEnvironment(environment: environment) {
+      $0.isInListRow = true
+      $0.listLook = .automatic
+      $0.refresh = nil
+    }
+    let view = AnyView(row.view()).id(row.id).modifier(passed)
+    var configuration = UIHostingConfiguration { view }.minSize(height: environment.defaultMinListRowHeight)
+    if let insets { configuration = configuration.margins(.all, insets) }
+    contentConfiguration = configuration
+  }
+
+  private func takeTraits() {
+    let traits = traits
+    if traits.insets != shownInsets {
+      shownInsets = traits.insets
+      fill(traits.insets)
+    }
+    let accessory: AccessoryType = traits.leads ? .disclosureIndicator : .none
+    if accessoryType != accessory { accessoryType = accessory }
+    let inset: UIEdgeInsets = traits.hidesSeparator ? Self.noSeparator : .zero
+    if traits.hidesSeparator || separatorInset == Self.noSeparator, separatorInset != inset { separatorInset = inset }
+    show(background: traits.background)
+  }
+
+  /// A line that begins beyond the row is not seen.
+  private static let noSeparator = UIEdgeInsets(top: 0, left: 10_000, bottom: 0, right: 0)
+
+  private func show(background: AnyView?) {
+    guard let background else {
+      if backgroundView is _UIHostingView<ModifiedContent<AnyView, PassedEnvironment>> { backgroundView = nil }
+      return
+    }
+    let view = ModifiedContent(content: background, modifier: PassedEnvironment(environment: environment))
+    if let shown = backgroundView as? _UIHostingView<ModifiedContent<AnyView, PassedEnvironment>> {
+      shown.rootView = view
+    } else {
+      let new = _UIHostingView(rootView: view)
+      new.avoidsBars = false
+      backgroundView = new
+    }
+  }
+}
+
+/// A header or a footer of a list's section.
+@MainActor final class ListHeaderView: UITableViewHeaderFooterView {
+  func show(_ view: (any View)?, _ list: ListDriver, isFooter: Bool = false) {
+    guard let view else { return }
+    let isPlain = list.table.style == .plain
+    let usual: UIListContentConfiguration =
+      isFooter ? (isPlain ? .plainFooter() : .groupedFooter()) : (isPlain ? .plainHeader() : .groupedHeader())
+    let texts = usual.textProperties
+    let passed = PassedEnvironment(environment: list.environment) { values in
+      values.font = Font(texts.font)
+      values.foregroundStyle = AnyShapeStyle(Color(texts.color))
+      if !isFooter, !isPlain, values.headerProminence == .standard { values.textCase = .uppercase }
+      if values.headerProminence == .increased {
+        values.font = .title3.bold()
+        values.foregroundStyle = AnyShapeStyle(Color.primary)
+      }
+    }
+    let margins = usual.directionalLayoutMargins
+    let shown = AnyView(view).frame(maxWidth: .infinity, alignment: .leading).modifier(passed)
+    contentConfiguration = UIHostingConfiguration { shown }
+      .margins(.top, margins.top).margins(.bottom, margins.bottom).minSize(height: 0)
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// A screen in a stack, a tab or a sheet: shows a view, and what that says of bars.
+@MainActor final class ScreenController: UIHostingController<AnyView> {
+  private(set) var environment = EnvironmentValues()
+  private var bars = ScreenBars()
+  private var items = BarItems()
+  private var isEditingRows = EditMode.inactive
+  private var content = AnyView(EmptyView())
+  /// Whether it was on screen.
+  private(set) var hasBeenSeen = false
+  /// Told when it is no longer presented.
+  var closed: () -> Void = {}
+
+  init(_ view: AnyView, _ environment: EnvironmentValues) {
+    super.init(rootView: AnyView(EmptyView()))
+    show(view, environment)
+    if let tree, let root = tree.rootNode { tree.watch(root) { [weak self] in self?.takeBars() } }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var tree: ViewTree? { (view as? any TreeHolder)?.tree }
+
+  func show(_ view: AnyView, _ environment: EnvironmentValues) {
+    (content, self.environment) = (view, environment)
+    let passed = PassedEnvironment(environment: environment, isScreen: true) { [weak self] values in
+      values.editMode = Binding(
+        get: { self?.isEditingRows ?? .inactive },
+        set: { new in
+          guard let self, self.isEditingRows != new else { return }
+          self.isEditingRows = new
+          self.show(self.content, self.environment)
+        })
+    }
+    rootView = AnyView(view.modifier(passed))
+    takeBars()
+  }
+
+  private func takeBars() {
+    var new = tree?.preference(ScreenBarsKey.self) ?? ScreenBars()
+    new.environment = environment
+    bars = new
+    items.show(bars, on: self)
+    if let item = tree?.preference(TabItemKey.self) ?? nil { show(tab: item) }
+  }
+
+  private func show(tab: AnyView) {
+    let tree = HiddenTree()
+    let root = tree.show(tab, environment)
+    let (title, image) = (root?.firstText, root?.firstImage)
+    tree.remove()
+    if tabBarItem.title != title { tabBarItem.title = title }
+    if tabBarItem.image !== image { tabBarItem.image = image }
+    let badge = self.tree?.preference(TabBadgeKey.self) ?? nil
+    if tabBarItem.badgeValue != badge { tabBarItem.badgeValue = badge }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    takeBars()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasBeenSeen = true
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed || (hasBeenSeen && presentingViewController == nil && parent == nil) { closed() }
+  }
+}
