@@ -269,3 +269,18 @@ import UIKit
   }
   required init?(coder: NSCoder) { nil }
 }
+
+/// A scroll view that is pulled for new content.
+@MainActor final class RefreshingView: UIScrollView {
+  var refresh: RefreshAction? {
+    didSet {
+      guard let refresh else {
+        if refreshControl != nil { refreshControl = nil }
+        return
+      }
+      let control = refreshControl as? RefreshDrawing ?? RefreshDrawing(frame: .zero)
+      control.refresh = refresh
+      if refreshControl !== control { refreshControl = control }
+    }
+  }
+}

@@ -25,7 +25,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   private var child: Node?
 
   override init(_ view: ScrollView<Content>, _ inputs: Inputs) {
-    element = ScrollElement(UIScrollView(frame: .zero))
+    element = ScrollElement(RefreshingView(frame: .zero))
     super.init(view, inputs)
     update()
   }
@@ -41,8 +41,11 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     element.scrollView.showsHorizontalScrollIndicator =
       view.showsIndicators && !inputs.environment.hidesScrollBars
     element.scrollView.isScrollEnabled = !inputs.environment.isScrollDisabled
+    element.scrollView.isPagingEnabled = inputs.environment.scrollsByPages
+    (element.scrollView as? RefreshingView)?.refresh = inputs.environment.refresh
     var inner = inputs
     inner.environment.scrollElement = element
+    inner.environment.refresh = nil
     child = node(for: view.content, instead: child, inner)
   }
 
