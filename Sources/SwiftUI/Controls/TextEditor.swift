@@ -39,8 +39,6 @@ extension EnvironmentValues {
   }
 }
 
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollBackground, visibility == .hidden)

@@ -159,7 +159,6 @@ extension View {
   public func statusBar(hidden: Bool) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     self

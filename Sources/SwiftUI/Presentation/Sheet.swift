@@ -188,12 +188,12 @@ extension View {
   }
 
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { sheet(isPresented: isPresented, content: content) }
 
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { sheet(item: item, content: content) }
 
@@ -239,4 +239,11 @@ public struct PresentationContentInteraction: Sendable {
   public static let automatic = PresentationContentInteraction()
   public static let resizes = PresentationContentInteraction()
   public static let scrolls = PresentationContentInteraction()
+}
+
+/// Where a popover would point.
+public enum PopoverAttachmentAnchor: Sendable {
+  public enum Part: Hashable, Sendable { case bounds }
+  case rect(Part)
+  case point(UnitPoint)
 }
