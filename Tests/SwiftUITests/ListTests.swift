@@ -1,30 +1,179 @@
-@testable import SwiftUI
 import Testing
 
+@testable import SwiftUI
+
 @MainActor @Suite struct `Lists` {
-  /// Puts a view into a window of a stage of its own.
-  private func show<V: View>(_ view: V) -> (window: UIWindow, controller: UIHostingController<V>) {
-    let controller = UIHostingController(rootView: view)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-    return (window, controller)
+  @Test func `make only the rows on screen`() {
+    var made = Set<Int>()
+    let screen = HostedScreen(
+      List(0..<5000) { index in
+        let _ = made.insert(index)
+        Text("row \(index)")
+      })
+    #expect(screen.texts.contains("row 0"))
+    #expect(screen.table?.numberOfRows(inSection: 0) == 5000)
+    #expect(made.count < 60)
   }
 
-  private func texts(_ view: UIView) -> [String] { view.all(UILabel.self).compactMap(\.text) }
+  @Test func `have rows of 44 points, or as high as what is in them`() {
+    let screen = HostedScreen(
+      List {
+        Text("low")
+        Color.red.frame(height: 100)
+      }
+      .listStyle(.plain))
+    #expect(screen.table?.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+    #expect((screen.table?.rectForRow(at: IndexPath(row: 1, section: 0)).height ?? 0) > 100)
+  }
 
-  @Test func `make only the rows on screen`() throws {
-    let stage = Stage()
-    stage.run {
-      var made = Set<Int>()
-      let shown = show(
-        List(0..<5000) { index in
-          let _ = made.insert(index)
-          Text("row \(index)")
-        })
-      #expect(texts(shown.window).contains("row 0"))
-      #expect(made.count < 60)
+  @Test func `show headers and footers of sections, in capitals where they are grouped`() {
+    let screen = HostedScreen(
+      Form {
+        Section {
+          Text("row")
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("Foot")
+        }
+      })
+    #expect(Set(screen.texts) == ["HEAD", "row", "Foot"])
+    #expect(screen.table?.style == .insetGrouped)
+  }
+
+  @Test func `take the rows of views, conditions and data as their own`() {
+    struct Part: View {
+      let isLong: Bool
+      var body: some View {
+        Text("part")
+        if isLong { Text("more") }
+      }
     }
+    let screen = HostedScreen(
+      List {
+        Part(isLong: true)
+        ForEach(["a", "b"], id: \.self) { name in
+          Section(name) { Text("in \(name)") }
+        }
+      })
+    #expect(screen.table?.numberOfSections == 3)
+    #expect(screen.table?.numberOfRows(inSection: 0) == 2)
+    #expect(screen.table?.numberOfRows(inSection: 2) == 1)
+  }
+
+  @Test func `follow their data, and keep the rows that stay`() {
+    struct Screen: View {
+      @State var names = ["a", "b", "c"]
+      var body: some View {
+        List {
+          Button("Drop") { names.remove(at: 1) }
+          ForEach(names, id: \.self) { Text($0) }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen())
+    screen.tap(on: "Drop")
+    #expect(screen.texts == ["Drop", "a", "c"])
+  }
+
+  @Test func `delete the row whose button is chosen after a swipe`() {
+    struct Screen: View {
+      @State var names = ["a", "b", "c"]
+      var body: some View {
+        List { ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) } }
+      }
+    }
+    let screen = HostedScreen(Screen())
+    let path = IndexPath(row: 1, section: 0)
+    let swipes = screen.table.flatMap { $0.delegate?.tableView($0, trailingSwipeActionsConfigurationForRowAt: path) }
+    let delete = swipes?.actions.first
+    #expect(delete?.title == "Delete")
+    delete?.handler(delete!, UIView()) { _ in }
+    screen.settle()
+    #expect(screen.texts == ["a", "c"])
+  }
+
+  @Test func `show the actions of a row behind it`() {
+    var pinned = ""
+    let screen = HostedScreen(
+      List(["a", "b"], id: \.self) { name in
+        Text(name).swipeActions(edge: .leading) { Button("Pin") { pinned = name }.tint(.yellow) }
+      })
+    let path = IndexPath(row: 1, section: 0)
+    let swipes = screen.table.flatMap { $0.delegate?.tableView($0, leadingSwipeActionsConfigurationForRowAt: path) }
+    #expect(swipes?.actions.map(\.title) == ["Pin"])
+    if let action = swipes?.actions.first { action.handler(action, UIView()) { _ in } }
+    #expect(pinned == "b")
+  }
+
+  @Test func `choose the value of the row that is tapped`() {
+    let chosen = Box2<String?>(nil)
+    let screen = HostedScreen(List(["a", "b"], id: \.self, selection: chosen.binding) { Text($0) })
+    screen.tap(on: "b")
+    #expect(chosen.value == "b")
+  }
+
+  @Test func `let a switch in a row be tapped`() {
+    let isOn = Box2(false)
+    let screen = HostedScreen(Form { Toggle("Sound", isOn: isOn.binding) })
+    let control = screen.first(UISwitch.self)
+    let middle = control.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: screen.window) }
+    if let middle { screen.tap(middle.x, middle.y) }
+    #expect(isOn.value)
+  }
+
+  @Test func `open the rows below a row`() {
+    struct Folder: Identifiable {
+      let id: String
+      var folders: [Folder]?
+    }
+    let screen = HostedScreen(
+      List([Folder(id: "top", folders: [Folder(id: "inner")])], children: \.folders) { Text($0.id) })
+    #expect(screen.texts == ["top"])
+    screen.first(PressControl.self)?.sendActions(for: .touchUpInside)
+    screen.settle()
+    #expect(screen.texts == ["top", "inner"])
+  }
+}
+
+@MainActor @Suite struct `Grids` {
+  private let boxes = (0..<5).map { _ in Box(10, 20) }
+  private func grid(_ items: [GridItem]) -> [CGRect] {
+    let container = ContainerElement(
+      AnyLayout(GridItemLayout(axis: .vertical, items: items, guide: .center, spacing: 10)), boxes)
+    lay(container, width: 320, height: 100)
+    return boxes.map(\.frame)
+  }
+
+  @Test func `flexible columns share what fixed ones leave`() {
+    let frames = grid([GridItem(.fixed(100), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible())])
+    // Each stands in the middle of its column.
+    #expect(frames.prefix(3).map(\.midX) == [50, 155, 265])
+    #expect(frames[3].minY - frames[0].minY == 30)
+  }
+
+  @Test func `as many adaptive columns stand side by side as there is room for`() {
+    let frames = grid([GridItem(.adaptive(minimum: 100), spacing: 10)])
+    #expect(Set(frames.map(\.midX)) == [50, 160, 270])
+  }
+
+  @Test func `a grid's columns are as wide as their widest cell`() {
+    let shown = host(
+      Grid(horizontalSpacing: 10, verticalSpacing: 5) {
+        GridRow {
+          Color.red.frame(width: 30, height: 10)
+          Color.red.frame(width: 10, height: 10)
+        }
+        GridRow {
+          Color.blue.frame(width: 10, height: 10)
+          Color.blue.frame(width: 50, height: 10)
+        }
+        Color.green.gridCellColumns(2).frame(height: 4)
+      })
+    let frames = shown.subviews.map(\.frame)
+    #expect(frames[1].midX - frames[0].midX == 15 + 10 + 25)
+    #expect(frames[0].midX == frames[2].midX)
+    #expect(frames[2].minY - frames[0].maxY == 5)
+    #expect(frames[4].width == 90)
   }
 }

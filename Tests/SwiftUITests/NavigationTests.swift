@@ -1,0 +1,178 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor @Suite struct `Navigation` {
+  @Test func `shows titles in the bar, large unless told`() {
+    let screen = HostedScreen(
+      NavigationStack { List { Text("row") }.navigationTitle("Trips").navigationBarTitleDisplayMode(.inline) })
+    let item = screen.controller(UINavigationController.self)?.topViewController?.navigationItem
+    #expect(item?.title == "Trips")
+    #expect(item?.largeTitleDisplayMode == .never)
+  }
+
+  @Test func `a row that leads on pushes its screen, and dismiss goes back`() {
+    struct Detail: View {
+      @Environment(\.dismiss) var dismiss
+      var body: some View { Button("Back") { dismiss() }.navigationTitle("Detail") }
+    }
+    let screen = HostedScreen(
+      NavigationStack { List { NavigationLink("Open") { Detail() } }.navigationTitle("Root") })
+    let navigation = screen.controller(UINavigationController.self)
+    screen.tap(on: "Open")
+    #expect(navigation?.viewControllers.count == 2)
+    #expect(navigation?.topViewController?.navigationItem.title == "Detail")
+    screen.tap(on: "Back")
+    #expect(navigation?.viewControllers.count == 1)
+  }
+
+  @Test func `values lead to their destination and stand in the path`() {
+    let path = Box2<[Int]>([])
+    struct Root: View {
+      @Binding var path: [Int]
+      var body: some View {
+        NavigationStack(path: $path) {
+          List(1..<4) { NavigationLink("to \($0)", value: $0) }
+            .navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+      }
+    }
+    let screen = HostedScreen(Root(path: path.binding))
+    screen.tap(on: "to 2")
+    #expect(path.value == [2])
+    #expect(screen.texts.contains("screen 2"))
+    screen.controller(UINavigationController.self)?.popViewController(animated: true)
+    screen.settle()
+    #expect(path.value == [])
+  }
+
+  @Test func `a path that is set shows its screens`() {
+    struct Root: View {
+      @State var path: [String] = ["a", "b"]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: String.self) { name in Button("\(name) home") { path = [] } }
+        }
+      }
+    }
+    let screen = HostedScreen(Root())
+    let navigation = screen.controller(UINavigationController.self)
+    #expect(navigation?.viewControllers.count == 3)
+    screen.tap(on: "b home")
+    #expect(navigation?.viewControllers.count == 1)
+  }
+
+  @Test func `a toolbar's buttons stand in the bar and follow the state`() {
+    struct Root: View {
+      @State var count = 0
+      var body: some View {
+        NavigationStack {
+          Text("root").navigationTitle("T").toolbar {
+            ToolbarItem(placement: .topBarLeading) { Text("count \(count)") }
+            ToolbarItem(placement: .primaryAction) { Button("Add") { count += 1 } }
+          }
+        }
+      }
+    }
+    let screen = HostedScreen(Root())
+    let item = screen.controller(UINavigationController.self)?.topViewController?.navigationItem
+    #expect(item?.leftBarButtonItems?.count == 1)
+    #expect(item?.rightBarButtonItems?.count == 1)
+    screen.tap(on: "Add")
+    #expect(screen.texts.contains("count 1"))
+  }
+
+  @Test func `a search field sets its binding`() {
+    let text = Box2("")
+    let screen = HostedScreen(NavigationStack { Text("root").navigationTitle("T").searchable(text: text.binding, prompt: "Find") })
+    let search = screen.controller(UINavigationController.self)?.topViewController?.navigationItem.searchController
+    #expect(search?.searchBar.placeholder == "Find")
+    search?.searchBar.text = "abc"
+    search.map { $0.searchBar.delegate?.searchBar($0.searchBar, textDidChange: "abc") }
+    #expect(text.value == "abc")
+  }
+
+  @Test func `tabs have their items, and the binding follows the bar`() {
+    let chosen = Box2("home")
+    let screen = HostedScreen(
+      TabView(selection: chosen.binding) {
+        Text("home screen").tabItem { Label("Home", systemImage: "house") }.tag("home")
+        Tab("Mail", systemImage: "envelope", value: "mail") { Text("mail screen") }
+      })
+    let tabs = screen.controller(UITabBarController.self)
+    #expect(tabs?.viewControllers?.map { $0.tabBarItem.title ?? "" } == ["Home", "Mail"])
+    #expect(tabs?.viewControllers?.first?.tabBarItem.image != nil)
+    if let tabs, let second = tabs.viewControllers?.last { tabs.delegate?.tabBarController(tabs, didSelect: second) }
+    #expect(chosen.value == "mail")
+  }
+
+  @Test func `pages lie side by side with a dot for each`() {
+    let screen = HostedScreen(
+      TabView {
+        ForEach(0..<3) { Text("page \($0)") }
+      }
+      .tabViewStyle(.page))
+    let pages = screen.first(PageView.self)
+    #expect(pages?.dots.numberOfPages == 3)
+    #expect(pages?.scroll.contentSize.width == 3 * 390)
+  }
+}
+
+@MainActor @Suite struct `Presentations` {
+  @Test func `a sheet comes with its binding, and goes with dismiss`() {
+    struct Inside: View {
+      @Environment(\.dismiss) var dismiss
+      var body: some View { Button("Close") { dismiss() } }
+    }
+    struct Root: View {
+      @Binding var isShown: Bool
+      @State var more = 0
+      var body: some View {
+        Button("Open") {
+          isShown = true
+          more += 1
+        }
+        .sheet(isPresented: $isShown) { Inside().presentationDetents([.medium, .large]) }
+      }
+    }
+    let isShown = Box2(false)
+    let screen = HostedScreen(Root(isShown: isShown.binding))
+    screen.tap(on: "Open")
+    let sheet = screen.window.rootViewController?.presentedViewController
+    #expect(sheet?.sheetPresentationController?.detents.count == 2)
+    screen.tap(on: "Close")
+    #expect(screen.window.rootViewController?.presentedViewController == nil)
+    #expect(!isShown.value)
+  }
+
+  @Test func `an alert has the buttons of its views, and resets its binding`() {
+    struct Root: View {
+      @State var isShown = true
+      @State var deleted = false
+      var body: some View {
+        Text(deleted ? "deleted" : "kept \(isShown ? 1 : 0)")
+          .alert("Delete?", isPresented: $isShown) {
+            Button("Delete", role: .destructive) { deleted = true }
+            Button("Keep", role: .cancel) {}
+          } message: {
+            Text("It is gone then.")
+          }
+      }
+    }
+    let screen = HostedScreen(Root())
+    let alert = screen.window.rootViewController?.presentedViewController as? UIAlertController
+    #expect(alert?.message == "It is gone then.")
+    #expect(alert?.actions.map(\.style) == [.destructive, .cancel])
+    screen.tap(on: "Delete")
+    #expect(screen.texts.contains("deleted"))
+    #expect(screen.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test func `a dialog has a button that leaves it`() {
+    let screen = HostedScreen(
+      Text("root").confirmationDialog("Sure?", isPresented: .constant(true)) { Button("Do it") {} })
+    let alert = screen.window.rootViewController?.presentedViewController as? UIAlertController
+    #expect(alert?.preferredStyle == .actionSheet)
+    #expect(alert?.actions.map(\.title) == ["Do it", "Cancel"])
+  }
+}

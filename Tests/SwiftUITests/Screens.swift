@@ -1,0 +1,56 @@
+import UIKit
+
+@testable import SwiftUI
+
+/// A window on a run loop of its own, with a hosting controller in it.
+@MainActor final class HostedScreen {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let loop = VirtualRunLoop()
+
+  init<V: View>(_ view: V) {
+    VirtualRunLoop.current = loop
+    window.rootViewController = UIHostingController(rootView: view)
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  /// Ends the turn, and lets animations end.
+  func settle() {
+    VirtualRunLoop.current = loop
+    loop.setNeedsCommit()
+    loop.settle()
+    loop.advance(to: loop.now + 2)
+    loop.settle()
+  }
+
+  func tap(_ x: CGFloat, _ y: CGFloat) {
+    let time = loop.now
+    window.inject([TouchSample(phase: .began, finger: 0, time: time, location: CGPoint(x: x, y: y))])
+    loop.settle()
+    window.inject([TouchSample(phase: .ended, finger: 0, time: time + 0.05, location: CGPoint(x: x, y: y))])
+    settle()
+  }
+
+  /// The words of all labels.
+  var texts: [String] { window.all(UILabel.self).compactMap(\.text) }
+  func label(_ text: String) -> UILabel? { window.all(UILabel.self).last { $0.text == text } }
+
+  /// A tap on the middle of a label.
+  func tap(on text: String) {
+    guard let label = label(text) else { return }
+    let middle = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: window)
+    tap(middle.x, middle.y)
+  }
+
+  func first<V: UIView>(_ type: V.Type) -> V? { window.all(type).first }
+  var table: UITableView? { first(UITableView.self) }
+
+  func controller<C: UIViewController>(_ type: C.Type) -> C? {
+    func find(_ controller: UIViewController?) -> C? {
+      guard let controller else { return nil }
+      if let found = controller as? C { return found }
+      return controller.children.lazy.compactMap(find).first ?? find(controller.presentedViewController)
+    }
+    return find(window.rootViewController)
+  }
+}
