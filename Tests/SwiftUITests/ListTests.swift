@@ -171,7 +171,7 @@ import Testing
         Color.green.gridCellColumns(2).frame(height: 4)
       })
     let frames = shown.subviews.map(\.frame)
-    #expect(frames[1].midX - frames[0].midX == 15 + 10 + 25)
+    #expect(frames[1].midX - frames[0].midX == 50)
     #expect(frames[0].midX == frames[2].midX)
     #expect(frames[2].minY - frames[0].maxY == 5)
     #expect(frames[4].width == 90)

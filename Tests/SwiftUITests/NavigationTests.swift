@@ -114,7 +114,7 @@ import Testing
       .tabViewStyle(.page))
     let pages = screen.first(PageView.self)
     #expect(pages?.dots.numberOfPages == 3)
-    #expect(pages?.scroll.contentSize.width == 3 * 390)
+    #expect(pages?.scroll.contentSize.width == 1170)
   }
 }
 

@@ -24,33 +24,39 @@ import UIKit
       let hides = bars.hidesBar ?? false
       if navigation.isNavigationBarHidden != hides { navigation.isNavigationBarHidden = hides }
     }
-    if update(&leading, bars, .leading) { item.leftBarButtonItems = leading }
+    if let new = update(leading, bars, .leading) {
+      leading = new
+      item.leftBarButtonItems = new
+    }
     // The last of those at the trailing edge stands there.
-    if update(&trailing, bars, .trailing) { item.rightBarButtonItems = trailing.reversed() }
-    if update(&bottom, bars, .bottom) {
-      controller.toolbarItems = bottom
-      controller.navigationController?.isToolbarHidden = bottom.isEmpty
+    if let new = update(trailing, bars, .trailing) {
+      trailing = new
+      item.rightBarButtonItems = new.reversed()
+    }
+    if let new = update(bottom, bars, .bottom) {
+      bottom = new
+      controller.toolbarItems = new
+      controller.navigationController?.isToolbarHidden = new.isEmpty
     }
     showPrincipal(bars, item)
     showSearch(bars, item)
   }
 
-  /// Brings the items up to date; true: there are others now.
-  private func update(_ items: inout [UIBarButtonItem], _ bars: ScreenBars, _ kind: ToolbarItemPlacement.Kind) -> Bool {
+  /// Brings the items up to date. Others, if there are such now; nil: they are the same.
+  private func update(_ items: [UIBarButtonItem], _ bars: ScreenBars, _ kind: ToolbarItemPlacement.Kind) -> [UIBarButtonItem]? {
     let entries = bars.items.filter { $0.placement.kind == kind }
-    let hosts = items.compactMap { $0.customView as? Host }
-    guard entries.count == hosts.count else {
-      items = entries.map { entry in
+    guard entries.count == items.count else {
+      return entries.map { entry in
         if entry.view.view is Spacer { return UIBarButtonItem.flexibleSpace() }
         return UIBarButtonItem(customView: host(entry, bars))
       }
-      return !entries.isEmpty || !hosts.isEmpty
     }
-    for (host, entry) in zip(hosts, entries) {
+    for (item, entry) in zip(items, entries) {
+      guard let host = item.customView as? Host else { continue }
       host.rootView = content(entry, bars)
       fit(host)
     }
-    return false
+    return nil
   }
 
   private func content(_ entry: ToolbarEntry, _ bars: ScreenBars) -> ModifiedContent<AnyView, PassedEnvironment> {

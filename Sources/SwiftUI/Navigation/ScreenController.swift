@@ -5,6 +5,7 @@ import UIKit
   private(set) var environment = EnvironmentValues()
   private var bars = ScreenBars()
   private var items = BarItems()
+  private var isTakingBars = false
   private var isEditingRows = EditMode.inactive
   private var content = AnyView(EmptyView())
   /// Whether it was on screen.
@@ -38,6 +39,10 @@ import UIKit
   }
 
   private func takeBars() {
+    // Bars lay out what stands in them, and may ask again.
+    guard !isTakingBars else { return }
+    isTakingBars = true
+    defer { isTakingBars = false }
     var new = tree?.preference(ScreenBarsKey.self) ?? ScreenBars()
     new.environment = environment
     bars = new
