@@ -1,5 +1,6 @@
-@testable import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 /// A state that a test can read.
 final class Box2<Value> {
@@ -155,7 +156,9 @@ final class Box2<Value> {
         Menu("Sort") { Button("By name") {} }
       }, EnvironmentValues())
     #expect(entries.map(\.title) == ["Copy", "More", "Sort"])
-    if case .group(let inner, let isInline) = entries[1].kind, case .button(let role, _, let action) = inner.first?.kind {
+    if case .group(let inner, let isInline) = entries[1].kind,
+      case .button(let role, _, let action) = inner.first?.kind
+    {
       #expect(isInline)
       #expect(role == .destructive)
       action()

@@ -85,7 +85,9 @@ import Testing
     }
     let screen = HostedScreen(Screen())
     let path = IndexPath(row: 1, section: 0)
-    let swipes = screen.table.flatMap { $0.delegate?.tableView($0, trailingSwipeActionsConfigurationForRowAt: path) }
+    let swipes = screen.table.flatMap {
+      $0.delegate?.tableView($0, trailingSwipeActionsConfigurationForRowAt: path)
+    }
     let delete = swipes?.actions.first
     #expect(delete?.title == "Delete")
     delete?.handler(delete!, UIView()) { _ in }
@@ -100,7 +102,9 @@ import Testing
         Text(name).swipeActions(edge: .leading) { Button("Pin") { pinned = name }.tint(.yellow) }
       })
     let path = IndexPath(row: 1, section: 0)
-    let swipes = screen.table.flatMap { $0.delegate?.tableView($0, leadingSwipeActionsConfigurationForRowAt: path) }
+    let swipes = screen.table.flatMap {
+      $0.delegate?.tableView($0, leadingSwipeActionsConfigurationForRowAt: path)
+    }
     #expect(swipes?.actions.map(\.title) == ["Pin"])
     if let action = swipes?.actions.first { action.handler(action, UIView()) { _ in } }
     #expect(pinned == "b")
@@ -146,7 +150,9 @@ import Testing
   }
 
   @Test func `flexible columns share what fixed ones leave`() {
-    let frames = grid([GridItem(.fixed(100), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible())])
+    let frames = grid([
+      GridItem(.fixed(100), spacing: 0), GridItem(.flexible(), spacing: 0), GridItem(.flexible()),
+    ])
     // Each stands in the middle of its column.
     #expect(frames.prefix(3).map(\.midX) == [50, 155, 265])
     #expect(frames[3].minY - frames[0].minY == 30)

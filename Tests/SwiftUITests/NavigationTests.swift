@@ -5,7 +5,8 @@ import Testing
 @MainActor @Suite struct `Navigation` {
   @Test func `shows titles in the bar, large unless told`() {
     let screen = HostedScreen(
-      NavigationStack { List { Text("row") }.navigationTitle("Trips").navigationBarTitleDisplayMode(.inline) })
+      NavigationStack { List { Text("row") }.navigationTitle("Trips").navigationBarTitleDisplayMode(.inline) }
+    )
     let item = screen.controller(UINavigationController.self)?.topViewController?.navigationItem
     #expect(item?.title == "Trips")
     #expect(item?.largeTitleDisplayMode == .never)
@@ -51,7 +52,8 @@ import Testing
       @State var path: [String] = ["a", "b"]
       var body: some View {
         NavigationStack(path: $path) {
-          Text("root").navigationDestination(for: String.self) { name in Button("\(name) home") { path = [] } }
+          Text("root").navigationDestination(for: String.self) { name in Button("\(name) home") { path = [] }
+          }
         }
       }
     }
@@ -84,8 +86,10 @@ import Testing
 
   @Test func `a search field sets its binding`() {
     let text = Box2("")
-    let screen = HostedScreen(NavigationStack { Text("root").navigationTitle("T").searchable(text: text.binding, prompt: "Find") })
-    let search = screen.controller(UINavigationController.self)?.topViewController?.navigationItem.searchController
+    let screen = HostedScreen(
+      NavigationStack { Text("root").navigationTitle("T").searchable(text: text.binding, prompt: "Find") })
+    let search = screen.controller(UINavigationController.self)?.topViewController?.navigationItem
+      .searchController
     #expect(search?.searchBar.placeholder == "Find")
     search?.searchBar.text = "abc"
     search.map { $0.searchBar.delegate?.searchBar($0.searchBar, textDidChange: "abc") }
@@ -102,7 +106,9 @@ import Testing
     let tabs = screen.controller(UITabBarController.self)
     #expect(tabs?.viewControllers?.map { $0.tabBarItem.title ?? "" } == ["Home", "Mail"])
     #expect(tabs?.viewControllers?.first?.tabBarItem.image != nil)
-    if let tabs, let second = tabs.viewControllers?.last { tabs.delegate?.tabBarController(tabs, didSelect: second) }
+    if let tabs, let second = tabs.viewControllers?.last {
+      tabs.delegate?.tabBarController(tabs, didSelect: second)
+    }
     #expect(chosen.value == "mail")
   }
 

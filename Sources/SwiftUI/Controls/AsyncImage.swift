@@ -27,7 +27,8 @@ public struct AsyncImage<Content: View>: View {
   ) { (self.url, self.scale, self.transaction, self.content) = (url, scale, transaction, content) }
 
   public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
     self.init(url: url, scale: scale) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
@@ -35,7 +36,11 @@ public struct AsyncImage<Content: View>: View {
   }
 
   public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
-    self.init(url: url, scale: scale) { $0 } placeholder: { Color(.systemGray6) }
+    self.init(url: url, scale: scale) {
+      $0
+    } placeholder: {
+      Color(.systemGray6)
+    }
   }
 
   public var body: some View {

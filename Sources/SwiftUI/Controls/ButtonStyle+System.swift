@@ -7,17 +7,23 @@ import UIKit
 
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, isTinted: true) }
+  public func makeBody(configuration: Configuration) -> some View {
+    TextButton(configuration: configuration, isTinted: true)
+  }
 }
 
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, isTinted: true) }
+  public func makeBody(configuration: Configuration) -> some View {
+    TextButton(configuration: configuration, isTinted: true)
+  }
 }
 
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { TextButton(configuration: configuration, isTinted: false) }
+  public func makeBody(configuration: Configuration) -> some View {
+    TextButton(configuration: configuration, isTinted: false)
+  }
 }
 
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -62,7 +68,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   /// In points.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .rounded(radius))
+  }
 }
 
 /// A button that is its label alone.
@@ -78,7 +86,10 @@ private struct TextButton: View {
     Pressable(action: configuration.action) { isPressed in
       if isTinted {
         configuration.label
-          .foregroundStyle(isEnabled ? (configuration.role == .destructive ? Color.red : .accentColor) : Color(.tertiaryLabel))
+          .foregroundStyle(
+            isEnabled
+              ? (configuration.role == .destructive ? Color.red : .accentColor) : Color(.tertiaryLabel)
+          )
           .opacity(isPressed ? Self.pressedOpacity : 1)
       } else {
         configuration.label.opacity(isPressed ? Self.pressedOpacity : isEnabled ? 1 : 0.5)

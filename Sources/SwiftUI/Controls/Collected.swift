@@ -69,7 +69,8 @@ struct CollectedField: View, PrimitiveView {
   }
 }
 
-@MainActor private final class CollectedGroupNode<Label: View, Content: View>:
+@MainActor
+private final class CollectedGroupNode<Label: View, Content: View>:
   ViewNode<CollectedGroup<Label, Content>>, EntryNode
 {
   private var label: Node?
@@ -85,13 +86,16 @@ struct CollectedField: View, PrimitiveView {
   }
   var entry: CollectedEntry {
     CollectedEntry(
-      kind: .group(entries: content?.collectedEntries ?? [], isInline: view.isInline), title: label?.firstText ?? "",
+      kind: .group(entries: content?.collectedEntries ?? [], isInline: view.isInline),
+      title: label?.firstText ?? "",
       image: label?.firstImage, isEnabled: inputs.environment.isEnabled)
   }
 }
 
 @MainActor private final class CollectedFieldNode: ViewNode<CollectedField>, EntryNode {
-  var entry: CollectedEntry { CollectedEntry(kind: .field(view.text, isSecure: view.isSecure), title: view.title) }
+  var entry: CollectedEntry {
+    CollectedEntry(kind: .field(view.text, isSecure: view.isSecure), title: view.title)
+  }
 }
 
 extension Node {
@@ -151,7 +155,9 @@ extension CollectedEntry {
       var attributes: UIMenuElement.Attributes = []
       if role == .destructive { attributes.insert(.destructive) }
       if !isEnabled { attributes.insert(.disabled) }
-      return UIAction(title: title, image: image, attributes: attributes, state: isOn == true ? .on : .off) { _ in action() }
+      return UIAction(title: title, image: image, attributes: attributes, state: isOn == true ? .on : .off) {
+        _ in action()
+      }
     case .group(let entries, let isInline):
       return UIMenu(
         title: title, image: image, options: isInline ? .displayInline : [],

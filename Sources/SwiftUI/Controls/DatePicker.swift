@@ -21,21 +21,31 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.datePickerLook) private var look
 
   init(_ selection: Binding<Date>, _ least: Date?, _ most: Date?, _ components: Components, _ label: Label) {
-    (self.selection, self.least, self.most, self.components, self.label) = (selection, least, most, components, label)
+    (self.selection, self.least, self.most, self.components, self.label) = (
+      selection, least, most, components, label
+    )
   }
 
-  public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
     self.init(selection, nil, nil, displayedComponents, label())
   }
   public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label()) }
 
   public var body: some View {
     let picker = DateView(selection: selection, least: least, most: most, components: components, look: look)
     if look == .compact {
-      LabeledRow { label } content: { picker }
+      LabeledRow {
+        label
+      } content: {
+        picker
+      }
     } else {
       picker
     }
@@ -44,7 +54,8 @@ public struct DatePicker<Label: View>: View {
 
 extension DatePicker where Label == Text {
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, nil, nil, displayedComponents, Text(titleKey)) }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -125,10 +136,14 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
   public var _look: _DatePickerLook { .init(look: .graphical) }
 }
-extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: Self { .init() }
+}
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
-extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { .init() } }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: Self { .init() }
+}
 
 extension EnvironmentValues {
   private enum LookKey: EnvironmentKey { static var defaultValue: DatePickerLook { .compact } }
@@ -171,7 +186,9 @@ extension ColorPicker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
     self.init(selection: selection) { Text(title) }
   }
 }

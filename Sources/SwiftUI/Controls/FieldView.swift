@@ -77,7 +77,8 @@ struct FieldView: LeafView {
   }
 
   func guide(_ key: AlignmentKey, in size: CGSize, _ drawing: Drawing) -> CGFloat? {
-    guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key else { return nil }
+    guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
     return (drawing.font ?? .systemFont(ofSize: 17)).ascender
   }
 

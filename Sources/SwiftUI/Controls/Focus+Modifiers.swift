@@ -5,7 +5,8 @@ import UIKit
 
 extension View {
   /// The keyboard is the view's while `binding` is `value`.
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  {
     modifier(
       EnvironmentModifier {
         $0.focusBond = FocusBond(

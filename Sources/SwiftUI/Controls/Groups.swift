@@ -13,7 +13,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content, bound) = (label(), content, nil)
   }
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
     (self.label, self.content, bound) = (label(), content, isExpanded)
   }
 
@@ -21,7 +23,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     VStack(alignment: .leading) {
-      Pressable(action: { withAnimation { if let bound { bound.wrappedValue.toggle() } else { isOpen.toggle() } } }) { _ in
+      Pressable(action: {
+        withAnimation { if let bound { bound.wrappedValue.toggle() } else { isOpen.toggle() } }
+      }) { _ in
         label
         Spacer()
         Image(systemName: "chevron.right").imageScale(.small).bold().foregroundStyle(Color.accentColor)
@@ -36,10 +40,14 @@ extension DisclosureGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) {
     self.init(content: content) { Text(title) }
   }
   @_disfavoredOverload public init<S: StringProtocol>(
@@ -55,7 +63,9 @@ public struct GroupBox<Label: View, Content: View>: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }
-  public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    (self.label, self.content) = (label, content())
+  }
 
   public var body: some View {
     VStack(alignment: .leading) {
@@ -105,16 +115,33 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init { SwiftUI.Label(title, systemImage: name) } description: { description } actions: { EmptyView() }
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init { SwiftUI.Label(title, systemImage: name) } description: { description } actions: { EmptyView() }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      SwiftUI.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
   }
   /// Nothing was found.
   public static var search: Self {
-    Self("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    Self(
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
   public static func search(text: String) -> Self {
     Self(

@@ -37,7 +37,11 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    LabeledRow { label } content: { content.foregroundStyle(Color.secondary) }
+    LabeledRow {
+      label
+    } content: {
+      content.foregroundStyle(Color.secondary)
+    }
   }
 }
 
@@ -52,13 +56,25 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init { Text(value) } label: { Text(titleKey) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
   }
   @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init { Text(value, format: format) } label: { Text(titleKey) }
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
   }
 }

@@ -14,7 +14,9 @@ public struct Menu<Label: View, Content: View>: View {
     (self.label, self.content, primary) = (label(), content(), nil)
   }
   /// The menu opens here in any case: no long press is told from a tap.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+  ) {
     (self.label, self.content, primary) = (label(), content(), primaryAction)
   }
 
@@ -89,7 +91,8 @@ private struct ContextMenuModifier<Items: View>: ElementModifier {
   func update(_ element: HoldElement, _ inputs: Inputs) {
     let (items, environment) = (items, inputs.environment)
     element.held = { view in
-      UIMenu(children: HiddenTree.entries(of: items, environment).compactMap { $0.menuElement() }).open(from: view)
+      UIMenu(children: HiddenTree.entries(of: items, environment).compactMap { $0.menuElement() }).open(
+        from: view)
     }
   }
 }

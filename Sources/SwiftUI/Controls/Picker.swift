@@ -10,7 +10,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   @Environment(\.self) private var environment
 
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     (self.selection, self.content, self.label) = (selection, content(), label())
   }
 
@@ -32,7 +34,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .navigationLink: LinkedOptions(options: options, label: label)
       case .automatic, .menu:
         let chosen = MenuChoice(options: options)
-        if environment.isInListRow { LabeledRow { label } content: { chosen } } else { chosen }
+        if environment.isInListRow {
+          LabeledRow {
+            label
+          } content: {
+            chosen
+          }
+        } else {
+          chosen
+        }
       }
     }
   }
@@ -51,7 +61,9 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+  ) {
+    self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
 }
 
 /// What may be chosen.
@@ -90,7 +102,8 @@ private struct OptionButtons: View {
   let options: PickerOptions
   var body: some View {
     ForEach(options.options, id: \.id) { option in
-      CollectedButton(role: nil, isOn: option.isChosen, action: option.choose, label: OptionLabel(option: option))
+      CollectedButton(
+        role: nil, isOn: option.isChosen, action: option.choose, label: OptionLabel(option: option))
     }
   }
 }
@@ -119,7 +132,9 @@ private struct MenuChoice: View {
       UIMenu(
         options: .singleSelection,
         children: options.options.map { option in
-          UIAction(title: option.title, image: option.image, state: option.isChosen ? .on : .off) { _ in option.choose() }
+          UIAction(title: option.title, image: option.image, state: option.isChosen ? .on : .off) { _ in
+            option.choose()
+          }
         })
     }) {
       HStack(spacing: 4) {
@@ -169,7 +184,11 @@ private struct LinkedOptions<Label: View>: View {
         }
       }
     } label: {
-      LabeledRow { label } content: { Text(verbatim: options.chosen?.title ?? "").foregroundStyle(Color.secondary) }
+      LabeledRow {
+        label
+      } content: {
+        Text(verbatim: options.chosen?.title ?? "").foregroundStyle(Color.secondary)
+      }
     }
   }
 }
@@ -184,7 +203,8 @@ private struct SegmentsView: LeafView {
     var shown: [String] = []
     init() {
       super.init(items: nil)
-      addAction(UIAction { [weak self] _ in if let self { changed(selectedSegmentIndex) } }, for: .valueChanged)
+      addAction(
+        UIAction { [weak self] _ in if let self { changed(selectedSegmentIndex) } }, for: .valueChanged)
     }
     required init?(coder: NSCoder) { nil }
   }
@@ -227,11 +247,16 @@ private struct WheelView: LeafView {
     var titles: [String] = []
     var changed: (Int) -> Void = { _ in }
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      titles.count
+    }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    {
       titles.indices.contains(row) ? titles[row] : nil
     }
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { changed(row) }
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      changed(row)
+    }
   }
 
   func makeDrawing() -> Drawing {
@@ -304,7 +329,9 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
-extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { .init() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var navigationLink: Self { .init() }
+}
 
 extension EnvironmentValues {
   private enum StyleKey: EnvironmentKey { static var defaultValue: PickerLook { .automatic } }
@@ -315,5 +342,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style._look.look) }
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerStyle, style._look.look)
+  }
 }

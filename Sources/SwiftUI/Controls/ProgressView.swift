@@ -42,17 +42,22 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init() where Label == EmptyView { self.init(part: nil, label: nil, current: nil) }
   public init(@ViewBuilder label: () -> Label) { self.init(part: nil, label: label(), current: nil) }
   public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init { Text(title) }
+  }
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(part: Self.part(value, total), label: nil, current: nil)
   }
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(part: Self.part(value, total), label: label(), current: nil)
   }
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text {
     self.init(part: Self.part(value, total), label: Text(titleKey), current: nil)
   }
-  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  )
   where Label == Text { self.init(part: Self.part(value, total), label: Text(title), current: nil) }
 }
 
@@ -77,7 +82,9 @@ private struct SpinnerView: LeafView {
     }
     drawing.color = environment.tint?.uiColor(environment) ?? .systemGray
   }
-  func size(_ proposal: ProposedViewSize, _ drawing: UIActivityIndicatorView, _ environment: EnvironmentValues) -> CGSize {
+  func size(
+    _ proposal: ProposedViewSize, _ drawing: UIActivityIndicatorView, _ environment: EnvironmentValues
+  ) -> CGSize {
     drawing.intrinsicContentSize
   }
   var isTouchable: Bool { false }
@@ -91,7 +98,9 @@ struct BarView: LeafView {
     drawing.progress = Float(part)
     drawing.progressTintColor = environment.tint?.uiColor(environment)
   }
-  func size(_ proposal: ProposedViewSize, _ drawing: UIProgressView, _ environment: EnvironmentValues) -> CGSize {
+  func size(_ proposal: ProposedViewSize, _ drawing: UIProgressView, _ environment: EnvironmentValues)
+    -> CGSize
+  {
     CGSize(width: proposal.width ?? 100, height: Self.thickness)
   }
   /// UIKit's, in points.
@@ -112,7 +121,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     return part.isFinite ? min(max(part, 0), 1) : 0
   }
 
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  )
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     (part, self.label, current, least, most) = (Self.part(value, bounds), label(), nil, nil, nil)
   }
@@ -120,11 +131,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView {
-    (part, self.label, current, least, most) = (Self.part(value, bounds), label(), currentValueLabel(), nil, nil)
+    (part, self.label, current, least, most) = (
+      Self.part(value, bounds), label(), currentValueLabel(), nil, nil
+    )
   }
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     (part, self.label, current) = (Self.part(value, bounds), label(), currentValueLabel())
@@ -193,9 +207,15 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() {} }
 public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() {} }
 extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { .init() } }
-extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: Self { .init() } }
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: Self { .init() } }
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: Self { .init() }
+}
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: Self { .init() }
+}
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public static var accessoryCircularCapacity: Self { .init() }
 }
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: Self { .init() } }
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: Self { .init() }
+}

@@ -32,11 +32,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, onEditingChanged, nil, nil) }
 
   public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, Double(step), onEditingChanged, nil, nil) }
 }
 
@@ -85,7 +87,9 @@ private struct SliderView: LeafView {
       super.init(frame: frame)
       addAction(UIAction { [weak self] _ in if let self { changed(value) } }, for: .valueChanged)
       addAction(UIAction { [weak self] _ in self?.edited(true) }, for: .touchDown)
-      addAction(UIAction { [weak self] _ in self?.edited(false) }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+      addAction(
+        UIAction { [weak self] _ in self?.edited(false) },
+        for: [.touchUpInside, .touchUpOutside, .touchCancel])
     }
     required init?(coder: NSCoder) { nil }
   }
@@ -147,12 +151,18 @@ public struct Stepper<Label: View>: View {
     self.label = label()
     let now = value.wrappedValue
     // Next to the bounds a button does nothing.
-    increment = now < bounds.upperBound ? { value.wrappedValue = min(now.advanced(by: step), bounds.upperBound) } : nil
-    decrement = now > bounds.lowerBound ? { value.wrappedValue = max(now.advanced(by: -step), bounds.lowerBound) } : nil
+    increment =
+      now < bounds.upperBound ? { value.wrappedValue = min(now.advanced(by: step), bounds.upperBound) } : nil
+    decrement =
+      now > bounds.lowerBound ? { value.wrappedValue = max(now.advanced(by: -step), bounds.lowerBound) } : nil
   }
 
   public var body: some View {
-    LabeledRow { label } content: { StepperView(increment: increment, decrement: decrement) }
+    LabeledRow {
+      label
+    } content: {
+      StepperView(increment: increment, decrement: decrement)
+    }
   }
 }
 

@@ -33,7 +33,8 @@ public struct TextField<Label: View>: View {
       CollectedField(title: placeholder.plain, text: text, isSecure: isSecure)
     } else {
       BorderedField(
-        field: FieldView(text: text, prompt: placeholder, isSecure: isSecure, edited: edited, committed: committed))
+        field: FieldView(
+          text: text, prompt: placeholder, isSecure: isSecure, edited: edited, committed: committed))
     }
   }
 }
@@ -42,7 +43,8 @@ extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text, prompt, Text(titleKey))
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
+  {
     self.init(text, prompt, Text(title))
   }
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
@@ -94,7 +96,8 @@ extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil)
+  {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {

@@ -33,7 +33,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  public func keyboardType(_ type: UIKeyboardType) -> some View { modifier(EnvironmentModifier { $0.typing.keyboard = type }) }
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    modifier(EnvironmentModifier { $0.typing.keyboard = type })
+  }
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     modifier(EnvironmentModifier { $0.typing.content = textContentType })
   }
@@ -46,7 +48,9 @@ extension View {
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(EnvironmentModifier { $0.typing.corrects = !disable })
   }
-  public func disableAutocorrection(_ disable: Bool?) -> some View { autocorrectionDisabled(disable ?? false) }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    autocorrectionDisabled(disable ?? false)
+  }
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     modifier(EnvironmentModifier { $0.typing.returnKey = submitLabel.key })
   }

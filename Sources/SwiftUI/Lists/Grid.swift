@@ -11,7 +11,8 @@ public struct Grid<Content: View>: View, LayoutContainer {
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    layout = GridLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
   var arrangement: AnyLayout { AnyLayout(layout) }
@@ -144,7 +145,9 @@ struct GridLayout: Layout {
     }
     for row in rows {
       let height = row.cells.map { cell in
-        let offered = row.isWhole ? solution.widths.reduce(0, +) + gaps.x * CGFloat(count - 1) : width(solution.widths, cell, gaps.x)
+        let offered =
+          row.isWhole
+          ? solution.widths.reduce(0, +) + gaps.x * CGFloat(count - 1) : width(solution.widths, cell, gaps.x)
         let height = cell.subview.sizeThatFits(ProposedViewSize(width: offered, height: nil)).height
         return height.isFinite ? height : 0
       }.max()
@@ -206,13 +209,17 @@ struct GridLayout: Layout {
   }
 
   private func subview(
-    _ subview: LayoutSubview, _ room: CGRect, _ size: CGSize, _ across: HorizontalAlignment, _ along: VerticalAlignment,
+    _ subview: LayoutSubview, _ room: CGRect, _ size: CGSize, _ across: HorizontalAlignment,
+    _ along: VerticalAlignment,
     _ offered: ProposedViewSize
   ) {
     let x: CGFloat = across == .leading ? 0 : across == .trailing ? 1 : 0.5
-    let y: CGFloat = along == .top || along == .firstTextBaseline ? 0 : along == .bottom || along == .lastTextBaseline ? 1 : 0.5
+    let y: CGFloat =
+      along == .top || along == .firstTextBaseline
+      ? 0 : along == .bottom || along == .lastTextBaseline ? 1 : 0.5
     subview.place(
-      at: CGPoint(x: room.minX + x * (room.width - size.width), y: room.minY + y * (room.height - size.height)),
+      at: CGPoint(
+        x: room.minX + x * (room.width - size.width), y: room.minY + y * (room.height - size.height)),
       proposal: offered)
   }
 }

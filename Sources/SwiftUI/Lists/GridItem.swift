@@ -30,7 +30,8 @@ public struct LazyVGrid<Content: View>: View, LayoutContainer {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = GridItemLayout(
-      axis: .vertical, items: columns, guide: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+      axis: .vertical, items: columns, guide: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing)
     self.content = content()
   }
   var arrangement: AnyLayout { AnyLayout(layout) }
@@ -46,7 +47,8 @@ public struct LazyHGrid<Content: View>: View, LayoutContainer {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     layout = GridItemLayout(
-      axis: .horizontal, items: rows, guide: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+      axis: .horizontal, items: rows, guide: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing)
     self.content = content()
   }
   var arrangement: AnyLayout { AnyLayout(layout) }
@@ -102,7 +104,8 @@ struct GridItemLayout: Layout {
         let share = max(0, left / CGFloat(max(open, 1)))
         let smallest = max(sound(least), 1)
         let count = max(1, min(Int(((share + gap) / (smallest + gap)).rounded(.down)), Self.mostTracks))
-        let length = min(max((share - gap * CGFloat(count - 1)) / CGFloat(count), sound(least)), max(sound(least), most))
+        let length = min(
+          max((share - gap * CGFloat(count - 1)) / CGFloat(count), sound(least)), max(sound(least), most))
         for _ in 0..<count {
           tracks.append(Track(start: start, length: length, alignment: item.alignment))
           start += length + gap
@@ -172,8 +175,10 @@ struct GridItemLayout: Layout {
       let cell = ViewDimensionsOfCell(size: place.rect.size)
       subview.place(
         at: CGPoint(
-          x: bounds.minX + place.rect.minX + cell.part(alignment.horizontal) * (place.rect.width - dimensions.width),
-          y: bounds.minY + place.rect.minY + cell.part(alignment.vertical) * (place.rect.height - dimensions.height)),
+          x: bounds.minX + place.rect.minX + cell.part(alignment.horizontal)
+            * (place.rect.width - dimensions.width),
+          y: bounds.minY + place.rect.minY + cell.part(alignment.vertical)
+            * (place.rect.height - dimensions.height)),
         proposal: place.proposal)
     }
   }
@@ -184,6 +189,7 @@ private struct ViewDimensionsOfCell {
   let size: CGSize
   func part(_ guide: HorizontalAlignment) -> CGFloat { guide == .leading ? 0 : guide == .trailing ? 1 : 0.5 }
   func part(_ guide: VerticalAlignment) -> CGFloat {
-    guide == .top || guide == .firstTextBaseline ? 0 : guide == .bottom || guide == .lastTextBaseline ? 1 : 0.5
+    guide == .top || guide == .firstTextBaseline
+      ? 0 : guide == .bottom || guide == .lastTextBaseline ? 1 : 0.5
   }
 }

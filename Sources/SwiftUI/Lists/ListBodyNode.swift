@@ -37,7 +37,9 @@ struct ListBody<Content: View>: View, PrimitiveView {
     bodies.begin(inputs)
     reader.read(view.content, ListPath())
     bodies.end()
-    element.driver.show(reader.sections, view.selection, inputs.environment, Transaction.current.animation ?? inputs.tree.animation)
+    element.driver.show(
+      reader.sections, view.selection, inputs.environment,
+      Transaction.current.animation ?? inputs.tree.animation)
   }
 
   override func collect() -> [LayoutElement] { [element] }

@@ -105,5 +105,7 @@ extension Section: ListContent where Parent: View, Content: View, Footer: View {
 }
 
 extension View {
-  fileprivate func wrapped<M: ViewModifier>(_ modifier: M) -> any View { ModifiedContent(content: self, modifier: modifier) }
+  fileprivate func wrapped<M: ViewModifier>(_ modifier: M) -> any View {
+    ModifiedContent(content: self, modifier: modifier)
+  }
 }

@@ -19,9 +19,14 @@ import UIKit
 
   // MARK: Content
 
-  func show(_ new: [ListSection], _ selection: ListSelection?, _ environment: EnvironmentValues, _ animation: Animation?) {
+  func show(
+    _ new: [ListSection], _ selection: ListSelection?, _ environment: EnvironmentValues,
+    _ animation: Animation?
+  ) {
     (self.selection, self.environment) = (selection, environment)
-    table.backgroundColor = environment.hidesScrollBackground ? .clear : table.style == .plain ? .systemBackground : .systemGroupedBackground
+    table.backgroundColor =
+      environment.hidesScrollBackground
+      ? .clear : table.style == .plain ? .systemBackground : .systemGroupedBackground
     table.isScrollEnabled = !environment.isScrollDisabled
     table.showsVerticalScrollIndicator = !environment.hidesScrollBars
     table.allowsMultipleSelection = selection?.allowsSeveral == true
@@ -37,7 +42,9 @@ import UIKit
     if oldSections == new.map(\.id), oldIDs == newIDs {
       commit()
       refreshVisible()
-    } else if oldSections == new.map(\.id), !isMoving, table.window != nil, let animation, animation.duration > 0 {
+    } else if oldSections == new.map(\.id), !isMoving, table.window != nil, let animation,
+      animation.duration > 0
+    {
       animateRows(from: oldIDs, to: newIDs, commit)
     } else {
       commit()
@@ -53,8 +60,10 @@ import UIKit
       for section in old.indices {
         for change in new[section].difference(from: old[section]) {
           switch change {
-          case .remove(let row, _, _): table.deleteRows(at: [IndexPath(row: row, section: section)], with: .automatic)
-          case .insert(let row, _, _): table.insertRows(at: [IndexPath(row: row, section: section)], with: .automatic)
+          case .remove(let row, _, _):
+            table.deleteRows(at: [IndexPath(row: row, section: section)], with: .automatic)
+          case .insert(let row, _, _):
+            table.insertRows(at: [IndexPath(row: row, section: section)], with: .automatic)
           }
         }
       }
@@ -69,7 +78,8 @@ import UIKit
     }
     for section in sections.indices {
       (table.headerView(forSection: section) as? ListHeaderView)?.show(sections[section].header, self)
-      (table.footerView(forSection: section) as? ListHeaderView)?.show(sections[section].footer, self, isFooter: true)
+      (table.footerView(forSection: section) as? ListHeaderView)?.show(
+        sections[section].footer, self, isFooter: true)
     }
   }
 
@@ -150,13 +160,17 @@ import UIKit
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     guard let selection, selection.allowsSeveral else { return }
-    if let id = (tableView.cellForRow(at: indexPath) as? ListRowCell)?.tag(row(indexPath)) { selection.set(id, false) }
+    if let id = (tableView.cellForRow(at: indexPath) as? ListRowCell)?.tag(row(indexPath)) {
+      selection.set(id, false)
+    }
   }
 
   private func showSelection() {
     guard let selection else { return }
     for path in table.indexPathsForVisibleRows ?? [] {
-      guard let cell = table.cellForRow(at: path) as? ListRowCell, let id = cell.tag(row(path)) else { continue }
+      guard let cell = table.cellForRow(at: path) as? ListRowCell, let id = cell.tag(row(path)) else {
+        continue
+      }
       let isChosen = selection.contains(id)
       guard isChosen != cell.isSelected else { continue }
       if isChosen {
@@ -170,7 +184,8 @@ import UIKit
   // MARK: Editing
 
   private func canDelete(_ path: IndexPath) -> Bool {
-    row(path)?.edits.delete != nil && (table.cellForRow(at: path) as? ListRowCell)?.traits.isDeleteDisabled != true
+    row(path)?.edits.delete != nil
+      && (table.cellForRow(at: path) as? ListRowCell)?.traits.isDeleteDisabled != true
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -178,7 +193,9 @@ import UIKit
       || (tableView.cellForRow(at: indexPath) as? ListRowCell)?.traits.swipes.isEmpty == false
   }
 
-  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
     canDelete(indexPath) && table.isEditing ? .delete : .none
   }
 
@@ -192,7 +209,8 @@ import UIKit
   }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    row(indexPath)?.edits.move != nil && (tableView.cellForRow(at: indexPath) as? ListRowCell)?.traits.isMoveDisabled != true
+    row(indexPath)?.edits.move != nil
+      && (tableView.cellForRow(at: indexPath) as? ListRowCell)?.traits.isMoveDisabled != true
   }
 
   func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
@@ -214,7 +232,9 @@ import UIKit
   private func swipes(_ edge: HorizontalEdge, _ path: IndexPath) -> UISwipeActionsConfiguration? {
     let traits = (table.cellForRow(at: path) as? ListRowCell)?.traits
     let swipes = traits?.swipes.filter { $0.edge == edge } ?? []
-    var actions = swipes.flatMap { HiddenTree.entries(of: $0.content, environment).compactMap(contextualAction) }
+    var actions = swipes.flatMap {
+      HiddenTree.entries(of: $0.content, environment).compactMap(contextualAction)
+    }
     if swipes.isEmpty, edge == .trailing, canDelete(path) {
       actions = [
         UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, done in
@@ -231,7 +251,9 @@ import UIKit
 
   private func contextualAction(_ entry: CollectedEntry) -> UIContextualAction? {
     guard case .button(let role, _, let action) = entry.kind else { return nil }
-    let contextual = UIContextualAction(style: role == .destructive ? .destructive : .normal, title: entry.title) { _, _, done in
+    let contextual = UIContextualAction(
+      style: role == .destructive ? .destructive : .normal, title: entry.title
+    ) { _, _, done in
       withAnimation { action() }
       done(true)
     }

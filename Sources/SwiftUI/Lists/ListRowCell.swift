@@ -46,7 +46,9 @@ import UIKit
     let accessory: AccessoryType = traits.leads ? .disclosureIndicator : .none
     if accessoryType != accessory { accessoryType = accessory }
     let inset: UIEdgeInsets = traits.hidesSeparator ? Self.noSeparator : .zero
-    if traits.hidesSeparator || separatorInset == Self.noSeparator, separatorInset != inset { separatorInset = inset }
+    if traits.hidesSeparator || separatorInset == Self.noSeparator, separatorInset != inset {
+      separatorInset = inset
+    }
     show(background: traits.background)
   }
 
@@ -55,7 +57,9 @@ import UIKit
 
   private func show(background: AnyView?) {
     guard let background else {
-      if backgroundView is _UIHostingView<ModifiedContent<AnyView, PassedEnvironment>> { backgroundView = nil }
+      if backgroundView is _UIHostingView<ModifiedContent<AnyView, PassedEnvironment>> {
+        backgroundView = nil
+      }
       return
     }
     let view = ModifiedContent(content: background, modifier: PassedEnvironment(environment: environment))

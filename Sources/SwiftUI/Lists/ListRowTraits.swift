@@ -66,7 +66,9 @@ extension View {
   }
   /// In points from the row's edges; nil: the usual ones.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
-  public func listRowBackground<V: View>(_ view: V?) -> some View { row { $0.background = view.map { AnyView($0) } } }
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    row { $0.background = view.map { AnyView($0) } }
+  }
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -75,7 +77,9 @@ extension View {
   }
   public func deleteDisabled(_ isDisabled: Bool) -> some View { row { $0.isDeleteDisabled = isDisabled } }
   public func moveDisabled(_ isDisabled: Bool) -> some View { row { $0.isMoveDisabled = isDisabled } }
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { row { $0.isSelectionDisabled = isDisabled } }
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    row { $0.isSelectionDisabled = isDisabled }
+  }
 
   private func badge(shown: String?) -> some View {
     BadgedView(content: self, badge: shown).transformPreference(TabBadgeKey.self) { $0 = shown ?? $0 }
@@ -83,16 +87,22 @@ extension View {
   public func badge(_ count: Int) -> some View { badge(shown: count == 0 ? nil : String(count)) }
   public func badge(_ label: Text?) -> some View { badge(shown: label?.plain) }
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(shown: key.map { Text($0).plain }) }
-  @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(shown: label.map { String($0) }) }
+  @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(shown: label.map { String($0) })
+  }
 
   /// Kept, without effect.
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    self
+  }
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self }
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 }
 
 public struct ListSectionSpacing: Sendable {

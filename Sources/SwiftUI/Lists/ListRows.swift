@@ -96,11 +96,14 @@ struct ListPath: Hashable {
       $0.append(
         ListRow(
           id: AnyHashable(path), dataID: dataID,
-          view: { (wraps + first).reversed().reduce(view()) { view, wrap in wrap(view) } }, edits: edits, offset: offset))
+          view: { (wraps + first).reversed().reduce(view()) { view, wrap in wrap(view) } }, edits: edits,
+          offset: offset))
     }
   }
 
-  func rows(_ ids: [AnyHashable], _ path: ListPath, _ edits: ListEdits, _ view: @escaping @MainActor (Int) -> any View) {
+  func rows(
+    _ ids: [AnyHashable], _ path: ListPath, _ edits: ListEdits, _ view: @escaping @MainActor (Int) -> any View
+  ) {
     let wraps = wraps
     let first = wrapsOfFirst
     if !ids.isEmpty { wrapsOfFirst = [] }
@@ -125,7 +128,8 @@ struct ListPath: Hashable {
       return
     }
     if sections.last?.isLoose != true {
-      sections.append(ListSection(id: AnyHashable(ListPath(steps: ["loose", sections.count])), isLoose: true))
+      sections.append(
+        ListSection(id: AnyHashable(ListPath(steps: ["loose", sections.count])), isLoose: true))
     }
     change(&sections[sections.count - 1].rows)
   }
@@ -166,7 +170,9 @@ enum RowCount {
     return V.Body.self == Never.self ? .one : of(V.Body.self, depth: depth + 1)
   }
 
-  static func both(_ one: RowCount, _ other: RowCount) -> RowCount { one == .one && other == .one ? .one : .any }
+  static func both(_ one: RowCount, _ other: RowCount) -> RowCount {
+    one == .one && other == .one ? .one : .any
+  }
 }
 
 /// A view that stands for any number of rows.

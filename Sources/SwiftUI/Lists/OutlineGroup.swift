@@ -12,7 +12,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
   @State private var open: Set<ID> = []
 
   public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> RowContent
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     (self.data, id, self.children, self.content) = (data, \.id, children, content)
   }
@@ -33,9 +34,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
   private func entries(_ data: Data, _ depth: Int = 0) -> [Entry] {
     guard depth < Self.deepest else { return [] }
     return data.flatMap { element -> [Entry] in
-      guard let below = element[keyPath: children] else { return [Entry(element: element, depth: depth, isOpen: nil)] }
+      guard let below = element[keyPath: children] else {
+        return [Entry(element: element, depth: depth, isOpen: nil)]
+      }
       let isOpen = open.contains(element[keyPath: id])
-      return [Entry(element: element, depth: depth, isOpen: isOpen)] + (isOpen ? entries(below, depth + 1) : [])
+      return [Entry(element: element, depth: depth, isOpen: isOpen)]
+        + (isOpen ? entries(below, depth + 1) : [])
     }
   }
   private static var deepest: Int { 64 }
@@ -46,7 +50,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
     let entries = entries(data)
     ForEach(entries.indices.map { (entries[$0].element[keyPath: id], entries[$0]) }, id: \.0) { id, entry in
       OutlineRow(
-        isOpen: entry.isOpen, indentation: Self.indentation * CGFloat(entry.depth), content: content(entry.element),
+        isOpen: entry.isOpen, indentation: Self.indentation * CGFloat(entry.depth),
+        content: content(entry.element),
         toggle: { withAnimation { if open.remove(id) == nil { open.insert(id) } } })
     }
   }
@@ -92,7 +97,9 @@ public struct EditButton: View {
   public init() {}
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing == true
-    Button(isEditing ? "Done" : "Edit") { withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active } }
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
+    }
   }
 }
 

@@ -21,10 +21,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public nonisolated init(limitBehavior: LimitBehavior = .automatic) {}
   public var _pages: Bool { false }
 }
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { .init() } }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: Self { .init() }
+}
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: Self { .init() }
-  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { .init() }
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    .init()
+  }
 }
 
 /// Scrolls to the view whose id is bound.

@@ -43,7 +43,9 @@ import UIKit
   }
 
   /// Brings the items up to date. Others, if there are such now; nil: they are the same.
-  private func update(_ items: [UIBarButtonItem], _ bars: ScreenBars, _ kind: ToolbarItemPlacement.Kind) -> [UIBarButtonItem]? {
+  private func update(_ items: [UIBarButtonItem], _ bars: ScreenBars, _ kind: ToolbarItemPlacement.Kind)
+    -> [UIBarButtonItem]?
+  {
     let entries = bars.items.filter { $0.placement.kind == kind }
     guard entries.count == items.count else {
       return entries.map { entry in
@@ -59,7 +61,9 @@ import UIKit
     return nil
   }
 
-  private func content(_ entry: ToolbarEntry, _ bars: ScreenBars) -> ModifiedContent<AnyView, PassedEnvironment> {
+  private func content(_ entry: ToolbarEntry, _ bars: ScreenBars) -> ModifiedContent<
+    AnyView, PassedEnvironment
+  > {
     ModifiedContent(content: entry.view, modifier: PassedEnvironment(environment: bars.environment))
   }
 

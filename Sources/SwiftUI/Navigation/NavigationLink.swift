@@ -68,13 +68,18 @@ extension NavigationLink {
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     (target, self.label) = (.view { AnyView(destination) }, label())
   }
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
     (target, self.label, self.isActive) = (.view { AnyView(destination()) }, label(), isActive)
   }
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     (target, self.label, self.isActive) = (.view { AnyView(destination) }, label(), isActive)
   }
-  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
     (target, self.label) = (.view { AnyView(destination) }, label())
     isActive = Binding(
       get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })
@@ -85,7 +90,9 @@ extension NavigationLink where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) {
     self.init(destination: destination) { Text(title) }
   }
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
@@ -106,7 +113,8 @@ extension NavigationLink where Destination == Never {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(value: value) { Text(titleKey) }
   }
-  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?)
+  where Label == Text {
     self.init(value: value) { Text(title) }
   }
 }

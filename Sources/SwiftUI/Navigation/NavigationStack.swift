@@ -12,12 +12,15 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack {
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { (self.root, path) = (root(), nil) }
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    (self.root, path) = (root(), nil)
+  }
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     (self.root, self.path) = (root(), .path(path))
   }
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+  {
     (self.root, self.path) = (root(), .values(path))
   }
 }
@@ -34,9 +37,15 @@ public struct NavigationView<Content: View>: View {
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
 public struct StackNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
 public struct ColumnNavigationViewStyle: NavigationViewStyle { public nonisolated init() {} }
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: Self { .init() } }
-extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { .init() } }
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: Self { .init() } }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: Self { .init() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: Self { .init() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: Self { .init() }
+}
 extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
@@ -122,7 +131,8 @@ private struct StackRepresentable: UIViewControllerRepresentable {
         return kept <= common
       })
     for value in path.dropFirst(common) {
-      screens.append(Screen(controller: ScreenController(view(for: value), inside(environment)), value: value))
+      screens.append(
+        Screen(controller: ScreenController(view(for: value), inside(environment)), value: value))
       // The next one's destination may stand on the one before.
     }
     setControllers(animated: animated)
@@ -138,14 +148,18 @@ private struct StackRepresentable: UIViewControllerRepresentable {
   private func view(for value: AnyHashable) -> AnyView {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     for screen in [root].compactMap({ $0 }) + screens.map(\.controller) {
-      if let make = screen.tree?.preference(DestinationsKey.self)?[type], let view = make(value) { return view }
+      if let make = screen.tree?.preference(DestinationsKey.self)?[type], let view = make(value) {
+        return view
+      }
     }
     return AnyView(Image(systemName: "exclamationmark.triangle").foregroundStyle(Color.yellow))
   }
 
   // MARK: Screens of views
 
-  @discardableResult func push(_ view: AnyView, _ environment: EnvironmentValues, left: @escaping () -> Void = {}) -> ScreenController {
+  @discardableResult func push(
+    _ view: AnyView, _ environment: EnvironmentValues, left: @escaping () -> Void = {}
+  ) -> ScreenController {
     let screen = ScreenController(view, inside(environment))
     screens.append(Screen(controller: screen, value: nil, left: left))
     setControllers(animated: true)
@@ -169,7 +183,9 @@ private struct StackRepresentable: UIViewControllerRepresentable {
   }
 
   /// The user, or `dismiss`, has gone back.
-  func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
     let there = Set(controller.viewControllers.map(ObjectIdentifier.init))
     let gone = screens.filter { !there.contains(ObjectIdentifier($0.controller)) }
     guard !gone.isEmpty else { return }
@@ -206,7 +222,9 @@ extension View {
     }
   }
 
-  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+  public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V)
+    -> some View
+  {
     modifier(PushModifier(isPresented: isPresented, destination: AnyView(destination())))
   }
 

@@ -11,7 +11,8 @@ struct PageRepresentable: UIViewRepresentable {
 
   func makeUIView(context: Context) -> PageView { PageView(frame: .zero) }
   func updateUIView(_ view: PageView, context: Context) {
-    view.show(pages, selection, showsDots, context.environment, isAnimated: context.transaction.animation != nil)
+    view.show(
+      pages, selection, showsDots, context.environment, isAnimated: context.transaction.animation != nil)
   }
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: PageView, context: Context) -> CGSize? {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 320))
@@ -44,11 +45,15 @@ struct PageRepresentable: UIViewRepresentable {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ pages: TabPages, _ selection: ListSelection?, _ showsDots: Bool, _ environment: EnvironmentValues, isAnimated: Bool) {
+  func show(
+    _ pages: TabPages, _ selection: ListSelection?, _ showsDots: Bool, _ environment: EnvironmentValues,
+    isAnimated: Bool
+  ) {
     self.selection = selection
     let old = hosts
     hosts = pages.pages.map { page in
-      let view = ModifiedContent(content: page.view, modifier: PassedEnvironment(environment: environment) { $0.tabsArePages = nil })
+      let view = ModifiedContent(
+        content: page.view, modifier: PassedEnvironment(environment: environment) { $0.tabsArePages = nil })
       if let known = old.first(where: { $0.id == page.id })?.host {
         known.rootView = view
         return (page.id, known)
@@ -57,7 +62,9 @@ struct PageRepresentable: UIViewRepresentable {
       host.avoidsBars = false
       return (page.id, host)
     }
-    for entry in old where !hosts.contains(where: { $0.host === entry.host }) { entry.host.removeFromSuperview() }
+    for entry in old where !hosts.contains(where: { $0.host === entry.host }) {
+      entry.host.removeFromSuperview()
+    }
     for entry in hosts where entry.host.superview !== scroll { scroll.addSubview(entry.host) }
     tags = zip(pages.pages, hosts).enumerated().map { index, entry in
       entry.1.host.tree.rootNode?.tagged().first?.tag ?? entry.0.dataID ?? AnyHashable(index)
@@ -77,20 +84,23 @@ struct PageRepresentable: UIViewRepresentable {
     super.layoutSubviews()
     scroll.frame = bounds
     for (index, entry) in hosts.enumerated() {
-      entry.host.frame = CGRect(x: bounds.width * CGFloat(index), y: 0, width: bounds.width, height: bounds.height)
+      entry.host.frame = CGRect(
+        x: bounds.width * CGFloat(index), y: 0, width: bounds.width, height: bounds.height)
     }
     let size = CGSize(width: bounds.width * CGFloat(hosts.count), height: bounds.height)
     if scroll.contentSize != size {
       scroll.contentSize = size
       scroll.contentOffset = CGPoint(x: bounds.width * CGFloat(page), y: 0)
     }
-    dots.frame = CGRect(x: 0, y: bounds.height - Self.dotsHeight, width: bounds.width, height: Self.dotsHeight)
+    dots.frame = CGRect(
+      x: 0, y: bounds.height - Self.dotsHeight, width: bounds.width, height: Self.dotsHeight)
   }
 
   private func turn(to new: Int, isAnimated: Bool) {
     guard hosts.indices.contains(new) else { return }
     setPage(new)
-    scroll.setContentOffset(CGPoint(x: bounds.width * CGFloat(new), y: 0), animated: isAnimated && window != nil)
+    scroll.setContentOffset(
+      CGPoint(x: bounds.width * CGFloat(new), y: 0), animated: isAnimated && window != nil)
   }
 
   private func setPage(_ new: Int) {
@@ -144,10 +154,14 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: Self { .init() } }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var tabBarOnly: Self { .init() } }
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { .init() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: Self { .init() }
+}
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { .init() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { .init(indexDisplayMode: indexDisplayMode) }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    .init(indexDisplayMode: indexDisplayMode)
+  }
 }
 
 /// The ground of the dots: none here.
@@ -159,7 +173,9 @@ public struct PageIndexViewStyle: Sendable {
     public static let never = BackgroundDisplayMode()
   }
   public static let page = PageIndexViewStyle()
-  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle()
+  }
 }
 
 extension EnvironmentValues {

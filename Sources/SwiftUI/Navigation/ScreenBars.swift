@@ -97,7 +97,8 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, ToolbarEntries {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == Void {
     (self.placement, self.content) = (placement, content())
   }
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
@@ -141,8 +142,12 @@ public struct _ToolbarList: ToolbarContent, ToolbarEntries {
   public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarList {
     _ToolbarList(entries: content?.allEntries() ?? [])
   }
-  public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarList { _ToolbarList(entries: first.allEntries()) }
-  public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarList { _ToolbarList(entries: second.allEntries()) }
+  public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarList {
+    _ToolbarList(entries: first.allEntries())
+  }
+  public static func buildEither<C: ToolbarContent>(second: C) -> _ToolbarList {
+    _ToolbarList(entries: second.allEntries())
+  }
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> _ToolbarList {
     _ToolbarList(entries: content.allEntries())
   }
@@ -158,15 +163,24 @@ extension View {
     return bars { $0.title = $0.title ?? words }
   }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-  @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
-  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(verbatim: title.wrappedValue)) }
+  @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(title)
+  }
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
   @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(
@@ -181,7 +195,9 @@ extension View {
   }
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     self.bars { values in
-      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) { values.hidesBar = visibility == .hidden }
+      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+        values.hidesBar = visibility == .hidden
+      }
       if bars.contains(.tabBar) { values.hidesTabs = visibility == .hidden }
     }
   }
@@ -192,9 +208,13 @@ extension View {
     }
   }
   /// Kept, without effect.
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }

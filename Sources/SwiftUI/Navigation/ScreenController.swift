@@ -10,6 +10,7 @@ import UIKit
   private var content = AnyView(EmptyView())
   /// Whether it was on screen.
   private(set) var hasBeenSeen = false
+  private var isLeaving = false
   /// Told when it is no longer presented.
   var closed: () -> Void = {}
 
@@ -68,11 +69,16 @@ import UIKit
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    hasBeenSeen = true
+    (hasBeenSeen, isLeaving) = (true, false)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isLeaving = isBeingDismissed
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed || (hasBeenSeen && presentingViewController == nil && parent == nil) { closed() }
+    if isLeaving { closed() }
   }
 }

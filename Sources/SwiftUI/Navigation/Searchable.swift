@@ -25,7 +25,9 @@ struct SearchBond {
   func show(_ bond: SearchBond) {
     self.bond = bond
     controller.searchBar.placeholder = bond.prompt ?? "Search"
-    if (controller.searchBar.text ?? "") != bond.text.wrappedValue { controller.searchBar.text = bond.text.wrappedValue }
+    if (controller.searchBar.text ?? "") != bond.text.wrappedValue {
+      controller.searchBar.text = bond.text.wrappedValue
+    }
   }
 
   func updateSearchResults(for searchController: UISearchController) {
@@ -48,7 +50,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement
+  { SearchFieldPlacement() }
 }
 
 /// Tells the screen of a search field, with what is done when it is submitted.
@@ -65,17 +68,22 @@ private struct SearchModifier: ViewModifier {
 }
 
 extension View {
-  public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
     modifier(SearchModifier(text: text, prompt: prompt?.plain, isPresented: nil))
   }
-  public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View {
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
   @_disfavoredOverload public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
   ) -> some View { modifier(SearchModifier(text: text, prompt: prompt?.plain, isPresented: isPresented)) }
   /// Kept, without effect.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }

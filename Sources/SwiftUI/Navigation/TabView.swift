@@ -12,8 +12,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.selection = selection.map { binding in
-      ListSelection(allowsSeveral: false) { id in (id.base as? SelectionValue) == binding.wrappedValue } set: { id, isChosen in
-        if isChosen, let value = id.base as? SelectionValue, binding.wrappedValue != value { binding.wrappedValue = value }
+      ListSelection(allowsSeveral: false) { id in
+        (id.base as? SelectionValue) == binding.wrappedValue
+      } set: { id, isChosen in
+        if isChosen, let value = id.base as? SelectionValue, binding.wrappedValue != value {
+          binding.wrappedValue = value
+        }
       }
     }
   }
@@ -79,13 +83,18 @@ private struct TabRepresentable: UIViewControllerRepresentable {
         entry.1.screen.tree?.rootNode?.tagged().first?.tag ?? entry.0.dataID ?? AnyHashable(index)
       }
       if old.map(\.id) != screens.map(\.id) { controller.viewControllers = screens.map(\.screen) }
-      if let chosen = tags.firstIndex(where: { selection?.contains($0) == true }), controller.selectedIndex != chosen {
+      if let chosen = tags.firstIndex(where: { selection?.contains($0) == true }),
+        controller.selectedIndex != chosen
+      {
         controller.selectedIndex = chosen
       }
     }
 
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-      guard let index = screens.firstIndex(where: { $0.screen === viewController }), tags.indices.contains(index) else { return }
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    {
+      guard let index = screens.firstIndex(where: { $0.screen === viewController }),
+        tags.indices.contains(index)
+      else { return }
       selection?.set(tags[index], true)
     }
   }
@@ -134,13 +143,18 @@ public struct Tab<Value, Content: View, Label: View>: View {
 }
 
 extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
     self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage)) }
-  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
     self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, image: image))
   }
 }
@@ -156,7 +170,9 @@ extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Value: Hashable {
-  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.init(value: value, content: content(), label: label())
   }
 }

@@ -68,12 +68,15 @@ struct AlertModifier: LifeModifier {
           field.placeholder = entry.title
           field.text = text.wrappedValue
           field.isSecureTextEntry = isSecure
-          field.addAction(UIAction { [weak field] _ in text.wrappedValue = field?.text ?? "" }, for: .editingChanged)
+          field.addAction(
+            UIAction { [weak field] _ in text.wrappedValue = field?.text ?? "" }, for: .editingChanged)
         }
       case .button(let role, _, let action):
         if role == .cancel { hasCancel = true }
         buttons += 1
-        add(entry.title, role == .cancel ? .cancel : role == .destructive ? .destructive : .default, alert, entry.isEnabled, action)
+        add(
+          entry.title, role == .cancel ? .cancel : role == .destructive ? .destructive : .default, alert,
+          entry.isEnabled, action)
       case .group, .text: continue
       }
     }
@@ -87,7 +90,8 @@ struct AlertModifier: LifeModifier {
   }
 
   private func add(
-    _ title: String, _ style: UIAlertAction.Style, _ alert: UIAlertController, _ isEnabled: Bool, _ action: @escaping @MainActor () -> Void
+    _ title: String, _ style: UIAlertAction.Style, _ alert: UIAlertController, _ isEnabled: Bool,
+    _ action: @escaping @MainActor () -> Void
   ) {
     let button = UIAlertAction(title: title, style: style) { _ in
       isPresented.wrappedValue = false
@@ -100,7 +104,8 @@ struct AlertModifier: LifeModifier {
 
 extension View {
   private func alert<A: View, M: View>(
-    _ style: UIAlertController.Style, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: @escaping () -> A,
+    _ style: UIAlertController.Style, _ title: Text?, _ isPresented: Binding<Bool>,
+    _ actions: @escaping () -> A,
     _ message: @escaping () -> M
   ) -> some View {
     modifier(
@@ -109,13 +114,17 @@ extension View {
         actions: { AnyView(actions()) }))
   }
 
-  public func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
+  public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
     alert(.alert, Text(titleKey), isPresented, actions) { EmptyView() }
   }
   @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View { alert(.alert, Text(title), isPresented, actions) { EmptyView() } }
-  public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View {
+  public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
     alert(.alert, title, isPresented, actions) { EmptyView() }
   }
   public func alert<A: View, M: View>(
@@ -146,7 +155,9 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions) { EmptyView() }
+    alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions) {
+      EmptyView()
+    }
   }
   @_disfavoredOverload public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -173,7 +184,8 @@ extension View {
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(
-      .actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, { data.map(actions) }, { EmptyView() })
+      .actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, { data.map(actions) },
+      { EmptyView() })
   }
 
   // MARK: Before iOS 15
@@ -182,7 +194,8 @@ extension View {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(.alert, alert?.title, isPresented, { alert?.buttons }, { alert?.message })
   }
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View
+  {
     let alert = item.wrappedValue.map(content)
     let isPresented = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return self.alert(.alert, alert?.title, isPresented, { alert?.buttons }, { alert?.message })
@@ -199,9 +212,15 @@ public struct Alert {
     let role: ButtonRole?
     let label: Text
     let action: (() -> Void)?
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: nil, label: label, action: action) }
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(role: .cancel, label: label, action: action) }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { .cancel(Text("Cancel"), action: action) }
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action)
+    }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action)
+    }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      .cancel(Text("Cancel"), action: action)
+    }
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action)
     }

@@ -19,7 +19,11 @@ struct PassedEnvironment: InputsModifier {
     passed.allowsHitTesting = passed.isEnabled
     (passed.layoutDirection, passed.horizontalSizeClass) = (own.layoutDirection, own.horizontalSizeClass)
     passed.verticalSizeClass = own.verticalSizeClass
-    if isScreen { (passed.dismiss, passed.isPresented, passed.colorScheme) = (own.dismiss, own.isPresented, own.colorScheme) }
+    if isScreen {
+      (passed.dismiss, passed.isPresented, passed.colorScheme) = (
+        own.dismiss, own.isPresented, own.colorScheme
+      )
+    }
     change(&passed)
     inputs.environment = passed
   }

@@ -63,7 +63,8 @@ extension PresentModifier.Memory {
       }
       close()
     }
-    guard let wanted, let view = tree.hostingView, view.window != nil, var presenter = view.nearestController else { return }
+    guard let wanted, let view = tree.hostingView, view.window != nil, var presenter = view.nearestController
+    else { return }
     while let next = presenter.presentedViewController { presenter = next }
     let screen = ScreenController(modifier.content(), passed)
     screen.modalPresentationStyle = modifier.isFullScreen ? .fullScreen : .pageSheet
@@ -84,16 +85,21 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(height: .medium)
   public static let large = PresentationDetent(height: .large)
   /// In points.
-  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .points(height))
+  }
   /// As a part of what there is.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(height: .part(fraction)) }
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .part(fraction))
+  }
 
   @MainActor var detent: UISheetPresentationController.Detent {
     switch height {
     case .medium: return .medium()
     case .large: return .large()
     case .points(let points): return .custom { _ in points.isFinite ? max(0, points) : 0 }
-    case .part(let part): return .custom { context in part.isFinite ? context.maximumDetentValue * min(max(part, 0), 1) : 0 }
+    case .part(let part):
+      return .custom { context in part.isFinite ? context.maximumDetentValue * min(max(part, 0), 1) : 0 }
     }
   }
 
@@ -159,13 +165,18 @@ extension View {
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    present({ isPresented.wrappedValue ? AnyHashable(true) : nil }, onDismiss: onDismiss, closed: { isPresented.wrappedValue = false }, content: content)
+    present(
+      { isPresented.wrappedValue ? AnyHashable(true) : nil }, onDismiss: onDismiss,
+      closed: { isPresented.wrappedValue = false }, content: content)
   }
 
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    present({ item.wrappedValue.map { AnyHashable($0.id) } }, onDismiss: onDismiss, closed: { item.wrappedValue = nil }) {
+    present(
+      { item.wrappedValue.map { AnyHashable($0.id) } }, onDismiss: onDismiss,
+      closed: { item.wrappedValue = nil }
+    ) {
       item.wrappedValue.map(content)
     }
   }
@@ -188,7 +199,8 @@ extension View {
   }
 
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { sheet(isPresented: isPresented, content: content) }
 
@@ -201,11 +213,15 @@ extension View {
     transformPreference(SheetKey.self) { $0.detents = Array(detents) }
   }
   /// The detent that is chosen is not told.
-  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
+    -> some View
+  {
     presentationDetents(detents)
   }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    transformPreference(SheetKey.self) { $0.showsGrabber = visibility == .automatic ? nil : visibility == .visible }
+    transformPreference(SheetKey.self) {
+      $0.showsGrabber = visibility == .automatic ? nil : visibility == .visible
+    }
   }
   /// In points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
@@ -216,9 +232,12 @@ extension View {
   }
   /// Kept, without effect.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
+  public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+    -> some View
+  { self }
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+  { self }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 }
 
@@ -233,7 +252,9 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
   public static let disabled = PresentationBackgroundInteraction()
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    .enabled
+  }
 }
 public struct PresentationContentInteraction: Sendable {
   public static let automatic = PresentationContentInteraction()
