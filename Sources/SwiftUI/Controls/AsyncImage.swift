@@ -1,5 +1,5 @@
 // AsyncImage — after Apple's documentation of it, read 2026-11.
-// State: complete; the pictures are those that previews have in the place of the network's.
+// State: complete.
 
 import UIKit
 
@@ -13,7 +13,7 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture from an address.
+/// A picture from an address: of those that previews have in the place of the network's.
 public struct AsyncImage<Content: View>: View {
   let url: URL?
   let scale: CGFloat
