@@ -3,7 +3,7 @@ import Testing
 @testable import SwiftUI
 
 /// A state that a test can read.
-final class Box2<Value> {
+final class KeptValue<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
   var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
@@ -47,7 +47,7 @@ final class Box2<Value> {
   }
 
   @Test func `a toggle sets its binding`() {
-    let isOn = Box2(false)
+    let isOn = KeptValue(false)
     let shown = host(Toggle("Sound", isOn: isOn.binding))
     let control = shown.all(UISwitch.self).first
     #expect(control?.isOn == false)
@@ -63,7 +63,7 @@ final class Box2<Value> {
   }
 
   @Test func `a slider sets its binding in steps`() {
-    let value = Box2(0.0)
+    let value = KeptValue(0.0)
     let shown = host(Slider(value: value.binding, in: 0...10, step: 2))
     let slider = shown.all(UISlider.self).first
     slider?.value = 6.7
@@ -72,7 +72,7 @@ final class Box2<Value> {
   }
 
   @Test func `a stepper does not leave its range`() {
-    let value = Box2(9)
+    let value = KeptValue(9)
     struct Screen: View {
       @Binding var value: Int
       var body: some View { Stepper("Guests", value: $value, in: 0...10) }
@@ -89,7 +89,7 @@ final class Box2<Value> {
   }
 
   @Test func `a text field sets its binding as it is typed in`() {
-    let text = Box2("")
+    let text = KeptValue("")
     let shown = host(TextField("Name", text: text.binding))
     let field = shown.all(UITextField.self).first
     #expect(field?.placeholder == "Name")
@@ -108,7 +108,7 @@ final class Box2<Value> {
   }
 
   @Test func `a segmented picker shows its options and chooses by tag or id`() {
-    let chosen = Box2(2)
+    let chosen = KeptValue(2)
     let shown = host(
       Picker("Size", selection: chosen.binding) {
         Text("S").tag(1)

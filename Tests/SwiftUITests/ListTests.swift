@@ -90,7 +90,7 @@ import Testing
     }
     let delete = swipes?.actions.first
     #expect(delete?.title == "Delete")
-    delete?.handler(delete!, UIView()) { _ in }
+    if let delete { delete.handler(delete, UIView()) { _ in } }
     screen.settle()
     #expect(screen.texts == ["a", "c"])
   }
@@ -111,19 +111,36 @@ import Testing
   }
 
   @Test func `choose the value of the row that is tapped`() {
-    let chosen = Box2<String?>(nil)
+    let chosen = KeptValue<String?>(nil)
     let screen = HostedScreen(List(["a", "b"], id: \.self, selection: chosen.binding) { Text($0) })
     screen.tap(on: "b")
     #expect(chosen.value == "b")
   }
 
   @Test func `let a switch in a row be tapped`() {
-    let isOn = Box2(false)
+    let isOn = KeptValue(false)
     let screen = HostedScreen(Form { Toggle("Sound", isOn: isOn.binding) })
     let control = screen.first(UISwitch.self)
     let middle = control.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: screen.window) }
     if let middle { screen.tap(middle.x, middle.y) }
     #expect(isOn.value)
+  }
+
+  @Test func `scroll to the row with an id`() {
+    struct Screen: View {
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack {
+            Button("Go") { proxy.scrollTo(80, anchor: .top) }
+            List(0..<100, id: \.self) { Text("row \($0)") }.listStyle(.plain)
+          }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen())
+    #expect(screen.label("row 80") == nil)
+    screen.tap(on: "Go")
+    #expect(screen.label("row 80") != nil)
   }
 
   @Test func `open the rows below a row`() {

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `values lead to their destination and stand in the path`() {
-    let path = Box2<[Int]>([])
+    let path = KeptValue<[Int]>([])
     struct Root: View {
       @Binding var path: [Int]
       var body: some View {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a search field sets its binding`() {
-    let text = Box2("")
+    let text = KeptValue("")
     let screen = HostedScreen(
       NavigationStack { Text("root").navigationTitle("T").searchable(text: text.binding, prompt: "Find") })
     let search = screen.controller(UINavigationController.self)?.topViewController?.navigationItem
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `tabs have their items, and the binding follows the bar`() {
-    let chosen = Box2("home")
+    let chosen = KeptValue("home")
     let screen = HostedScreen(
       TabView(selection: chosen.binding) {
         Text("home screen").tabItem { Label("Home", systemImage: "house") }.tag("home")
@@ -141,7 +141,7 @@ import Testing
         .sheet(isPresented: $isShown) { Inside().presentationDetents([.medium, .large]) }
       }
     }
-    let isShown = Box2(false)
+    let isShown = KeptValue(false)
     let screen = HostedScreen(Root(isShown: isShown.binding))
     screen.tap(on: "Open")
     let sheet = screen.window.rootViewController?.presentedViewController

@@ -8,17 +8,18 @@ import pytest
 from server import INSPECT_SECONDS, ROOT, SCROLLWORK
 
 FOLDERS = {
-    "Classic": 5, "Everyday": 5, "Hosting": 5, "Input": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "Tables": 5,
+    "Classic": 5, "Everyday": 5, "Hosting": 5, "Input": 5, "Legacy": 5, "Springs": 5, "Strict": 6, "SwiftUI": 5,
+    "Tables": 5,
 }
 # Folders without an app: nothing says which screen is the first.
-SCREENS_ONLY = {"Everyday", "Input", "Tables"}
+SCREENS_ONLY = {"Everyday", "Input", "SwiftUI", "Tables"}
 # Screens without a collection view or table.
 PLAIN = {
     "BookingFormViewController", "CardNumberController", "DragBoardController", "DroppingTilesController",
     "LoginViewController", "NameFieldController", "NoteController", "RecipeArticleViewController",
     "RenameSheetController", "ScratchpadViewController", "ShareMenuViewController", "StopwatchViewController",
-    "TeaTimerViewController",
-    "WheelController",
+    "TeaTimerViewController", "WheelController", "feed", "login-form", "onboarding-pages", "profile-grid",
+    "trail-detail",
 }
 # What the folders hold, by the name under which it is shown.
 EXPECTED = {
@@ -49,6 +50,10 @@ EXPECTED = {
         "DroppingTilesController", "ExpandingRowsController", "ExpandingRowsLayout", "SpringyMessagesLayout",
     },
     "Strict": {"AccordionLayout", "CarouselScreen", "RadialMenuLayout", "Waterfall"},
+    "SwiftUI": {
+        "city-search", "feed", "login-form", "mixed-cells", "onboarding-pages", "profile-grid", "recipe-tabs",
+        "settings-form", "todo-list-view", "trail-detail",
+    },
     "Tables": {
         "AccountSettingsController", "ChatController", "CountriesController", "DiffableAlbumsController",
         "EndlessFeedController", "FoldingSectionsController", "FramedTimelineController", "PaymentsController",
@@ -92,6 +97,12 @@ def test_app_code_is_shown(folder, title):
 @pytest.mark.parametrize("title", ["hosting", "FavouritesViewController", "StopwatchViewController"])
 def test_swiftui_compiles_without_a_hole(title):
     ran = inspect("Hosting", "--preview", title, "--strict")
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("title", sorted(EXPECTED["SwiftUI"]))
+def test_screens_of_swiftui_compile_without_a_hole(title):
+    ran = inspect("SwiftUI", "--preview", title, "--strict")
     assert ran.returncode == 0, ran.stderr
 
 

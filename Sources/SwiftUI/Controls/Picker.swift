@@ -126,6 +126,7 @@ struct OptionLabel: View {
 /// The option that is chosen, which opens a menu of all of them.
 private struct MenuChoice: View {
   let options: PickerOptions
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
     MenuButton(menu: {
@@ -141,7 +142,7 @@ private struct MenuChoice: View {
         Text(verbatim: options.chosen?.title ?? "")
         Image(systemName: "chevron.up.chevron.down").imageScale(.small)
       }
-      .foregroundStyle(Color.accentColor)
+      .foregroundStyle(isInListRow ? Color.secondary : Color.accentColor)
     }
   }
 }

@@ -71,6 +71,10 @@ struct GridItemLayout: Layout {
   }
 
   private static var usualSpacing: CGFloat { ViewSpacing.usual }
+  /// Where nothing is offered, in points. Uncertain.
+  private static var idealRoom: CGFloat { 100 }
+  /// As large as a view is drawn, in points.
+  private static var mostRoom: CGFloat { 100_000 }
   /// More of them than fit on any screen.
   private static var mostTracks: Int { 1000 }
 
@@ -124,7 +128,7 @@ struct GridItemLayout: Layout {
 
   private func solve(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Solution {
     let across = axis.other
-    let room = min(proposal[across] ?? 100, 100_000)
+    let room = min(proposal[across] ?? Self.idealRoom, Self.mostRoom)
     let tracks = tracks(room)
     let gap = sound(spacing ?? Self.usualSpacing)
     let width = (tracks.last.map { $0.start + $0.length } ?? 0)
@@ -144,8 +148,7 @@ struct GridItemLayout: Layout {
         offered[across] = track.length
         length = max(length, cell.sizeThatFits(offered)[axis])
       }
-      for (index, track) in zip(cells.indices, tracks) {
-        _ = index
+      for (_, track) in zip(cells, tracks) {
         var rect = CGRect.zero
         rect.origin[axis] = start
         rect.origin[across] = shift + track.start

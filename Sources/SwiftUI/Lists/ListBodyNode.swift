@@ -44,6 +44,10 @@ struct ListBody<Content: View>: View, PrimitiveView {
 
   override func collect() -> [LayoutElement] { [element] }
 
+  override func scroll(toRow id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    element.driver.scroll(to: id, anchor)
+  }
+
   override func remove() {
     super.remove()
     bodies.remove()

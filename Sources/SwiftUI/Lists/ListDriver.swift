@@ -87,8 +87,22 @@ import UIKit
     sections.indices.contains(path.section) ? sections[path.section].rows[path.row] : nil
   }
 
+  /// Scrolls to the row that stands for `id`; false: there is none.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    guard let path = path(of: id) else { return false }
+    let position: UITableView.ScrollPosition =
+      switch anchor?.y {
+      case nil: .none
+      case .some(..<0.25): .top
+      case .some(0.75...): .bottom
+      case .some: .middle
+      }
+    table.scrollToRow(at: path, at: position, animated: Transaction.current.animation != nil)
+    return true
+  }
+
   /// The row that stands for `id`; nil: there is none.
-  func path(of id: AnyHashable) -> IndexPath? {
+  private func path(of id: AnyHashable) -> IndexPath? {
     for (section, rows) in ids.enumerated() {
       if let row = rows.firstIndex(where: { ($0.base as? ListPath)?.steps.contains(id) == true }) {
         return IndexPath(row: row, section: section)

@@ -119,12 +119,9 @@ struct ListPath: Hashable {
   }
 
   private func with(_ change: (inout ListRows) -> Void) {
-    if section != nil {
-      section.map { section in
-        var section = section
-        change(&section.rows)
-        self.section = section
-      }
+    if var section {
+      change(&section.rows)
+      self.section = section
       return
     }
     if sections.last?.isLoose != true {

@@ -64,7 +64,9 @@ import UIKit
   private func content(_ entry: ToolbarEntry, _ bars: ScreenBars) -> ModifiedContent<
     AnyView, PassedEnvironment
   > {
-    ModifiedContent(content: entry.view, modifier: PassedEnvironment(environment: bars.environment))
+    ModifiedContent(
+      content: entry.view,
+      modifier: PassedEnvironment(environment: bars.environment) { $0.imageScale = .large })
   }
 
   private func host(_ entry: ToolbarEntry, _ bars: ScreenBars) -> Host {

@@ -87,6 +87,11 @@ struct Inputs {
     return foreign(view, inputs) ?? BodyNode(_HoleView(words: "\(V.self) has no body"), inputs)
   }
 
+  /// Brings the row that stands for `id` on screen; false: there is no list with such a row in it.
+  func scroll(toRow id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    children.contains { $0.scroll(toRow: id, anchor: anchor) }
+  }
+
   /// A child that stands for an element of some data.
   func rowNode(_ id: AnyHashable) -> Node? { nil }
 

@@ -12,6 +12,7 @@ extension Node {
 extension ViewTree {
   /// Moves the scroll view around the view that is called `id` so far that it is seen.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    if rootNode?.scroll(toRow: id, anchor: anchor) == true { return }
     guard let node = rootNode?.find(id), let scroll = node.inputs.environment.scrollElement else { return }
     let frames = node.collect().map(\.frame)
     guard let first = frames.first else { return }

@@ -1,7 +1,9 @@
 import SwiftUI
 
 struct CitySearch: View {
-  private let cities = ["Amsterdam", "Athens", "Berlin", "Bern", "Lisbon", "London", "Madrid", "Oslo", "Paris", "Rome", "Vienna"]
+  private let cities = [
+    "Amsterdam", "Athens", "Berlin", "Bern", "Lisbon", "London", "Madrid", "Oslo", "Paris", "Rome", "Vienna",
+  ]
   @State private var query = ""
   @State private var chosen: String?
 

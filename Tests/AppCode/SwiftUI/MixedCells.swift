@@ -25,7 +25,8 @@ final class MixedCellsViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Today"
-    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Item> { [weak self] cell, _, item in
+    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Item> {
+      [weak self] cell, _, item in
       switch item {
       case .heading(let title):
         cell.contentConfiguration = UIHostingConfiguration {
@@ -65,7 +66,10 @@ final class MixedCellsViewController: UICollectionViewController {
     }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
     snapshot.appendSections([0])
-    snapshot.appendItems([.heading("Goals"), .ring("Move", 0.7), .ring("Stand", 0.4), .note("Drink a glass of water before noon."), .control])
+    snapshot.appendItems([
+      .heading("Goals"), .ring("Move", 0.7), .ring("Stand", 0.4),
+      .note("Drink a glass of water before noon."), .control,
+    ])
     dataSource.apply(snapshot, animatingDifferences: false)
   }
 }

@@ -76,7 +76,11 @@ struct PhotoFeed: View {
   }
 
   private func load() async {
-    posts = (0..<8).map { Post(id: $0, author: ["Ada", "Grace", "Mary"][$0 % 3], text: "A walk by the sea, number \($0).", likes: $0 * 3) }
+    posts = (0..<8).map {
+      Post(
+        id: $0, author: ["Ada", "Grace", "Mary"][$0 % 3], text: "A walk by the sea, number \($0).",
+        likes: $0 * 3)
+    }
   }
 }
 

@@ -28,9 +28,11 @@ struct RecipeList: View {
       }
       .navigationTitle("Recipes")
       .navigationDestination(for: Recipe.self) { recipe in
-        RecipeDetail(recipe: recipe, isFavourite: Binding(
-          get: { favourites.contains(recipe.id) },
-          set: { if $0 { favourites.insert(recipe.id) } else { favourites.remove(recipe.id) } }))
+        RecipeDetail(
+          recipe: recipe,
+          isFavourite: Binding(
+            get: { favourites.contains(recipe.id) },
+            set: { if $0 { favourites.insert(recipe.id) } else { favourites.remove(recipe.id) } }))
       }
     }
   }

@@ -11,7 +11,10 @@ struct TrailDetail: View {
   @Environment(\.dismiss) private var dismiss
   @State private var isSaved = false
 
-  init(trail: Trail = Trail(name: "Coast Path", length: Measurement(value: 12, unit: .kilometers), difficulty: 0.4)) {
+  init(
+    trail: Trail = Trail(
+      name: "Coast Path", length: Measurement(value: 12, unit: .kilometers), difficulty: 0.4)
+  ) {
     self.trail = trail
   }
 
