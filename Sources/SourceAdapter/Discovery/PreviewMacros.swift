@@ -34,23 +34,33 @@ struct PreviewMacro {
     body = found.trailingClosure
   }
 
-  /// Has a view of its own keep the states that are marked `@Previewable`; nothing where none are.
-  var stateEdits: [SourceEdit] {
-    guard let body else { return [] }
-    let states = body.statements.compactMap { item -> (Syntax, AttributeSyntax)? in
+  /// Puts the constant in the place of the macro. States that are marked `@Previewable` are kept by a view of their own,
+  /// which stands before it.
+  func edits(constant: String) -> [SourceEdit] {
+    let declaration = "@MainActor private let \(constant) = PreviewRuntime.PreviewDeclaration"
+    guard let body, let last = states.last?.item else { return [SourceEdit(head, declaration)] }
+    let view = "\(constant)_view"
+    let start = body.signature?.bytes.upperBound ?? body.leftBrace.bytes.upperBound
+    let opening = head.lowerBound..<start
+    let written = node.description.utf8.prefix(start - node.bytes.lowerBound)
+    let lines = String(repeating: "\n", count: written.count { $0 == UInt8(ascii: "\n") })
+    let arguments = arguments.trimmedDescription.split(separator: "\n").joined(separator: " ")
+    return [SourceEdit(opening, "private struct \(view): SwiftUI.View {\(lines)")]
+      + states.map { .remove($0.mark) }
+      + [
+        .insert("; var body: some SwiftUI.View {", at: last.bytes.upperBound),
+        .insert(" } ", at: body.rightBrace.bytes.lowerBound),
+        .insert("; \(declaration)(\(arguments)) { \(view)() }", at: body.rightBrace.bytes.upperBound),
+      ]
+  }
+
+  private var states: [(item: Syntax, mark: AttributeSyntax)] {
+    (body?.statements ?? []).compactMap { item in
       guard case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self),
         let mark = variable.attributes.named("Previewable")
       else { return nil }
       return (Syntax(item), mark)
     }
-    guard let last = states.last?.0 else { return [] }
-    let start = body.signature?.bytes.upperBound ?? body.leftBrace.bytes.upperBound
-    return [.insert(" struct __ScrollworkPreview: SwiftUI.View {", at: start)]
-      + states.map { .remove($0.1) }
-      + [
-        .insert("; var body: some SwiftUI.View {", at: last.bytes.upperBound),
-        .insert(" } }; return __ScrollworkPreview() ", at: body.rightBrace.bytes.lowerBound),
-      ]
   }
 }
 
@@ -73,10 +83,7 @@ extension ModuleIndex {
         return nil
       }
       let constant = "__scrollwork_preview_\(number)"
-      changes.edit(
-        file.number,
-        SourceEdit(macro.head, "@MainActor private let \(constant) = PreviewRuntime.PreviewDeclaration"))
-      for edit in macro.stateEdits { changes.edit(file.number, edit) }
+      for edit in macro.edits(constant: constant) { changes.edit(file.number, edit) }
       changes.registrations[file.number, default: []].append(
         "bundle.preview(\(constant), named: \(file.source.stem.swiftLiteral))")
       return PreviewDeclaration(

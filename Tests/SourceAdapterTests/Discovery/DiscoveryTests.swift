@@ -194,9 +194,13 @@ import Testing
       """
     let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
     let lines = (module.files.first?.text ?? "").split(separator: "\n").map { String($0.drop { $0 == " " }) }
-    #expect(lines.contains { $0.hasSuffix("{ struct __ScrollworkPreview: SwiftUI.View {") })
+    #expect(lines.contains { $0.hasPrefix("private struct __scrollwork_preview_0_view: SwiftUI.View {") })
     #expect(lines.contains("@State var isOn = true; var body: some SwiftUI.View {"))
-    #expect(lines.contains("} }; return __ScrollworkPreview() }"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("} }; @MainActor private let __scrollwork_preview_0 =")
+          && $0.contains("PreviewRuntime.PreviewDeclaration() { __scrollwork_preview_0_view() }")
+      })
   }
 
   @Test func `with a preview provider show what it provides, by the name of its view`() {
