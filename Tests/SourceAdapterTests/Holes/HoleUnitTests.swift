@@ -26,7 +26,8 @@ import Testing
       "func f(v: UIView) { v.kit.alpha = 1 }", at: "kit", noMember, becomes: "func f(v: UIView) { _hole(n) }")
   }
 
-  @Test func `of a view with a modifier that is missing is the modifier, and elsewhere the statement`() throws {
+  @Test func `of a view with a modifier that is missing is the modifier, and elsewhere the statement`() throws
+  {
     try expectHole(
       "struct A: View { var body: some View {\n  Text(\"a\")\n    .kit(1)\n    .bold()\n} }", at: "kit",
       "value of type 'Text' has no member 'kit'",
