@@ -126,6 +126,35 @@ import Testing
     #expect(isOn.value)
   }
 
+  @Test func `are edited while their screen's edit button says so, and tell of moved rows`() {
+    struct Screen: View {
+      @State var names = ["a", "b", "c"]
+      var body: some View {
+        NavigationStack {
+          List {
+            ForEach(names, id: \.self) { Text($0) }
+              .onDelete { names.remove(atOffsets: $0) }
+              .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let screen = HostedScreen(Screen())
+    screen.tap(on: "Edit")
+    #expect(screen.table?.isEditing == true)
+    if let table = screen.table {
+      let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
+      table.dataSource?.tableView(table, moveRowAt: first, to: last)
+    }
+    screen.tap(on: "Done")
+    #expect(screen.table?.isEditing == false)
+    let shown = (0..<3).map {
+      screen.table?.cellForRow(at: IndexPath(row: $0, section: 0))?.all(UILabel.self).first?.text
+    }
+    #expect(shown == ["b", "c", "a"])
+  }
+
   @Test func `scroll to the row with an id`() {
     struct Screen: View {
       var body: some View {

@@ -7,7 +7,6 @@ import UIKit
   private var ids: [[AnyHashable]] = []
   private var selection: ListSelection?
   private(set) var environment = EnvironmentValues()
-  private var isMoving = false
 
   init(_ table: UITableView) {
     self.table = table
@@ -42,7 +41,7 @@ import UIKit
     if oldSections == new.map(\.id), oldIDs == newIDs {
       commit()
       refreshVisible()
-    } else if oldSections == new.map(\.id), !isMoving, table.window != nil, let animation,
+    } else if oldSections == new.map(\.id), table.window != nil, let animation,
       animation.duration > 0
     {
       animateRows(from: oldIDs, to: newIDs, commit)
@@ -229,10 +228,7 @@ import UIKit
 
   func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {
     guard let from = row(source), let to = row(destination), let move = from.edits.move else { return }
-    // The table has moved the row itself.
-    isMoving = true
     move(IndexSet(integer: from.offset), to.offset > from.offset ? to.offset + 1 : to.offset)
-    isMoving = false
   }
 
   func tableView(

@@ -26,17 +26,21 @@ import UIKit
 
   func show(_ view: AnyView, _ environment: EnvironmentValues) {
     (content, self.environment) = (view, environment)
-    let passed = PassedEnvironment(environment: environment, isScreen: true) { [weak self] values in
-      values.editMode = Binding(
-        get: { self?.isEditingRows ?? .inactive },
-        set: { new in
-          guard let self, self.isEditingRows != new else { return }
-          self.isEditingRows = new
-          self.show(self.content, self.environment)
-        })
-    }
+    let editing = editing
+    let passed = PassedEnvironment(environment: environment, isScreen: true) { $0.editMode = editing }
     rootView = AnyView(view.modifier(passed))
     takeBars()
+  }
+
+  /// Whether the lists of the screen are being edited.
+  private var editing: Binding<EditMode> {
+    Binding(
+      get: { [weak self] in self?.isEditingRows ?? .inactive },
+      set: { [weak self] new in
+        guard let self, isEditingRows != new else { return }
+        isEditingRows = new
+        show(content, self.environment)
+      })
   }
 
   private func takeBars() {
@@ -46,6 +50,7 @@ import UIKit
     defer { isTakingBars = false }
     var new = tree?.preference(ScreenBarsKey.self) ?? ScreenBars()
     new.environment = environment
+    new.environment.editMode = editing
     bars = new
     items.show(bars, on: self)
     if let item = tree?.preference(TabItemKey.self) ?? nil { show(tab: item) }
