@@ -151,6 +151,51 @@ import Testing
     #expect(!isShown.value)
   }
 
+  @Test func `dismiss closes the sheet around a stack of screens`() {
+    struct Item: Identifiable { let id: Int }
+    struct Editor: View {
+      @Environment(\.dismiss) var dismiss
+      let item: Item
+      var body: some View {
+        NavigationStack {
+          Form { Text("item \(item.id)") }
+            .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } } }
+        }
+      }
+    }
+    struct Root: View {
+      @State var item: Item?
+      var body: some View {
+        Button("Open") { item = Item(id: 7) }.sheet(item: $item) { Editor(item: $0) }
+      }
+    }
+    let screen = HostedScreen(Root())
+    screen.tap(on: "Open")
+    #expect(screen.texts.contains("item 7"))
+    screen.tap(on: "Cancel")
+    #expect(screen.window.rootViewController?.presentedViewController == nil)
+    screen.tap(on: "Open")
+    #expect(screen.texts.contains("item 7"))
+  }
+
+  @Test func `dismiss read within a stack's root closes the sheet`() {
+    struct Inner: View {
+      @Environment(\.dismiss) var dismiss
+      var body: some View { Button("Close") { dismiss() } }
+    }
+    struct Root: View {
+      @State var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }.fullScreenCover(isPresented: $isShown) { NavigationStack { Inner() } }
+      }
+    }
+    let screen = HostedScreen(Root())
+    screen.tap(on: "Open")
+    #expect(screen.window.rootViewController?.presentedViewController != nil)
+    screen.tap(on: "Close")
+    #expect(screen.window.rootViewController?.presentedViewController == nil)
+  }
+
   @Test func `an alert has the buttons of its views, and resets its binding`() {
     struct Root: View {
       @State var isShown = true
