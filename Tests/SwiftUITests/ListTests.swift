@@ -209,6 +209,11 @@ import Testing
     #expect(Set(frames.map(\.midX)) == [50, 160, 270])
   }
 
+  @Test func `lengths that are no numbers leave columns that are`() {
+    let frames = grid([GridItem(.flexible(maximum: .nan), spacing: .nan), GridItem(.adaptive(minimum: 100))])
+    #expect(frames.allSatisfy { $0.midX.isFinite && $0.midX <= 320 })
+  }
+
   @Test func `a grid's columns are as wide as their widest cell`() {
     let shown = host(
       Grid(horizontalSpacing: 10, verticalSpacing: 5) {

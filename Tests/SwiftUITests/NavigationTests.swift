@@ -186,7 +186,9 @@ import Testing
     struct Root: View {
       @State var isShown = false
       var body: some View {
-        Button("Open") { isShown = true }.fullScreenCover(isPresented: $isShown) { NavigationStack { Inner() } }
+        Button("Open") { isShown = true }.fullScreenCover(isPresented: $isShown) {
+          NavigationStack { Inner() }
+        }
       }
     }
     let screen = HostedScreen(Root())

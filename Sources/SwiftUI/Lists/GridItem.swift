@@ -79,6 +79,7 @@ struct GridItemLayout: Layout {
   private static var mostTracks: Int { 1000 }
 
   private func sound(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+  private func largest(_ length: CGFloat) -> CGFloat { length.isNaN ? .infinity : length }
 
   /// The columns in `room`: fixed ones first, the rest shares what is left.
   func tracks(_ room: CGFloat) -> [Track] {
@@ -99,7 +100,7 @@ struct GridItemLayout: Layout {
         tracks.append(Track(start: start, length: sound(length), alignment: item.alignment))
         start += sound(length) + gap
       case .flexible(let least, let most):
-        let length = min(max(left / CGFloat(max(open, 1)), sound(least)), max(sound(least), most))
+        let length = min(max(left / CGFloat(max(open, 1)), sound(least)), max(sound(least), largest(most)))
         tracks.append(Track(start: start, length: length, alignment: item.alignment))
         start += length + gap
         left -= length
@@ -109,7 +110,8 @@ struct GridItemLayout: Layout {
         let smallest = max(sound(least), 1)
         let count = max(1, min(Int(((share + gap) / (smallest + gap)).rounded(.down)), Self.mostTracks))
         let length = min(
-          max((share - gap * CGFloat(count - 1)) / CGFloat(count), sound(least)), max(sound(least), most))
+          max((share - gap * CGFloat(count - 1)) / CGFloat(count), sound(least)),
+          max(sound(least), largest(most)))
         for _ in 0..<count {
           tracks.append(Track(start: start, length: length, alignment: item.alignment))
           start += length + gap
