@@ -96,6 +96,24 @@ import Testing
     #expect(text.value == "abc")
   }
 
+  @Test func `what is typed in a search field changes the list below`() {
+    struct Root: View {
+      @State var query = ""
+      var body: some View {
+        NavigationStack {
+          List(["Oslo", "Rome"].filter { query.isEmpty || $0.contains(query) }, id: \.self) { Text($0) }
+            .searchable(text: $query)
+        }
+      }
+    }
+    let screen = HostedScreen(Root())
+    let search = screen.controller(UINavigationController.self)?.topViewController?.navigationItem.searchController
+    search.map { $0.searchBar.delegate?.searchBar($0.searchBar, textDidChange: "Ro") }
+    screen.settle()
+    #expect(screen.table?.numberOfRows(inSection: 0) == 1)
+    #expect(screen.label("Oslo") == nil)
+  }
+
   @Test func `tabs have their items, and the binding follows the bar`() {
     let chosen = KeptValue("home")
     let screen = HostedScreen(
