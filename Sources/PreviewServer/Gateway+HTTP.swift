@@ -102,8 +102,7 @@ extension Gateway {
     return .secured(
       200, type: image.mediaType.rawValue, body: image.bytes,
       cacheControl: "private, max-age=31536000, immutable",
-      // A drawing that is opened by its address is a document, with scripts that must not run as this page's.
-      fields: [("Content-Security-Policy", "sandbox")])
+      fields: [("Content-Security-Policy", SecurityHeaders.picturePolicy)])
   }
 
   /// While the first build is under way, or has failed, the list is empty and the build says why.

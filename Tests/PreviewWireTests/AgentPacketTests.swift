@@ -72,7 +72,7 @@ import Testing
     #expect(try error(hash: "", type: "image/png") == .outOfRange(.imageHash, 0))
     #expect(try error(hash: "ABCD", type: "image/png") == .outOfRange(.imageHash, 4))
     #expect(try error(hash: "00", type: "text/html") == .outOfRange(.mediaType, 9))
-    #expect(try error(hash: "00", type: "image/svg+xml") == .outOfRange(.mediaType, 13))
+    #expect(try error(hash: "00", type: "image/svg+html") == .outOfRange(.mediaType, 14))
     #expect(ImageReport(hash: "g", mediaType: .png, bytes: []) == nil)
     #expect(
       ImageReport(hash: "0", mediaType: .png, bytes: [UInt8](repeating: 0, count: WireLimits.image + 1))

@@ -10,6 +10,12 @@ enum SecurityHeaders {
     "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
+  /// Of a picture. A drawing that is opened by its address is a document: it may look as it wants, and do nothing.
+  static let picturePolicy = [
+    "default-src 'none'", "style-src 'unsafe-inline'", "sandbox", "base-uri 'none'", "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+
   static let fields: [(name: String, value: String)] = [
     ("Content-Security-Policy", contentSecurityPolicy),
     ("Cross-Origin-Opener-Policy", "same-origin"),
@@ -22,13 +28,14 @@ enum SecurityHeaders {
 }
 
 extension Response {
-  /// An answer with the security headers. `no-cache` means: keep it, but ask before using it.
+  /// An answer with the security headers, but for those that `fields` has in their place. `no-cache` means: keep it, but ask before using it.
   static func secured(
     _ status: Int, type: String, body: [UInt8], cacheControl: String = "no-store",
     fields: [(name: String, value: String)] = []
   ) -> Response {
     let own = [("Content-Type", type), ("Cache-Control", cacheControl)]
-    return Response(status: status, fields: own + fields + SecurityHeaders.fields, body: body)
+    let general = SecurityHeaders.fields.filter { field in !fields.contains { $0.name == field.name } }
+    return Response(status: status, fields: own + fields + general, body: body)
   }
 
   static func json(_ status: Int, _ json: JSONText, fields: [(name: String, value: String)] = []) -> Response

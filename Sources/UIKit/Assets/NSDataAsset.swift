@@ -1,4 +1,5 @@
-// NSDataAsset — after Apple's documentation, read 2026-11. State: complete but for tags.
+// NSDataAsset — after Apple's documentation, read 2026-11.
+// State: partial. Missing: assets that are fetched when they are asked for.
 
 import QuartzCore
 

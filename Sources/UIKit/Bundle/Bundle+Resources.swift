@@ -1,5 +1,5 @@
-// Bundle's files — after Apple's documentation "Bundle", read 2026-11.
-// State: partial. Missing: the class methods that look into folders, and the identifiers of other bundles.
+// Bundle — after Apple's documentation, read 2026-11.
+// State: partial. Missing: the class methods that look into folders, and bundles by their identifiers.
 
 import QuartzCore
 import Synchronization

@@ -1,4 +1,4 @@
-// String(localized:) — after Apple's documentation "String.LocalizationValue" and "LocalizedStringResource", read 2026-11.
+// LocalizedStringResource — after Apple's documentation of it and of "String.LocalizationValue", read 2026-11.
 // State: partial. Missing: options of a resource, attributed values, format styles in interpolations.
 
 import QuartzCore
