@@ -26,6 +26,26 @@ import Testing
     #expect((screen.table?.rectForRow(at: IndexPath(row: 1, section: 0)).height ?? 0) > 100)
   }
 
+  @Test func `begin every row at the leading edge, however narrow it is`() throws {
+    let screen = HostedScreen(
+      List {
+        Text("short")
+        Label("with a symbol", systemImage: "star")
+        Button("pressed") {}
+        HStack {
+          Text("wide")
+          Spacer()
+        }
+      }
+      .listStyle(.plain))
+    func edge(_ text: String) throws -> CGFloat {
+      let label = try #require(screen.label(text))
+      return label.convert(CGPoint.zero, to: screen.window).x
+    }
+    #expect(try edge("short") == edge("wide") && edge("pressed") == edge("wide"))
+    #expect(try edge("with a symbol") < 60)
+  }
+
   @Test func `show headers and footers of sections, in capitals where they are grouped`() {
     let screen = HostedScreen(
       Form {

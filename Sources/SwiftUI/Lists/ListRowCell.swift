@@ -31,7 +31,8 @@ import UIKit
       $0.listLook = .automatic
       $0.refresh = nil
     }
-    let view = AnyView(row.view()).id(row.id).modifier(passed)
+    // A row that is narrower than the list begins where its neighbours do.
+    let view = AnyView(row.view()).frame(maxWidth: .infinity, alignment: .leading).id(row.id).modifier(passed)
     var configuration = UIHostingConfiguration { view }.minSize(height: environment.defaultMinListRowHeight)
     if let insets { configuration = configuration.margins(.all, insets) }
     contentConfiguration = configuration
