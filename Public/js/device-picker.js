@@ -1,5 +1,5 @@
 // @ts-check
-// What the session is shown on: one of the devices, or nothing but a size. For everybody.
+// The picker of the session's device: one of the devices, or nothing but a size. For everybody.
 
 /** @typedef {import('./state.js').State} State */
 

@@ -3,7 +3,7 @@
 // Pure arithmetic, in points of the screen, from its upper left corner.
 
 /**
- * What is seen in the status bar: nothing, or things that are dark or light.
+ * The content of the status bar: nothing, or things that are dark or light.
  * @typedef {'hidden' | 'dark' | 'light'} StatusBar
  */
 
@@ -82,7 +82,7 @@ function isLength(value) {
 }
 
 /**
- * What the session is shown on.
+ * The device that the session is shown on.
  * @param {import('./state.js').State} state
  * @returns {Device | null} null: a bare size
  */

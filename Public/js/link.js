@@ -1,6 +1,6 @@
 // @ts-check
-// What an address says about a preview: which one, how its knobs are turned, which device it is
-// shown on. `?preview=SLUG&device=SLUG&knob.NAME=VALUE`.
+// The parts of an address that concern a preview: which one, how its knobs are turned, which device
+// it is shown on. `?preview=SLUG&device=SLUG&knob.NAME=VALUE`.
 
 import { guessedValue, valueText } from './knob-value.js';
 

@@ -4,7 +4,7 @@
 // as soon as it has seen all that was typed.
 
 /**
- * What the server says of what is typed into. Places count UTF-16 units of the whole text.
+ * The server's account of the text that is typed into. Places count UTF-16 units of the whole text.
  * @typedef {object} TypingInput
  * @property {number} inputSeq        the last typing message of this page that it reflects
  * @property {string} keyboard
@@ -19,14 +19,14 @@
  * @property {[x: number, y: number, width: number, height: number]} caret  points
  */
 
-/** What is done to the text, as the wire has it.
+/** A change of the text, as the wire has it.
  * @typedef {{ form: 'insert', text: string } | { form: 'deleteBackward' } |
  *           { form: 'replace', location: number, length: number, text: string } |
  *           { form: 'compose', text: string, location: number, length: number } | { form: 'endComposing' } |
  *           { form: 'select', location: number, length: number } | { form: 'move', isDown: boolean } |
  *           { form: 'dismiss' }} TypingEdit */
 
-/** What a field holds: places in UTF-16 units.
+/** The content and the selection of a field: places in UTF-16 units.
  * @typedef {{ value: string, start: number, end: number }} FieldText */
 
 /** @typedef {{ key: string, isComposing: boolean, shiftKey: boolean, ctrlKey: boolean, altKey: boolean,
@@ -35,7 +35,7 @@
 /** The longest text of one message, in UTF-16 units of at most three bytes. */
 const UNITS_PER_MESSAGE = 1000;
 
-/** What is pasted beyond this is left out, in UTF-16 units: the server would take it for an attack. */
+/** The longest paste, in UTF-16 units; the rest is left out: the server would take it for an attack. */
 const LONGEST_PASTE = 20_000;
 
 /** Who hears nothing of what was typed for this long takes it for lost, in ms: somebody else was dragging. */
@@ -45,7 +45,7 @@ export class Typing {
   /** @type {TypingInput | null} */
   #input = null;
 
-  /** What the field holds, as far as it is known here.
+  /** The content and the selection of the field, as far as they are known here.
    * @type {FieldText} */
   #field = { value: '', start: 0, end: 0 };
 
@@ -60,7 +60,7 @@ export class Typing {
    * @type {{ start: number, after: number } | null} */
   #composing = null;
 
-  /** What is typed into; null: nothing. */
+  /** The text that is typed into, as the server told of it last; null: none. */
   get input() {
     return this.#input;
   }
@@ -171,7 +171,7 @@ export class Typing {
   }
 
   /**
-   * What was composed is decided.
+   * The composed text is decided.
    * @param {FieldText} field  after it
    * @param {number} nowMs
    * @returns {{ edits: TypingEdit[], field: FieldText | null }}  as of `reported`
@@ -228,8 +228,8 @@ export class Typing {
 }
 
 /**
- * What has been put in place of what. What follows the caret is taken as unchanged, if it is, so that a letter typed
- * twice is found where it was typed.
+ * The part that was replaced, and its replacement. What follows the caret is taken as unchanged, if it is, so that a
+ * letter typed twice is found where it was typed.
  * @param {FieldText} before
  * @param {FieldText} after
  */

@@ -33,7 +33,7 @@ import UIKit
   private var lastFrame = -Double.infinity
 
   private var direction: ReadingDirection
-  /// What the gateway knows of the device's bars; nil: nothing yet.
+  /// The device's bars as the gateway was told of them last; nil: not yet.
   private var toldBars: ScreenBars?
 
   /// What has come in since the last step.

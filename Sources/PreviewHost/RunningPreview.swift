@@ -11,7 +11,7 @@ import UIKit
 
   let loop: VirtualRunLoop
   let knobs: KnobStore
-  /// What the window is shown on; nil: a bare size.
+  /// The device that the window is shown on; nil: a bare size.
   private(set) var device: Device?
   /// The window that the preview was given, until it makes one of its own.
   private var firstWindow = UIWindow(frame: .zero)

@@ -68,7 +68,7 @@ import UIKit
     if isShown { add(.app, name, file, line, [], .app(app)) }
   }
 
-  /// What `Bundle.main.infoDictionary` says, as JSON.
+  /// The values of `Bundle.main.infoDictionary`, as JSON.
   public func propertyList(_ json: String) { _BundleValues.load(json) }
 
   /// A preview of a screen. `file` and `line` are where it is declared; nil where nobody knows.

@@ -25,7 +25,7 @@ extension Gateway {
 }
 
 extension Device {
-  /// What a page has to know to offer it and to draw it.
+  /// The description by which a page offers the device and draws it.
   var json: JSONText {
     .object([
       ("slug", .string(slug)), ("name", .string(name)), ("size", .numbers([width, height])),

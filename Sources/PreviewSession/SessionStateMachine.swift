@@ -70,7 +70,7 @@ public struct SessionStateMachine: Sendable {
   public private(set) var direction: ReadingDirection
   /// The size that a viewer gave the window; nil as long as it has the one it was ordered with.
   public private(set) var chosenSize: WireSize?
-  /// What it is shown on; nil: on nothing, in a window of a bare size.
+  /// The device that it is shown on; nil: none, in a window of a bare size.
   public private(set) var device: Device?
   private var lastViewer = 0
   private var drag = DragTurn()

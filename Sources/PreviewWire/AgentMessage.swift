@@ -48,7 +48,7 @@ public struct SessionRequest: Hashable, Sendable {
   public var width, height: Double
   /// Whether a viewer chose that size: then no trait of the preview turns it.
   public var isSizeChosen: Bool
-  /// What the window is shown on; nil: a bare size.
+  /// The device that the window is shown on; nil: a bare size.
   public var device: Device?
   /// Whether its screen is light or dark.
   public var appearance: Appearance

@@ -21,9 +21,9 @@ public enum AgentReport: Hashable, Sendable {
   /// What a session asked servers for since this agent began it, in the order of the first requests, and what answered.
   /// Totals, as of holes.
   case requests(SessionHandle, [RequestRow])
-  /// What a session's app lets be seen of its device's bars, whenever that has changed. Said of sessions with a device.
+  /// The bars of a session's device, as far as its app lets them be seen, whenever that has changed.
   case bars(SessionHandle, ScreenBars)
-  /// What is typed into, and whose keyboard does: that of the viewer who touched last, 0 for nobody's. nil: nothing is.
+  /// The text that is typed into, and the viewer who types: the one who touched last, 0 for nobody. nil: no text is.
   /// The newest report stands for all before it.
   case typing(SessionHandle, viewer: Int, TypingReport?)
 

@@ -1,15 +1,15 @@
-/// What a keyboard or an input method did. Places count UTF-16 units of the whole text that is typed into; those that it
-/// does not have stand for its end. Texts are of at most `WireLimits.typedText` bytes.
+/// An act of a keyboard or an input method. Places count UTF-16 units of the whole text that is typed into; those that
+/// it does not have stand for its end. Texts are of at most `WireLimits.typedText` bytes.
 public enum TypingInput: Hashable, Sendable {
   /// In place of what is marked or selected. A line end alone is the return key.
   case insert(String)
-  /// What is marked or selected goes, or the character before the caret.
+  /// The marked or selected text goes, or the character before the caret.
   case deleteBackward
   /// Autocorrection, say, or the deletion of a word.
   case replace(location: Int, length: Int, String)
   /// In place of what was not decided before, or of the selection; `location` and `length` select within the text.
   case compose(String, location: Int, length: Int)
-  /// What was not decided is.
+  /// The undecided text is decided.
   case endComposing
   case select(location: Int, length: Int)
   /// The caret goes to the line above or below.

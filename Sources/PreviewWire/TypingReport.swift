@@ -1,12 +1,12 @@
-/// What one viewer's keyboard needs to know of what is typed into.
+/// The facts that one viewer's keyboard needs about the text that is typed into.
 public struct TypingReport: Hashable, Sendable {
-  /// What is likely to be typed.
+  /// The kind of text that is likely to be typed.
   public enum Keyboard: UInt8, Hashable, Sendable {
     case text = 0
     case ascii, punctuation, url, digits, phone, namePhone, email, decimal, social, search
   }
 
-  /// What the return key says.
+  /// The word on the return key.
   public enum ReturnKey: UInt8, Hashable, Sendable {
     case `return` = 0
     case go, google, join, next, route, search, send, yahoo, done, emergency, `continue`

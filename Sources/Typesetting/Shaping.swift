@@ -84,7 +84,7 @@ struct Shaping {
         // Its tracking is within.
         advances[index - range.lowerBound] = DigitWidth.widest(style) + style.kern
       } else if advances[index - range.lowerBound] != 0 {
-        // What takes no room takes none after it either, as in browsers.
+        // Characters that take no room take none after them either, as in browsers.
         advances[index - range.lowerBound] += spacing(text, index)
       }
     }

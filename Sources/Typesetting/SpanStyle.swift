@@ -20,7 +20,7 @@ public struct SpanStyle: Hashable, Sendable {
     self.hasEvenDigits = hasEvenDigits
   }
 
-  /// What stands after every character in addition to its own room, in points: kerning that was asked for, and the
+  /// The room after every character in addition to its own, in points: kerning that was asked for, and the
   /// tracking of the size and weight.
   var spacing: Double { kern + Tracking.spacing(size: size, weight: weight) }
 

@@ -12,7 +12,7 @@ enum Tracking {
     (17, -25.3), (18, -27.5), (20, -32), (22, -39), (24, -42), (28, -44),
   ]
 
-  /// What heavier letters get in addition, in thousandths of the size: the medians of 42 labels, 55 and 93. Of lighter
+  /// The addition for heavier letters, in thousandths of the size: the medians of 42 labels, 55 and 93. Of lighter
   /// and still heavier ones there are too few labels to tell.
   private static let byWeight: [(place: Double, spacing: Double)] = [(400, 0), (500, 8), (600, 8.5), (700, 14)]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a view of a test lends to it.
+/// The action and the log that a view lends to its test.
 @MainActor private final class Handle {
   var act: () -> Void = {}
   var log: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import ProjectFiles
 
 extension AppInfo {
-  /// What `Bundle.main.infoDictionary` has, as JSON: what the property list says, and what Xcode would write of the
+  /// The values of `Bundle.main.infoDictionary`, as JSON: those of the property list, and what Xcode would write of the
   /// target. nil where that is more than anybody writes.
   var bundleValues: String? {
     var all = values.mapValues(\.json)

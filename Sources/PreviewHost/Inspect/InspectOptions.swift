@@ -10,7 +10,7 @@ struct InspectOptions {
   var bundle = BundleOptions()
   /// Of the window, in points; nil for what the preview's traits make of `standardSize`.
   var size: CGSize?
-  /// What the window is shown on; nil: a bare size.
+  /// The device that the window is shown on; nil: a bare size.
   var device: Device?
   /// Whether the device lies on its side.
   var isOnSide = false

@@ -73,7 +73,7 @@ import UIKit
       })
   }
 
-  /// What is not free of the screen, and of its device's bars; nothing of a bare size.
+  /// The members for the screen's safe area and its device's bars, where there are any.
   private var screenMembers: [(String, JSONText)] {
     var members: [(String, JSONText)] = []
     if preview.device != nil || options.safeArea != nil {

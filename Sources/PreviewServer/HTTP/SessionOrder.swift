@@ -12,7 +12,7 @@ struct SessionOrder: Equatable {
   var height: Double
   var appearance: Appearance
   var direction = ReadingDirection.leftToRight
-  /// What it is shown on; nil: a bare size.
+  /// The device that it is shown on; nil: a bare size.
   var device: Device?
   /// By name. Whether the preview has such knobs is not known before it runs.
   var knobs: [KnobSetting] = []

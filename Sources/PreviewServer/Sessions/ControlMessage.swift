@@ -83,7 +83,7 @@ struct ControlMessage {
     self.init(.requests, "requests", [("requests", .array(requests.map(\.json)))])
   }
 
-  /// What a session's app lets be seen of its device's bars.
+  /// The bars of a session's device, as far as its app lets them be seen.
   init(_ bars: ScreenBars) {
     self.init(
       .bars, "bars",
@@ -92,7 +92,7 @@ struct ControlMessage {
       ])
   }
 
-  /// What is typed into by the viewer who is told; nil: nothing, or somebody else does.
+  /// The state of the text that the viewer who is told types into; nil: nothing, or somebody else types.
   init(typing report: TypingReport?) {
     self.init(.typing, "typing", [("input", report?.json ?? .null)])
   }

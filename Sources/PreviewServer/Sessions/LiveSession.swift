@@ -44,9 +44,9 @@ final class LiveSession {
   var reaches: [HoleReach] = []
   /// What its agent says that it asked servers for.
   var requests: [RequestRow] = []
-  /// What its app lets be seen of its device's bars; nil while nobody has said.
+  /// The bars of its device, as far as its app lets them be seen; nil while nobody has said.
   var bars: ScreenBars?
-  /// What is typed into, and by which viewer; nil: nothing.
+  /// The text that is typed into, and the viewer who types; nil: none.
   var typing: (viewer: Int, report: TypingReport)?
   /// What its viewers were told last about a build; nil before the first.
   var news: BuildNews?

@@ -2,7 +2,7 @@
 ///
 /// A session has one or none. Without one its window is a bare rectangle.
 public struct Device: Hashable, Sendable {
-  /// What cuts into the screen.
+  /// The kind of cut-out in the screen.
   public enum Cutout: String, Hashable, Sendable, CaseIterable {
     case none, notch, island
   }

@@ -1,4 +1,4 @@
-/// What a session's app lets be seen of the bars that a device shows over it.
+/// The bars of a session's device, as far as its app lets them be seen.
 public struct ScreenBars: Hashable, Sendable {
   /// The status bar: away, or with what is in it dark or light. Its name is that of control messages.
   public enum StatusBar: String, Hashable, Sendable, CaseIterable {

@@ -45,7 +45,7 @@ extension ModuleIndex {
     return PreviewDeclaration(.app, title, file: delegate.file, line: line)
   }
 
-  /// What the app's bundle says of it, for all previews.
+  /// Registers the values of the app's bundle, for all previews.
   func registerPropertyList(_ values: AppValues, _ changes: inout ModuleChanges) {
     guard let list = values.propertyList, let first = parsedFiles.first else { return }
     changes.registrations[first.number, default: []].append("bundle.propertyList(\(list.swiftLiteral))")

@@ -66,7 +66,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// What may be chosen.
+/// The options that may be chosen.
 @MainActor struct PickerOptions {
   struct Option {
     let id: AnyHashable

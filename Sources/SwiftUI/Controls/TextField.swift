@@ -63,7 +63,7 @@ extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text, nil, Text(titleKey), committed: onCommit)
   }
-  /// What cannot be read as a value is forgotten when typing ends.
+  /// Text that cannot be read as a value is forgotten when typing ends.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {

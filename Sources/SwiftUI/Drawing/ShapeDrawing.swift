@@ -1,6 +1,6 @@
 import UIKit
 
-/// What fills a shape.
+/// The fill of a shape.
 enum Paint: Equatable {
   case color(UIColor)
   case gradient(GradientPaint)

@@ -33,7 +33,7 @@ import UIKit
       drawn.draw(pass)
       drawn.surface?.draw(drawn.children, pass)
     }
-    // What is not animated here may be so by whoever changes the hosting view's size.
+    // Changes without an animation of their own take that of whoever changes the hosting view's size.
     if isNew {
       UIView.performWithoutAnimation(changes)
     } else if let animation = pass.animation {
@@ -88,7 +88,7 @@ import UIKit
   }
 }
 
-/// What holds while a tree is drawn.
+/// The circumstances in which a tree is drawn.
 @MainActor struct DrawPass {
   var animation: Animation?
   /// Of the surface, in points.
@@ -141,7 +141,7 @@ final class PassingView: UIView {
     return hit === self && gestureRecognizers?.isEmpty != false ? nil : hit
   }
 
-  /// What is drawn beyond its edges is touched there.
+  /// Subviews beyond its edges are touched there.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
       || subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }

@@ -71,7 +71,7 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
 }
 
 extension Scene {
-  /// What the first window of it shows; nil: it has none.
+  /// The root view of its first window; nil: it has none.
   fileprivate func firstRootView(depth: Int = 0) -> AnyView? {
     if let window = self as? any WindowScene { return window.rootView }
     guard Body.self != Never.self, depth < 32 else { return nil }
@@ -170,7 +170,7 @@ extension UIApplicationDelegateAdaptor: DelegateHolder {
   }
 }
 
-/// What the app's first window shows. The app's properties live with it, as a view's do.
+/// The content of the app's first window. The app's properties live with it, as a view's do.
 private struct AppContent<A: App>: View, PrimitiveView {
   let app: A
   typealias Body = Never

@@ -1,4 +1,4 @@
-// What stands in SwiftUI code for views that are missing here.
+// Stand-ins in SwiftUI code for views that are missing here.
 
 import PreviewRuntime
 import UIKit

@@ -60,7 +60,7 @@ open class _UIHostingView<Content: View>: UIView {
     LayoutElement.safeArea = SafeArea(free: free, whole: CGRect(origin: .zero, size: bounds.size))
     LayoutElement.pass += 1
     place(tree.rootElement, in: free)
-    // What is made in a size that only layout knows may have changed what there is.
+    // Views that are made in a size that only layout knows may have changed what there is.
     if tree.hasChanged {
       tree.collect()
       place(tree.rootElement, in: free)
@@ -70,7 +70,7 @@ open class _UIHostingView<Content: View>: UIView {
     tree.finishLayout()
   }
 
-  /// What is not on screen yet is not seen on its way either.
+  /// The tree's animation; nil before the view is on screen, where nobody would see it.
   private var shownAnimation: Animation? { window == nil ? nil : tree.animation }
 
   private func place(_ element: LayoutElement, in free: CGRect) {

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a representable is told of its surroundings.
+/// The surroundings of a representable, as it is told of them.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public internal(set) var environment: EnvironmentValues
@@ -35,7 +35,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable is told of its surroundings.
+/// The surroundings of a representable, as it is told of them.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable

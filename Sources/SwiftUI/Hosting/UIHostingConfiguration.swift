@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a cell shows, as SwiftUI's views. The cell measures itself by them.
+/// The content of a cell, as SwiftUI's views. The cell measures itself by them.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
   let behind: Background
@@ -72,7 +72,7 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
   public var body: some View { StyledRectangle(style: AnyShapeStyle(style)) }
 }
 
-/// What stands in the cell: the views within their margins, and a background in all of the cell.
+/// The root view of the cell: the views within their margins, and a background in all of the cell.
 struct HostedCell<Content: View, Background: View>: View {
   let configuration: UIHostingConfiguration<Content, Background>
   let margins: EdgeInsets

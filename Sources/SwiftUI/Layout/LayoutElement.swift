@@ -88,7 +88,7 @@ struct WantedPlace {
   var proposal: ProposedViewSize
 }
 
-/// What is free of bars, and all that there is.
+/// The area that is free of bars, and the whole area.
 struct SafeArea: Equatable {
   var free: CGRect
   var whole: CGRect
@@ -135,7 +135,7 @@ struct SafeArea: Equatable {
 
   /// Where the child lies in an element of `size`.
   func childOffset(in size: CGSize) -> CGPoint { .zero }
-  /// What the child is offered when the element is placed with `proposal`.
+  /// The size that the child is offered when the element is placed with `proposal`.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 }
 

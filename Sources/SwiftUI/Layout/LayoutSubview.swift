@@ -31,7 +31,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return Self.usual
   }
 
-  /// What stands farther from its neighbours is kept.
+  /// Keeps the one that stands farther from its neighbours.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if kind == .none || other.kind == .plain { kind = other.kind }
   }

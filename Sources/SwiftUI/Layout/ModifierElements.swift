@@ -33,7 +33,7 @@ final class FlexibleFrameElement: WrappingElement {
     var ideal: CGFloat?
     var largest: CGFloat?
 
-    /// What the child is offered.
+    /// The length that the child is offered.
     func proposal(_ proposed: CGFloat?) -> CGFloat? {
       guard let proposed = proposed ?? ideal else { return nil }
       return clamped(proposed)

@@ -66,7 +66,7 @@ public struct ZStackLayout: Layout {
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// What all of them cover, in the coordinates in which the guides of all lie at the origin.
+  /// The room of the subviews of the highest priority, in the coordinates in which the guides of all lie at the origin.
   private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
     // Those of the highest priority say how large it is.
     let highest = subviews.map(\.priority).max() ?? 0

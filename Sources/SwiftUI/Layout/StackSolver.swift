@@ -64,7 +64,7 @@ struct StackSolver {
     }
   }
 
-  /// What each is offered.
+  /// The sizes that the subviews are offered.
   private func proposals(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ gaps: CGFloat
   ) -> [ProposedViewSize] {

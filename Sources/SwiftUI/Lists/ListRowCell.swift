@@ -9,7 +9,7 @@ import UIKit
 
   private var tree: ViewTree? { (contentView as? any TreeHolder)?.tree }
 
-  /// What the row's views say of it.
+  /// The traits that the row's views give it.
   var traits: ListRowTraits { tree?.preference(ListRowKey.self) ?? ListRowTraits() }
 
   /// The value that the row stands for.

@@ -4,9 +4,9 @@
 
 import UIKit
 
-/// What a row's views say of the row.
+/// The traits that a row's views give it.
 @MainActor struct ListRowTraits {
-  /// What a tap on the row does.
+  /// The actions of a tap on the row.
   var actions: [@MainActor () -> Void] = []
   var leads = false
   var hidesSeparator = false

@@ -1,5 +1,5 @@
-// What a list shows, as values: sections, and rows that are made when they come on screen. The content of a list is read
-// without nodes, so that of thousands of rows only their ids are asked for.
+// The content of a list, as values: sections, and rows that are made when they come on screen. It is read without
+// nodes, so that of thousands of rows only their ids are asked for.
 
 import UIKit
 
@@ -178,7 +178,7 @@ enum RowCount {
   static func rowCount(_ depth: Int) -> RowCount
 }
 
-/// What the properties of views keep whose bodies are the content of a list.
+/// The storages of views whose bodies are the content of a list: their properties keep their values there.
 @MainActor final class ListBodies {
   private var storages: [ListPath: DynamicStorage] = [:]
   private var used: Set<ListPath> = []

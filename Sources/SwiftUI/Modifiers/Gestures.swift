@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What fingers do, as a value.
+/// A gesture of fingers, as a value.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture

@@ -1,4 +1,4 @@
-// What happens to views, and what is done about it.
+// The events in the life of views, and what is done about them.
 
 import UIKit
 

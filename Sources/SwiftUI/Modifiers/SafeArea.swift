@@ -1,4 +1,4 @@
-// What views do about bars.
+// The modifiers by which views run on under bars.
 
 import UIKit
 

@@ -144,7 +144,7 @@ private struct StackRepresentable: UIViewControllerRepresentable {
     }
   }
 
-  /// What a view above has said that a value leads to.
+  /// The view that a value leads to, as a view above has said.
   private func view(for value: AnyHashable) -> AnyView {
     let type = ObjectIdentifier(Swift.type(of: value.base))
     for screen in [root].compactMap({ $0 }) + screens.map(\.controller) {
@@ -204,7 +204,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What values of each type lead to.
+/// The views that values of each type lead to.
 enum DestinationsKey: PreferenceKey {
   static var defaultValue: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] { [:] }
   static func reduce(

@@ -4,7 +4,7 @@
 
 import UIKit
 
-/// What a screen's views say of its bars.
+/// The settings that a screen's views make for its bars.
 struct ScreenBars {
   var title: String?
   var titleMode: NavigationBarItem.TitleDisplayMode?
@@ -36,7 +36,7 @@ enum ScreenBarsKey: PreferenceKey {
   }
 }
 
-/// What a navigation bar is told.
+/// The ways in which a navigation bar shows its title.
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large, inlineLarge }
 }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a search field reads and sets.
+/// The bindings and actions of a search field.
 struct SearchBond {
   let text: Binding<String>
   let prompt: String?

@@ -113,7 +113,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// What a presented view says of its sheet.
+/// The traits that a presented view gives its sheet.
 struct SheetTraits {
   var detents: [PresentationDetent]?
   var showsGrabber: Bool?

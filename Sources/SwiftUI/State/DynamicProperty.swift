@@ -20,14 +20,14 @@ protocol LinkedProperty {
   @MainActor func link(_ slot: inout AnyObject?, _ context: LinkContext)
 }
 
-/// What such a property is tied to.
+/// The surroundings that such a property is tied to.
 @MainActor struct LinkContext {
   let environment: EnvironmentValues
   /// To be called when the view has to be looked at again.
   let changed: @MainActor (Animation?) -> Void
 }
 
-/// What the properties of one view keep while it stays in the tree.
+/// The values that the properties of one view keep while it stays in the tree.
 @MainActor final class DynamicStorage {
   /// The view has to be looked at again.
   var changed: (Animation?) -> Void = { _ in }

@@ -8,7 +8,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views are given from above.
+/// The values that views are given from above.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

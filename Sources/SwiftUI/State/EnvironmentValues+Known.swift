@@ -228,7 +228,7 @@ public struct OpenURLAction {
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
-// What drawing needs to know.
+// The values that drawing needs to know.
 extension EnvironmentValues {
   private enum TreeKey: EnvironmentKey { static var defaultValue: ViewTree? { nil } }
   /// The tree that the view stands in.

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What views tell those above them.
+/// A key of values that views tell those above them.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -36,7 +36,7 @@ struct PreferenceWatcher<K: PreferenceKey>: LifeModifier where K.Value: Equatabl
   typealias Body = Never
   let action: (K.Value) -> Void
 
-  /// What was told last.
+  /// The value that was told last.
   final class Memory {
     var value: K.Value?
     var action: (K.Value) -> Void

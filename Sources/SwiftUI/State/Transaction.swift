@@ -117,7 +117,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// What goes along with a change.
+/// The settings that go along with a change.
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false

@@ -11,7 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var edits = ListEdits()
 }
 
-/// What a list may do with its rows.
+/// The changes that a list may make to its rows.
 struct ListEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

@@ -28,7 +28,7 @@ public struct EmptyModifier: ViewModifier, InputsModifier {
   func change(_ inputs: inout Inputs) {}
 }
 
-/// What a modifier is put on, in its body.
+/// The view that a modifier is put on, in its body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let view: any View
   func makeNode(_ inputs: Inputs) -> Node { ChildNode(self, inputs) { ($0.view, nil) } }
@@ -114,7 +114,7 @@ where ModifiedContent<V, M>: View {
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
-  /// What the view inside is given.
+  /// The inputs that the view inside is given.
   var childInputs: Inputs { inputs }
 
   override func update() { child = node(for: view.content, instead: child, childInputs) }
@@ -177,7 +177,7 @@ where ModifiedContent<V, M>: View {
 
 /// A modifier that is told of what happens to its view.
 @MainActor protocol LifeModifier: PrimitiveModifier {
-  /// What it keeps while the view is there.
+  /// The value that it keeps while the view is there.
   associatedtype Memory
   func appear(_ inputs: Inputs, _ node: Node) -> Memory
   func update(_ memory: inout Memory, _ inputs: Inputs, _ node: Node)

@@ -17,7 +17,7 @@
 
 import UIKit
 
-/// What comes down the tree.
+/// The values that come down the tree.
 struct Inputs {
   var environment: EnvironmentValues
   let tree: ViewTree
@@ -55,7 +55,7 @@ struct Inputs {
     for child in children { child.remove() }
   }
 
-  /// What views in it say of `key`; nil: nothing.
+  /// The value that views in it give `key`; nil: none.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     combined(key, children.compactMap { $0.preference(key) })
   }

@@ -3,7 +3,7 @@ import UIKit
 /// The nodes of one hosting view, brought up to date once before each layout however much has changed.
 @MainActor final class ViewTree {
   private var root: RootNode?
-  /// What the hosting view lays out.
+  /// The element that the hosting view lays out.
   private(set) var rootElement = ContainerElement(AnyLayout(VStackLayout()))
   /// Where it is shown.
   weak var hostingView: UIView?

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What shapes and texts are filled with.
+/// The style that shapes and texts are filled with.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   func resolve(in environment: EnvironmentValues) -> Resolved

@@ -88,7 +88,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     let outer = Self.safeArea
     Self.safeArea = nil
     defer { Self.safeArea = outer }
-    // What bars cover is no room for content that does not scroll that way.
+    // Room under bars does not count for content that does not scroll that way.
     let proposal = inner(ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: frame.size)))
     let size = content.size(for: proposal)
     // Narrower content stands in the middle.

@@ -91,7 +91,7 @@ public struct Text: Equatable, Sendable {
 
   public static func + (one: Text, other: Text) -> Text { Text(runs: one.runs + other.runs) }
 
-  /// What stands inside is kept before what is set around it.
+  /// A look that is set inside is kept before one that is set around it.
   private func changed(_ change: (inout Look) -> Void) -> Text {
     Text(
       runs: runs.map { run in

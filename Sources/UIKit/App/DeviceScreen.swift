@@ -1,6 +1,6 @@
-/// What the device of a session is to the app on its screen, in points. Without one the screen is a bare rectangle.
+/// The device of a session as the app on its screen sees it, in points. Without one the screen is a bare rectangle.
 package struct DeviceScreen: Equatable, Sendable {
-  /// What is not free of a screen held one way round.
+  /// The safe area and the status bar of a screen held one way round.
   package struct Side: Equatable, Sendable {
     package var safeArea: UIEdgeInsets
     /// 0: no status bar is shown that way round.

@@ -25,7 +25,7 @@ import QuartzCore
   /// Stands in place of what the device has; nil for that.
   package var givenSafeArea: UIEdgeInsets?
 
-  /// What the app has answered.
+  /// The app's answers.
   private var isAskedToHide = false
   private var askedStyle = UIStatusBarStyle.default
   private weak var styledBy: UIViewController?
@@ -120,7 +120,7 @@ extension UIWindow {
   /// To be called when the screen has got another safe area, though not another size.
   package func followScreen() { updateSafeArea() }
 
-  /// What is not free of the window, as far as it covers the screen.
+  /// The insets that bars take of the window, as far as it covers the screen.
   var screenCoverage: UIEdgeInsets {
     if isChangingSize { return coveredInsets }
     let area = SystemBars.current.safeArea

@@ -78,7 +78,7 @@ import QuartzCore
   /// In the screen's coordinates, in points; zero while none is seen.
   open var statusBarFrame: CGRect { SystemBars.current.statusBarFrame }
 
-  /// What is seen; without a device `default`.
+  /// The style that is seen; without a device `default`.
   open var statusBarStyle: UIStatusBarStyle {
     SystemBars.current.screen == nil ? .default : SystemBars.current.statusBarStyle
   }

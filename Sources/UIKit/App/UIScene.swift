@@ -56,7 +56,7 @@ import QuartzCore
   }
 }
 
-/// What the system shows above an app.
+/// The status bar that the system shows above an app.
 @preconcurrency @MainActor open class UIStatusBarManager: MainActorObject {
   static let shared = UIStatusBarManager()
 
@@ -65,7 +65,7 @@ import QuartzCore
   /// In the screen's coordinates, in points; zero while it is hidden.
   open var statusBarFrame: CGRect { SystemBars.current.statusBarFrame }
   open var isStatusBarHidden: Bool { SystemBars.current.isStatusBarHidden }
-  /// What is seen: never `default`.
+  /// The style that is seen: never `default`.
   open var statusBarStyle: UIStatusBarStyle { SystemBars.current.statusBarStyle }
 }
 

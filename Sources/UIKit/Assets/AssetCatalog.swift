@@ -38,7 +38,7 @@ struct AssetSet: Decodable {
   var colors: [Color]?
   var properties: Properties?
 
-  /// What the picture is taken for where nothing else is asked for.
+  /// The mode that the catalogue gives the picture, where nothing else is asked for.
   var renderingMode: UIImage.RenderingMode {
     switch properties?.intent {
     case "template": .alwaysTemplate

@@ -15,13 +15,13 @@ public enum _AssetFolders {
   private struct State {
     var folders: [String] = []
     var index: AssetIndex?
-    /// What was reported as missing already.
+    /// The findings that were reported already.
     var reported: Set<String> = []
   }
 
   private static let state = Mutex(State())
 
-  /// What the folders hold; read once.
+  /// The contents of the folders; read once.
   static var index: AssetIndex {
     state.withLock { state in
       if let index = state.index { return index }

@@ -1,4 +1,4 @@
-// What lies in a folder, in an order that does not depend on the disk.
+// The files and folders in a folder, in an order that does not depend on the disk.
 
 import QuartzCore
 

@@ -103,7 +103,7 @@ extension Bundle {
   }
 }
 
-/// What bundles other than the main one hold, each read once.
+/// The resources of bundles other than the main one, each read once.
 private enum OtherBundles {
   private static let known = Mutex<[String: ResourceIndex]>([:])
 

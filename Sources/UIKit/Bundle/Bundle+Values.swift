@@ -1,11 +1,11 @@
-// What a bundle says of itself — after Apple's "Information Property List" and documentation "Bundle", read 2026-11.
+// The values of a bundle — after Apple's "Information Property List" and documentation "Bundle", read 2026-11.
 
 import QuartzCore
 import Synchronization
 
-/// What the main bundle says of the previewed app.
+/// The values of the main bundle: those of the previewed app.
 public enum _BundleValues {
-  /// What every app has; the app's own values come in their place.
+  /// The values that every app has; the app's own come in their place.
   private static let standard = [
     "CFBundleIdentifier": "com.example.Preview", "CFBundleName": "Preview", "CFBundleExecutable": "Preview",
     "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",

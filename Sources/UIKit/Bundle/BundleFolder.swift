@@ -8,7 +8,7 @@ import Synchronization
 enum BundleFolder {
   private struct Made {
     var path: String
-    /// What it was made from.
+    /// The asset folders that it was made from.
     var folders: [String]
   }
 

@@ -26,7 +26,7 @@ struct ResourceIndex: Sendable {
   /// In the order in which they were found.
   private(set) var all: [Resource] = []
 
-  /// What compilers and other tools read, and no app finds.
+  /// Endings of files that compilers and other tools read, and no app finds.
   private static let notCopied: Set<String> = [
     "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "pch", "modulemap", "xib", "storyboard", "xcconfig",
     "entitlements", "podspec", "lock", "resolved", "xcstringsdict", "gyb", "sh",
@@ -96,7 +96,7 @@ struct ResourceIndex: Sendable {
     resource.folder.split(separator: "/").contains { part in wholes.contains { part.hasSuffix(".\($0)") } }
   }
 
-  /// What belongs to no language comes first, by the documentation of `path(forResource:ofType:)`.
+  /// A resource of no language comes first, by the documentation of `path(forResource:ofType:)`.
   private static func best(_ found: [Resource], _ languages: [String]) -> Resource? {
     if let match = found.first(where: { $0.language == nil }) { return match }
     return languages.lazy.compactMap { language in found.first { $0.language == language } }.first

@@ -3,7 +3,7 @@
 import QuartzCore
 
 final class ContextMenu: UIView {
-  /// What a press on something opens.
+  /// The opening of a menu by a press on something.
   struct Opening {
     var configuration: UIContextMenuConfiguration
     var preview: UITargetedPreview

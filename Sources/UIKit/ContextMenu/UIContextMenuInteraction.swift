@@ -95,7 +95,7 @@ extension UIContextMenuInteractionDelegate {
 
 /// The coming or going of a menu.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// What is shown in place of the lifted view; nil for the view itself.
+  /// The controller of the preview in place of the lifted view; nil for the view itself.
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)

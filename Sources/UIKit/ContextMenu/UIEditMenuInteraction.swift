@@ -82,7 +82,7 @@ extension UIEditMenuInteractionDelegate {
   }
 }
 
-/// What a pointer does over a view. Kept.
+/// The behaviour of a pointer over a view. Kept.
 @preconcurrency @MainActor open class UIPointerInteraction: MainActorObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// How a view looks that is lifted.
 @preconcurrency @MainActor open class UIPreviewParameters: MainActorObject {
-  /// What of the view is shown, in its coordinates; nil for all of it. Of a path its box is.
+  /// The part of the view that is shown, in its coordinates; nil for all of it. Kept, without effect.
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
   /// Behind the view; nil for its own.

@@ -166,7 +166,7 @@ import QuartzCore
     show()
   }
 
-  /// What stands for the text on the screen.
+  /// The text as it is shown: dots where it is secure.
   var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText
   }

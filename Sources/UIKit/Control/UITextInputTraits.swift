@@ -1,4 +1,4 @@
-// What text fields tell the keyboard.
+// The traits that text fields tell the keyboard.
 
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0

@@ -15,7 +15,7 @@ public final class UIImage: NSObject, Sendable {
   private let source: Source
   /// Pixels per point.
   public let scale: CGFloat
-  /// What was asked for by `withRenderingMode`, or by the asset catalogue.
+  /// The mode that `withRenderingMode` or the asset catalogue asked for.
   public let renderingMode: RenderingMode
   /// What `withTintColor` gave; nil: none.
   let tint: UIColor?

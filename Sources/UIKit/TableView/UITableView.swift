@@ -177,7 +177,7 @@ import QuartzCore
   open var insetsContentViewsToSafeArea = true {
     didSet { followSides() }
   }
-  /// What rows were laid out with last: points that are not free at the left and at the right.
+  /// The sides that rows were laid out with last: points that are not free at the left and at the right.
   private var knownSides: (left: CGFloat, right: CGFloat) = (0, 0)
 
   override func safeAreaWasUpdated() {

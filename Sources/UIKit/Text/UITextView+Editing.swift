@@ -1,4 +1,4 @@
-// What happens while a text view is edited, and who is told in which order: as with text fields, but that the keyboard
+// The steps of editing a text view, and who is told of them in which order: as with text fields, but that the keyboard
 // comes before the delegate hears that editing has begun (widely reported).
 
 import QuartzCore

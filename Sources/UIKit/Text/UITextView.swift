@@ -66,7 +66,7 @@ import QuartzCore
       knownCarets = nil
     }
   }
-  /// What letters are given that are typed next, where the text has attributes. Setting it gives a text attributes.
+  /// The attributes of letters typed next, where the text has attributes. Setting them gives a text attributes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { givenAttributes ?? attributesAtCaret }
     set { givenAttributes = newValue }
@@ -260,7 +260,7 @@ import QuartzCore
   }
 }
 
-/// What is recognised in a text. Kept, without effect. Raw values are UIKit's.
+/// The kinds of data that are recognised in a text. Kept, without effect. Raw values are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -52,7 +52,7 @@ struct CaretMap {
     return lines.indices.contains(index) ? self.offset(atX: x, inLine: index) : nil
   }
 
-  /// What covers the characters of `range`, a rectangle for each line.
+  /// The rectangles that cover the characters of `range`, one for each line.
   func rects(of range: Range<Int>) -> [CGRect] {
     lines.compactMap { line in
       let inside = line.offsets.indices.filter { range.contains(line.offsets[$0]) }

@@ -151,7 +151,7 @@ import QuartzCore
       inputHeight: min(inputHeight, limit - min(accessoryHeight, limit)))
   }
 
-  /// What is typed into may stand in the view above the keyboard itself, which then stays.
+  /// The field that is typed into may stand in the view above the keyboard itself, which then stays.
   private func accessory(of responder: UIResponder) -> UIView? {
     if let view = responder as? UIView, let shown = panel?.contents?.accessory, view.isDescendant(of: shown) {
       return shown

@@ -1,4 +1,4 @@
-// What a text field and a text view have in common: a selection, marked text, and changes that their owner may refuse.
+// The common part of text fields and text views: a selection, marked text, and changes that their owner may refuse.
 
 import QuartzCore
 
@@ -18,7 +18,7 @@ import QuartzCore
   func _showSelection()
   /// Places in the object's own coordinates, in points.
   var _carets: _Carets { get }
-  /// What came by the return key. Returns whether it goes into the text.
+  /// Takes the return key. Returns whether a line end goes into the text.
   func _takesReturn() -> Bool
   var _isMultiline: Bool { get }
 }
@@ -50,7 +50,7 @@ public struct _Carets {
   weak var owner: (any _EditingText)?
   /// Of the whole text, which it lies within.
   private(set) var selection = NSRange(location: 0, length: 0)
-  /// What an input method has not decided; nil for nothing.
+  /// The range of the text that an input method has not decided; nil for none.
   private(set) var marked: NSRange?
   /// Where the caret was when it began to move up or down, in points; nil after anything else.
   private var column: CGFloat?

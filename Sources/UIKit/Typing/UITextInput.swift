@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What an object that is typed into tells the keyboard. Each member has UIKit's default.
+/// The traits that an object that is typed into tells the keyboard. Each member has UIKit's default.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

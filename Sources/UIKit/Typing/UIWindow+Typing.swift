@@ -9,7 +9,7 @@ package enum TypedEdit: Equatable, Sendable {
   case deleteBackward
   /// Autocorrection, say, or deleting a word.
   case replace(location: Int, length: Int, String)
-  /// What an input method has not decided; the selection is within it.
+  /// Text that an input method has not decided; the selection is within it.
   case compose(String, location: Int, length: Int)
   case endComposing
   case select(location: Int, length: Int)
@@ -18,7 +18,7 @@ package enum TypedEdit: Equatable, Sendable {
   case dismiss
 }
 
-/// What is typed into, as far as a keyboard and an input method need it.
+/// The state of the text that is typed into, as far as a keyboard and an input method need it.
 package struct TypingState: Equatable, Sendable {
   package var keyboardType: Int
   package var returnKeyType: Int
@@ -42,7 +42,7 @@ package struct TypingState: Equatable, Sendable {
 }
 
 extension UIWindow {
-  /// What the first responder is to a keyboard; nil where it takes no letters from one.
+  /// The state of the first responder for a keyboard; nil where it takes no letters from one.
   package var typing: TypingState? {
     guard let responder = firstResponder, let input = responder as? any UIKeyInput, responder.inputView == nil
     else { return nil }

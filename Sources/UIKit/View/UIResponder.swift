@@ -52,7 +52,7 @@ import QuartzCore
     if isFirstResponder { return true }
     return window.keyboard.changing {
       if let other = window.firstResponder {
-        // Whoever has a field in its own view above the keyboard stands behind that field, and is not asked.
+        // The responder whose view above the keyboard holds this field stands behind it, and is not asked.
         let isHost = (self as? UIView).flatMap { window.keyboard.host(of: $0) } === other
         guard isHost || other.resignFirstResponder() else { return false }
       }

@@ -1,5 +1,5 @@
-// What bars leave free: from the screen and the controllers that show them down to every view, as far as it lies under
-// them.
+// The room that bars leave free: from the screen and the controllers that show them down to every view, as far as it
+// lies under them.
 //
 // Kept rather than computed when asked, because it is told when it changes. Without bars nothing here costs more than
 // a comparison.

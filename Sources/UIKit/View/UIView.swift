@@ -370,7 +370,7 @@ import QuartzCore
     didSet { updateTraits() }
   }
 
-  /// What the view says of its traits itself, for it and all that is below it.
+  /// The traits that the view sets itself, for it and all that is below it.
   public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides != oldValue { updateTraits() } }
   }

@@ -113,7 +113,7 @@ import QuartzCore
     didSet { viewIfLoaded?.updateTraits() }
   }
 
-  /// What the controller says of its view's traits, for it and all that is below it.
+  /// The traits that the controller sets, for its view and all that is below it.
   public var traitOverrides = UITraitOverrides() {
     didSet { if traitOverrides != oldValue { viewIfLoaded?.updateTraits() } }
   }

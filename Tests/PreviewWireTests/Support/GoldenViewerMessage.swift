@@ -38,7 +38,7 @@ struct GoldenViewerMessage: Decodable {
   var value: Value?
   var edit: Edit?
 
-  /// What was typed.
+  /// The edit of a typing message.
   struct Edit: Decodable {
     var form: String
     var text: String?

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What delegates are, apart from drags: those are in DragByHandTests.
+/// Delegates outside of drags: those in drags are in DragByHandTests.
 @MainActor @Suite struct `Drag and drop of collection views` {
   private final class Shelf: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     func collectionView(

@@ -28,7 +28,7 @@ import QuartzCore
 
 enum DropEvent { case entered, exited, ended }
 
-/// What a drop delegate says of a place.
+/// The verdict of a drop delegate on a place.
 struct DropVerdict {
   var operation: UIDropOperation
   /// Whether the others make room for what is dropped.

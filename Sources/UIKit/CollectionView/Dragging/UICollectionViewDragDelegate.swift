@@ -49,7 +49,7 @@ extension UICollectionViewDragDelegate {
   ) -> Bool { false }
 }
 
-/// What drags and drops have in common.
+/// The members that drags and drops have in common.
 @preconcurrency @MainActor public protocol UIDragDropSession: AnyObject {
   var items: [UIDragItem] { get }
   func location(in view: UIView) -> CGPoint

@@ -75,7 +75,7 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// What a long press on something opens.
+/// The menu and the preview that a long press on something opens.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: MainActorObject {
   public let identifier: (any NSCopying)?
   /// Makes what is shown in place of the pressed view.

@@ -11,7 +11,7 @@ extension UITableViewCell {
     return indentation.isFinite ? max(0, indentation) : 0
   }
 
-  /// What is not free at the cell's edges, in reading direction, in points.
+  /// The room at the cell's edges that is not free, in reading direction, in points.
   private var room: (leading: CGFloat, trailing: CGFloat) {
     isReadFromRight ? (row.rightRoom, row.leftRoom) : (row.leftRoom, row.rightRoom)
   }

@@ -47,7 +47,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What a table would do with a drop.
+/// The proposal of a table for a drop.
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0
@@ -83,7 +83,7 @@ open class UITableViewDropProposal: UIDropProposal {
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
 }
 
-/// What is dropped, and where it came from within the table; nil: from elsewhere.
+/// An item that is dropped, and where it came from within the table; nil: from elsewhere.
 @preconcurrency @MainActor public protocol UITableViewDropItem: AnyObject {
   var dragItem: UIDragItem { get }
   var sourceIndexPath: IndexPath? { get }

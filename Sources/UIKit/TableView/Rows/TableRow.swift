@@ -40,7 +40,7 @@ struct TableRow: Equatable {
   var editing: Editing?
   /// At the trailing edge, for the index, in points.
   var indexRoom: CGFloat = 0
-  /// What is not free at the cell's edges, in points: only backgrounds and separators go there.
+  /// The room at the cell's edges that is not free, in points: only backgrounds and separators go there.
   var leftRoom: CGFloat = 0
   var rightRoom: CGFloat = 0
   /// From both edges of the cell to its content at least: the table's margins, in points.
