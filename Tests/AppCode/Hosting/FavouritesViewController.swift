@@ -30,6 +30,7 @@ final class FavouritesViewController: UIViewController, UICollectionViewDelegate
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.accessibilityIdentifier = "favourites"
     view.delegate = self
+    view.alwaysBounceVertical = true
     return view
   }()
 

@@ -21,6 +21,7 @@ final class ReorderBoardController: UIViewController {
         collectionView.dragDelegate = self
         collectionView.dropDelegate = self
         collectionView.dragInteractionEnabled = true
+        collectionView.alwaysBounceVertical = true
         view.addSubview(collectionView)
     }
 }

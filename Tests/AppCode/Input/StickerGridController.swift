@@ -28,6 +28,7 @@ final class StickerGridController: UICollectionViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        collectionView.alwaysBounceVertical = true
         title = "Stickers"
         _ = registration
     }

@@ -63,10 +63,15 @@ final class TagEditorController: UIViewController, UICollectionViewDataSource, U
         field.tagDelegate = self
         let stack = UIStackView(arrangedSubviews: [field, collectionView])
         stack.axis = .vertical
-        stack.frame = view.bounds
-        stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        field.heightAnchor.constraint(equalToConstant: 52).isActive = true
+        stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            field.heightAnchor.constraint(equalToConstant: 52),
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
     }
 
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
