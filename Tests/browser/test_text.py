@@ -89,16 +89,17 @@ Chat Room 44 400 210"""
 
 
 def test_text_is_as_wide_as_on_a_phone(server):
-    """Widths that Interface Builder wrote into storyboards of public projects; it rounds them up to half a point or a
-    third."""
+    """Widths that Interface Builder wrote into storyboards of public projects, within 2 %. It rounds them up to half a
+    point or a third: the width itself is up to half a point less."""
     labels = [label.strip().rsplit(" ", 3) for label in LABELS.replace("\n", " ").split(",")]
     items = [{"text": text, "size": float(size), "weight": int(weight)} for text, size, weight, _ in labels]
 
-    off = [
-        f"{text!r} in {size} at {weight}: {measured['width']:.2f}, on a phone {width}"
-        for (text, size, weight, width), measured in zip(labels, server_widths(items))
-        if abs(measured["width"] - float(width)) > max(0.02 * float(width), 0.5)
-    ]
+    off = []
+    for (text, size, weight, width), measured in zip(labels, server_widths(items)):
+        (written, ours) = (float(width), measured["width"])
+        nearest = min(max(ours, written - 0.5), written)
+        if abs(ours - nearest) > 0.02 * written:
+            off.append(f"{text!r} in {size} at {weight}: {ours:.2f}, on a phone {written}")
     assert not off, "\n".join(off)
 
 
