@@ -22,7 +22,9 @@ public final class CGImage: Hashable, Sendable {
 
   /// nil where the bytes do not begin as a PNG, JPEG, WebP or SVG file does, or tell no size. What follows the header is not
   /// looked at.
-  package convenience init?(encoded: [UInt8]) { self.init(encoded: VectorDrawing.sized(encoded), pixels: nil) }
+  package convenience init?(encoded: [UInt8]) {
+    self.init(encoded: VectorDrawing.sized(encoded), pixels: nil)
+  }
 
   /// - Parameter pixels: what `encoded` says, where that is known: as many as its header says.
   init?(encoded: [UInt8], pixels: Pixels?) {

@@ -26,7 +26,9 @@ struct VectorDrawing {
 
   /// The same file with its size in the outermost element, for browsers that ask for it there.
   static func sized(_ bytes: [UInt8]) -> [UInt8] {
-    guard let drawing = VectorDrawing(bytes), !drawing.isSized, let place = start(of: bytes) else { return bytes }
+    guard let drawing = VectorDrawing(bytes), !drawing.isSized, let place = start(of: bytes) else {
+      return bytes
+    }
     let size = " width=\"\(drawing.width)\" height=\"\(drawing.height)\""
     // Of an attribute that is there twice, nothing is drawn at all.
     guard attributes(bytes)?["width"] == nil, attributes(bytes)?["height"] == nil else { return bytes }
@@ -37,7 +39,8 @@ struct VectorDrawing {
   private static func start(of bytes: [UInt8]) -> Int? {
     let head = bytes.prefix(longestProlog)
     let tag = Array("<svg".utf8)
-    guard let first = head.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }), first == 0x3C,
+    guard let first = head.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }),
+      first == 0x3C,
       head.count > tag.count
     else { return nil }
     let place = head.indices.dropLast(tag.count).first {

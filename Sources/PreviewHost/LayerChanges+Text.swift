@@ -18,7 +18,8 @@ extension LayerChanges {
     if run.isStruckThrough { style.insert(.strikethrough) }
     if run.isRightToLeft { style.insert(.rightToLeft) }
     return LayerText.Run(
-      run.string, xPoints: run.x, fontSizePoints: run.fontSize, spacingPoints: run.spacing, weight: run.weight,
+      run.string, xPoints: run.x, fontSizePoints: run.fontSize, spacingPoints: run.spacing,
+      weight: run.weight,
       style: style, color: color(run.color))
   }
 }

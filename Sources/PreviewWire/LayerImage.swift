@@ -36,7 +36,8 @@ public struct LayerImage: Hashable, Sendable {
   ) {
     guard Self.isHash(hash) else { return nil }
     self.init(
-      hash: hash, gravity: gravity, width: width, height: height, quantisedScale: Quantise.length(scale), tint: tint)
+      hash: hash, gravity: gravity, width: width, height: height, quantisedScale: Quantise.length(scale),
+      tint: tint)
   }
 
   fileprivate init(

@@ -39,12 +39,14 @@ public struct LayerText: Hashable, Sendable {
 
     /// A run; `xPoints`, `fontSizePoints` and `spacingPoints` in points. What does not fit the limits is cut off or clamped.
     public init(
-      _ string: String, xPoints: Double = 0, fontSizePoints: Double, spacingPoints: Double = 0, weight: Int = 400,
+      _ string: String, xPoints: Double = 0, fontSizePoints: Double, spacingPoints: Double = 0,
+      weight: Int = 400,
       style: Style = [], color: WireColor
     ) {
       self.init(
         string, x: Quantise.length(xPoints), fontSize: Quantise.length(fontSizePoints),
-        spacing: Quantise.length(spacingPoints * Self.spacingUnits), weight: weight, style: style, color: color)
+        spacing: Quantise.length(spacingPoints * Self.spacingUnits), weight: weight, style: style,
+        color: color)
     }
 
     /// Lengths of the wire in one of spacing: errors of a character add up over a line.

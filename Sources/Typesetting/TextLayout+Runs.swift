@@ -15,7 +15,8 @@ extension Scalars {
       runs.append(
         TextLayout.Run(
           string: string(piece), x: x + inset(piece, slot: width), width: width,
-          spacing: shaping.spacing(self, piece.lowerBound), span: spans[piece.lowerBound], isRightToLeft: shaping.level(piece.lowerBound) % 2 == 1))
+          spacing: shaping.spacing(self, piece.lowerBound), span: spans[piece.lowerBound],
+          isRightToLeft: shaping.level(piece.lowerBound) % 2 == 1))
       x += width
     }
     return TextLayout.Line(

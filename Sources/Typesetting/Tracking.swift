@@ -8,13 +8,16 @@
 enum Tracking {
   /// Of the regular weight: size in points, and spacing after every character in thousandths of the size.
   private static let bySize: [(place: Double, spacing: Double)] = [
-    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -5.5), (14, -11), (15, -15.5), (16, -20.5),
+    (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -5.5), (14, -11), (15, -15.5),
+    (16, -20.5),
     (17, -25.3), (18, -27.5), (20, -32), (22, -39), (24, -42), (28, -44),
   ]
 
   /// The addition for heavier letters, in thousandths of the size: the medians of 42 labels, 55 and 93. Of lighter
   /// and still heavier ones there are too few labels to tell.
-  private static let byWeight: [(place: Double, spacing: Double)] = [(400, 0), (500, 8), (600, 8.5), (700, 14)]
+  private static let byWeight: [(place: Double, spacing: Double)] = [
+    (400, 0), (500, 8), (600, 8.5), (700, 14),
+  ]
 
   /// After every character, in points, in whole 1/1024: what the page is told is what was measured.
   static func spacing(size: Double, weight: Int) -> Double {

@@ -107,7 +107,8 @@ import Testing
       }
     }
     let screen = HostedScreen(Root())
-    let search = screen.controller(UINavigationController.self)?.topViewController?.navigationItem.searchController
+    let search = screen.controller(UINavigationController.self)?.topViewController?.navigationItem
+      .searchController
     search.map { $0.searchBar.delegate?.searchBar($0.searchBar, textDidChange: "Ro") }
     screen.settle()
     #expect(screen.table?.numberOfRows(inSection: 0) == 1)

@@ -47,7 +47,8 @@ enum PDFDrawing {
     process.terminationHandler = { _ in end.signal() }
     guard (try? process.run()) != nil else { return nil }
     end.wait()
-    guard process.terminationStatus == 0, let size = try? output.resourceValues(forKeys: [.fileSizeKey]).fileSize,
+    guard process.terminationStatus == 0,
+      let size = try? output.resourceValues(forKeys: [.fileSizeKey]).fileSize,
       size <= longest
     else { return nil }
     return files.contents(atPath: output.path).map { Array($0) }

@@ -24,7 +24,8 @@ extension UIImage {
     let light = isDark ? found.dark ?? found.light : found.light
     self.init(
       picture: light.picture, scale: light.scale,
-      dark: traits == nil ? found.dark.map { ($0.picture, $0.scale) } : nil, renderingMode: found.renderingMode)
+      dark: traits == nil ? found.dark.map { ($0.picture, $0.scale) } : nil,
+      renderingMode: found.renderingMode)
   }
 
   public convenience init?(

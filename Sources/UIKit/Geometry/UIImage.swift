@@ -89,7 +89,8 @@ public final class UIImage: NSObject, Sendable {
     }
     guard let picture = isDark ? dark?.picture ?? cgImage : cgImage else { return self }
     return UIImage(
-      picture: picture.tinted(color.resolvedColor(with: traits).cgColor), scale: isDark ? dark?.scale ?? scale : scale)
+      picture: picture.tinted(color.resolvedColor(with: traits).cgColor),
+      scale: isDark ? dark?.scale ?? scale : scale)
   }
 
   /// Whether it is shown in the tint colour of its view.

@@ -104,7 +104,8 @@ extension TextBlock {
     let style = content.text.spans[run.span].style
     let look = content.looks[run.span]
     return PresentedText.Run(
-      string: run.string, x: run.x, fontSize: style.size, spacing: run.spacing, weight: style.weight, isItalic: style.isItalic,
+      string: run.string, x: run.x, fontSize: style.size, spacing: run.spacing, weight: style.weight,
+      isItalic: style.isItalic,
       isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
       isRightToLeft: run.isRightToLeft, color: (look.color ?? color).cgColor)
   }

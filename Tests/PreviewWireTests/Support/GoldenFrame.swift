@@ -150,7 +150,8 @@ extension GoldenLayer.Text {
 extension GoldenLayer.Text.Run {
   fileprivate var layerRun: LayerText.Run {
     LayerText.Run(
-      string, xPoints: x / 64, fontSizePoints: fontSize / 64, spacingPoints: (spacing ?? 0) / 1024, weight: weight,
+      string, xPoints: x / 64, fontSizePoints: fontSize / 64, spacingPoints: (spacing ?? 0) / 1024,
+      weight: weight,
       style: LayerText.Style(rawValue: flags), color: goldenColor(color))
   }
 }

@@ -70,7 +70,8 @@ extension GoldenLayer {
     var layerImage: LayerImage? {
       LayerImage.Gravity(rawValue: gravity).flatMap {
         LayerImage(
-          hash: hash, gravity: $0, width: width, height: height, scale: scale / 64, tint: tint.map(goldenColor))
+          hash: hash, gravity: $0, width: width, height: height, scale: scale / 64,
+          tint: tint.map(goldenColor))
       }
     }
   }

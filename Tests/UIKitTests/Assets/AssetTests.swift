@@ -65,11 +65,15 @@ final class AssetFolder {
     #expect(fixed?.cgImage?.width == 12)
   }
 
-  @Test func `a template of a catalogue is shown in the tint of its view, and other pictures as they are`() throws {
+  @Test func `a template of a catalogue is shown in the tint of its view, and other pictures as they are`()
+    throws
+  {
     try folder.write("A.xcassets/t.imageset/t.png", width: 10)
     try folder.write(
       "A.xcassets/t.imageset/Contents.json",
-      Data(#"{"images": [{"filename": "t.png"}], "properties": {"template-rendering-intent": "template"}}"#.utf8))
+      Data(
+        #"{"images": [{"filename": "t.png"}], "properties": {"template-rendering-intent": "template"}}"#.utf8)
+    )
     try folder.write("plain.png", width: 10)
     use()
     let view = UIImageView(image: UIImage(named: "t"))
@@ -108,7 +112,9 @@ final class AssetFolder {
   }
 
   @Test func `drawings of catalogues are pictures, as SVG and as PDF`() throws {
-    let contents = { (name: String) in Data(#"{"images": [{"filename": "\#(name)", "idiom": "universal"}]}"#.utf8) }
+    let contents = { (name: String) in
+      Data(#"{"images": [{"filename": "\#(name)", "idiom": "universal"}]}"#.utf8)
+    }
     try folder.write("A.xcassets/s.imageset/s.svg", Data(#"<svg width="24" height="16"/>"#.utf8))
     try folder.write("A.xcassets/s.imageset/Contents.json", contents("s.svg"))
     try folder.write("A.xcassets/p.imageset/p.pdf", Data(Self.pdf.utf8))

@@ -22,7 +22,8 @@ import Testing
       "CoreGraphics",
       "CoreLocation", "CoreMotion", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
       "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore",
-      "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers",
+      "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit",
+      "UniformTypeIdentifiers",
       "UserNotifications", "WebKit", "os",
     ]
     for target in targets {

@@ -36,7 +36,8 @@ import Testing
     #expect(
       line.runs == [
         PresentedText.Run(
-          string: "7", x: 0, fontSize: 24, spacing: line.runs[0].spacing, weight: 700, color: UIColor.white.cgColor)
+          string: "7", x: 0, fontSize: 24, spacing: line.runs[0].spacing, weight: 700,
+          color: UIColor.white.cgColor)
       ])
 
     label.text = ""
@@ -145,7 +146,9 @@ import Testing
     let run = try presented(label, width: whole * 0.8).lines[0].runs[0]
     // Smaller letters stand further apart, so that it is less than 0.8.
     #expect(run.fontSize < 17 * 0.8)
-    let width = { (size: CGFloat) in label.text?.size(withAttributes: [.font: UIFont.systemFont(ofSize: size)]).width ?? 0 }
+    let width = { (size: CGFloat) in
+      label.text?.size(withAttributes: [.font: UIFont.systemFont(ofSize: size)]).width ?? 0
+    }
     #expect(width(run.fontSize) <= whole * 0.8 && width(run.fontSize * 1.02) > whole * 0.8)
     #expect(run.string == "The quick brown fox")
     let cut = try presented(label, width: whole * 0.3).lines[0].runs[0]

@@ -126,7 +126,9 @@ extension DeviceScreen {
 
   @Test func `items of a collection begin below it and end above it`() throws {
     final class Items: UICollectionViewController {
-      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 90 }
+      override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        90
+      }
       override func collectionView(
         _ view: UICollectionView, cellForItemAt path: IndexPath
       ) -> UICollectionViewCell { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }

@@ -29,7 +29,8 @@ final class MenuRowView: UIControl {
       row.kind == .disabled ? .tertiaryLabel : row.isDestructive ? .systemRed : .label
     show(row.element.title, ink)
     subtitle.text = row.element.subtitle
-    picture.image = row.element is UIMenu ? UIImage(systemName: "chevron.right") : row.element.image?.asTemplate
+    picture.image =
+      row.element is UIMenu ? UIImage(systemName: "chevron.right") : row.element.image?.asTemplate
     tick.image =
       switch row.state {
       case .on: UIImage(systemName: "checkmark")
