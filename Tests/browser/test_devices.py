@@ -119,14 +119,20 @@ def test_a_link_to_a_device_that_there_is_not_says_which_there_are(server, pages
     eventually(lambda: "“nokia”" in said.inner_text() and "iphone-se" in said.inner_text(), "the devices there are")
 
 
-def test_an_app_hides_the_bars(tmp_path, pages):
+@pytest.fixture
+def shy(tmp_path):
+    """A server of an app that hides the bars; it ends after the pages do."""
     (tmp_path / "Shy.swift").write_text(SHY)
     with running(Server(tmp_path / "log", source=tmp_path / "Shy.swift")) as server:
-        viewer = pages.new(viewport=WIDE).open(f"{server.address}/?preview=shy&device=iphone-16")
-        eventually(lambda: frame(viewer).get("homeIndicator") == "hidden", "no home indicator")
-        assert frame(viewer)["statusBar"] == "hidden"
-        eventually(lambda: opacity(viewer, ".status-bar") == "0", "no status bar")
-        assert opacity(viewer, ".cutout") == "1", "the cut-out stays"
+        yield server
+
+
+def test_an_app_hides_the_bars(shy, pages):
+    viewer = pages.new(viewport=WIDE).open(f"{shy.address}/?preview=shy&device=iphone-16")
+    eventually(lambda: frame(viewer).get("homeIndicator") == "hidden", "no home indicator")
+    assert frame(viewer)["statusBar"] == "hidden"
+    eventually(lambda: opacity(viewer, ".status-bar") == "0", "no status bar")
+    assert opacity(viewer, ".cutout") == "1", "the cut-out stays"
 
 
 def test_fingers_reach_what_is_under_the_bars(server, pages):
