@@ -1,10 +1,11 @@
 /// How much closer or wider than Inter the system font of a phone is set.
 ///
-/// Inter is drawn like San Francisco, but keeps one design at every size: what is San Francisco's on the left of these
-/// tables is Inter with the spacing on the right. Up to 17 pt that is the tracking that Apple's Human Interface Guidelines
-/// publish for San Francisco, and it makes Inter as wide. Above, San Francisco goes over to a narrower design, and the
-/// spacing follows the widths of labels that Interface Builder writes into storyboards: of 225 labels of 17 pt in public
-/// projects half are within 0.002 em of this, and so are those of 12 to 46 pt.
+/// Inter is drawn like San Francisco, but keeps one design at every size. Up to 17 pt it is as wide with the tracking
+/// that Apple's Human Interface Guidelines publish for San Francisco. Above, San Francisco goes over to a narrower
+/// design, and the spacing follows the labels in storyboards, whose widths Interface Builder writes down.
+///
+/// It was compared with labels of public projects whose frames fit their text: of 225 in 17 pt, half are within
+/// 0.0024 em for each character, and two thirds within 0.004; so are 140 others of 12 to 46 pt.
 enum Tracking {
   /// Of the regular weight: size in points, and spacing after every character in thousandths of the size.
   private static let bySize: [(place: Double, spacing: Double)] = [

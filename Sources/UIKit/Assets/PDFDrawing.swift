@@ -1,8 +1,8 @@
 // Drawings in PDF, which asset catalogues are full of and no browser shows as a picture.
 //
-// Poppler's `pdftocairo` makes SVG of them: the only one of Debian's programs that keeps them drawings and takes little
-// room (the whole of it is 8 MB; mupdf-tools is 86 MB, and librsvg reads SVG only). It runs as a process of its own, since
-// a file may be broken in ways that end who reads it, and is not linked, since most previews need none of it.
+// Poppler's `pdftocairo` makes SVG of them. It takes 5 MB with its library, beside Cairo; mupdf-tools, which can do the
+// same, takes 86 MB. It runs as a process of its own, because a broken file may halt the program that reads it, and
+// because most previews have no such file.
 
 import QuartzCore
 import Synchronization

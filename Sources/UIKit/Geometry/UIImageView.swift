@@ -1,9 +1,9 @@
 // UIImageView — after Apple's documentation "UIImageView", read 2026-11.
-// State: partial. Missing: image sequences, the tint of pictures that are no symbols.
+// State: partial. Missing: image sequences.
 
 import QuartzCore
 
-/// A view that shows a picture, by its `contentMode`; a symbol in the tint colour.
+/// A view that shows a picture, by its `contentMode`; a symbol or a template in the tint colour.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// As large as the picture (uikit-fidelity 6.2).
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
