@@ -65,9 +65,8 @@ import Testing
     let source = OneCell()
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = source
-    let window = UIWindow(frame: view.frame)
+    let window = windowOnScreen(size: view.frame.size)
     window.addSubview(view)
-    window.makeKeyAndVisible()
     view.layoutIfNeeded()
     #expect(view.visibleCells.map(\.frame.height) == [50])
     source.handle.act()
@@ -99,9 +98,8 @@ import Testing
     let hosting = UIHostingController(
       rootView: Color.red.frame(height: 50).frame(maxHeight: .infinity, alignment: .top))
     hosting.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let window = windowOnScreen(size: CGSize(width: 300, height: 500))
     window.rootViewController = hosting
-    window.makeKeyAndVisible()
     window.layoutIfNeeded()
     let frame = hosting.view.subviews.first?.frame
     #expect(frame?.minY == 0 && frame?.maxY == 90)
@@ -154,9 +152,8 @@ import Testing
 
   @Test func `a screen of UIKit's fills its room and has the hosting controller for its parent`() {
     let hosting = UIHostingController(rootView: Page(title: "a").padding(10))
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    let window = windowOnScreen(size: CGSize(width: 300, height: 500))
     window.rootViewController = hosting
-    window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(hosting.children.map(\.title) == ["a"])
     #expect(hosting.children.first?.view.frame == CGRect(x: 10, y: 10, width: 280, height: 480))

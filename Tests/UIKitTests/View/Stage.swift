@@ -1,6 +1,7 @@
 @testable import UIKit
 
-/// A window on a run loop of its own, which a test drives by hand.
+/// A window on a run loop of its own, which a test drives by hand. A test that puts a window on the screen without one
+/// takes the screen of another test, which may have made its own loop just before.
 @MainActor final class Stage {
   let window: UIWindow
   private let own: VirtualRunLoop

@@ -279,10 +279,9 @@ import Testing
   }
 
   @Test func `C37: the safe area narrows what is laid out across`() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 667, height: 375))
+    let window = Stage(size: CGSize(width: 667, height: 375)).window
     let controller = UIViewController()
     window.rootViewController = controller
-    window.makeKeyAndVisible()
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
