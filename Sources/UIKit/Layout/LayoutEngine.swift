@@ -98,7 +98,7 @@ import QuartzCore
         let height = view.contentHeight(forWidth: CGFloat(width)), height.isFinite
       else { continue }
       let id = ObjectIdentifier(view)
-      if abs(wrappedHeights[id] ?? -1 - Double(height)) > 1e-6 {
+      if abs((wrappedHeights[id] ?? -1) - Double(height)) > 1e-6 {
         wrappedHeights[id] = Double(height)
         hasChanged = true
       }

@@ -71,6 +71,23 @@ import Testing
     #expect(small.frame == rect(50, 19, 20, 15))
   }
 
+  @Test func `text that had no width takes its height once it has some`() {
+    let text = SizedView(2000, 10)
+    text.area = 20_000
+    text.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    container.frame.size.width = 100
+    rig.add(text)
+    rig.activate(
+      text.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 50),
+      text.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -50),
+      text.topAnchor.constraint(equalTo: container.topAnchor))
+    #expect(text.frame == rect(50, 0, 0, 0))
+
+    container.frame.size.width = 500
+    rig.stage.settle()
+    #expect(text.frame == rect(50, 0, 400, 50))
+  }
+
   @Test func `a content view is as high as its text needs at a cell's width`() {
     let cell = UICollectionViewCell(frame: rect(0, 0, 320, 10))
     let (title, text) = (SizedView(100, 20), SizedView(3000, 10))
