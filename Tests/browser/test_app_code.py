@@ -60,12 +60,21 @@ EXPECTED = {
         "StretchyProfileController", "TodoListController",
     },
 }
+# The screens that Tests/AppCode/ByDocumentation.md has a note on, by folder.
+NOTED = {
+    part.split("\n", 1)[0]: set(re.findall(r"^\| `([\w-]+)` \|", part, re.MULTILINE))
+    for part in (ROOT / "Tests/AppCode/ByDocumentation.md").read_text().split("\n## ")[1:]
+}
 CASES = [(folder, title) for folder, titles in EXPECTED.items() for title in sorted(titles)]
 
 
 def inspect(folder, *words):
     command = [SCROLLWORK, "inspect", "--source", f"Tests/AppCode/{folder}", "--swift-version", str(FOLDERS[folder])]
     return subprocess.run([*command, *words], cwd=ROOT, capture_output=True, text=True, timeout=INSPECT_SECONDS)
+
+
+def test_there_are_notes_on_forty_screens():
+    assert set(NOTED) <= set(FOLDERS) and sum(map(len, NOTED.values())) >= 40
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -75,6 +84,7 @@ def test_every_folder_compiles_and_shows_all_that_is_in_it(folder):
     listed = re.search(r"there are: (.*)\.", ran.stderr)
     assert listed, ran.stderr
     slugs = [slug.strip() for slug in listed[1].split(",")]
+    assert NOTED.get(folder, set()) <= set(slugs)
     if folder not in SCREENS_ONLY:
         app = slugs.pop(0)
         assert app == folder.lower()
