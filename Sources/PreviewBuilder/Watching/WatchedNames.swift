@@ -38,7 +38,7 @@ enum WatchedNames {
   /// A folder to look into: not hidden, not another tool's product, no tests.
   static func isFolderOfInterest(_ name: String) -> Bool {
     !name.hasPrefix(".") && !foldersOfTools.contains(name) && !name.hasSuffix("Tests")
-      && !name.hasSuffix(".xcodeproj") && !name.hasSuffix(".xcworkspace")
+      && ![".xcodeproj", ".xcworkspace", ".docc", ".playground"].contains(where: name.hasSuffix)
   }
 
   /// A folder of pictures in Xcode's own arrangement.

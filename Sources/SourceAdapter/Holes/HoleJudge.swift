@@ -33,6 +33,8 @@ struct HoleJudge: Sendable {
     var callee: String?
     /// The name that stands there, or before.
     var name: String?
+    /// Whether `.init` is called there, of a type that only the surroundings know.
+    var makesUnnamed = false
   }
 
   enum EnclosingType {
@@ -45,9 +47,10 @@ struct HoleJudge: Sendable {
   /// - Parameters:
   ///   - file: number of the file.
   ///   - tainted: names that stand for something that is missing, and what that is.
+  ///   - isWithHoles: whether something of the module was found to be missing before.
   func verdict(
     on complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, in file: Int,
-    around: Surroundings, tainted: [String: [String]]
+    around: Surroundings, tainted: [String: [String]], isWithHoles: Bool = false
   ) -> Verdict {
     let roots = rootsNamed(in: diagnostic, tainted)
     if !roots.isEmpty { return .missing(roots) }
@@ -58,16 +61,16 @@ struct HoleJudge: Sendable {
       return .mistake
     }
     // A type that is nowhere is missing by itself, whatever else the class around it lacks.
-    if complaint.isOfType, case .missing(let names) = ownVerdict(on: complaint, diagnostic, in: file, around)
-    {
-      return .missing(names)
+    if complaint.isOfType {
+      let own = ownVerdict(on: complaint, diagnostic, in: file, around, isWithHoles)
+      if case .missing(let names) = own { return .missing(names) }
     }
     if complaint != .mismatch || !isPlain(diagnostic.message),
-      let roots = rootsInherited(by: around.type, tainted)
+      let roots = rootsInherited(by: around.type, tainted) ?? rootsGiven(to: around.type, complaint, tainted)
     {
       return .missing(roots)
     }
-    let verdict = ownVerdict(on: complaint, diagnostic, in: file, around)
+    let verdict = ownVerdict(on: complaint, diagnostic, in: file, around, isWithHoles)
     if verdict != .mistake { return verdict }
     for name in around.identifiers.sorted() {
       if let roots = tainted[name] { return .missing(roots) }
@@ -98,25 +101,39 @@ struct HoleJudge: Sendable {
     }
   }
 
+  /// What is missing that would give the type itself members: a macro, or a protocol's extension.
+  private func rootsGiven(
+    to type: EnclosingType, _ complaint: HoleComplaint, _ tainted: [String: [String]]
+  ) -> [String]? {
+    guard case .own(let type) = type, let name = complaint.memberName, !names.declared.contains(name) else {
+      return nil
+    }
+    return tainted[type.path.last ?? ""]
+  }
+
   private func ownVerdict(
-    on complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, in file: Int, _ around: Surroundings
+    on complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, in file: Int, _ around: Surroundings,
+    _ isWithHoles: Bool
   ) -> Verdict {
     switch complaint {
     case .noType(let name, let owner):
       // One that is declared elsewhere, inside of another type, may be in a missing module besides.
       if owner == nil, names.declared.contains(name), !names.importsMissing(file) { return .mistake }
-      return isMissingType(name, in: file) || owner != nil ? .missing([name]) : .mistake
+      return isMissingType(name, in: file, isWithHoles) || owner != nil ? .missing([name]) : .mistake
     case .noName(let name):
       if names.declared.contains(name) { return .mistake }
       if name.first?.isUppercase == true {
-        return isMissingType(name, in: file) ? .missing([name]) : .mistake
+        return isMissingType(name, in: file, isWithHoles) ? .missing([name]) : .mistake
       }
+      if isWrapperOf(name, in: around.type) { return .missing([name]) }
       let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
       if isOperator || Self.isApples(name) { return .missing([name]) }
       // A function may come with a module, and anything from a class above.
       let mayCome = names.importsMissing(file) && around.callee == name
       if mayCome, !names.hasDeclaredSlip(of: name) { return .missing([name]) }
-      if mayInherit(around.type), !names.hasSlip(of: name) { return .missing([name]) }
+      if mayInherit(around.type), !names.hasSlip(of: name) || isOfImport(name, in: file) {
+        return .missing([name])
+      }
       return .mistake
     case .noMember(let name, let base):
       // Arguments are none of its owner's: `Subject<Film, Never>` is no film.
@@ -125,8 +142,8 @@ struct HoleJudge: Sendable {
       guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else {
         return .missing([name])
       }
-      return mayInherit(owner) && !ownMembers.contains(where: { name.isSlip(for: $0) })
-        ? .missing([name]) : .mistake
+      let isSlip = ownMembers.contains { name.isSlip(for: $0) } && !isOfImport(name, in: file)
+      return mayInherit(owner) && !isSlip ? .missing([name]) : .mistake
     case .noConformance(let type, let name):
       return leavesOut(type, aRequirementOf: name, diagnostic.notes) ? .mistake : .missing([name])
     case .leavesOutCases:
@@ -139,6 +156,7 @@ struct HoleJudge: Sendable {
       return mayInherit(around.type) ? .missing([]) : .mistake
     case .unknownAttribute(let name): return .missing([name])
     case .arguments:
+      if around.makesUnnamed, isWithHoles, !hasSlip(diagnostic.message) { return .missing([]) }
       guard let callee = around.callee, callee != "init" else {
         return mayInherit(around.type) ? .missing([]) : .mistake
       }
@@ -146,6 +164,9 @@ struct HoleJudge: Sendable {
       // What makes one of the author's own may be inherited from a class that is not here as on a device.
       if let type = index.type(named: callee) {
         return mayInherit(type) && !wants(diagnostic.message, type) ? .missing([]) : .mistake
+      }
+      if let aliased = names.aliased(callee) {
+        return index.type(named: aliased) == nil ? .missing([]) : .mistake
       }
       return names.declared.contains(callee) ? .mistake : .missing([])
     case .mismatch:
@@ -157,8 +178,25 @@ struct HoleJudge: Sendable {
   }
 
   /// Whether a type by a name that the module does not declare is one of something that is not here, not a slip.
-  private func isMissingType(_ name: String, in file: Int) -> Bool {
+  ///
+  /// Where other things are missing as well, a name that is like none of the module's is none of its slips.
+  private func isMissingType(_ name: String, in file: Int, _ isWithHoles: Bool) -> Bool {
     names.importsMissing(file) || Self.isApples(name) || names.count(of: name) > 1
+      || isWithHoles && !names.hasDeclaredSlip(of: name)
+  }
+
+  /// Whether a name is used in several places, in a file that imports something that is not here, and more often than any
+  /// that the module declares and that is like it: a slip is rarer than what it is a slip for.
+  private func isOfImport(_ name: String, in file: Int) -> Bool {
+    let count = names.count(of: name)
+    return names.importsMissing(file) && count > 1
+      && !names.declared.contains { name.isSlip(for: $0) && names.count(of: $0) >= count }
+  }
+
+  /// Whether it is the storage that a missing property wrapper would declare: `_films` of `@Query var films`.
+  private func isWrapperOf(_ name: String, in type: EnclosingType) -> Bool {
+    guard name.hasPrefix("_"), case .own(let type) = type else { return false }
+    return type.members.contains { $0.baseName == name.dropFirst() && !$0.attributes.isEmpty }
   }
 
   /// Whether a name begins as those of Apple's frameworks do.
@@ -166,11 +204,17 @@ struct HoleJudge: Sendable {
     // Constants in C: `kSecClass`.
     if name.hasPrefix("k"), name.dropFirst().first?.isUppercase == true { return true }
     if ["URL", "Dispatch", "JSON", "XML"].contains(where: name.hasPrefix) { return true }
+    if runtimePrefixes.contains(where: name.hasPrefix) { return true }
     if name.hasPrefix("Sec"), name.dropFirst(3).first?.isUppercase == true { return true }
     let capitals = name.prefix { $0.isUppercase }.count
     guard capitals >= 3, name.count > capitals else { return false }
     return prefixes.contains(String(name.prefix(2)))
   }
+
+  /// Those of functions of the Objective-C runtime: `class_getInstanceMethod`.
+  private static let runtimePrefixes = [
+    "class_", "method_", "objc_", "object_", "sel_", "protocol_", "property_", "ivar_", "imp_",
+  ]
 
   private static let prefixes: Set<String> = [
     "AR", "AS", "AV", "CA", "CB", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CS", "CT", "CV", "EK", "GC",
@@ -274,6 +318,15 @@ extension HoleComplaint {
     case .noType: true
     case .noName(let name): name.first?.isUppercase == true
     default: false
+    }
+  }
+
+  /// The name of what was not found where that may be a member.
+  fileprivate var memberName: String? {
+    switch self {
+    case .noName(let name): name
+    case .noMember(let name, _): name
+    default: nil
     }
   }
 

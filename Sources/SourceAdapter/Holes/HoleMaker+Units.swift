@@ -181,11 +181,30 @@ extension ParsedFile {
     return nil
   }
 
+  /// Whether the nearest call around a place is `.init(…)`, without the name of a type.
+  func makesUnnamed(at offset: Int) -> Bool {
+    for node in ancestors(at: offset) {
+      if node.is(CodeBlockItemSyntax.self) { return false }
+      guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+      return member.base == nil && member.declName.baseName.text == "init"
+    }
+    return false
+  }
+
   /// Whether a place is in the name of an attribute.
   func isAttributeName(at offset: Int) -> Bool {
     ancestors(at: offset).contains { node in
       node.as(AttributeSyntax.self)?.attributeName.bytes.contains(offset) == true
     }
+  }
+
+  /// Whether a place is in an attribute of a type, not of one of its members.
+  func isAttributeOfType(at offset: Int) -> Bool {
+    guard let attribute = ancestors(at: offset).first(where: { $0.is(AttributeSyntax.self) }) else {
+      return false
+    }
+    return attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self) != nil
   }
 
   /// Whether the name at a place is called with nothing.

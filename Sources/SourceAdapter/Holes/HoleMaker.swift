@@ -184,8 +184,9 @@ public struct HoleMaker: Sendable {
       around: HoleJudge.Surroundings(
         type: file.enclosingType(at: place.offset, in: index),
         identifiers: file.identifiers(in: units.first { !$0.isArgument }?.range),
-        callee: file.callee(at: place.offset), name: file.name(at: place.offset)),
-      tainted: plan.tainted)
+        callee: file.callee(at: place.offset), name: file.name(at: place.offset),
+        makesUnnamed: file.makesUnnamed(at: place.offset)),
+      tainted: plan.tainted, isWithHoles: !plan.isEmpty)
     var missing: [String]
     switch verdict {
     case .missing(let roots): missing = roots
@@ -301,7 +302,7 @@ public struct HoleMaker: Sendable {
     while let unit = waiting.popLast() {
       guard plan.add(hole(of: unit, missing, in: file, message)) else { continue }
       if let name = unit.guessed { plan.tainted[name] = missing }
-      if unit.kind == .inheritance,
+      if unit.kind == .inheritance || unit.kind == .mark && file.isAttributeOfType(at: unit.range.lowerBound),
         case .own(let type) = file.enclosingType(at: unit.range.lowerBound, in: index)
       {
         plan.tainted[type.path.last ?? ""] = missing

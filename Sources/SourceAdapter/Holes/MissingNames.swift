@@ -14,6 +14,8 @@ struct MissingNames: Sendable {
   private let counts: [String: Int]
   /// What the module declares, wherever.
   let declared: Set<String>
+  /// By another name that the module gives a type: that type's own.
+  private let aliases: [String: String]
 
   init(_ files: [ParsedFile], moduleName: String) {
     var modules: [[String]] = []
@@ -21,6 +23,7 @@ struct MissingNames: Sendable {
     var identifiers: [Set<String>] = []
     var counts: [String: Int] = [:]
     var declared: Set<String> = []
+    var aliases: [String: String] = [:]
     for file in files {
       let search = NameSearch(moduleName)
       if file.parses { search.walk(file.tree) }
@@ -29,9 +32,10 @@ struct MissingNames: Sendable {
       identifiers.append(Set(search.counts.keys))
       counts.merge(search.counts, uniquingKeysWith: +)
       declared.formUnion(search.declared)
+      aliases.merge(search.aliases) { first, _ in first }
     }
     (self.modules, self.partial, self.identifiers) = (modules, partial, identifiers)
-    (self.counts, self.declared) = (counts, declared)
+    (self.counts, self.declared, self.aliases) = (counts, declared, aliases)
   }
 
   /// In how many places of the module the name stands.
@@ -42,6 +46,9 @@ struct MissingNames: Sendable {
 
   /// Whether it declares such a name: two functions of a missing module may be called alike.
   func hasDeclaredSlip(of name: String) -> Bool { declared.contains { name.isSlip(for: $0) } }
+
+  /// The type that the module means by another name; nil for what is no such name.
+  func aliased(_ name: String) -> String? { aliases[name] }
 
   /// Whether the file imports something that is not here.
   func importsMissing(_ file: Int) -> Bool { !modules[file].isEmpty }
@@ -87,6 +94,7 @@ private final class NameSearch: ActiveVisitor {
   var partial: [String] = []
   var counts: [String: Int] = [:]
   var declared: Set<String> = []
+  var aliases: [String: String] = [:]
   private let moduleName: String
 
   init(_ moduleName: String) { self.moduleName = moduleName }
@@ -115,7 +123,10 @@ private final class NameSearch: ActiveVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { declared.insert(node.name.text) }
   override func visitPost(_ node: ActorDeclSyntax) { declared.insert(node.name.text) }
   override func visitPost(_ node: ProtocolDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: TypeAliasDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: TypeAliasDeclSyntax) {
+    declared.insert(node.name.text)
+    aliases[node.name.text] = ModuleIndex.plainName(node.initializer.value.trimmedDescription)
+  }
   override func visitPost(_ node: AssociatedTypeDeclSyntax) { declared.insert(node.name.text) }
   override func visitPost(_ node: FunctionParameterSyntax) {
     declared.insert((node.secondName ?? node.firstName).text)

@@ -6,7 +6,7 @@ extension ModuleIndex {
   func removingMarks() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {
-      let marks = Marks()
+      let marks = Marks(isMain: file.source.path.hasSuffix("/main.swift"))
       marks.walk(file.tree)
       changes.edits[file.number] = marks.edits
     }
@@ -16,6 +16,10 @@ extension ModuleIndex {
 
 private final class Marks: ActiveVisitor {
   var edits: [SourceEdit] = []
+  /// Whether the file is the one whose statements run when the app starts.
+  private let isMain: Bool
+
+  init(isMain: Bool) { self.isMain = isMain }
 
   private static let attributes: Set<String> = [
     "objc", "nonobjc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
@@ -57,9 +61,9 @@ private final class Marks: ActiveVisitor {
     return .visitChildren
   }
 
-  /// The start of an app in `main.swift`: a preview starts otherwise.
+  /// The start of an app in `main.swift`, and whatever else runs there: a preview starts otherwise.
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, node.startsApp else {
+    guard node.parent?.parent?.is(SourceFileSyntax.self) == true, node.startsApp || isMain && node.runs else {
       return .visitChildren
     }
     edits.append(.remove(node))
@@ -72,6 +76,11 @@ extension CodeBlockItemSyntax {
   fileprivate var startsApp: Bool {
     guard case .expr = item else { return false }
     return tokens(viewMode: .sourceAccurate).prefix(3).contains { $0.text == "UIApplicationMain" }
+  }
+
+  /// Whether it is a statement or an expression, not a declaration.
+  fileprivate var runs: Bool {
+    if case .decl = item { false } else { true }
   }
 }
 

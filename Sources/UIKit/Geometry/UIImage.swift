@@ -104,6 +104,11 @@ public final class UIImage: NSObject, Sendable {
 
   public convenience init(cgImage: CGImage) { self.init(picture: cgImage, scale: 1) }
 
+  /// - Parameter orientation: without effect: the picture is shown as its pixels stand.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(picture: cgImage, scale: scale)
+  }
+
   /// A picture of nothing, as code sets it to show none.
   public override convenience init() {
     guard let pixel = CGImage(width: 1, height: 1, rgba: [0, 0, 0, 0]) else {

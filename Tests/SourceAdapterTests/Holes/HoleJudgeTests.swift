@@ -133,6 +133,24 @@ import Testing
     ("func f() { a[kSecClass] = 1 }", "kSecClass", "cannot find 'kSecClass' in scope"),
     ("class A: UIView { func f() { maskLayer() } }", "maskLayer", "cannot find 'maskLayer' in scope"),
     (
+      "import Kit\nclass A: UIView { func f() { zero(); hero.on = 1; hero.by = 2 } }", "hero.on",
+      "cannot find 'hero' in scope"
+    ),
+    (
+      "import Kit\nclass A: KitScreen { var lists = 1 }\nfunc f(a: A) { a.list.x(); a.list.y() }", "list.x",
+      "value of type 'A' has no member 'list'"
+    ),
+    (
+      "typealias Picture = UIImage\nfunc f() { Picture(way: 1) }", "way",
+      "extra argument 'way' in call"
+    ),
+    (
+      "func f() { class_addMethod(1) }", "class_addMethod", "cannot find 'class_addMethod' in scope"
+    ),
+    (
+      "struct A { @Query var films: [Int]; func f() { _films } }", "_films }", "cannot find '_films' in scope"
+    ),
+    (
       "extension UIView { func f() { window.screen = s } }", "screen",
       "cannot assign to property: 'screen' is a get-only property"
     ),
@@ -146,6 +164,30 @@ import Testing
     try holing.take((place, message))
     #expect(holing.mistakes == [])
     #expect(!holing.maker.plan.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("func f() -> Film { .init(title: 1) }", "title", "argument passed to call that takes no arguments"),
+    ("struct A: Playable {}", "Playable", "cannot find type 'Playable' in scope"),
+  ])
+  func `is not what is like nothing of the module's, where other things are missing`(
+    text: String, place: String, message: String
+  ) throws {
+    var alone = Holing(text)
+    try alone.take((place, message))
+    #expect(alone.mistakes.map(\.message) == [message])
+
+    var beside = Holing("func g() { NSStart() }\n" + text)
+    try beside.take(("NSStart", "cannot find 'NSStart' in scope"))
+    try beside.take((place, message))
+    #expect(beside.mistakes == [])
+  }
+
+  @Test func `is not a member that a missing macro would have made`() throws {
+    var holing = Holing("@Modelled actor Store { func f() { context.save() } }")
+    try holing.take(("Modelled", "unknown attribute 'Modelled'"))
+    try holing.take(("context", "cannot find 'context' in scope"))
+    #expect(holing.mistakes == [])
   }
 
   @Test func `is not what follows from a hole`() throws {

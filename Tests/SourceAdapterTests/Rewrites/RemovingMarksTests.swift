@@ -66,6 +66,17 @@ import Testing
       becomes: "import UIKit\n\n\n")
   }
 
+  @Test func `whatever runs in main.swift vanishes, and declarations stay`() {
+    let text =
+      "import UIKit\nlet log = Log()\nlog.start()\nif log.isOn {\n  f()\n}\nfunc f() { log.stop() }\n"
+    for (path, left) in [
+      ("/App/main.swift", "import UIKit\nlet log = Log()\n\n\n\n\nfunc f() { log.stop() }\n"),
+      ("/App/f.swift", text),
+    ] {
+      #expect(Adapting([SourceFile(path: path, text: text)]).text() == left)
+    }
+  }
+
   @Test func `in branches that do not count stay`() {
     expect("#if os(macOS)\n@objc class A {}\n#endif", becomes: "#if false\n@objc class A {}\n#endif")
   }
