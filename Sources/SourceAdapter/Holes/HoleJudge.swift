@@ -47,10 +47,12 @@ struct HoleJudge: Sendable {
   /// - Parameters:
   ///   - file: number of the file.
   ///   - tainted: names that stand for something that is missing, and what that is.
+  ///   - touched: names of the module's own functions and properties whose type is something that is missing.
   ///   - isWithHoles: whether something of the module was found to be missing before.
   func verdict(
     on complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, in file: Int,
-    around: Surroundings, tainted: [String: [String]], isWithHoles: Bool = false
+    around: Surroundings, tainted: [String: [String]], touched: [String: [String]] = [:],
+    isWithHoles: Bool = false
   ) -> Verdict {
     let roots = rootsNamed(in: diagnostic, tainted)
     if !roots.isEmpty { return .missing(roots) }
@@ -74,6 +76,8 @@ struct HoleJudge: Sendable {
     if verdict != .mistake { return verdict }
     for name in around.identifiers.sorted() {
       if let roots = tainted[name] { return .missing(roots) }
+      // A name that is not found is none of their doing.
+      if complaint.subject == nil, let roots = touched[name] { return .missing(roots) }
     }
     return .mistake
   }

@@ -124,13 +124,28 @@ extension ParsedFile {
         return index.type(named: added.extendedType.trimmedDescription, in: number).map { .own($0) }
           ?? .foreign(ModuleIndex.plainName(added.extendedType.trimmedDescription))
       }
-      if node.asProtocol((any DeclGroupSyntax).self) is any NamedDeclSyntax {
+      if let group = node.asProtocol((any DeclGroupSyntax).self), group is any NamedDeclSyntax {
+        if let local = localType(group, in: index) { return local }
         let types = index.types.filter { $0.file == number && $0.node.bytes.contains(offset) }
         return types.max { $0.path.count < $1.path.count }.map { .own($0) }
           ?? HoleJudge.EnclosingType.none
       }
     }
     return .none
+  }
+
+  /// A type within a function, which no index has: what it inherits from tells. nil for one that the index has, and for
+  /// one that inherits from the module's own types only.
+  private func localType(_ group: any DeclGroupSyntax, in index: ModuleIndex) -> HoleJudge.EnclosingType? {
+    guard !index.types.contains(where: { $0.file == number && $0.node.bytes == group.bytes }) else {
+      return nil
+    }
+    let inherited = group.inheritanceClause?.inheritedTypes.map {
+      ModuleIndex.plainName($0.type.trimmedDescription)
+    }
+    let known = inherited?.compactMap { index.type(named: $0, in: number) } ?? []
+    if let known = known.first { return .own(known) }
+    return inherited?.first.map { .foreign($0) }
   }
 
   /// The identifier at a place, or the one before it.

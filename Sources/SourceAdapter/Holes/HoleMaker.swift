@@ -14,6 +14,8 @@ public struct HoleMaker: Sendable {
   private let uses: [String: TypeUses]
   private let judge: HoleJudge
   private let ownParameters: OwnParameters
+  /// Names of the module's own members whose type is something that is missing, as of the round that is taken just now.
+  private var touched: [String: [String]] = [:]
 
   /// - Parameter plan: what is known already of the same files, from before.
   public init(_ sources: [SourceFile], moduleName: String, plan: HolePlan = HolePlan()) {
@@ -139,6 +141,7 @@ public struct HoleMaker: Sendable {
   {
     // The diagnostics are about the texts with the holes that there were.
     let before = plan
+    touched = index.membersOfType(in: plan.tainted)
     var mistakes: [HoleDiagnostic] = []
     // Types first: what else is wrong may follow from there being none.
     let causes = diagnostics.filter { !$0.onlyFollows }
@@ -186,7 +189,7 @@ public struct HoleMaker: Sendable {
         identifiers: file.identifiers(in: units.first { !$0.isArgument }?.range),
         callee: file.callee(at: place.offset), name: file.name(at: place.offset),
         makesUnnamed: file.makesUnnamed(at: place.offset)),
-      tainted: plan.tainted, isWithHoles: !plan.isEmpty)
+      tainted: plan.tainted, touched: touched, isWithHoles: !plan.isEmpty)
     var missing: [String]
     switch verdict {
     case .missing(let roots): missing = roots

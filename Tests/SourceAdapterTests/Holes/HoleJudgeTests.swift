@@ -183,6 +183,22 @@ import Testing
     #expect(beside.mistakes == [])
   }
 
+  @Test func `is not in a statement with a property of a missing type`() throws {
+    let text = "import Kit\nstruct A { var list: [KitItem]; func f() { g(\"a\" + list.count) } }"
+    var holing = Holing(text)
+    try holing.take(("KitItem", "cannot find type 'KitItem' in scope"))
+    try holing.take(
+      ("+", "binary operator '+' cannot be applied to operands of type 'String' and 'Int.Stride'"))
+    #expect(holing.mistakes == [])
+  }
+
+  @Test func `is not what a type within a function inherits from elsewhere`() throws {
+    let text = "func f() { class A: KitBar { override init() {} } }"
+    try expectHole(
+      text, at: "init", "initializer does not override a designated initializer from its superclass",
+      becomes: "func f() { class A: KitBar {  init() {} } }")
+  }
+
   @Test func `is not a member that a missing macro would have made`() throws {
     var holing = Holing("@Modelled actor Store { func f() { context.save() } }")
     try holing.take(("Modelled", "unknown attribute 'Modelled'"))
