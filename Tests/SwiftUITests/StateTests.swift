@@ -235,4 +235,13 @@ import Testing
     shown.layoutIfNeeded()
     #expect(handle.log == ["appear", "disappear", "1 to 2"])
   }
+
+  @Test func `a binding to a collection is one of bindings to its elements`() {
+    var names = ["a", "b"]
+    let binding = Binding(get: { names }, set: { names = $0 })
+    #expect(!binding.isEmpty && binding.count == 2)
+    binding[1].wrappedValue = "c"
+    for name in binding.reversed() { name.wrappedValue += "!" }
+    #expect(names == ["a!", "c!"])
+  }
 }

@@ -155,13 +155,30 @@ extension Binding where Value: MutableCollection {
         wrappedValue = values
       })
   }
+}
 
+// A binding to a collection is one of bindings to its elements.
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
   public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
 }
 
-extension Binding: Sequence where Value: MutableCollection & RandomAccessCollection {
-  public typealias Element = Binding<Value.Element>
-  public func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> {
-    wrappedValue.indices.map { element(at: $0) }.makeIterator()
-  }
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
 }
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
