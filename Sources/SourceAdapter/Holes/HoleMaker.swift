@@ -379,6 +379,8 @@ extension HoleMaker {
     guard name.isIdentifier, !file.isAttributeName(at: offset) else { return false }
     var standIn = StandIn(name, in: owner, uses: uses[name] ?? TypeUses(), reason: "")
     if before.standIns[standIn.path] != nil { return false }
+    // One of the module's own is not seen for another reason, such as a hole around it.
+    if owner != nil, index.type(named: standIn.path) != nil { return false }
     standIn.reason = names.reason(for: [name], in: file.number, "").reason
     plan.standIns[standIn.path] = standIn
     plan.tainted[name] = missing.isEmpty ? [name] : missing

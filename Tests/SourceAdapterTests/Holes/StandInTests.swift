@@ -152,4 +152,11 @@ import Testing
     let column = holing.text.utf8.distance(from: holing.text.startIndex, to: place.lowerBound) + 1
     #expect(holing.maker.positions(of: "/Feed.swift")?.column(line: 1, adaptedColumn: column) == 32)
   }
+
+  @Test func `is not declared for a type of the module's that a hole hides`() throws {
+    var holing = Holing("struct A {}\nextension A { class M {} }\nfunc f() { let m: A.M = g() }")
+    try holing.take(("A.M", "'M' is not a member type of struct 'Wheels.A'"))
+    #expect(holing.standIns == [])
+    #expect(holing.mistakes == [])
+  }
 }
