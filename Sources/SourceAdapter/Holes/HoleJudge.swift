@@ -135,7 +135,7 @@ struct HoleJudge: Sendable {
       // A function may come with a module, and anything from a class above.
       let mayCome = names.importsMissing(file) && around.callee == name
       if mayCome, !names.hasDeclaredSlip(of: name) { return .missing([name]) }
-      if mayInherit(around.type), !names.hasSlip(of: name) || isOfImport(name, in: file) {
+      if mayInherit(around.type), !names.hasSlip(of: name) || mayBeImported(name) {
         return .missing([name])
       }
       return .mistake
@@ -146,7 +146,7 @@ struct HoleJudge: Sendable {
       guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else {
         return .missing([name])
       }
-      let isSlip = ownMembers.contains { name.isSlip(for: $0) } && !isOfImport(name, in: file)
+      let isSlip = ownMembers.contains { name.isSlip(for: $0) } && !mayBeImported(name)
       return mayInherit(owner) && !isSlip ? .missing([name]) : .mistake
     case .noConformance(let type, let name):
       return leavesOut(type, aRequirementOf: name, diagnostic.notes) ? .mistake : .missing([name])
@@ -189,11 +189,12 @@ struct HoleJudge: Sendable {
       || isWithHoles && !names.hasDeclaredSlip(of: name)
   }
 
-  /// Whether a name is used in several places, in a file that imports something that is not here, and more often than any
-  /// that the module declares and that is like it: a slip is rarer than what it is a slip for.
-  private func isOfImport(_ name: String, in file: Int) -> Bool {
+  /// Whether a name is used in several places, in a module that imports something that is not here, and more often than
+  /// any that it declares and that is like it: a slip is rarer than what it is a slip for. Members come along with a
+  /// module that any file imports.
+  private func mayBeImported(_ name: String) -> Bool {
     let count = names.count(of: name)
-    return names.importsMissing(file) && count > 1
+    return names.importsMissing && count > 1
       && !names.declared.contains { name.isSlip(for: $0) && names.count(of: $0) >= count }
   }
 

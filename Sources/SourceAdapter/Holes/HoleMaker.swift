@@ -50,7 +50,9 @@ public struct HoleMaker: Sendable {
 
   /// What stands in for missing types, and how neutral values of the module's own are made.
   private var generated: String {
-    let standIns = plan.standIns.values.sorted { $0.path < $1.path }
+    let standIns = plan.standIns.values.sorted { $0.path < $1.path }.filter { standIn in
+      standIn.owner.map { !plan.leftOut.contains("extension \($0) {") } ?? true
+    }
     let statements = (standIns.neutralStatements + index.neutralStatements).filter {
       !plan.leftOut.contains($0)
     }
@@ -62,8 +64,8 @@ public struct HoleMaker: Sendable {
   /// Modules that have types of which a stand-in may be a member.
   private var importedModules: [String] {
     guard plan.standIns.values.contains(where: { $0.owner != nil }) else { return [] }
-    let usesCombine = files.contains { $0.source.text.contains("import Combine") }
-    return (usesCombine ? ["Combine"] : []) + ModuleSurroundings.current.modules.sorted()
+    return (names.present.union(ModuleSurroundings.current.modules)).subtracting(["UIKit", "PreviewRuntime"])
+      .sorted()
   }
 
   /// Takes away the line of what is generated that a message is about, or makes the stand-in there plainer.
@@ -71,7 +73,8 @@ public struct HoleMaker: Sendable {
     let lines = generated.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(number - 1) else { return false }
     let line = String(lines[number - 1].drop { $0 == " " })
-    if line.hasPrefix("bundle.neutral(") {
+    // What is extended there is not to be seen from this file.
+    if line.hasPrefix("bundle.neutral(") || line.hasPrefix("extension ") {
       plan.leftOut.insert(line)
       return true
     }
@@ -112,6 +115,14 @@ public struct HoleMaker: Sendable {
         reason: reason,
         remedy: remedy, occurrence: 0, fileHash: 0)
     }
+  }
+
+  /// `EKAttributes.Action` of `Feed.EKAttributes.Action`, where the compiler puts a module before a type.
+  private func pathWithoutModule(_ type: String) -> String {
+    let parts = type.split(separator: ".")
+    guard parts.count > 1, let first = parts.first.map(String.init) else { return type }
+    let isModule = first == moduleName || KnownModule.named(first) != nil
+    return parts.dropFirst(isModule ? 1 : 0).joined(separator: ".")
   }
 
   private func firstUse(of name: String) -> (file: Int, offset: Int) {
@@ -367,7 +378,7 @@ extension HoleMaker {
     var owner: String?
     switch complaint {
     case .noType(let type, let around):
-      (name, owner) = (type, around.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+      (name, owner) = (type, around.map(pathWithoutModule))
     case .noName(let type):
       let uses = uses[type]
       guard type.first?.isUppercase == true, uses?.isType == true || uses?.isMadeByCall == true else {

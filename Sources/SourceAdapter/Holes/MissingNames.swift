@@ -8,6 +8,8 @@ struct MissingNames: Sendable {
   private let modules: [[String]]
   /// By file: the stand-ins for Apple's modules that it imports, which have a part of their module only.
   private let partial: [[String]]
+  /// The modules that any file imports and that are here by themselves.
+  let present: Set<String>
   /// By file: every identifier in it.
   private let identifiers: [Set<String>]
   /// By name: in how many places it stands.
@@ -20,6 +22,7 @@ struct MissingNames: Sendable {
   init(_ files: [ParsedFile], moduleName: String) {
     var modules: [[String]] = []
     var partial: [[String]] = []
+    var present: Set<String> = []
     var identifiers: [Set<String>] = []
     var counts: [String: Int] = [:]
     var declared: Set<String> = []
@@ -29,12 +32,14 @@ struct MissingNames: Sendable {
       if file.parses { search.walk(file.tree) }
       modules.append(search.modules)
       partial.append(search.partial)
+      present.formUnion(search.present)
       identifiers.append(Set(search.counts.keys))
       counts.merge(search.counts, uniquingKeysWith: +)
       declared.formUnion(search.declared)
       aliases.merge(search.aliases) { first, _ in first }
     }
-    (self.modules, self.partial, self.identifiers) = (modules, partial, identifiers)
+    (self.modules, self.partial, self.present) = (modules, partial, present)
+    self.identifiers = identifiers
     (self.counts, self.declared, self.aliases) = (counts, declared, aliases)
   }
 
@@ -92,6 +97,7 @@ extension String {
 private final class NameSearch: ActiveVisitor {
   var modules: [String] = []
   var partial: [String] = []
+  var present: Set<String> = []
   var counts: [String: Int] = [:]
   var declared: Set<String> = []
   var aliases: [String: String] = [:]
@@ -103,7 +109,11 @@ private final class NameSearch: ActiveVisitor {
     let name = node.path.first?.name.text ?? ""
     guard name != moduleName else { return .skipChildren }
     if AppleModules.has(name), !partial.contains(name) { partial.append(name) }
-    if KnownModule.named(name) == nil, !modules.contains(name) { modules.append(name) }
+    switch KnownModule.named(name) {
+    case .present: present.insert(name)
+    case .insideUIKit: break
+    case nil: if !modules.contains(name) { modules.append(name) }
+    }
     return .skipChildren
   }
 

@@ -153,6 +153,27 @@ import Testing
     #expect(holing.maker.positions(of: "/Feed.swift")?.column(line: 1, adaptedColumn: column) == 32)
   }
 
+  @Test func `of a type within a missing type is declared there`() throws {
+    var holing = Holing("import Kit\nfunc f(a: Kits) { let m: Kits.Touch.Action = g() }")
+    try holing.take(("Kits)", "cannot find type 'Kits' in scope"))
+    try holing.take(("Action", "'Action' is not a member type of class 'Wheels.Kits.Touch'"))
+    #expect(holing.standIns == ["Kits", "Kits.Touch", "Kits.Touch.Action"])
+    #expect(!holing.declarations.contains("extension"))
+  }
+
+  @Test func `is left out where nobody sees what it extends`() throws {
+    var holing = Holing("import Combine\nfunc f() { let m: Film.Sort = g() }")
+    try holing.take(("Film.Sort", "'Sort' is not a member type of struct 'Film'"))
+    let lines = holing.declarations.split(separator: "\n")
+    #expect(lines.contains("import Combine"))
+    let line = try #require(lines.firstIndex(of: "extension Film {"))
+    let message = HoleDiagnostic(
+      file: HoleMaker.standInPath, line: line + 1, column: 1, message: "cannot find type 'Film' in scope",
+      notes: [])
+    #expect(holing.maker.take([message]).isChanged)
+    #expect(!holing.declarations.contains("extension Film"))
+  }
+
   @Test func `is not declared for a type of the module's that a hole hides`() throws {
     var holing = Holing("struct A {}\nextension A { class M {} }\nfunc f() { let m: A.M = g() }")
     try holing.take(("A.M", "'M' is not a member type of struct 'Wheels.A'"))
