@@ -83,10 +83,19 @@ extension ModuleIndex {
       && !allInherited(of: type).isDisjoint(with: protocols)
   }
 
-  /// `@main struct MyApp: App`.
+  /// `@main struct MyApp: App`, or one that main.swift starts.
   private func startsSwiftUIApp(_ type: TypeDeclaration) -> Bool {
-    type.kind == .structType && type.attributes.named("main") != nil && !type.isFilePrivate
+    type.kind == .structType && type.path.count == 1
       && !type.inherited.allSatisfy { $0 != "App" && $0 != "SwiftUI.App" }
+      && (type.attributes.named("main") != nil || isStartedByHand(type))
+  }
+
+  /// `MyApp.main()` in main.swift.
+  private func isStartedByHand(_ type: TypeDeclaration) -> Bool {
+    files.contains { file in
+      file.source.path.hasSuffix("/main.swift")
+        && file.tree.statements.contains { $0.item.trimmedDescription == "\(type.name).main()" }
+    }
   }
 }
 

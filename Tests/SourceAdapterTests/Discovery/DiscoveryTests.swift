@@ -147,6 +147,14 @@ import Testing
           + "{ AppDelegate() }") == true)
   }
 
+  @Test func `show the app that main.swift starts`() {
+    let text = "setUp()\nShop.main()\nprivate struct Shop: SwiftUI.App {}\nfunc setUp() {}\n"
+    for (path, title) in [("/App/main.swift", "M"), ("/App/Shop.swift", nil)] {
+      let module = SourceAdapter.adapt([SourceFile(path: path, text: text)], moduleName: "M")
+      #expect(module.previews.first?.title == title)
+    }
+  }
+
   @Test func `show SwiftUI's app first, and tell how its delegate is made`() {
     let text = """
       class Delegate: NSObject, UIApplicationDelegate {}
