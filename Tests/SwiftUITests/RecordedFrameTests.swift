@@ -6,7 +6,7 @@ import Testing
 /// MIT, Tests/LayoutParityTests/Fixtures, read 2026-11). Texts are boxes here that have the recorded sizes.
 @MainActor @Suite struct `Frames as Apple's were recorded` {
   /// A line of text, which no offer makes larger.
-  private final class Line: LayoutElement {
+  final class Line: LayoutElement {
     let own: CGSize
     init(_ width: CGFloat, _ height: CGFloat = 16) {
       own = CGSize(width: width, height: height)
@@ -16,12 +16,12 @@ import Testing
     override func measure(_ proposal: ProposedViewSize) -> CGSize { own }
   }
 
-  private func near(_ element: LayoutElement, _ x: CGFloat, _ y: CGFloat, in root: LayoutElement) -> Bool {
+  func near(_ element: LayoutElement, _ x: CGFloat, _ y: CGFloat, in root: LayoutElement) -> Bool {
     abs(element.frame.minX - root.frame.minX - x) <= 0.5
       && abs(element.frame.minY - root.frame.minY - y) <= 0.5
   }
 
-  private func frame(
+  func frame(
     _ child: LayoutElement, width: CGFloat? = nil, height: CGFloat? = nil, _ alignment: Alignment = .center
   ) -> LayoutElement {
     let element = FixedFrameElement(child)
@@ -29,7 +29,7 @@ import Testing
     return element
   }
 
-  private func frame(
+  func frame(
     _ child: LayoutElement, leastWidth: CGFloat? = nil, largestWidth: CGFloat? = nil,
     leastHeight: CGFloat? = nil,
     largestHeight: CGFloat? = nil, _ alignment: Alignment = .center
@@ -41,11 +41,11 @@ import Testing
     return element
   }
 
-  private func padded(_ child: LayoutElement, _ length: CGFloat) -> LayoutElement {
+  func padded(_ child: LayoutElement, _ length: CGFloat) -> LayoutElement {
     padded(child, .all, length)
   }
 
-  private func padded(_ child: LayoutElement, _ edges: Edge.Set, _ length: CGFloat) -> LayoutElement {
+  func padded(_ child: LayoutElement, _ edges: Edge.Set, _ length: CGFloat) -> LayoutElement {
     let element = PaddingElement(child)
     element.insets = EdgeInsets(edges, length)
     return element

@@ -38,20 +38,55 @@ struct PreviewMacro {
   /// which stands before it.
   func edits(constant: String) -> [SourceEdit] {
     let declaration = "@MainActor private let \(constant) = PreviewRuntime.PreviewDeclaration"
-    guard let body, let last = states.last?.item else { return [SourceEdit(head, declaration)] }
+    guard let body, let last = states.last?.item else {
+      return typeEdits(constant, declaration) ?? [SourceEdit(head, declaration)]
+    }
     let view = "\(constant)_view"
-    let start = body.signature?.bytes.upperBound ?? body.leftBrace.bytes.upperBound
-    let opening = head.lowerBound..<start
-    let written = node.description.utf8.prefix(start - node.bytes.lowerBound)
-    let lines = String(repeating: "\n", count: written.count { $0 == UInt8(ascii: "\n") })
-    let arguments = arguments.trimmedDescription.split(separator: "\n").joined(separator: " ")
+    let (opening, lines) = opening(of: body)
     return [SourceEdit(opening, "private struct \(view): SwiftUI.View {\(lines)")]
       + states.map { .remove($0.mark) }
       + [
         .insert("; var body: some SwiftUI.View {", at: last.bytes.upperBound),
         .insert(" } ", at: body.rightBrace.bytes.lowerBound),
-        .insert("; \(declaration)(\(arguments)) { \(view)() }", at: body.rightBrace.bytes.upperBound),
+        .insert("; \(declaration)(\(writtenArguments)) { \(view)() }", at: body.rightBrace.bytes.upperBound),
       ]
+  }
+
+  /// Types with states of their own in a closure are more than the compiler bears. Those that stand first in the body
+  /// stand in a type of their own before it, and have their names in the body; nil: there are none.
+  private func typeEdits(_ constant: String, _ declaration: String) -> [SourceEdit]? {
+    guard let body, body.signature == nil, let last = types.last else { return nil }
+    let holder = "\(constant)_types"
+    let (opening, lines) = opening(of: body)
+    let names = types.map { "typealias \($0.name) = \(holder).\($0.name)" }.joined(separator: "; ")
+    return [
+      SourceEdit(opening, "private enum \(holder) {\(lines)"),
+      .insert(" }; \(declaration)(\(writtenArguments)) { \(names); ", at: last.item.bytes.upperBound),
+    ]
+  }
+
+  private var types: [(item: Syntax, name: String)] {
+    (body?.statements ?? []).prefix { Self.typeName($0) != nil }
+      .compactMap { item in Self.typeName(item).map { (Syntax(item), $0) } }
+  }
+
+  private static func typeName(_ item: CodeBlockItemSyntax) -> String? {
+    guard case .decl(let declaration) = item.item else { return nil }
+    return declaration.as(StructDeclSyntax.self)?.name.text ?? declaration.as(ClassDeclSyntax.self)?.name.text
+      ?? declaration.as(EnumDeclSyntax.self)?.name.text ?? declaration.as(ActorDeclSyntax.self)?.name.text
+  }
+
+  /// The bytes from the head into the body, and their line breaks.
+  private func opening(of body: ClosureExprSyntax) -> (Range<Int>, lines: String) {
+    let start = body.signature?.bytes.upperBound ?? body.leftBrace.bytes.upperBound
+    let written = node.description.utf8.prefix(start - node.bytes.lowerBound)
+    let count = written.count { $0 == UInt8(ascii: "\n") }
+    return (head.lowerBound..<start, String(repeating: "\n", count: count))
+  }
+
+  /// On one line.
+  private var writtenArguments: String {
+    arguments.trimmedDescription.split(separator: "\n").joined(separator: " ")
   }
 
   private var states: [(item: Syntax, mark: AttributeSyntax)] {

@@ -2,11 +2,13 @@ import UIKit
 
 /// A UIView in which elements are drawn, and those of their UIViews that are in it.
 @MainActor final class Surface {
-  let view: UIView
+  /// Whoever has the surface has the view too; a hosting view has its own surface.
+  private weak var ownView: UIView?
+  private var view: UIView { ownView ?? UIView(frame: .zero) }
   private var shown: [UIView] = []
   private var leaving: Set<ObjectIdentifier> = []
 
-  init(_ view: UIView) { self.view = view }
+  init(_ view: UIView) { ownView = view }
 
   /// Draws `elements` and nothing else, each after the one behind it.
   func draw(_ elements: [LayoutElement], _ pass: DrawPass) {

@@ -7,6 +7,8 @@ import UIKit
   private var ids: [[AnyHashable]] = []
   private var selection: ListSelection?
   private(set) var environment = EnvironmentValues()
+  /// States of rows that are off screen, by the rows' ids.
+  var keptStates: [AnyHashable: KeptStates] = [:]
 
   init(_ table: UITableView) {
     self.table = table
@@ -37,6 +39,10 @@ import UIKit
     let commit = {
       self.sections = new
       self.ids = newIDs
+    }
+    if !keptStates.isEmpty, oldIDs != newIDs {
+      let there = Set(newIDs.joined())
+      keptStates = keptStates.filter { there.contains($0.key) }
     }
     if oldSections == new.map(\.id), oldIDs == newIDs {
       commit()
@@ -147,6 +153,18 @@ import UIKit
       return UITableView.automaticDimension
     }
     return 0
+  }
+
+  func keep(_ states: KeptStates, of id: AnyHashable) {
+    let isKept = !states.isEmpty && ids.contains { $0.contains(id) }
+    keptStates[id] = isKept ? states : nil
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let cell = cell as? ListRowCell, let id = cell.rowID else { return }
+    keep(cell.states, of: id)
   }
 
   // MARK: Touches

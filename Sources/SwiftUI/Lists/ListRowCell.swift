@@ -16,13 +16,30 @@ import UIKit
   func tag(_ row: ListRow?) -> AnyHashable? { tree?.rootNode?.tagged().first?.tag ?? row?.dataID }
 
   func show(_ row: ListRow, _ list: ListDriver) {
+    // The cell may have been another row's, which may come back.
+    if let last = self.row, last.id != row.id { list.keep(states, of: last.id) }
+    let kept = self.row?.id == row.id ? nil : list.keptStates.removeValue(forKey: row.id)
     (self.row, environment) = (row, list.environment)
+    environment.keptStates = kept
     fill(shownInsets)
+    environment.keptStates = nil
+    // Backgrounds and the like are made in the layout.
+    if let kept, let tree { tree.afterLayout { kept.end() } }
     takeTraits()
     guard let tree, let root = tree.rootNode, watched !== tree else { return }
     watched = tree
     tree.watch(root) { [weak self] in self?.takeTraits() }
   }
+
+  /// What the properties of the row's views keep.
+  var states: KeptStates {
+    let states = KeptStates()
+    tree?.rootNode?.keep(in: states)
+    return states
+  }
+
+  /// The id of the row that it shows; nil: none yet.
+  var rowID: AnyHashable? { row?.id }
 
   private func fill(_ insets: EdgeInsets?) {
     guard let row else { return }

@@ -36,6 +36,7 @@ protocol LinkedProperty {
 
   /// Ties the properties of `value` to what was kept for its predecessors.
   func link(_ value: Any, _ inputs: Inputs) {
+    if slots.isEmpty, let kept = inputs.environment.keptStates?.take(type(of: value)) { slots = kept }
     let context = LinkContext(environment: inputs.environment) { [weak self] in self?.changed($0) }
     var next = 0
     link(value, context, &next, depth: 0)
@@ -79,6 +80,11 @@ protocol LinkedProperty {
         self.changed(Transaction.current.animation)
       }
     }
+  }
+
+  /// What the properties keep, under the type of their view.
+  func keep(_ type: Any.Type, in states: KeptStates) {
+    if !slots.isEmpty { states.add(slots, type) }
   }
 
   /// The view has gone.

@@ -23,6 +23,11 @@ public struct EnvironmentValues {
   mutating func set<O: AnyObject>(_ object: O?) { values[ObjectIdentifier(O.self)] = object }
 }
 
+/// Values stand in the environment of views that are held by who is meant: they do not hold it in turn.
+struct WeakHold<Object: AnyObject> {
+  weak var object: Object?
+}
+
 /// A value that the view is given from above.
 @propertyWrapper public struct Environment<Value>: DynamicProperty, LinkedProperty {
   private let read: (EnvironmentValues) -> Value?

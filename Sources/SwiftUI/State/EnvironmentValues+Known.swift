@@ -230,11 +230,11 @@ public struct OpenURLAction {
 
 // The values that drawing needs to know.
 extension EnvironmentValues {
-  private enum TreeKey: EnvironmentKey { static var defaultValue: ViewTree? { nil } }
+  private enum TreeKey: EnvironmentKey { static var defaultValue: WeakHold<ViewTree> { WeakHold() } }
   /// The tree that the view stands in.
   var tree: ViewTree? {
-    get { self[TreeKey.self] }
-    set { self[TreeKey.self] = newValue }
+    get { self[TreeKey.self].object }
+    set { self[TreeKey.self] = WeakHold(object: newValue) }
   }
   private enum AnimationKey: EnvironmentKey { static var defaultValue: Animation? { nil } }
   /// How changes under an `animation(_:value:)` are seen while its value has just changed.

@@ -117,14 +117,27 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 /// The settings that go along with a change.
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
 
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  /// Values of the app's own.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value where K.Value: Sendable {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 
   /// Of the changes that are being made. Used on the main thread; others have one that is empty.
   static var current: Transaction {

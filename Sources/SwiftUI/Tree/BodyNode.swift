@@ -38,6 +38,11 @@ import UIKit
     child = node(for: body, instead: child, inputs)
   }
 
+  override func keep(in states: KeptStates) {
+    storage.keep(V.self, in: states)
+    super.keep(in: states)
+  }
+
   override func remove() {
     super.remove()
     storage.unlink()

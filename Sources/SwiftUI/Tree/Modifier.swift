@@ -97,6 +97,11 @@ extension View {
     child = node(for: body, instead: child, inputs)
   }
 
+  override func keep(in states: KeptStates) {
+    storage.keep(M.self, in: states)
+    super.keep(in: states)
+  }
+
   override func remove() {
     super.remove()
     storage.unlink()

@@ -20,7 +20,11 @@ import UIKit
 /// The values that come down the tree.
 struct Inputs {
   var environment: EnvironmentValues
-  let tree: ViewTree
+  private weak var ownTree: ViewTree?
+  /// The tree holds its nodes, not they the tree: for what outlives it there is one that nobody shows.
+  @MainActor var tree: ViewTree { ownTree ?? ViewTree() }
+
+  init(environment: EnvironmentValues, tree: ViewTree) { (self.environment, ownTree) = (environment, tree) }
 }
 
 /// A view that has no body: it makes its node itself.
@@ -54,6 +58,9 @@ struct Inputs {
     isRemoved = true
     for child in children { child.remove() }
   }
+
+  /// Writes down what the properties of the views in it keep.
+  func keep(in states: KeptStates) { for child in children { child.keep(in: states) } }
 
   /// The value that views in it give `key`; nil: none.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

@@ -114,6 +114,9 @@ import UIKit
     rootElement.elements = []
   }
 
+  /// What is shown goes with it: its tasks end, and views are told that they disappear.
+  isolated deinit { remove() }
+
   // MARK: Depth
 
   private var depth = 0

@@ -15,8 +15,8 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 public struct GeometryProxy {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
-  let element: LayoutElement?
-  let tree: ViewTree?
+  weak var element: LayoutElement?
+  weak var tree: ViewTree?
 
   /// In the coordinates of a space, in points.
   @MainActor public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

@@ -106,7 +106,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 
 /// Moves scroll views that it stands around.
 @MainActor public struct ScrollViewProxy {
-  let tree: ViewTree?
+  weak var tree: ViewTree?
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     tree?.afterLayout { [weak tree] in tree?.scroll(to: AnyHashable(id), anchor: anchor) }
   }
@@ -132,11 +132,11 @@ extension EnvironmentValues {
     get { self[DisabledKey.self] }
     set { self[DisabledKey.self] = newValue }
   }
-  private enum ScrollKey: EnvironmentKey { static var defaultValue: ScrollElement? { nil } }
+  private enum ScrollKey: EnvironmentKey { static var defaultValue: WeakHold<ScrollElement> { WeakHold() } }
   /// The scroll view around.
   var scrollElement: ScrollElement? {
-    get { self[ScrollKey.self] }
-    set { self[ScrollKey.self] = newValue }
+    get { self[ScrollKey.self].object }
+    set { self[ScrollKey.self] = WeakHold(object: newValue) }
   }
 }
 

@@ -211,6 +211,29 @@ import Testing
       })
   }
 
+  @Test func `keep types of a preview's own before it, under the names that they have`() {
+    let text = """
+      import SwiftUI
+      #Preview("Both") {
+        struct Demo: View {
+          @State var isOn = true
+          var body: some View { Lamp(isOn: $isOn) }
+        }
+        return Demo()
+      }
+      """
+    let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
+    let lines = (module.files.first?.text ?? "").split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(lines.contains("private enum __scrollwork_preview_0_types {"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix(
+          "} }; @MainActor private let __scrollwork_preview_0 = PreviewRuntime.PreviewDeclaration(\"Both\")")
+          && $0.hasSuffix(" { typealias Demo = __scrollwork_preview_0_types.Demo; ")
+      })
+    #expect(lines.contains("return Demo()"))
+  }
+
   @Test func `with a preview provider show what it provides, by the name of its view`() {
     let text = """
       import SwiftUI
