@@ -209,10 +209,26 @@ import Testing
 @MainActor @Suite struct `Grids` {
   private let boxes = (0..<5).map { _ in Box(10, 20) }
   private func grid(_ items: [GridItem]) -> [CGRect] {
-    let container = ContainerElement(
-      AnyLayout(GridItemLayout(axis: .vertical, items: items, guide: .center, spacing: 10)), boxes)
-    lay(container, width: 320, height: 100)
+    let cells = Cells(boxes)
+    var section = ListSection(id: 0)
+    section.rows.append(count: boxes.count, index: { _ in nil }) { row in
+      ListRow(id: AnyHashable(row), dataID: nil, view: { EmptyView() })
+    }
+    let element = LazyElement()
+    element.source = cells
+    element.look.gap = 10
+    element.look.grid = GridItemLayout(axis: .vertical, items: items, guide: .center)
+    element.show([section], keepsLengths: false)
+    lay(element, width: 320, height: 100)
     return boxes.map(\.frame)
+  }
+
+  private final class Cells: LazySource {
+    let boxes: [Box]
+    let tree = ViewTree()
+    init(_ boxes: [Box]) { self.boxes = boxes }
+    func elements(ofItem item: Int) -> [LayoutElement] { [boxes[item]] }
+    func keepOnly(_ items: Set<Int>) {}
   }
 
   @Test func `flexible columns share what fixed ones leave`() {

@@ -130,6 +130,9 @@ extension UIView {
   }
 
   override func placeChildren(_ proposal: ProposedViewSize) {
+    let outer = Self.surfaceOrigin
+    Self.surfaceOrigin = outer + frame.origin
+    defer { Self.surfaceOrigin = outer }
     child.place(at: childOffset(in: frame.size), proposal: childProposal(proposal))
   }
 

@@ -65,10 +65,17 @@ open class _UIHostingView<Content: View>: UIView {
       tree.collect()
       place(tree.rootElement, in: free)
     }
+    for _ in 0..<Self.mostPlacings where tree.takePlacesAgain() {
+      LayoutElement.pass += 1
+      place(tree.rootElement, in: free)
+    }
     LayoutElement.safeArea = outer
     surface.draw([tree.rootElement], DrawPass(animation: shownAnimation, isMirrored: isReadFromRight))
     tree.finishLayout()
   }
+
+  /// Lines of lazy stacks that are measured may bring others on screen.
+  private static var mostPlacings: Int { 6 }
 
   /// The tree's animation; nil before the view is on screen, where nobody would see it.
   private var shownAnimation: Animation? { window == nil ? nil : tree.animation }

@@ -53,7 +53,7 @@ import UIKit
     let size = size(for: proposal)
     frame = CGRect(
       x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0,
-      width: min(size.width, Self.largestLength), height: min(size.height, Self.largestLength))
+      width: Self.drawn(size.width), height: Self.drawn(size.height))
     placedProposal = proposal
     if !edgesBeyondSafeArea.isEmpty, let area = Self.safeArea {
       frame = area.extended(frame, edgesBeyondSafeArea)
@@ -67,6 +67,13 @@ import UIKit
 
   /// A view that takes all there is of infinity is drawn no larger than that, in points.
   static let largestLength: CGFloat = 100_000
+  /// Longer than any content that scrolls, in points.
+  private static let endless: CGFloat = 1e8
+  /// As long as a view of that length is drawn.
+  static func drawn(_ length: CGFloat) -> CGFloat { length < endless ? length : largestLength }
+
+  /// Where the surface begins that elements are placed in, in the content of the scroll view around: points.
+  static var surfaceOrigin = CGPoint.zero
 
   /// Of the layout that is under way; nil within a surface, which has its own coordinates.
   static var safeArea: SafeArea?

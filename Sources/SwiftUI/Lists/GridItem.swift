@@ -1,5 +1,5 @@
 // GridItem, LazyVGrid, LazyHGrid — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: laziness (all views are made), pinned headers.
+// State: complete.
 
 import UIKit
 
@@ -22,47 +22,45 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, row after row.
-public struct LazyVGrid<Content: View>: View, LayoutContainer {
-  let layout: GridItemLayout
+public struct LazyVGrid<Content: View>: View, LazyContainer {
+  let look: LazyElement.Look
   let content: Content
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    layout = GridItemLayout(
-      axis: .vertical, items: columns, guide: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing)
+    let guide = Alignment(horizontal: alignment, vertical: .center)
+    look = LazyElement.Look(
+      axis: .vertical, gap: LazyElement.gap(spacing), alignment: guide,
+      grid: GridItemLayout(axis: .vertical, items: columns, guide: guide), pinned: pinnedViews)
     self.content = content()
   }
-  var arrangement: AnyLayout { AnyLayout(layout) }
   public typealias Body = Never
 }
 
 /// Views in rows, column after column.
-public struct LazyHGrid<Content: View>: View, LayoutContainer {
-  let layout: GridItemLayout
+public struct LazyHGrid<Content: View>: View, LazyContainer {
+  let look: LazyElement.Look
   let content: Content
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    layout = GridItemLayout(
-      axis: .horizontal, items: rows, guide: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing)
+    let guide = Alignment(horizontal: .center, vertical: alignment)
+    look = LazyElement.Look(
+      axis: .horizontal, gap: LazyElement.gap(spacing), alignment: guide,
+      grid: GridItemLayout(axis: .horizontal, items: rows, guide: guide), pinned: pinnedViews)
     self.content = content()
   }
-  var arrangement: AnyLayout { AnyLayout(layout) }
   public typealias Body = Never
 }
 
 /// Lines across the axis along which the grid grows.
-struct GridItemLayout: Layout {
+struct GridItemLayout {
   /// Along which the grid grows.
   let axis: Axis
   let items: [GridItem]
   let guide: Alignment
-  /// Between lines, in points.
-  let spacing: CGFloat?
 
   struct Track: Equatable {
     var start: CGFloat
@@ -71,10 +69,6 @@ struct GridItemLayout: Layout {
   }
 
   private static var usualSpacing: CGFloat { ViewSpacing.usual }
-  /// Where nothing is offered, in points. Uncertain.
-  private static var idealRoom: CGFloat { 100 }
-  /// As large as a view is drawn, in points.
-  private static var mostRoom: CGFloat { 100_000 }
   /// More of them than fit on any screen.
   private static var mostTracks: Int { 1000 }
 
@@ -121,80 +115,5 @@ struct GridItemLayout: Layout {
       }
     }
     return tracks
-  }
-
-  private struct Solution {
-    var size = CGSize.zero
-    var places: [(rect: CGRect, alignment: Alignment?, proposal: ProposedViewSize)] = []
-  }
-
-  private func solve(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Solution {
-    let across = axis.other
-    let room = min(proposal[across] ?? Self.idealRoom, Self.mostRoom)
-    let tracks = tracks(room)
-    let gap = sound(spacing ?? Self.usualSpacing)
-    let width = (tracks.last.map { $0.start + $0.length } ?? 0)
-    // Columns that are narrower than their room stand in it as told.
-    let part: CGFloat =
-      axis == .vertical
-      ? (guide.horizontal == .leading ? 0 : guide.horizontal == .trailing ? 1 : 0.5)
-      : (guide.vertical == .top ? 0 : guide.vertical == .bottom ? 1 : 0.5)
-    let shift = max(0, room - width) * part
-    var solution = Solution()
-    var start: CGFloat = 0
-    for line in stride(from: 0, to: subviews.count, by: tracks.count) {
-      let cells = Array(subviews[line..<min(line + tracks.count, subviews.count)])
-      var length: CGFloat = 0
-      for (cell, track) in zip(cells, tracks) {
-        var offered = ProposedViewSize.unspecified
-        offered[across] = track.length
-        length = max(length, cell.sizeThatFits(offered)[axis])
-      }
-      for (_, track) in zip(cells, tracks) {
-        var rect = CGRect.zero
-        rect.origin[axis] = start
-        rect.origin[across] = shift + track.start
-        rect.size[axis] = length
-        rect.size[across] = track.length
-        var offered = ProposedViewSize.unspecified
-        offered[across] = track.length
-        solution.places.append((rect, track.alignment, offered))
-      }
-      start += length + gap
-    }
-    solution.size[axis] = subviews.isEmpty ? 0 : start - gap
-    solution.size[across] = proposal[across].map { _ in max(room, width) } ?? width
-    return solution
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    solve(proposal, subviews).size
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    var proposal = proposal
-    if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
-    for (subview, place) in zip(subviews, solve(proposal, subviews).places) {
-      let alignment = place.alignment ?? .center
-      let dimensions = subview.dimensions(in: place.proposal)
-      let cell = ViewDimensionsOfCell(size: place.rect.size)
-      subview.place(
-        at: CGPoint(
-          x: bounds.minX + place.rect.minX + cell.part(alignment.horizontal)
-            * (place.rect.width - dimensions.width),
-          y: bounds.minY + place.rect.minY + cell.part(alignment.vertical)
-            * (place.rect.height - dimensions.height)),
-        proposal: place.proposal)
-    }
-  }
-}
-
-/// Where the guides of an empty cell lie.
-private struct ViewDimensionsOfCell {
-  let size: CGSize
-  func part(_ guide: HorizontalAlignment) -> CGFloat { guide == .leading ? 0 : guide == .trailing ? 1 : 0.5 }
-  func part(_ guide: VerticalAlignment) -> CGFloat {
-    guide == .top || guide == .firstTextBaseline
-      ? 0 : guide == .bottom || guide == .lastTextBaseline ? 1 : 0.5
   }
 }

@@ -69,6 +69,9 @@ extension ModifiedContent: ListContent where Content: View, Modifier: ViewModifi
 extension ForEach: ListContent where Content: View {
   func read(_ reader: ListReader, _ path: ListPath) {
     let data = self.data
+    if reader.isLazy, RowCount.of(Content.self) == .one || data.count > Self.mostCounted {
+      return readLazily(reader, path)
+    }
     var repetitions: [ID: Int] = [:]
     let ids = data.map { element -> AnyHashable in
       let id = id(element)
@@ -88,6 +91,21 @@ extension ForEach: ListContent where Content: View {
     }
     (reader.edits, reader.offset, reader.dataID) = outer
   }
+  /// Of more elements than that nobody looks whether they are one view each.
+  private static var mostCounted: Int { 500 }
+
+  @MainActor private func readLazily(_ reader: ListReader, _ path: ListPath) {
+    let (data, content, id) = (data, content, id)
+    func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+    reader.lazyRows(
+      data.count, path, edits, id: { AnyHashable(id(element($0))) },
+      index: { wanted in
+        guard let wanted = wanted.base as? ID else { return nil }
+        return data.firstIndex { id($0) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
+      }
+    ) { index in MadeRow { content(element(index)) } }
+  }
+
   static func rowCount(_ depth: Int) -> RowCount { .any }
 }
 

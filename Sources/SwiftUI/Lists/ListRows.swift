@@ -19,8 +19,8 @@ import UIKit
 @MainActor struct ListRows {
   private enum Block {
     case one(ListRow)
-    case many(count: Int, ids: [AnyHashable], row: (Int) -> ListRow)
-    var count: Int { if case .many(let count, _, _) = self { count } else { 1 } }
+    case many(count: Int, ids: () -> [AnyHashable], index: (AnyHashable) -> Int?, row: (Int) -> ListRow)
+    var count: Int { if case .many(let count, _, _, _) = self { count } else { 1 } }
   }
   private var blocks: [Block] = []
   private(set) var count = 0
@@ -31,8 +31,32 @@ import UIKit
   }
 
   mutating func append(ids: [AnyHashable], _ row: @escaping (Int) -> ListRow) {
-    blocks.append(.many(count: ids.count, ids: ids, row: row))
+    blocks.append(
+      .many(
+        count: ids.count, ids: { ids }, index: { id in ids.indices.first { row($0).dataID == id } }, row: row)
+    )
     count += ids.count
+  }
+
+  /// Rows whose ids are asked for one by one.
+  mutating func append(
+    count rows: Int, index: @escaping (AnyHashable) -> Int?, _ row: @escaping (Int) -> ListRow
+  ) {
+    blocks.append(.many(count: rows, ids: { (0..<rows).map { row($0).id } }, index: index, row: row))
+    count += rows
+  }
+
+  /// Where the row of an element of the data stands; nil: nowhere.
+  func index(ofData id: AnyHashable) -> Int? {
+    var first = 0
+    for block in blocks {
+      switch block {
+      case .one(let row): if row.dataID == id { return first }
+      case .many(_, _, let index, _): if let index = index(id) { return first + index }
+      }
+      first += block.count
+    }
+    return nil
   }
 
   subscript(index: Int) -> ListRow? {
@@ -41,7 +65,7 @@ import UIKit
       if index < block.count {
         switch block {
         case .one(let row): return row
-        case .many(_, _, let row): return index >= 0 ? row(index) : nil
+        case .many(_, _, _, let row): return index >= 0 ? row(index) : nil
         }
       }
       index -= block.count
@@ -53,7 +77,7 @@ import UIKit
     blocks.flatMap { block -> [AnyHashable] in
       switch block {
       case .one(let row): [row.id]
-      case .many(_, let ids, _): ids
+      case .many(_, let ids, _, _): ids()
       }
     }
   }
@@ -81,6 +105,8 @@ struct ListPath: Hashable {
   var wraps: [@MainActor (any View) -> any View] = []
   private var wrapsOfFirst: [@MainActor (any View) -> any View] = []
   private var section: ListSection?
+  /// Whether the ids of data are left alone until a row is asked for.
+  var isLazy = false
   var edits = ListEdits()
   var offset = 0
   var dataID: AnyHashable?
@@ -111,6 +137,26 @@ struct ListPath: Hashable {
       $0.append(ids: ids.map { AnyHashable(path.adding($0)) }) { index in
         ListRow(
           id: AnyHashable(path.adding(ids[index])), dataID: ids[index],
+          view: {
+            (index == 0 ? wraps + first : wraps).reversed().reduce(view(index)) { view, wrap in wrap(view) }
+          }, edits: edits, offset: index)
+      }
+    }
+  }
+
+  /// Rows of data that is looked at only where it is near what is seen.
+  func lazyRows(
+    _ count: Int, _ path: ListPath, _ edits: ListEdits, id: @escaping @MainActor (Int) -> AnyHashable,
+    index: @escaping @MainActor (AnyHashable) -> Int?, _ view: @escaping @MainActor (Int) -> any View
+  ) {
+    let wraps = wraps
+    let first = wrapsOfFirst
+    if count > 0 { wrapsOfFirst = [] }
+    with {
+      $0.append(count: count, index: index) { index in
+        let own = id(index)
+        return ListRow(
+          id: AnyHashable(path.adding(own)), dataID: own,
           view: {
             (index == 0 ? wraps + first : wraps).reversed().reduce(view(index)) { view, wrap in wrap(view) }
           }, edits: edits, offset: index)

@@ -99,6 +99,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override var children: [Node] { rows.map(\.node) }
   override func rowNode(_ id: AnyHashable) -> Node? { rows.first { AnyHashable($0.key.id) == id }?.node }
 
+  override func scrollTargets() -> [(id: AnyHashable, frame: CGRect)] {
+    rows.compactMap { row in row.node.collect().first.map { (AnyHashable(row.key.id), $0.frame) } }
+  }
+
   override func update() {
     var old = Dictionary(rows.map { ($0.key, $0.node) }) { first, _ in first }
     var repetitions: [ID: Int] = [:]

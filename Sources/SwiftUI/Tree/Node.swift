@@ -99,6 +99,9 @@ struct Inputs {
     children.contains { $0.scroll(toRow: id, anchor: anchor) }
   }
 
+  /// The views in it that a scroll view may come to rest at, with their ids; in the coordinates of its content.
+  func scrollTargets() -> [(id: AnyHashable, frame: CGRect)] { children.flatMap { $0.scrollTargets() } }
+
   /// A child that stands for an element of some data.
   func rowNode(_ id: AnyHashable) -> Node? { nil }
 

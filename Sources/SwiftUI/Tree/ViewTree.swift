@@ -78,6 +78,16 @@ import UIKit
     LayoutElement.pass += 1
   }
 
+  /// Elements have been measured anew while they were placed: sizes around them are others.
+  func placeAgain() { placesAgain = true }
+  private(set) var placesAgain = false
+
+  /// Whether to place everything once more; asked once.
+  func takePlacesAgain() -> Bool {
+    defer { placesAgain = false }
+    return placesAgain
+  }
+
   /// After the drawing that is due, before anything else.
   func afterDrawing(_ action: @escaping () -> Void) { afterDrawingActions.append(action) }
 

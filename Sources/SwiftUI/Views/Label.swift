@@ -1,5 +1,5 @@
-// Label, LazyVStack, LazyHStack, ViewThatFits — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: pinned headers of lazy stacks.
+// Label, ViewThatFits — after Apple's documentation of them, read 2026-11.
+// State: complete.
 
 import UIKit
 
@@ -124,46 +124,6 @@ extension EnvironmentValues {
 
 extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, style) }
-}
-
-/// A column whose views are all made at once here.
-public struct LazyVStack<Content: View>: View {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(),
-    @ViewBuilder content: () -> Content
-  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
-  /// As wide as what it is offered, unlike a plain column.
-  public var body: some View {
-    VStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
-  }
-}
-
-/// A row whose views are all made at once here.
-public struct LazyHStack<Content: View>: View {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = .init(),
-    @ViewBuilder content: () -> Content
-  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
-  public var body: some View {
-    HStack(alignment: alignment, spacing: spacing) { content }
-      .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
-  }
-}
-
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// The first of its views that has room.

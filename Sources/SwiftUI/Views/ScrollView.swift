@@ -1,5 +1,5 @@
 // ScrollView — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: scroll targets, positions that are bound, transitions.
+// State: partial. Missing: zooming, clipping that is turned off.
 
 import UIKit
 
@@ -18,90 +18,6 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 
   public typealias Body = Never
   func makeNode(_ inputs: Inputs) -> Node { ScrollNode(self, inputs) }
-}
-
-@MainActor private final class ScrollNode<Content: View>: ViewNode<ScrollView<Content>> {
-  private let element: ScrollElement
-  private var child: Node?
-
-  override init(_ view: ScrollView<Content>, _ inputs: Inputs) {
-    element = ScrollElement(RefreshingView(frame: .zero))
-    super.init(view, inputs)
-    update()
-  }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
-
-  override func update() {
-    element.axes = view.axes
-    element.content.layout =
-      view.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    element.scrollView.showsVerticalScrollIndicator =
-      view.showsIndicators && !inputs.environment.hidesScrollBars
-    element.scrollView.showsHorizontalScrollIndicator =
-      view.showsIndicators && !inputs.environment.hidesScrollBars
-    element.scrollView.isScrollEnabled = !inputs.environment.isScrollDisabled
-    element.scrollView.isPagingEnabled = inputs.environment.scrollsByPages
-    (element.scrollView as? RefreshingView)?.refresh = inputs.environment.refresh
-    var inner = inputs
-    inner.environment.scrollElement = element
-    inner.environment.refresh = nil
-    child = node(for: view.content, instead: child, inner)
-  }
-
-  override func collect() -> [LayoutElement] {
-    element.content.elements = super.collect()
-    return [element]
-  }
-}
-
-@MainActor final class ScrollElement: LayoutElement, DrawnElement {
-  let scrollView: UIScrollView
-  let content = ContainerElement(AnyLayout(VStackLayout()))
-  var axes = Axis.Set.vertical
-  private(set) lazy var surface: Surface? = Surface(scrollView)
-
-  init(_ scrollView: UIScrollView) {
-    self.scrollView = scrollView
-    super.init()
-  }
-
-  var drawing: UIView { scrollView }
-  override var children: [LayoutElement] { [content] }
-  /// Content runs on under bars, and comes to rest beside them.
-  override var edgesBeyondSafeArea: Edge.Set { .all }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.size(for: inner(proposal))
-    return CGSize(
-      width: axes.contains(.horizontal) ? proposal.width ?? size.width : max(size.width, proposal.width ?? 0),
-      height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
-  }
-
-  override func placeChildren(_ proposal: ProposedViewSize) {
-    let outer = Self.safeArea
-    Self.safeArea = nil
-    defer { Self.safeArea = outer }
-    // Room under bars does not count for content that does not scroll that way.
-    let proposal = inner(ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: frame.size)))
-    let size = content.size(for: proposal)
-    // Narrower content stands in the middle.
-    let x = axes.contains(.horizontal) ? 0 : max(0, (frame.width - size.width) / 2)
-    content.place(at: CGPoint(x: x, y: 0), proposal: proposal)
-  }
-
-  func draw(_ pass: DrawPass) {
-    let size = CGSize(
-      width: axes.contains(.horizontal) ? content.frame.width : min(content.frame.width, frame.width),
-      height: content.frame.height)
-    if scrollView.contentSize != size { scrollView.contentSize = size }
-  }
 }
 
 /// Moves scroll views that it stands around.
