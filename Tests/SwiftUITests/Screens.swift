@@ -6,6 +6,8 @@ import UIKit
 @MainActor final class HostedScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let loop = VirtualRunLoop()
+  /// Of the fingers that are down.
+  private var places: [CGPoint] = []
 
   init<V: View>(_ view: V) {
     VirtualRunLoop.current = loop
@@ -28,6 +30,45 @@ import UIKit
     window.inject([TouchSample(phase: .began, finger: 0, time: time, location: CGPoint(x: x, y: y))])
     loop.settle()
     window.inject([TouchSample(phase: .ended, finger: 0, time: time + 0.05, location: CGPoint(x: x, y: y))])
+    settle()
+  }
+
+  /// Lets time go by, in seconds.
+  func wait(_ seconds: TimeInterval) {
+    VirtualRunLoop.current = loop
+    loop.setNeedsCommit()
+    loop.settle()
+    loop.advance(to: loop.now + seconds)
+    loop.settle()
+  }
+
+  /// Brings fingers down and moves them in steps; they stay down until `lift`.
+  func press(_ places: [CGPoint], movingTo ends: [CGPoint], after pause: TimeInterval = 0, steps: Int = 10) {
+    VirtualRunLoop.current = loop
+    func send(_ phase: UITouch.Phase, _ part: CGFloat) {
+      window.inject(
+        zip(places, ends).enumerated().map { finger, way in
+          let (start, end) = way
+          return TouchSample(
+            phase: phase, finger: finger, time: loop.now,
+            location: CGPoint(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y)))
+        })
+      loop.settle()
+    }
+    send(.began, 0)
+    loop.advance(to: loop.now + max(pause, 0.02))
+    for step in 1...steps {
+      send(.moved, CGFloat(step) / CGFloat(steps))
+      loop.advance(to: loop.now + 0.02)
+    }
+    self.places = ends
+  }
+
+  func lift() {
+    window.inject(
+      self.places.enumerated().map {
+        TouchSample(phase: .ended, finger: $0, time: loop.now, location: $1)
+      })
     settle()
   }
 

@@ -15,7 +15,7 @@ FOLDERS = {
 SCREENS_ONLY = {"Everyday", "Input", "SwiftUI", "Tables"}
 # Screens without a collection view or table.
 PLAIN = {
-    "BookingFormViewController", "CardNumberController", "DragBoardController", "DroppingTilesController",
+    "BookingFormViewController", "CardNumberController", "card-swiper", "help-questions", "kitchen-timer", "photo-wall", "DragBoardController", "DroppingTilesController",
     "LoginViewController", "NameFieldController", "NoteController", "RecipeArticleViewController",
     "RenameSheetController", "ScratchpadViewController", "ShareMenuViewController", "StopwatchViewController",
     "TeaTimerViewController", "WheelController", "feed", "login-form", "onboarding-pages", "profile-grid",
@@ -51,8 +51,9 @@ EXPECTED = {
     },
     "Strict": {"AccordionLayout", "CarouselScreen", "RadialMenuLayout", "Waterfall"},
     "SwiftUI": {
-        "city-search", "feed", "login-form", "mixed-cells", "onboarding-pages", "profile-grid", "recipe-tabs",
-        "settings-form", "todo-list-view", "trail-detail",
+        "card-swiper", "city-search", "feed", "help-questions", "kitchen-timer", "login-form", "mixed-cells",
+        "onboarding-pages", "photo-wall", "profile-grid", "recipe-tabs", "settings-form", "todo-list-view",
+        "trail-detail",
     },
     "Tables": {
         "AccountSettingsController", "ChatController", "CountriesController", "DiffableAlbumsController",

@@ -6,6 +6,12 @@ import UIKit
   private weak var ownView: UIView?
   private var view: UIView { ownView ?? UIView(frame: .zero) }
   private var shown: [UIView] = []
+  /// How those that are shown come and go, and the elements with names.
+  private var ways: [ObjectIdentifier: (transition: AnyTransition?, matched: MatchedElement?)] = [:]
+  /// In which they are drawn now.
+  private var animations: [ObjectIdentifier: Animation] = [:]
+  /// Of a part of the views, whose value has just changed.
+  private var partAnimation: Animation?
   private var leaving: Set<ObjectIdentifier> = []
 
   init(_ view: UIView) { ownView = view }
@@ -15,19 +21,24 @@ import UIKit
     var inner = pass
     inner.width = view.bounds.width
     var drawings: [UIView] = []
+    let lastWays = ways
+    (ways, animations, partAnimation) = ([:], [:], nil)
     for element in elements { draw(element, inner, &drawings) }
-    show(drawings, pass)
+    show(drawings, pass, lastWays)
   }
 
   private func draw(_ element: LayoutElement, _ pass: DrawPass, _ drawings: inout [UIView]) {
     var pass = pass
     element.change(&pass)
+    if let part = element as? AnimationElement, part.isDue { partAnimation = part.animation }
     guard let drawn = element as? any DrawnElement else {
       for child in element.children { draw(child, pass, &drawings) }
       return
     }
     let drawing = drawn.drawing
     drawings.append(drawing)
+    ways[ObjectIdentifier(drawing)] = (element.wayToCome, element.matched)
+    animations[ObjectIdentifier(drawing)] = pass.animation
     let isNew = drawing.superview !== view
     let place = pass.place(drawn.frame)
     let changes = {
@@ -46,10 +57,16 @@ import UIKit
     if drawn.surface == nil { for child in drawn.children { draw(child, pass, &drawings) } }
   }
 
-  private func show(_ drawings: [UIView], _ pass: DrawPass) {
+  private func show(
+    _ drawings: [UIView], _ pass: DrawPass,
+    _ lastWays: [ObjectIdentifier: (transition: AnyTransition?, matched: MatchedElement?)]
+  ) {
     let ids = Set(drawings.map(ObjectIdentifier.init))
     for view in shown where !ids.contains(ObjectIdentifier(view)) && view.superview === self.view {
-      remove(view, pass.animation)
+      let way = lastWays[ObjectIdentifier(view)]
+      let animation = way?.transition?.animation ?? pass.animation ?? partAnimation
+      if let animation { way?.matched?.leave(animation) }
+      remove(view, animation, way?.transition)
     }
     let old = Set(shown.map(ObjectIdentifier.init))
     shown = drawings
@@ -63,29 +80,45 @@ import UIKit
       }
       view.insertSubview(drawing, at: index)
       index += 1
-      if let animation = pass.animation, !old.contains(ObjectIdentifier(drawing)) {
-        fadeIn(drawing, animation)
+      let id = ObjectIdentifier(drawing)
+      if let animation = ways[id]?.transition?.animation ?? animations[id] ?? pass.animation,
+        !old.contains(id)
+      {
+        come(drawing, animation, ways[id]?.transition)
       }
     }
   }
 
-  private func fadeIn(_ drawing: UIView, _ animation: Animation) {
-    let alpha = drawing.alpha
-    UIView.performWithoutAnimation { drawing.alpha = 0 }
-    animation.run { drawing.alpha = alpha }
+  private func come(_ drawing: UIView, _ animation: Animation, _ transition: AnyTransition?) {
+    guard transition?.isIdentity != true, view.window != nil else { return }
+    let (alpha, transform) = (drawing.alpha, drawing.transform)
+    let look = (transition ?? .opacity).before(drawing.bounds.size)
+    UIView.performWithoutAnimation {
+      drawing.alpha = alpha * look.alpha
+      if transition != nil { drawing.transform = transform.concatenating(look.transform) }
+    }
+    animation.run {
+      drawing.alpha = alpha
+      if transition != nil { drawing.transform = transform }
+    }
   }
 
-  private func remove(_ drawing: UIView, _ animation: Animation?) {
-    guard let animation, !animation.repeats else { return drawing.removeFromSuperview() }
+  private func remove(_ drawing: UIView, _ animation: Animation?, _ transition: AnyTransition?) {
+    guard let animation, !animation.repeats, transition?.isIdentity != true, view.window != nil else {
+      return drawing.removeFromSuperview()
+    }
     leaving.insert(ObjectIdentifier(drawing))
-    let alpha = drawing.alpha
+    let (alpha, transform) = (drawing.alpha, drawing.transform)
+    let look = (transition ?? .opacity).after(drawing.bounds.size)
     animation.run {
-      drawing.alpha = 0
+      drawing.alpha = alpha * look.alpha
+      if transition != nil { drawing.transform = transform.concatenating(look.transform) }
     } completion: { [weak self] in
       self?.leaving.remove(ObjectIdentifier(drawing))
-      drawing.alpha = alpha
       // It may have come back meanwhile.
       if self?.shown.contains(where: { $0 === drawing }) != true { drawing.removeFromSuperview() }
+      drawing.alpha = alpha
+      drawing.transform = transform
     }
   }
 }

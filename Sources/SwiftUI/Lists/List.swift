@@ -1,5 +1,5 @@
 // List, Form — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: states of rows that have left the screen, editing fields in place, drag and drop.
+// State: partial. Missing: editing fields in place, drag and drop.
 
 import UIKit
 

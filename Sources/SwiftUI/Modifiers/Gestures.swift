@@ -1,5 +1,5 @@
 // DragGesture, Gesture, LongPressGesture, SpatialTapGesture, TapGesture — after Apple's documentation, read 2026-11.
-// State: partial. Missing: gestures of several fingers, sequences (their first part alone counts).
+// State: partial. Missing: the largest distance of long presses, spaces of coordinates.
 
 import UIKit
 
@@ -27,6 +27,28 @@ extension Gesture where Body == Never {
 /// The recognisers of a view, which stay while its gestures are made anew.
 @MainActor final class GestureWiring {
   private var slots: [(recognizer: UIGestureRecognizer, action: Action)] = []
+  /// Which of them may recognise beside others.
+  private let partners = GesturePartners()
+  /// What the gestures have come to, by their places; kept while they are made anew.
+  var memories: [Int: AnyObject] = [:]
+  var memoriesUsed = 0
+  /// Whether gestures of views within wait for them.
+  var comesFirst = false { didSet { partners.comeFirst = comesFirst } }
+  /// Of the next recogniser.
+  var place: Int { next }
+
+  /// Some wait until others have failed.
+  func rank(_ first: Range<Int>, before second: Range<Int>) {
+    for low in second {
+      for high in first where slots.indices.contains(low) && slots.indices.contains(high) {
+        partners.ranks.insert(
+          GesturePartners.Rank(
+            first: ObjectIdentifier(slots[high].recognizer), second: ObjectIdentifier(slots[low].recognizer)))
+      }
+    }
+  }
+  /// Whether others of the screen, such as scroll views, go on beside them.
+  var isSimultaneous = false { didSet { partners.isOpen = isSimultaneous } }
   private var next = 0
   private weak var view: UIView?
 
@@ -36,12 +58,16 @@ extension Gesture where Body == Never {
 
   init(_ view: UIView) { self.view = view }
 
-  func begin() { next = 0 }
+  func begin() {
+    (next, memoriesUsed) = (0, 0)
+    partners.ranks = []
+  }
 
   /// Those that are no longer meant go.
   func end() {
     for slot in slots.dropFirst(next) { view?.removeGestureRecognizer(slot.recognizer) }
     slots.removeLast(slots.count - next)
+    partners.own = slots.map(\.recognizer)
   }
 
   /// The next recogniser, which is of class `R`; `set` is done each time.
@@ -55,6 +81,7 @@ extension Gesture where Body == Never {
     if next == slots.count {
       let (recognizer, call) = (make(), Action())
       recognizer.addAction { call.call($0) }
+      recognizer.delegate = partners
       view?.addGestureRecognizer(recognizer)
       slots.append((recognizer, call))
     }
@@ -63,6 +90,46 @@ extension Gesture where Body == Never {
       slots[next].action.call = { [weak recognizer] _ in if let recognizer { action(recognizer) } }
     }
     next += 1
+  }
+}
+
+/// Lets the recognisers of one view recognise beside one another.
+@MainActor final class GesturePartners: UIGestureRecognizerDelegate {
+  struct Rank: Hashable {
+    let first: ObjectIdentifier
+    let second: ObjectIdentifier
+  }
+  var own: [UIGestureRecognizer] = []
+  var isOpen = false
+  var ranks: Set<Rank> = []
+  /// Whether those of views within wait for them.
+  var comeFirst = false
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard comeFirst, let view = gestureRecognizer.view, let other = otherGestureRecognizer.view else {
+      return false
+    }
+    return other !== view && other.isDescendant(of: view)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    ranks.contains(
+      Rank(first: ObjectIdentifier(otherGestureRecognizer), second: ObjectIdentifier(gestureRecognizer)))
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    let ids = [ObjectIdentifier(gestureRecognizer), ObjectIdentifier(otherGestureRecognizer)]
+    let isRanked = ranks.contains { ids.contains($0.first) && ids.contains($0.second) }
+    return isOpen || (!isRanked && own.contains { $0 === otherGestureRecognizer })
   }
 }
 
@@ -91,20 +158,11 @@ extension Gesture {
       changed: { value in
         var (now, transaction) = (state.state.wrappedValue, Transaction())
         body(value, &now, &transaction)
-        state.state.wrappedValue = now
-      }, ended: { _ in state.state.wrappedValue = state.initial })
+        withTransaction(transaction) { state.state.wrappedValue = now }
+      }, ended: { _ in state.reset() })
   }
   public func onChanged(_ action: @escaping (Value) -> Void) -> _HandledGesture<Self> {
     _HandledGesture(gesture: self, changed: action)
-  }
-  public func simultaneously<Other: Gesture>(with other: Other) -> _BothGestures<Self, Other> {
-    _BothGestures(first: self, second: other)
-  }
-  public func exclusively<Other: Gesture>(before other: Other) -> _BothGestures<Self, Other> {
-    _BothGestures(first: self, second: other)
-  }
-  public func sequenced<Other: Gesture>(before other: Other) -> _BothGestures<Self, Other> {
-    _BothGestures(first: self, second: other)
   }
 }
 
@@ -127,25 +185,6 @@ public struct _HandledGesture<Base: Gesture>: Gesture, WiredGesture {
         self.ended?($0)
         ended($0)
       })
-  }
-}
-
-public struct _BothGestures<First: Gesture, Second: Gesture>: Gesture, WiredGesture {
-  let first: First
-  let second: Second
-  public struct Value {
-    public var first: First.Value?
-    public var second: Second.Value?
-  }
-  public typealias Body = Never
-
-  func wire(_ wiring: GestureWiring, changed: @escaping (Value) -> Void, ended: @escaping (Value) -> Void) {
-    first.wireAny(
-      wiring, changed: { changed(Value(first: $0, second: nil)) },
-      ended: { ended(Value(first: $0, second: nil)) })
-    second.wireAny(
-      wiring, changed: { changed(Value(first: nil, second: $0)) },
-      ended: { ended(Value(first: nil, second: $0)) })
   }
 }
 
@@ -245,7 +284,11 @@ struct GestureModifier<G: Gesture>: ElementModifier {
   let isActive: Bool
 
   func makeElement(around child: LayoutElement) -> GestureElement { GestureElement(child) }
+  var isSimultaneous = false
+  var comesFirst = false
   func update(_ element: GestureElement, _ inputs: Inputs) {
+    element.wiring.isSimultaneous = isSimultaneous
+    element.wiring.comesFirst = comesFirst
     element.isTouchable = inputs.environment.allowsHitTesting
     element.wiring.begin()
     if isActive { gesture.wireAny(element.wiring, changed: { _ in }, ended: { _ in }) }
@@ -279,10 +322,10 @@ extension View {
     modifier(GestureModifier(gesture: gesture, isActive: isEnabled))
   }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    self.gesture(gesture, including: mask)
+    modifier(GestureModifier(gesture: gesture, isActive: mask.contains(.gesture), isSimultaneous: true))
   }
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    self.gesture(gesture, including: mask)
+    modifier(GestureModifier(gesture: gesture, isActive: mask.contains(.gesture), comesFirst: true))
   }
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })

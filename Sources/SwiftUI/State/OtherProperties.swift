@@ -196,8 +196,26 @@ private final class DefaultsWatch {
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   let state: State<Value>
   let initial: Value
+  private var resetTransaction = Transaction()
+  private var onReset: ((Value, inout Transaction) -> Void)?
   public init(wrappedValue: Value) { (state, initial) = (State(wrappedValue: wrappedValue), wrappedValue) }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+  /// Goes back in that transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue)
+    self.resetTransaction = resetTransaction
+  }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: wrappedValue)
+    onReset = reset
+  }
+  public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
+
+  func reset() {
+    var transaction = resetTransaction
+    onReset?(state.wrappedValue, &transaction)
+    withTransaction(transaction) { state.wrappedValue = initial }
+  }
   public var wrappedValue: Value { state.wrappedValue }
   public var projectedValue: GestureState<Value> { self }
 }

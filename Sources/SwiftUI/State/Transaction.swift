@@ -1,5 +1,5 @@
 // Animation, Transaction, withAnimation — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: custom animations, phases and keyframes.
+// State: partial. Missing: custom animations, curves of one's own, repeat counts.
 
 import PreviewRuntime
 import UIKit

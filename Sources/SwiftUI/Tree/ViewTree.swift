@@ -88,6 +88,12 @@ import UIKit
     return placesAgain
   }
 
+  /// Where views with names were drawn last, in the hosting view.
+  var matchedFrames: [MatchedKey: CGRect] = [:]
+  private var matchings: [() -> Void] = []
+  /// Once all views with names are drawn.
+  func afterMatching(_ action: @escaping () -> Void) { matchings.append(action) }
+
   /// After the drawing that is due, before anything else.
   func afterDrawing(_ action: @escaping () -> Void) { afterDrawingActions.append(action) }
 
@@ -97,6 +103,9 @@ import UIKit
     let drawn = afterDrawingActions
     afterDrawingActions = []
     for action in drawn { action() }
+    let matchings = matchings
+    self.matchings = []
+    for action in matchings { action() }
     for watcher in Array(watchers.values) { watcher() }
     let due = afterwards
     afterwards = []
