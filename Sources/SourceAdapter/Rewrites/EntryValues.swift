@@ -2,7 +2,7 @@
 //
 //     @Entry var accent: Color = .red
 //     var accent: Color { get { self[__Key_accent.self] } set { self[__Key_accent.self] = newValue } };
-//       struct __Key_accent: SwiftUI.EnvironmentKey { static let defaultValue: Color = .red }
+//     struct __Key_accent: SwiftUI.EnvironmentKey { static var defaultValue: Color { .red } }
 //
 // on one line. Where no type is written, that of the value counts.
 
@@ -49,13 +49,17 @@ private final class EntryValues: ActiveVisitor {
     else { return }
     let keyName = "__Key_\(name.text.trimmingBackticks)"
     let type = binding.typeAnnotation.map { ": \($0.type.trimmedDescription)" }
-    let value = binding.initializer.map { " = \($0.value.trimmedDescription)" } ?? " = nil"
+    let value = binding.initializer?.value.trimmedDescription ?? "nil"
     // The value's lines stay where they are: it is the last that is written.
     let access = isOuterPublic || variable.modifiers.isPublic ? "public " : ""
     let property =
       "\(type ?? ": \(keyName).Value") { get { self[\(keyName).self] } set { self[\(keyName).self] = newValue } }; "
-    let holder =
-      "\(access)struct \(keyName): \(key) { \(access)nonisolated(unsafe) static let defaultValue\(type ?? "")\(value) }"
+    // Only a constant has the type of its value; one that is no literal may be of a type that is not to be shared.
+    let isPlain = binding.initializer.map { !$0.value.is(FunctionCallExprSyntax.self) } ?? true
+    let declared =
+      type.map { "\(access)static var defaultValue\($0) { \(value) }" }
+      ?? "\(access)\(isPlain ? "" : "nonisolated(unsafe) ")static let defaultValue = \(value)"
+    let holder = "\(access)struct \(keyName): \(key) { \(declared) }"
     edits.append(.remove(mark))
     edits.append(
       SourceEdit(name.bytes.upperBound..<binding.bytes.upperBound, property + holder))

@@ -1,5 +1,5 @@
 // TextField, SecureField — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: selections, fields of several lines that grow.
+// State: partial. Missing: selections, limits of lines.
 
 import UIKit
 
@@ -11,6 +11,8 @@ public struct TextField<Label: View>: View {
   let edited: (Bool) -> Void
   let committed: () -> Void
   var isSecure = false
+  /// Along which it grows.
+  var axis = Axis.horizontal
   @Environment(\.collectsButtons) private var isCollected
 
   init(
@@ -31,6 +33,8 @@ public struct TextField<Label: View>: View {
   public var body: some View {
     if isCollected {
       CollectedField(title: placeholder.plain, text: text, isSecure: isSecure)
+    } else if axis == .vertical {
+      BorderedField(field: EditorView(text: text, prompt: placeholder, grows: true))
     } else {
       BorderedField(
         field: FieldView(
@@ -47,14 +51,18 @@ extension TextField where Label == Text {
   {
     self.init(text, prompt, Text(title))
   }
+  /// Along the vertical axis it grows with its text.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text, nil, Text(titleKey))
+    self.axis = axis
   }
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text, prompt, Text(titleKey))
+    self.axis = axis
   }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text, nil, Text(title))
+    self.axis = axis
   }
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -106,16 +114,16 @@ extension SecureField where Label == Text {
 }
 
 /// A field in the border that its style gives it.
-private struct BorderedField: View {
-  let field: FieldView
+private struct BorderedField<Field: View>: View {
+  let field: Field
   @Environment(\.fieldHasBorder) private var hasBorder
 
   /// As UIKit's rounded fields, in points.
-  private static var insets: EdgeInsets { EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) }
+  private var insets: EdgeInsets { EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) }
 
   var body: some View {
     if hasBorder {
-      field.padding(Self.insets)
+      field.padding(insets)
         .background {
           RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground))
             .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.systemGray4), lineWidth: 0.5) }

@@ -17,10 +17,23 @@ public struct GeometryProxy {
   public let safeAreaInsets: EdgeInsets
   weak var element: LayoutElement?
   weak var tree: ViewTree?
+  /// Where it is drawn, if that is known.
+  weak var drawing: UIView?
 
   /// In the coordinates of a space, in points.
   @MainActor public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard coordinateSpace != .local, let element else { return CGRect(origin: .zero, size: size) }
+    if let drawing, let parent = drawing.superview {
+      // Its place without what is done to its drawing.
+      let origin = CGPoint(x: drawing.center.x - size.width / 2, y: drawing.center.y - size.height / 2)
+      let rect = CGRect(origin: origin, size: size)
+      if coordinateSpace == .global { return parent.convert(rect, to: nil) }
+      // Of a name: the scroll view around, as nearly all are.
+      let scroll = sequence(first: parent, next: \.superview).first { $0 is UIScrollView } as? UIScrollView
+      guard let scroll else { return rect }
+      return parent.convert(rect, to: scroll).offsetBy(
+        dx: -scroll.contentOffset.x, dy: -scroll.contentOffset.y)
+    }
     guard coordinateSpace == .global, let view = tree?.hostingView else {
       return CGRect(origin: element.frame.origin, size: size)
     }

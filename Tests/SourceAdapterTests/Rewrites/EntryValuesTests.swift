@@ -10,7 +10,7 @@ import Testing
       adapting.text() == """
         extension EnvironmentValues {
           var accent: Color { get { self[__Key_accent.self] } set { self[__Key_accent.self] = newValue } }; \
-        struct __Key_accent: SwiftUI.EnvironmentKey { nonisolated(unsafe) static let defaultValue: Color = .red }
+        struct __Key_accent: SwiftUI.EnvironmentKey { static var defaultValue: Color { .red } }
           var other = 1
         }
         """)
@@ -25,8 +25,8 @@ import Testing
       text.contains(
         "var count: __Key_count.Value { get { self[__Key_count.self] } set { self[__Key_count.self] = newValue } }; "
           + "public struct __Key_count: SwiftUI.EnvironmentKey "
-          + "{ public nonisolated(unsafe) static let defaultValue = 5 }"))
-    #expect(text.contains("defaultValue: String? = nil }"))
+          + "{ public static let defaultValue = 5 }"))
+    #expect(text.contains("defaultValue: String? { nil } }"))
   }
 
   @Test func `elsewhere are left as they are`() {
