@@ -62,4 +62,14 @@ import Testing
     let odd = MeshGradient(width: 5, height: 1, points: [], colors: [.red])
     #expect(odd.paint(EnvironmentValues()) == .color(.clear))
   }
+
+  @Test func `a radial gradient begins and ends at its radii`() throws {
+    let shown = host(
+      RadialGradient(colors: [.red, .blue], center: .center, startRadius: 20, endRadius: 80)
+        .frame(width: 200, height: 400))
+    let layer = try #require(shown.all(UIView.self).lazy.compactMap { $0.layer as? CAGradientLayer }.first)
+    #expect(layer.startPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(abs(layer.endPoint.x - 0.9) < 0.001 && abs(layer.endPoint.y - 0.7) < 0.001)
+    #expect(layer.locations?.map(\.doubleValue) == [0.25, 1])
+  }
 }

@@ -15,6 +15,23 @@ struct GradientPaint: Equatable {
   var start: CGPoint
   /// Of a radial one a corner of the rectangle around it; of an angular one where it begins.
   var end: CGPoint
+  /// Of a radial one where it begins and ends, in points from its middle; nil: as `end` says.
+  var radii: Radii?
+
+  struct Radii: Equatable {
+    var start: CGFloat
+    var end: CGFloat
+  }
+
+  /// The corner and the locations in a rectangle of that size.
+  func resolved(in size: CGSize) -> (end: CGPoint, locations: [Double]) {
+    guard let radii, radii.end > 0, size.width > 0, size.height > 0 else { return (end, locations) }
+    let inner = Double(min(max(radii.start / radii.end, 0), 1))
+    return (
+      CGPoint(x: start.x + radii.end / size.width, y: start.y + radii.end / size.height),
+      locations.map { inner + $0 * (1 - inner) }
+    )
+  }
 }
 
 /// Draws a path, filled or stroked, in a colour or a gradient.
@@ -96,9 +113,14 @@ struct GradientPaint: Equatable {
     case .angular: layer.type = .conic
     }
     layer.colors = paint.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
-    layer.locations = paint.locations.map { NSNumber(value: $0) }
+    let (end, locations) = paint.resolved(in: bounds.size)
+    layer.locations = locations.map { NSNumber(value: $0) }
     layer.startPoint = paint.start
-    layer.endPoint = paint.end
+    layer.endPoint = end
+  }
+
+  override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size, paint?.radii != nil { refresh() } }
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {

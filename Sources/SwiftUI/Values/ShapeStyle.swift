@@ -1,5 +1,5 @@
 // AngularGradient, AnyShapeStyle, Gradient, HierarchicalShapeStyle, LinearGradient, Material, RadialGradient, ShapeStyle — after Apple's documentation, read 2026-11.
-// State: partial. Missing: blend modes, shadows of styles, image paints, mesh gradients.
+// State: partial. Missing: blend modes, shadows of styles, image paints.
 
 import UIKit
 
@@ -230,13 +230,18 @@ public struct LinearGradient: PaintingStyle {
   }
 }
 
-/// Radii in points in Apple's; here the end's is taken as half the shape's size.
+/// From its middle outwards.
 public struct RadialGradient: PaintingStyle {
   let gradient: Gradient
   let center: UnitPoint
+  let radii: GradientPaint.Radii
 
+  /// Radii in points.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center) = (gradient, center)
+    radii = GradientPaint.Radii(
+      start: startRadius.isFinite ? max(startRadius, 0) : 0,
+      end: endRadius.isFinite ? max(endRadius, 0.01) : 0.01)
   }
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
@@ -248,7 +253,10 @@ public struct RadialGradient: PaintingStyle {
   }
   func paint(_ environment: EnvironmentValues) -> Paint {
     let start = center.point
-    return gradient.paint(.radial, start, CGPoint(x: start.x + 0.5, y: start.y + 0.5), environment)
+    let paint = gradient.paint(.radial, start, CGPoint(x: start.x + 0.5, y: start.y + 0.5), environment)
+    guard case .gradient(var radial) = paint else { return paint }
+    radial.radii = radii
+    return .gradient(radial)
   }
 }
 
