@@ -2,6 +2,8 @@
 // What a layer looks like beyond its box, in points and in the words of a canvas: what records say, taken into the
 // scene.
 
+import { ornamentsOf } from './ornaments.js';
+
 /** @typedef {import('./look.js').LookRecord} LookRecord */
 
 /** An outline in points: steps of the pen as in records, 0 move, 1 line, 2 quadratic, 3 cubic, 4 close, then the
@@ -38,9 +40,11 @@
  * @typedef {{ hash: string, gravity: import('./gravity.js').Gravity,
  *             size: [width: number, height: number], tint: string | null }} Picture */
 
-/** `x` from the start of the line; `spacing` after every character. Points.
+/** `x` from the start of the line; `spacing` after every character. Points. `face`: hash of the font
+ * that is asked first; empty for none.
  * @typedef {{ string: string, x: number, fontSize: number, spacing: number, weight: number, isItalic: boolean,
- *             isUnderlined: boolean, isStruckThrough: boolean, direction: CanvasDirection, colour: string }} Run */
+ *             isUnderlined: boolean, isStruckThrough: boolean, direction: CanvasDirection, colour: string,
+ *             face: string, ornaments: Readonly<import('./ornaments.js').Ornaments> }} Run */
 
 /** Lines as the server laid them out, in the layer's own coordinates; `string` is all of it, for those who read.
  * @typedef {{ string: string, lines: { x: number, baseline: number, runs: Run[] }[] }} LayerText */
@@ -169,9 +173,10 @@ function textOf({ lines }) {
 }
 
 /** @param {import('./wire.js').RunRecord} record @returns {Run} */
-function runOf({ string, x, fontSize, spacing, weight, flags, color }) {
+function runOf({ string, x, fontSize, spacing, weight, flags, color, face, ornaments }) {
   return {
-    string, x: x / 64, fontSize: fontSize / 64, spacing: spacing / 1024, weight, colour: cssColour(color), isItalic: (flags & 1) !== 0,
+    string, x: x / 64, fontSize: fontSize / 64, spacing: spacing / 1024, weight, colour: cssColour(color),
+    face: face ?? '', ornaments: ornamentsOf(ornaments, cssColour), isItalic: (flags & 1) !== 0,
     isUnderlined: (flags & 2) !== 0, isStruckThrough: (flags & 4) !== 0, direction: flags & 8 ? 'rtl' : 'ltr',
   };
 }

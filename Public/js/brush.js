@@ -2,18 +2,12 @@
 // Draws what one layer shows by itself, on a context that the painter has put into the layer's coordinates.
 
 import { placement } from './gravity.js';
-import { drawSpaced, spacedWidth } from './letterspacing.js';
 import { trimmed } from './outline.js';
 
 /** @typedef {import('./projection.js').Box} Box */
 /** @typedef {CanvasRenderingContext2D} Context */
 /** @typedef {import('./appearance.js').Outline} Outline */
 /** @typedef {import('./scene.js').Layer} Layer */
-
-/** Where lines under and through text are, above the baseline, and how thick they are, in font sizes: Inter's own. */
-const UNDERLINE = -0.14;
-const STRIKETHROUGH = 0.27;
-const THICKNESS = 0.07;
 
 /** How far the sides of a picture that was scaled to the bounds may be from theirs, in points. */
 const ROUNDING = 1e-6;
@@ -149,39 +143,6 @@ export function strokeShape(context, { outline, shape }, thickness) {
   context.lineDashOffset = shape.dashPhase;
   traceOutline(context, trimmed(outline, shape.start, shape.end));
   context.stroke();
-}
-
-/** @param {Context} context @param {Layer} layer @param {string} fontStack  families as CSS writes them */
-export function drawText(context, { text }, fontStack) {
-  if (text === null) return;
-  context.textAlign = 'left';
-  context.textBaseline = 'alphabetic';
-  // Rendering and kerning stay at their defaults: with those the server's widths are the browser's.
-  for (const { x, baseline, runs } of text.lines) {
-    for (const run of runs) drawRun(context, run, x + run.x, baseline, fontStack);
-  }
-}
-
-/**
- * @param {Context} context
- * @param {import('./appearance.js').Run} run
- * @param {number} x
- * @param {number} baseline
- * @param {string} fontStack
- */
-function drawRun(context, run, x, baseline, fontStack) {
-  if (run.string === '' || !(run.fontSize > 0)) return;
-  context.font = `${run.isItalic ? 'italic ' : ''}${run.weight} ${run.fontSize}px ${fontStack}`;
-  context.direction = run.direction;
-  context.fillStyle = run.colour;
-  drawSpaced(context, run.string, x, baseline, run.spacing);
-  if (!run.isUnderlined && !run.isStruckThrough) return;
-  const width = spacedWidth(context, run.string, run.spacing);
-  const thickness = THICKNESS * run.fontSize;
-  const line = (/** @type {number} */ above) =>
-    context.fillRect(x, baseline - above * run.fontSize - thickness / 2, width, thickness);
-  if (run.isUnderlined) line(UNDERLINE);
-  if (run.isStruckThrough) line(STRIKETHROUGH);
 }
 
 /**

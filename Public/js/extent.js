@@ -54,14 +54,21 @@ function lineBox({ x, baseline, runs }) {
   for (const run of runs) {
     const left = x + run.x;
     /** @type {Box} */
-    const own = [
+    const own = grown([
       left - run.fontSize, baseline - ASCENT * run.fontSize,
       left + WIDEST_GLYPH * run.fontSize * run.string.length, baseline + DESCENT * run.fontSize,
-    ];
+    ], reachOf(run));
     if (box) unite(box, own);
     else box = own;
   }
   return box;
+}
+
+/** How far what a run wears may reach beyond its letters. @param {import('./appearance.js').Run} run */
+function reachOf({ fontSize, ornaments: { stroke, shadow, rise, slant, ground } }) {
+  return (stroke?.width ?? 0) + Math.abs(rise) + Math.abs(slant) * ASCENT * fontSize
+    + (shadow ? Math.hypot(...shadow.offset) + BLUR_REACH * shadow.radius : 0)
+    + (ground ? Math.max(-ground.top, ground.bottom, 0) : 0);
 }
 
 /** @param {import('./appearance.js').Shadow} shadow @param {Box} caster @returns {Box} */

@@ -1,6 +1,8 @@
 // @ts-check
 // Which layers must be drawn to the end before their opacity counts: those that show several things.
 
+import { PLAIN } from './ornaments.js';
+
 /** @typedef {import('./scene.js').Layer} Layer */
 
 /**
@@ -30,6 +32,12 @@ function countThings(layer, enough) {
 function countOwn({ background, gradient, picture, outline, shape, text, border, shadow }) {
   const things = [
     background, gradient, picture, outline && shape.fill, outline && shape.stroke, text, border, shadow,
+    isAdorned(text) ? text : null,
   ];
   return things.reduce((count, thing) => (thing === null ? count : count + 1), 0);
+}
+
+/** Strokes, shadows and grounds lie over letters, or under them. @param {import('./appearance.js').LayerText | null} text */
+function isAdorned(text) {
+  return text !== null && text.lines.some(({ runs }) => runs.some(({ ornaments }) => ornaments !== PLAIN));
 }

@@ -9,11 +9,12 @@
  * @param {number} x
  * @param {number} baseline
  * @param {number} spacing  after every character, in the context's units; may be negative
+ * @param {'fillText' | 'strokeText'} [method]
  */
-export function drawSpaced(context, string, x, baseline, spacing) {
+export function drawSpaced(context, string, x, baseline, spacing, method = 'fillText') {
   if (spacing === 0 || hasLetterSpacing(context)) {
     setSpacing(context, spacing);
-    context.fillText(string, x, baseline);
+    context[method](string, x, baseline);
     setSpacing(context, 0);
     return;
   }
@@ -21,7 +22,7 @@ export function drawSpaced(context, string, x, baseline, spacing) {
   let [before, count] = ['', 0];
   for (const { segment } of new Intl.Segmenter().segment(string)) {
     const advance = context.measureText(before + segment).width - context.measureText(segment).width;
-    context.fillText(segment, x + advance + spacing * count, baseline);
+    context[method](segment, x + advance + spacing * count, baseline);
     before += segment;
     count += 1;
   }

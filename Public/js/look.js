@@ -121,10 +121,7 @@ function readGradient(reader) {
 function readImage(reader) {
   const hash = reader.string();
   if (hash === '') return { hash, gravity: 0, width: 0, height: 0, scale: 64, tint: null };
-  // It becomes part of an address.
-  if (!/^[0-9a-f]+$/.test(hash) || hash.length > WireLimits.hash) {
-    throw new WireError('outOfRange', 'imageHash');
-  }
+  checkHash(hash);
   const place = reader.byte();
   const gravity = place & ~TINTED;
   if (gravity >= GRAVITIES) throw new WireError('outOfRange', 'gravity');
@@ -132,6 +129,20 @@ function readImage(reader) {
     hash, gravity, width: reader.varint(), height: reader.varint(), scale: reader.extent(),
     tint: place & TINTED ? reader.colour() : null,
   };
+}
+
+/** @param {ByteReader} reader */
+export function readHash(reader) {
+  const hash = reader.string();
+  checkHash(hash);
+  return hash;
+}
+
+/** It becomes part of an address. @param {string} hash */
+function checkHash(hash) {
+  if (!/^[0-9a-f]+$/.test(hash) || hash.length > WireLimits.hash) {
+    throw new WireError('outOfRange', 'imageHash');
+  }
 }
 
 /** How many ways there are for a picture to stand in the bounds. */

@@ -6,7 +6,7 @@
 // (UIKit's `allowsGroupOpacity` is true). And onto a sheet that is then bent in pieces, when it is seen in perspective.
 
 import {
-  drawBorder, drawPicture, drawText, fillBackground, fillGradient, fillShape, strokeShape, traceBounds, traceOutline,
+  drawBorder, drawPicture, fillBackground, fillGradient, fillShape, strokeShape, traceBounds, traceOutline,
 } from './brush.js';
 import { drawCells } from './bending.js';
 import { clipOf } from './clip.js';
@@ -17,6 +17,7 @@ import { PixelGrid } from './pixels.js';
 import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from './projection.js';
 import { castShadow, casterOf, setShadow } from './shadow.js';
 import { Tinting } from './tinting.js';
+import { drawText } from './lettering.js';
 import { WITHOUT_SHEET } from './typeface.js';
 
 /** @typedef {import('./projection.js').Box} Box */
@@ -48,6 +49,7 @@ export class Painter {
   #context;
   #pictureOf;
   #fontStack;
+  #familyOf;
 
   /** Of the picture that is drawn. */
   #grid = new PixelGrid([1, 1]);
@@ -62,12 +64,14 @@ export class Painter {
    * @param {HTMLCanvasElement} canvas
    * @param {(hash: string) => HTMLImageElement | null} [pictureOf]  null: it has not come yet
    * @param {string} [fontStack]  families as CSS writes them, those that the server measures with first
+   * @param {(hash: string) => string | null} [familyOf]  the family of a font that the preview brings
    */
-  constructor(canvas, pictureOf = () => null, fontStack = WITHOUT_SHEET) {
+  constructor(canvas, pictureOf = () => null, fontStack = WITHOUT_SHEET, familyOf = () => null) {
     this.#canvas = canvas;
     this.#context = contextOf(canvas);
     this.#pictureOf = pictureOf;
     this.#fontStack = fontStack;
+    this.#familyOf = familyOf;
   }
 
   /**
@@ -173,7 +177,7 @@ export class Painter {
     if (layer.picture) drawPicture(context, layer, this.#shown(layer.picture), snapped);
     fillShape(context, layer);
     strokeShape(context, layer, thickness);
-    drawText(context, layer, this.#fontStack);
+    drawText(context, layer, this.#fontStack, this.#familyOf);
     const plane = planeOf(transform);
     for (const child of layer.ordered) this.#drawLayer(context, child, plane, alpha);
     if (layer.border) {

@@ -1,6 +1,7 @@
 // @ts-check
 // The device's screen: as large as fits, sharp, drawn when something has changed.
 
+import { Faces } from './faces.js';
 import { drawWhenChanged } from './frames.js';
 import { Painter } from './painter.js';
 import { Pictures } from './pictures.js';
@@ -42,7 +43,10 @@ export function openScreen(view, elements, state, scene) {
     if (picture === null) isWhole = false;
     return picture;
   };
-  const painter = new Painter(canvas, pictureOf, fontStack(view));
+  const faces = new Faces(
+    (family, source, descriptors) => new view.FontFace(family, source, descriptors),
+    (face) => { view.document.fonts.add(face); });
+  const painter = new Painter(canvas, pictureOf, fontStack(view), (hash) => faces.get(hash));
   let viewport = fit(state.size, state.size, 1, false);
   let fitted = state.size;
   /** What the browser last said that the canvas covers, device pixels. */

@@ -6,7 +6,8 @@
 // to; it adds them up.
 
 import { ByteReader, ByteWriter, WireError, WireLimits, inRange, overlong } from './bytes.js';
-import { LOOK } from './look.js';
+import { LOOK, readHash } from './look.js';
+import { readOrnaments } from './ornaments.js';
 
 export { WireError, WireLimits };
 
@@ -55,9 +56,11 @@ const KNOB_KINDS = /** @type {const} */ (['number', 'boolean', 'choice', 'colour
 
 /** No lines: no text. Lengths in 1/64 pt; `start` is where the first run begins, and the baseline; `x` is the
  * distance of a run from there; `spacing` after every character, in 1/1024 pt. Flags: bit 0 italic, 1 underlined,
- * 2 struck through, 3 right to left, 4 spaced.
+ * 2 struck through, 3 right to left, 4 spaced, 5 of a font of the preview's, 6 adorned. `face` empty, `ornaments` null:
+ * none.
  * @typedef {{ string: string, x: number, fontSize: number, weight: number, flags: number, spacing: number,
- *             color: Colour }} RunRecord
+ *             color: Colour, face: string,
+ *             ornaments: import('./ornaments.js').OrnamentsRecord | null }} RunRecord
  * @typedef {{ lines: { start: Pair, runs: RunRecord[] }[] }} TextRecord */
 
 /** `identifier` empty: none. Content size in 1/64 pt, absolute; `state` 0 idle, 1 tracking, 2 dragging,
@@ -213,15 +216,20 @@ function readRuns(reader) {
   return Array.from({ length: count }, () => readRun(reader));
 }
 
-/** The bit of a run's flags that says that its spacing follows. */
+/** The bits of a run's flags that say that its spacing, its font and what it wears follow. */
 const SPACED = 16;
+const FACED = 32;
+const ADORNED = 64;
 
 /** @param {ByteReader} reader @returns {RunRecord} */
 function readRun(reader) {
   const [string, x, fontSize] = [reader.string(), reader.length(), reader.extent()];
   const weight = inRange('fontWeight', reader.varint(), 100, 900);
-  const flags = reader.flags(31);
-  return { string, x, fontSize, weight, flags, spacing: flags & SPACED ? reader.length() : 0, color: reader.colour() };
+  const flags = reader.flags(127);
+  return {
+    string, x, fontSize, weight, flags, spacing: flags & SPACED ? reader.length() : 0, color: reader.colour(),
+    face: flags & FACED ? readHash(reader) : '', ornaments: flags & ADORNED ? readOrnaments(reader) : null,
+  };
 }
 
 /** @param {ByteReader} reader @returns {ScrollerRecord} */

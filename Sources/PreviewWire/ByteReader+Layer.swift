@@ -130,8 +130,17 @@ extension ByteReader {
     let unknown = style.subtracting(.known)
     guard unknown.isEmpty else { throw .reservedBits(UInt64(unknown.rawValue)) }
     let spacing = style.contains(.spaced) ? try difference(to: 0, .length) : 0
+    let color = try color()
+    let face = style.contains(.faced) ? try hash() : ""
     return LayerText.Run(
-      string, x: x, fontSize: fontSize, spacing: spacing, weight: weight, style: style, color: try color())
+      string, x: x, fontSize: fontSize, spacing: spacing, weight: weight, style: style, color: color, face: face,
+      ornaments: style.contains(.adorned) ? try ornaments() : TextOrnaments())
+  }
+
+  private mutating func hash() throws(WireError) -> String {
+    let hash = try string()
+    guard LayerImage.isHash(hash) else { throw .outOfRange(.imageHash, Int64(hash.utf8.count)) }
+    return hash
   }
 
   private mutating func shadow() throws(WireError) -> LayerShadow? {

@@ -109,6 +109,8 @@ extension ByteWriter {
     byte(run.style.rawValue)
     if run.style.contains(.spaced) { zigzag(run.spacing) }
     color(run.color)
+    if run.style.contains(.faced) { string(run.face) }
+    if run.style.contains(.adorned) { ornaments(run.ornaments) }
   }
 
   private mutating func shadow(_ shadow: LayerShadow?) {

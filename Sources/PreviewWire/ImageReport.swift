@@ -1,4 +1,4 @@
-/// A picture on its way from an agent to the pages that show it.
+/// A picture, or a font of the preview's own, on its way from an agent to the pages that show it.
 public struct ImageReport: Hashable, Sendable {
   /// What the bytes are; nothing else is served.
   public enum MediaType: String, Hashable, Sendable, CaseIterable {
@@ -6,13 +6,15 @@ public struct ImageReport: Hashable, Sendable {
     case jpeg = "image/jpeg"
     case webp = "image/webp"
     case svg = "image/svg+xml"
+    case trueType = "font/ttf"
+    case openType = "font/otf"
   }
 
-  /// As `LayerImage` names it: lower-case hexadecimal digits, at most `WireLimits.hash`.
+  /// As `LayerImage` or a run of text names it: lower-case hexadecimal digits, at most `WireLimits.hash`.
   public let hash: String
   /// What the bytes are.
   public let mediaType: MediaType
-  /// The picture as it is encoded; at most `WireLimits.image`.
+  /// The picture or font as it is encoded; at most `WireLimits.image`.
   public let bytes: [UInt8]
 
   /// A picture. nil when `hash` is none, or when there are too many bytes.

@@ -36,32 +36,43 @@ public struct LayerText: Hashable, Sendable {
     public let style: Style
     /// Of the glyphs and of those lines.
     public let color: WireColor
+    /// The font that is asked for a character before all others, as `ImageReport` names it; empty for none.
+    public let face: String
+    /// Strokes, shadows and the like.
+    public let ornaments: TextOrnaments
 
-    /// A run; `xPoints`, `fontSizePoints` and `spacingPoints` in points. What does not fit the limits is cut off or clamped.
+    /// A run; `xPoints`, `fontSizePoints` and `spacingPoints` in points. What does not fit the limits is cut off or clamped,
+    /// and a `face` that is no hash left out.
     public init(
       _ string: String, xPoints: Double = 0, fontSizePoints: Double, spacingPoints: Double = 0,
       weight: Int = 400,
-      style: Style = [], color: WireColor
+      style: Style = [], color: WireColor, face: String = "", ornaments: TextOrnaments = TextOrnaments()
     ) {
       self.init(
         string, x: Quantise.length(xPoints), fontSize: Quantise.length(fontSizePoints),
         spacing: Quantise.length(spacingPoints * Self.spacingUnits), weight: weight, style: style,
-        color: color)
+        color: color, face: face, ornaments: ornaments)
     }
 
     /// Lengths of the wire in one of spacing: errors of a character add up over a line.
     private static let spacingUnits = 16.0
 
     init(
-      _ string: String, x: Int64, fontSize: Int64, spacing: Int64, weight: Int, style: Style, color: WireColor
+      _ string: String, x: Int64, fontSize: Int64, spacing: Int64, weight: Int, style: Style, color: WireColor,
+      face: String, ornaments: TextOrnaments
     ) {
       self.string = string.cut(toBytes: WireLimits.string)
       self.x = Quantise.clamp(x)
       self.fontSize = max(Quantise.clamp(fontSize), 0)
       self.weight = min(max(weight, 100), 900)
       self.spacing = Quantise.clamp(spacing)
-      self.style = style.intersection(.known).subtracting(.spaced).union(self.spacing == 0 ? [] : .spaced)
       self.color = color
+      self.face = LayerImage.isHash(face) ? face : ""
+      self.ornaments = ornaments
+      self.style = style.intersection(.look)
+        .union(self.spacing == 0 ? [] : .spaced)
+        .union(self.face.isEmpty ? [] : .faced)
+        .union(ornaments.isPlain ? [] : .adorned)
     }
   }
 
@@ -85,6 +96,13 @@ public struct LayerText: Hashable, Sendable {
     /// `spacing` follows.
     static let spaced = Style(rawValue: 1 << 4)
 
-    static let known: Style = [.italic, .underline, .strikethrough, .rightToLeft, .spaced]
+    /// `face` follows the colour.
+    static let faced = Style(rawValue: 1 << 5)
+
+    /// `ornaments` follow it.
+    static let adorned = Style(rawValue: 1 << 6)
+
+    static let look: Style = [.italic, .underline, .strikethrough, .rightToLeft]
+    static let known: Style = look.union([.spaced, .faced, .adorned])
   }
 }

@@ -20,7 +20,14 @@ export function whole(layer) {
 }
 
 function wholeText({ lines }) {
-  return { lines: lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ spacing: 0, ...run })) })) };
+  return { lines: lines.map((line) => ({ ...line, runs: line.runs.map(wholeRun) })) };
+}
+
+function wholeRun(run) {
+  const plain = {
+    stroke: null, shadow: null, rise: 0, slant: 0, underline: null, strikethrough: null, ground: null,
+  };
+  return { spacing: 0, face: '', ...run, ornaments: run.ornaments ? { ...plain, ...run.ornaments } : null };
 }
 
 /**

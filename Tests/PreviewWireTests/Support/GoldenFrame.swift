@@ -55,6 +55,9 @@ struct GoldenLayer: Decodable {
       var weight: Int
       var flags: UInt8
       var color: [UInt8]
+      /// nil for none.
+      var face: String?
+      var ornaments: GoldenOrnaments?
     }
 
     var lines: [Line]
@@ -152,7 +155,8 @@ extension GoldenLayer.Text.Run {
     LayerText.Run(
       string, xPoints: x / 64, fontSizePoints: fontSize / 64, spacingPoints: (spacing ?? 0) / 1024,
       weight: weight,
-      style: LayerText.Style(rawValue: flags), color: goldenColor(color))
+      style: LayerText.Style(rawValue: flags), color: goldenColor(color), face: face ?? "",
+      ornaments: ornaments?.textOrnaments ?? TextOrnaments())
   }
 }
 

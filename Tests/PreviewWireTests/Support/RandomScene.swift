@@ -139,6 +139,37 @@ struct RandomScene {
       fontSizePoints: Double.random(in: 0...100, using: &random),
       spacingPoints: Bool.random(using: &random) ? 0 : Double.random(in: -9...9, using: &random),
       weight: Int.random(in: 100...900, using: &random), style: LayerText.Style(rawValue: byte()),
+      color: color(), face: random.happens(onceIn: 4) ? "0a1b" : "",
+      ornaments: random.happens(onceIn: 3) ? ornaments() : TextOrnaments())
+  }
+
+  private mutating func ornaments() -> TextOrnaments {
+    var ornaments = TextOrnaments(
+      risePoints: random.happens(onceIn: 2) ? 0 : Double.random(in: -9...9, using: &random),
+      slantTangent: random.happens(onceIn: 2) ? 0 : Double.random(in: -1...1, using: &random))
+    if random.happens(onceIn: 2) {
+      ornaments.stroke = .init(
+        widthPoints: Double.random(in: 0...9, using: &random), color: color(),
+        isHollow: random.happens(onceIn: 2))
+    }
+    if random.happens(onceIn: 2) {
+      ornaments.shadow = .init(
+        color: color(), offset: WirePoint(x: number(), y: number()),
+        radiusPoints: Double.random(in: 0...9, using: &random))
+    }
+    if random.happens(onceIn: 2) { ornaments.underline = line() }
+    if random.happens(onceIn: 2) { ornaments.strikethrough = line() }
+    if random.happens(onceIn: 2) {
+      ornaments.ground = .init(
+        color: color(), topPoints: Double.random(in: -20...0, using: &random),
+        bottomPoints: Double.random(in: 0...9, using: &random))
+    }
+    return ornaments
+  }
+
+  private mutating func line() -> TextOrnaments.Line {
+    TextOrnaments.Line(
+      weight: .init(rawValue: byte() % 3) ?? .single, pattern: .init(rawValue: byte() % 5) ?? .solid,
       color: color())
   }
 
