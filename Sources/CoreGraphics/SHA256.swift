@@ -2,6 +2,9 @@
 
 import Foundation
 
+/// The name of a file by its content: SHA-256 in 64 lower-case hexadecimal digits.
+package func contentHash(of bytes: [UInt8]) -> String { SHA256.hex(of: bytes) }
+
 enum SHA256 {
   /// The digest in 64 lower-case hexadecimal digits.
   static func hex(of bytes: [UInt8]) -> String {

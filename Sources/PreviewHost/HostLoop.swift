@@ -144,22 +144,28 @@ import UIKit
     }
   }
 
-  /// Sends the pictures of a session's frame that the gateway does not have; they come before the frame. False when
-  /// there was no room for all of them.
+  /// Sends the pictures and fonts of a session's frame that the gateway does not have; they come before the frame. False
+  /// when there was no room for all of them.
   private func sendImages(of handle: SessionHandle) -> Bool {
     for image in sessions[handle]?.images ?? [] where !settledImages.contains(image.hash) {
-      let mediaType = ImageReport.MediaType(rawValue: image.mediaType)
-      if let report = mediaType.flatMap({
-        ImageReport(hash: image.hash, mediaType: $0, bytes: image.encoded)
-      }) {
-        guard send(.image(report)) else { return false }
-      } else {
-        complain(
-          "scrollwork-agent: a picture of \(image.encoded.count) bytes cannot be sent; "
-            + "the limit is \(WireLimits.image).")
-      }
-      settledImages.insert(image.hash)
+      guard sendOnce(image.encoded, image.mediaType, hash: image.hash) else { return false }
     }
+    for font in sessions[handle]?.fonts ?? [] where !settledImages.contains(font.contentHash) {
+      guard sendOnce(font.bytes, font.mediaType, hash: font.contentHash) else { return false }
+    }
+    return true
+  }
+
+  private func sendOnce(_ bytes: [UInt8], _ type: String, hash: String) -> Bool {
+    let mediaType = ImageReport.MediaType(rawValue: type)
+    if let report = mediaType.flatMap({ ImageReport(hash: hash, mediaType: $0, bytes: bytes) }) {
+      guard send(.image(report)) else { return false }
+    } else {
+      complain(
+        "scrollwork-agent: a picture of \(bytes.count) bytes cannot be sent; "
+          + "the limit is \(WireLimits.image).")
+    }
+    settledImages.insert(hash)
     return true
   }
 

@@ -60,6 +60,9 @@ import UIKit
     collect()
   }
 
+  /// The fonts of the preview's own in its last frame.
+  var fonts: [AppFont] { layerChanges.fonts.values.sorted { $0.contentHash < $1.contentHash } }
+
   /// The pictures that its last frame shows.
   var images: [CGImage] { layerChanges.images.values.sorted { $0.hash < $1.hash } }
 

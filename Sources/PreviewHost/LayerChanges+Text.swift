@@ -3,8 +3,14 @@ import UIKit
 
 extension LayerChanges {
   /// The lines as UIKit laid them out; the page draws each run where it says.
-  static func text(_ text: PresentedText) -> LayerText {
-    LayerText(lines: text.lines.map(line))
+  func text(_ text: PresentedText) -> LayerText {
+    for line in text.lines {
+      for run in line.runs {
+        guard let font = run.font else { continue }
+        fonts[font.contentHash] = font
+      }
+    }
+    return LayerText(lines: text.lines.map(Self.line))
   }
 
   private static func line(_ line: PresentedText.Line) -> LayerText.Line {
@@ -20,6 +26,31 @@ extension LayerChanges {
     return LayerText.Run(
       run.string, xPoints: run.x, fontSizePoints: run.fontSize, spacingPoints: run.spacing,
       weight: run.weight,
-      style: style, color: color(run.color))
+      style: style, color: color(run.color), face: run.font?.contentHash ?? "",
+      ornaments: run.ornaments.map(ornaments) ?? TextOrnaments())
+  }
+
+  private static func ornaments(_ given: PresentedText.Ornaments) -> TextOrnaments {
+    var ornaments = TextOrnaments(risePoints: given.rise, slantTangent: given.slant)
+    ornaments.stroke = given.stroke.map {
+      .init(widthPoints: $0.width, color: color($0.color), isHollow: $0.isHollow)
+    }
+    ornaments.shadow = given.shadow.map {
+      .init(
+        color: color($0.color), offset: WirePoint(xPoints: $0.offset.width, yPoints: $0.offset.height),
+        radiusPoints: $0.radius)
+    }
+    ornaments.underline = given.underline.map(line)
+    ornaments.strikethrough = given.strikethrough.map(line)
+    ornaments.ground = given.ground.map {
+      .init(color: color($0.color), topPoints: $0.top, bottomPoints: $0.bottom)
+    }
+    return ornaments
+  }
+
+  private static func line(_ line: PresentedText.Ornaments.Line) -> TextOrnaments.Line {
+    TextOrnaments.Line(
+      weight: .init(rawValue: line.weight) ?? .single, pattern: .init(rawValue: line.pattern) ?? .solid,
+      color: color(line.color))
   }
 }

@@ -9,6 +9,8 @@ import UIKit
   let paths = QuantisedPaths()
   /// The pictures in the last tree that was read, by their hash.
   var images: [String: CGImage] = [:]
+  /// The fonts of the preview's own in that tree, by their hash.
+  var fonts: [String: AppFont] = [:]
 
   /// Whether the last tree that was read was cut.
   private(set) var isCut = false
@@ -20,6 +22,7 @@ import UIKit
     isCut = false
     paths.beginFrame()
     images.removeAll(keepingCapacity: true)
+    fonts.removeAll(keepingCapacity: true)
     var layers: [LayerSnapshot] = []
     let scrollers = Dictionary(
       CollectionIDs.named(in: window).map { (ObjectIdentifier($0.view), $0.id) },
@@ -41,7 +44,7 @@ import UIKit
     var state = Self.geometry(of: layer)
     addLook(of: layer.presented, to: &state)
     if let view = layer.delegate as? UIView {
-      state.text = view.presentedText.map(Self.text)
+      state.text = view.presentedText.map(text)
       state.element = view.presentedElement.map(Self.element)
       if let scroller = view as? UIScrollView {
         state.scroller = Self.scroller(scroller, id: scrollers[ObjectIdentifier(view)])

@@ -10,8 +10,24 @@ final class FontFile: @unchecked Sendable {
   private let advance: Double?
 
   /// - Returns: nil if there is no font at `path`.
-  init?(path: String, advance: Double? = nil) {
+  convenience init?(path: String, advance: Double? = nil) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    self.init(blob, advance: advance)
+  }
+
+  /// - Returns: nil if that is no font.
+  convenience init?(bytes: [UInt8]) {
+    let blob = bytes.withUnsafeBytes { bytes in
+      hb_blob_create_or_fail(
+        bytes.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: bytes.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    guard let blob else { return nil }
+    self.init(blob, advance: nil)
+  }
+
+  /// Takes `blob` over.
+  private init?(_ blob: OpaquePointer, advance: Double?) {
     defer { hb_blob_destroy(blob) }
     guard hb_face_count(blob) > 0, let face = hb_face_create(blob, 0) else { return nil }
     defer { hb_face_destroy(face) }

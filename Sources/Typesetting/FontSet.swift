@@ -17,16 +17,21 @@ final class FontSet: Sendable {
   private struct Choice: Hashable {
     var weight: Int
     var isItalic: Bool
+    var face: OwnFace?
   }
+
+  /// For fonts that come with a preview: they are asked for every character.
+  private static let own = TypefaceFamily("Preview", faces: [])
 
   /// The fonts for a style in the order in which they are asked; families that are not installed are left out.
   func stations(for style: SpanStyle) -> [Station] {
-    let choice = Choice(weight: min(max(style.weight, 1), 1000), isItalic: style.isItalic)
+    let choice = Choice(weight: min(max(style.weight, 1), 1000), isItalic: style.isItalic, face: style.face)
     if let known = chosen.withLock({ $0[choice] }) { return known }
-    let stations = TypefaceFamily.all.compactMap { family in
+    var stations = TypefaceFamily.all.compactMap { family in
       family.face(weight: choice.weight, isItalic: choice.isItalic)
         .flatMap { open($0, family) }.map { Station(family: family, font: $0) }
     }
+    if let face = choice.face { stations.insert(Station(family: Self.own, font: face.font), at: 0) }
     chosen.withLock { $0[choice] = stations }
     return stations
   }

@@ -9,24 +9,29 @@ public struct SpanStyle: Hashable, Sendable {
   public var kern: Double
   /// Whether all digits take the room of the widest.
   public var hasEvenDigits: Bool
+  /// Asked for a character before the fonts of the list; nil for none.
+  public var face: OwnFace?
 
   public init(
-    size: Double, weight: Int = 400, isItalic: Bool = false, kern: Double = 0, hasEvenDigits: Bool = false
+    size: Double, weight: Int = 400, isItalic: Bool = false, kern: Double = 0, hasEvenDigits: Bool = false,
+    face: OwnFace? = nil
   ) {
     self.size = size.isFinite ? min(max(size, 0), 10_000) : 0
     self.weight = weight
     self.isItalic = isItalic
     self.kern = kern.isFinite ? min(max(kern, -10_000), 10_000) : 0
     self.hasEvenDigits = hasEvenDigits
+    self.face = face
   }
 
   /// The room after every character in addition to its own, in points: kerning that was asked for, and the
-  /// tracking of the size and weight.
-  var spacing: Double { kern + Tracking.spacing(size: size, weight: weight) }
+  /// tracking of the size and weight, which is the system's font's alone.
+  var spacing: Double { face == nil ? kern + Tracking.spacing(size: size, weight: weight) : kern }
 
   /// Heights of the first family's letters, which set the lines whatever fallback a character takes.
   public var metrics: FontMetrics {
-    FontSet.shared.primary(self)?.metrics(size: size) ?? FontMetrics(size: size)
+    if let face { return face.metrics(size: size) }
+    return FontSet.shared.primary(self)?.metrics(size: size) ?? FontMetrics(size: size)
   }
 }
 

@@ -17,8 +17,10 @@ public enum _BundleValues {
   /// Takes an object of JSON. What is none counts as empty.
   public static func load(_ json: String) { self.json.withLock { $0 = json } }
 
+  /// The app's own, as they came.
+  static var text: String { json.withLock { $0 } }
+
   static var all: [String: Any] {
-    let text = json.withLock { $0 }
     let own = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? [:]
     return (standard as [String: Any]).merging(own) { $1 }
   }

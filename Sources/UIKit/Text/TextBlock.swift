@@ -84,7 +84,7 @@ extension TextBlock {
     let starts = starts(in: bounds, isRightToLeft: isRightToLeft)
     let lines = zip(zip(layout.lines, starts), baselines).map { place, baseline in
       PresentedText.Line(
-        x: place.1, baseline: top + baseline, runs: place.0.runs.map { presented($0, color) })
+        x: place.1, baseline: top + baseline, runs: place.0.runs.map { presented($0, color, in: place.0) })
     }
     return PresentedText(lines: lines.filter { !$0.runs.isEmpty })
   }
@@ -100,14 +100,19 @@ extension TextBlock {
     }
   }
 
-  private func presented(_ run: TextLayout.Run, _ color: UIColor) -> PresentedText.Run {
+  private func presented(
+    _ run: TextLayout.Run, _ color: UIColor, in line: TextLayout.Line
+  ) -> PresentedText.Run {
     let style = content.text.spans[run.span].style
     let look = content.looks[run.span]
+    let color = look.color ?? color
     return PresentedText.Run(
       string: run.string, x: run.x, fontSize: style.size, spacing: run.spacing, weight: style.weight,
-      isItalic: style.isItalic,
+      // A font of the app's is slanted by itself, or not at all.
+      isItalic: style.isItalic && style.face == nil,
       isUnderlined: look.isUnderlined, isStruckThrough: look.isStruckThrough,
-      isRightToLeft: run.isRightToLeft, color: (look.color ?? color).cgColor)
+      isRightToLeft: run.isRightToLeft, color: color.cgColor,
+      font: style.face.map(AppFont.init), ornaments: look.ornaments?.presented(of: style, color, in: line))
   }
 }
 

@@ -8,6 +8,8 @@ struct TextContent {
     var color: UIColor?
     var isUnderlined = false
     var isStruckThrough = false
+    /// nil for nothing beyond plain letters.
+    var ornaments: TextLook?
     var paragraph: NSParagraphStyle.Values
   }
 
@@ -32,13 +34,14 @@ struct TextContent {
       var style = (attributes[.font] as? UIFont ?? font).style
       style = SpanStyle(
         size: style.size, weight: style.weight, isItalic: style.isItalic,
-        kern: Self.number(attributes[.tracking] ?? attributes[.kern]), hasEvenDigits: style.hasEvenDigits)
+        kern: Self.number(attributes[.tracking] ?? attributes[.kern]), hasEvenDigits: style.hasEvenDigits, face: style.face)
       spans.append(.init(piece, style))
       looks.append(
         Look(
           color: attributes[.foregroundColor] as? UIColor,
           isUnderlined: Self.number(attributes[.underlineStyle]) != 0,
           isStruckThrough: Self.number(attributes[.strikethroughStyle]) != 0,
+          ornaments: TextLook(attributes),
           paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph))
     }
     text = StyledText(spans)
@@ -46,7 +49,7 @@ struct TextContent {
   }
 
   /// Attribute values come as whatever the program wrote: a Swift number or a boxed one.
-  private static func number(_ value: Any?) -> Double {
+  static func number(_ value: Any?) -> Double {
     switch value {
     case let value as Double: value
     case let value as CGFloat: Double(value)

@@ -1,11 +1,11 @@
 // UIFont — after Apple's documentation "UIFont", read 2026-11.
-// State: partial. Missing: families other than the system's (named fonts answer with it), content sizes other than the
-// standard one, designs (kept).
+// State: partial. Missing: families other than the system's and the app's own (other names answer with the system's),
+// content sizes other than the standard one, designs (kept).
 
 import QuartzCore
 internal import Typesetting
 
-/// The system font, Inter, in a size, weight and slant. Heights are in points, those below the baseline negative.
+/// The system font, Inter, or one of the app's own, in a size, weight and slant. Heights are in points, those below the baseline negative.
 public final class UIFont: NSObject, Sendable {
   private let foundationMark = FoundationMark.swiftObject
   /// In points.
@@ -15,16 +15,19 @@ public final class UIFont: NSObject, Sendable {
   /// Whether all digits are of one width.
   package let hasEvenDigits: Bool
   let design: UIFontDescriptor.SystemDesign
+  /// A font that the app brings; nil is the system's.
+  let own: AppFont?
 
   init(
     pointSize: CGFloat, weight: Weight, isItalic: Bool = false, hasEvenDigits: Bool = false,
-    design: UIFontDescriptor.SystemDesign = .default
+    design: UIFontDescriptor.SystemDesign = .default, own: AppFont? = nil
   ) {
     self.pointSize = pointSize.isFinite ? max(pointSize, 0) : 0
     self.weight = weight
     self.isItalic = isItalic
     self.hasEvenDigits = hasEvenDigits || design == .monospaced
     self.design = design
+    self.own = own
     super.init()
   }
 
@@ -51,9 +54,14 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: size, weight: weight, hasEvenDigits: true)
   }
 
-  /// No font is there but the system's: this is it, in the weight and slant that the name ends with
-  /// (`Avenir-BoldItalic`, say).
+  /// A font of the app's by its PostScript name, its full name or that of its family. No other font is there but the
+  /// system's: this is it then, in the weight and slant that the name ends with (`Avenir-BoldItalic`, say).
   public convenience init?(name: String, size: CGFloat) {
+    if let own = AppFonts.font(named: name) {
+      self.init(
+        pointSize: size, weight: Weight(css: own.face.weight), isItalic: own.face.isItalic, own: own)
+      return
+    }
     let ending = name.split(separator: "-").dropFirst().last?.lowercased() ?? ""
     let isItalic = ending.contains("italic") || ending.contains("oblique")
     self.init(pointSize: size, weight: Weight(ending: ending), isItalic: isItalic)
@@ -61,11 +69,14 @@ public final class UIFont: NSObject, Sendable {
 
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
-      pointSize: size, weight: weight, isItalic: isItalic, hasEvenDigits: hasEvenDigits, design: design)
+      pointSize: size, weight: weight, isItalic: isItalic, hasEvenDigits: hasEvenDigits, design: design,
+      own: own)
   }
 
-  public var familyName: String { "Inter" }
-  public var fontName: String { "Inter-\(weight.name)\(isItalic ? "Italic" : "")" }
+  public var familyName: String { own?.face.familyName ?? "Inter" }
+  public var fontName: String {
+    own?.face.postScriptName ?? "Inter-\(weight.name)\(isItalic ? "Italic" : "")"
+  }
 
   // MARK: Heights
 
@@ -83,13 +94,14 @@ public final class UIFont: NSObject, Sendable {
   public var leading: CGFloat { style.metrics.leading }
 
   var style: SpanStyle {
-    SpanStyle(size: pointSize, weight: weight.css, isItalic: isItalic, hasEvenDigits: hasEvenDigits)
+    SpanStyle(size: pointSize, weight: weight.css, isItalic: isItalic, hasEvenDigits: hasEvenDigits,
+      face: own?.face)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.weight == weight && other.isItalic == isItalic
-      && other.hasEvenDigits == hasEvenDigits && other.design == design
+      && other.hasEvenDigits == hasEvenDigits && other.design == design && other.own == own
   }
 
   public override var hash: Int {

@@ -1,5 +1,6 @@
 // UIFontDescriptor — after Apple's documentation "UIFontDescriptor", read 2026-11.
-// State: partial. Missing: families and faces other than the system's, matching, matrices, features of fonts (all kept).
+// State: partial. Missing: families and faces other than the system's and the app's own, matching, matrices, features of
+// fonts (all kept).
 
 import QuartzCore
 
@@ -77,17 +78,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let isItalic: Bool
   let design: SystemDesign
   let hasEvenDigits: Bool
+  /// A font that the app brings; nil is the system's.
+  let own: AppFont?
   private let given: [AttributeName: Any]
 
   init(
     pointSize: CGFloat, weight: UIFont.Weight, isItalic: Bool, design: SystemDesign, hasEvenDigits: Bool,
-    given: [AttributeName: Any] = [:]
+    own: AppFont? = nil, given: [AttributeName: Any] = [:]
   ) {
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
     self.hasEvenDigits = hasEvenDigits
+    self.own = own
     self.given = given
     super.init()
   }
@@ -104,10 +108,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   private convenience init(_ font: UIFont, adding attributes: [AttributeName: Any]) {
     let own = font.fontDescriptor
-    let (size, weight, isItalic) = own.taking(attributes)
+    let (size, weight, isItalic, face) = own.taking(attributes)
     self.init(
       pointSize: size, weight: weight, isItalic: isItalic, design: own.design,
-      hasEvenDigits: own.hasEvenDigits, given: attributes)
+      hasEvenDigits: own.hasEvenDigits, own: face, given: attributes)
   }
 
   /// The descriptor of a style's font.
@@ -141,17 +145,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Attributes that nothing is known of are kept.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
-    let (size, weight, isItalic) = taking(attributes)
+    let (size, weight, isItalic, face) = taking(attributes)
     return changed(
-      size: size, weight: weight, isItalic: isItalic, given: given.merging(attributes) { $1 })
+      size: size, weight: weight, isItalic: isItalic, own: face, given: given.merging(attributes) { $1 })
   }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed(size: newPointSize) }
 
-  /// Bold is set where it is among the traits, and a bold one becomes regular where it is not. Never nil.
+  /// Bold is set where it is among the traits, and a bold one becomes regular where it is not. nil where the app's font
+  /// has no face like that.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = self.symbolicTraits.contains(.traitBold)
     let wantsBold = symbolicTraits.contains(.traitBold)
+    if let own {
+      let isItalic = symbolicTraits.contains(.traitItalic)
+      guard let sibling = AppFonts.sibling(of: own, isBold: wantsBold, isItalic: isItalic) else { return nil }
+      return changed(
+        weight: UIFont.Weight(css: sibling.face.weight), isItalic: isItalic, own: sibling)
+    }
     return changed(
       weight: isBold == wantsBold ? weight : wantsBold ? .bold : .regular,
       isItalic: symbolicTraits.contains(.traitItalic),
@@ -165,25 +176,31 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   private func changed(
     size: CGFloat? = nil, weight: UIFont.Weight? = nil, isItalic: Bool? = nil, design: SystemDesign? = nil,
-    given: [AttributeName: Any]? = nil
+    own: AppFont?? = nil, given: [AttributeName: Any]? = nil
   ) -> UIFontDescriptor {
     UIFontDescriptor(
       pointSize: size ?? pointSize, weight: weight ?? self.weight, isItalic: isItalic ?? self.isItalic,
-      design: design ?? self.design, hasEvenDigits: hasEvenDigits, given: given ?? self.given)
+      design: design ?? self.design, hasEvenDigits: hasEvenDigits, own: own ?? self.own,
+      given: given ?? self.given)
   }
 
   private func taking(
     _ attributes: [AttributeName: Any]
-  ) -> (size: CGFloat, weight: UIFont.Weight, isItalic: Bool) {
-    var (size, weight, isItalic) = (pointSize, weight, isItalic)
+  ) -> (size: CGFloat, weight: UIFont.Weight, isItalic: Bool, own: AppFont?) {
+    var (size, weight, isItalic, own) = (pointSize, weight, isItalic, own)
     if let given = Self.number(attributes[.size]) { size = given }
     if let name = attributes[.name] as? String, let named = UIFont(name: name, size: size) {
-      (weight, isItalic) = (named.weight, named.isItalic)
+      (weight, isItalic, own) = (named.weight, named.isItalic, named.own)
+    }
+    if let family = attributes[.family] as? String {
+      own = AppFonts.fonts(ofFamily: family).first
+      if let own { (weight, isItalic) = (UIFont.Weight(css: own.face.weight), own.face.isItalic) }
     }
     if let face = attributes[.face] as? String, let named = UIFont(name: "-\(face)", size: size) {
       (weight, isItalic) = (named.weight, named.isItalic)
+      own = own.map { AppFonts.nearest(to: weight.css, isItalic: isItalic, in: $0.face.familyName) ?? $0 }
     }
-    guard let traits = attributes[.traits] as? [TraitKey: Any] else { return (size, weight, isItalic) }
+    guard let traits = attributes[.traits] as? [TraitKey: Any] else { return (size, weight, isItalic, own) }
     if let given = traits[.symbolic].flatMap(Self.symbolic) {
       isItalic = given.contains(.traitItalic)
       if given.contains(.traitBold) { weight = .bold }
@@ -193,7 +210,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     } else if let given = Self.number(traits[.weight]) {
       weight = UIFont.Weight(rawValue: given)
     }
-    return (size, weight, isItalic)
+    own = own.map { AppFonts.nearest(to: weight.css, isItalic: isItalic, in: $0.face.familyName) ?? $0 }
+    return (size, weight, isItalic, own)
   }
 
   private static func symbolic(_ value: Any) -> SymbolicTraits? {
@@ -225,12 +243,14 @@ extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(
       pointSize: pointSize > 0 ? pointSize : descriptor.pointSize, weight: descriptor.weight,
-      isItalic: descriptor.isItalic, hasEvenDigits: descriptor.hasEvenDigits, design: descriptor.design)
+      isItalic: descriptor.isItalic, hasEvenDigits: descriptor.hasEvenDigits, design: descriptor.design,
+      own: descriptor.own)
   }
 
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
-      pointSize: pointSize, weight: weight, isItalic: isItalic, design: design, hasEvenDigits: hasEvenDigits)
+      pointSize: pointSize, weight: weight, isItalic: isItalic, design: design, hasEvenDigits: hasEvenDigits,
+      own: own)
   }
 
   /// The system font: there is none here whose letters are of one width, only its digits are.
@@ -242,11 +262,15 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 
-  /// That of the system alone.
-  public class var familyNames: [String] { [systemFont(ofSize: 12).familyName] }
+  /// That of the system and those of the app, sorted.
+  public class var familyNames: [String] {
+    Set(AppFonts.all.map(\.face.familyName) + [systemFont(ofSize: 12).familyName]).sorted()
+  }
 
-  /// Empty for what is not the system's.
+  /// Sorted; empty for what is neither the system's nor the app's.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    familyNames.contains(familyName) ? [systemFont(ofSize: 12).fontName] : []
+    let own = AppFonts.fonts(ofFamily: familyName).map(\.face.postScriptName).sorted()
+    if !own.isEmpty { return own }
+    return familyName == systemFont(ofSize: 12).familyName ? [systemFont(ofSize: 12).fontName] : []
   }
 }

@@ -31,6 +31,43 @@ package struct PresentedText: Equatable, Sendable {
     /// Whether the run reads from right to left: punctuation at its ends then stands on the other side.
     package var isRightToLeft = false
     package var color: CGColor
+    /// The font that is asked for a character first; nil for the system's.
+    package var font: AppFont?
+    /// nil for nothing beyond plain letters.
+    package var ornaments: Ornaments?
+  }
+
+  /// What letters wear, in points.
+  package struct Ornaments: Equatable, Sendable {
+    /// Along the outlines; a hollow one leaves the letters empty.
+    package var stroke: (width: CGFloat, color: CGColor, isHollow: Bool)?
+    /// The radius is that of `NSShadow`.
+    package var shadow: (color: CGColor, offset: CGSize, radius: CGFloat)?
+    /// Above the line's baseline.
+    package var rise: CGFloat = 0
+    /// Tangent of the angle by which letters lean to the right.
+    package var slant: CGFloat = 0
+    /// nil for a single line in the colour of the letters.
+    package var underline, strikethrough: Line?
+    /// From the baseline, downwards.
+    package var ground: (color: CGColor, top: CGFloat, bottom: CGFloat)?
+
+    /// A line under or through text: 0 single, 1 thick, 2 double; 0 whole, 1 dotted, 2 dashed, 3 dashes and dots, 4 dashes
+    /// and two dots.
+    package struct Line: Equatable, Sendable {
+      package var weight: UInt8
+      package var pattern: UInt8
+      package var color: CGColor
+    }
+
+    package static func == (left: Ornaments, right: Ornaments) -> Bool {
+      left.stroke?.width == right.stroke?.width && left.stroke?.color == right.stroke?.color
+        && left.stroke?.isHollow == right.stroke?.isHollow && left.shadow?.color == right.shadow?.color
+        && left.shadow?.offset == right.shadow?.offset && left.shadow?.radius == right.shadow?.radius
+        && left.rise == right.rise && left.slant == right.slant && left.underline == right.underline
+        && left.strikethrough == right.strikethrough && left.ground?.color == right.ground?.color
+        && left.ground?.top == right.ground?.top && left.ground?.bottom == right.ground?.bottom
+    }
   }
 
   package var lines: [Line]
