@@ -49,13 +49,15 @@ import UIKit
       if let scroller = view as? UIScrollView {
         state.scroller = Self.scroller(scroller, id: scrollers[ObjectIdentifier(view)])
       }
+    } else if let writing = layer as? CATextLayer {
+      state.text = writing.presentedText.map(text)
     }
     // A hidden mask lets nothing through; it is sent as one without alpha.
     if layer.maskedLayer != nil, layer.isHidden { state.opacity = 0 }
     let place = layers.count
     layers.append(LayerSnapshot(id: layer.wireID, state: state))
     var children: [LayerID] = []
-    for child in [layer.drawing].compactMap({ $0 }) + layer.children where Self.isVisible(child) {
+    for child in [layer.drawing].compactMap({ $0 }) + layer.shownChildren where Self.isVisible(child) {
       guard append(child, to: &layers, scrollers) else { break }
       children.append(child.wireID)
     }
@@ -65,7 +67,7 @@ import UIKit
   }
 
   private static func isVisible(_ layer: CALayer) -> Bool {
-    !layer.isHidden && Quantise.unit(Double(layer.presented.opacity)) > 0
+    !layer.isHidden && layer.isTurnedToViewer && Quantise.unit(Double(layer.presented.opacity)) > 0
   }
 
   private static func geometry(of layer: CALayer) -> LayerState {

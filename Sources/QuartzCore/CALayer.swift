@@ -58,6 +58,17 @@ import CoreGraphics
     willSet { if isAnythingObserved, newValue != isHidden { willChange(.hidden) } }
     didSet { didChange(.hidden) }
   }
+  /// Whether the layer is seen from behind, too: where it is turned about an axis in the screen.
+  open var isDoubleSided = true {
+    didSet { if isDoubleSided != oldValue { VirtualRunLoop.current.setNeedsCommit() } }
+  }
+  /// Whether its front, or its back if that is seen too, is turned to the viewer, as it is drawn just now. Turns of the
+  /// layers around it do not count.
+  package var isTurnedToViewer: Bool {
+    if isDoubleSided { return true }
+    let turned = presentedTransform
+    return turned.m11 * turned.m22 - turned.m12 * turned.m21 > 0
+  }
   /// 0…1; multiplies down the tree.
   open var opacity: Float = 1 {
     willSet { if isAnythingObserved, newValue != opacity { willChange(.opacity) } }
@@ -152,6 +163,8 @@ import CoreGraphics
     }
   }
   package private(set) var children: [CALayer] = []
+  /// `children` with those that the layer makes of them, as they are drawn just now. Asked once for every frame.
+  package var shownChildren: [CALayer] { children }
 
   /// The layer's number on the wire: unique and in order of creation within one session.
   package let wireID: UInt32

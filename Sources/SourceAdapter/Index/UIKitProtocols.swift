@@ -219,7 +219,8 @@ enum UIKitProtocols {
     ],
     "UIViewControllerAnimatedTransitioning": ["interruptibleAnimator(using:)", "animationEnded(_:)"],
     "UIAdaptivePresentationControllerDelegate": [
-      "adaptivePresentationStyle(for:)", "presentationControllerShouldDismiss(_:)",
+      "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
+      "presentationControllerShouldDismiss(_:)",
       "presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)",
       "presentationControllerDidAttemptToDismiss(_:)",
     ],

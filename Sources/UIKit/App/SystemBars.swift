@@ -135,8 +135,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether the controller, which is presented, decides about the status bar. One that covers the window does so where a
-  /// device would have it on a card, too: there is none here unless it asked for a sheet.
+  /// Whether the controller, which is presented, decides about the status bar. Not on a
+  /// sheet.
   fileprivate var takesOverStatusBar: Bool {
     if modalPresentationCapturesStatusBarAppearance { return true }
     switch modalPresentationStyle {

@@ -29,6 +29,7 @@ final class BarButton: UIButton {
     accessibilityLabel = item.accessibilityLabel ?? item.shownTitle
     addTarget({ [weak item] control in item?.tapped(in: control) }, for: .touchUpInside)
     colour(item, look)
+    item.shownView = self
   }
 
   required init?(coder: NSCoder) {

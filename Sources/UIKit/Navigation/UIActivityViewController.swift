@@ -49,6 +49,7 @@ import QuartzCore
 
 /// Has things shared. Here a place says how many, below a bar with Close.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  override var standsOnSheet: Bool { false }
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   private let items: [Any]

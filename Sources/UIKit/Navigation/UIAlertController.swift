@@ -1,5 +1,5 @@
 // UIAlertController, UIAlertAction — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: images, keyboards, popovers, more than fits, animation.
+// State: partial. Missing: images, keyboards, more than fits, animation.
 
 import QuartzCore
 
@@ -76,10 +76,24 @@ import QuartzCore
   private static let gap: CGFloat = 4
 
   private var isSheet: Bool { preferredStyle == .actionSheet }
+  override var standsOnSheet: Bool { false }
+  /// Whether it is to be seen in a popover: an action sheet where the window is wide.
+  var belongsInPopover: Bool {
+    isSheet && UIWindow.current?.traitCollection.horizontalSizeClass == .regular
+  }
+  private var isInPopover = false
+  /// Of popovers, in points (inferred).
+  private static let popoverWidth: CGFloat = 304
+
+  /// A touch beside its popover took it away: that is the way out.
+  func wasLeft() {
+    if let way = actions.first(where: { $0.style == .cancel }) { way.handler?(way) }
+  }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = UIColor(white: 0, alpha: 0.3)
+    isInPopover = belongsInPopover
+    view.backgroundColor = isInPopover ? .secondarySystemGroupedBackground : UIColor(white: 0, alpha: 0.3)
     for card in [card, cancelCard] {
       card.backgroundColor = .secondarySystemGroupedBackground
       card.layer.cornerRadius = 14
@@ -94,8 +108,11 @@ import QuartzCore
     }
     for row in texts + fields { card.addSubview(row) }
     for button in buttons { (standsAlone(button) ? cancelCard : card).addSubview(button) }
-    cancelCard.isHidden = !buttons.contains(where: standsAlone)
-    if isSheet {
+    cancelCard.isHidden = isInPopover || !buttons.contains(where: standsAlone)
+    if isInPopover {
+      card.layer.cornerRadius = 0
+      preferredContentSize = CGSize(width: Self.popoverWidth, height: placeParts(width: Self.popoverWidth))
+    } else if isSheet {
       view.addGestureRecognizer(
         UITapGestureRecognizer { [weak self] in self?.tapped($0.location(in: self?.view)) })
     }
@@ -134,6 +151,11 @@ import QuartzCore
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    if isInPopover {
+      card.frame = view.bounds
+      _ = placeParts(width: view.bounds.width)
+      return
+    }
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let width =
       isSheet ? max(0, min(room.width, 500) - 2 * Self.sheetMargin) : min(Self.alertWidth, room.width)

@@ -67,6 +67,8 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// What shows the item in a bar.
+  weak var shownView: UIView?
   open var style = Style.plain {
     didSet { changed() }
   }

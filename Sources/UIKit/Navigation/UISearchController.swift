@@ -7,6 +7,7 @@ import QuartzCore
 ///
 /// In a navigation item's `searchController` the bar stands below the title.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
+  override var standsOnSheet: Bool { false }
   public let searchBar = UISearchBar(frame: .zero)
   /// Shown over the searching controller's content while the search has a text, or `showsSearchResultsController`.
   public let searchResultsController: UIViewController?

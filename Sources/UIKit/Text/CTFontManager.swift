@@ -1,4 +1,4 @@
-// CTFontManagerRegisterFontsForURL and its kin, CTFontManagerScope, CGFont, CGDataProvider — after Apple's documentation "Core Text", read 2026-11.
+// CTFontManagerScope, CGFont, CGDataProvider — after Apple's documentation "Core Text", read 2026-11.
 // State: partial. Missing: lists of fonts and of their names, fonts that servers have, data other than of fonts.
 
 import QuartzCore

@@ -196,7 +196,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       own = AppFonts.fonts(ofFamily: family).first
       if let own { (weight, isItalic) = (UIFont.Weight(css: own.face.weight), own.face.isItalic) }
     }
-    if let face = attributes[.face] as? String, let named = UIFont(name: "-\(face)", size: size) {
+    if let face = attributes[.face] as? String, let named = UIFont(name: "Face-\(face)", size: size) {
       (weight, isItalic) = (named.weight, named.isItalic)
       own = own.map { AppFonts.nearest(to: weight.css, isItalic: isItalic, in: $0.face.familyName) ?? $0 }
     }

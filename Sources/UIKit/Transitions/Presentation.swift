@@ -46,7 +46,7 @@ extension UIViewController {
     new.presenter = self
     presented = new
     new.loadViewIfNeeded()
-    guard let given = new.transitioningDelegate ?? new.sheetPresentationControllerIfAsked?.transitions else {
+    guard let given = new.transitioningDelegate ?? new.ownTransitions(in: window) else {
       new.presentation = Presentation(
         UIPresentationController(presentedViewController: new, presenting: outermost), in: nil)
       new.view.frame = window.bounds
@@ -141,7 +141,9 @@ extension UIViewController {
     _ completion: (() -> Void)?
   ) {
     let by = presentation.controller
-    let given = old.transitioningDelegate ?? (by as? UISheetPresentationController)?.transitions
+    let given =
+      old.transitioningDelegate ?? (by as? UISheetPresentationController)?.transitions
+      ?? (by as? UIPopoverPresentationController)?.transitions
     let animator =
       animated
       ? given?._implementing("animationController(forDismissed:)")?.animationController(forDismissed: old)
@@ -193,6 +195,7 @@ extension UIViewController {
     old.presentation?.container?.removeFromSuperview()
     old.presentation = nil
     old.sheetIfMade = nil
+    old.popoverIfMade = nil
     UIWindow.current?.overlays.removeAll { $0 === old }
     if presented === old { presented = nil }
   }

@@ -1,5 +1,5 @@
 // UIPresentationController — after Apple's documentation "UIPresentationController", read 2026-11.
-// State: partial. Missing: adaptation to size classes, traits of its own, sheets of those that have not asked for theirs.
+// State: partial. Missing: adaptation to size classes but for popovers, traits of its own.
 
 import QuartzCore
 
@@ -62,9 +62,12 @@ import QuartzCore
   ) {}
 }
 
-/// Hears of presentations. Adaptation is not asked for here.
+/// Hears of presentations. Popovers ask for adaptation.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: _OptionalMethodsHaving {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -75,6 +78,12 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   {
     controller.presentationStyle
+  }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    _implementing("adaptivePresentationStyle(for:)")?.adaptivePresentationStyle(for: controller)
+      ?? controller.presentationStyle
   }
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   {

@@ -1,7 +1,7 @@
 // UISheetPresentationController, UISheetPresentationControllerDelegate — after Apple's documentation, read 2026-11.
 // State: partial. Missing: touches that go through to what is not dimmed, sheets at a source view, scrolling that expands.
 //
-// Only controllers whose `sheetPresentationController` was asked for stand on a sheet; others fill the window.
+// What presents stays as large as it was; on a device it becomes a card behind a large sheet.
 
 import QuartzCore
 
@@ -284,10 +284,5 @@ extension UIViewController {
     let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
     sheetIfMade = sheet
     return sheet
-  }
-
-  /// nil where nobody has asked for a sheet, or the style has become another since.
-  var sheetPresentationControllerIfAsked: UISheetPresentationController? {
-    sheetIfMade == nil ? nil : sheetPresentationController
   }
 }

@@ -242,9 +242,13 @@ import QuartzCore
   /// Says how the controller is presented and dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// What says where the controller stands while it is presented; made by its `transitioningDelegate`, or UIKit's.
+  /// Before that, UIKit's own by the style.
   open var presentationController: UIPresentationController? {
-    presentation?.controller ?? presentingViewController?.presentationController
+    if let shown = presentation?.controller ?? presentingViewController?.presentationController { return shown }
+    return popoverPresentationController ?? (standsOnSheet ? sheetPresentationController : nil)
   }
+  /// Whether the controller stands on a sheet where its style leaves that to UIKit.
+  var standsOnSheet: Bool { true }
   /// How the controller is presented just now.
   var presentation: Presentation?
   /// The sheet on which the controller will stand, where somebody has asked for that.
@@ -253,8 +257,8 @@ import QuartzCore
   /// The view that `contentUnavailableConfiguration` has made.
   var unavailableView: (any UIView & UIContentView)?
 
-  /// Shows `controller` over the whole window: at once, unless its `transitioningDelegate` animates that. `completion`
-  /// runs when it is there, in the next turn at the earliest.
+  /// Shows `controller` as its style says: on a sheet if that is not said. What fills the window comes at once, unless its
+  /// `transitioningDelegate` animates that. `completion` runs when it is there, in the next turn at the earliest.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     showOver(controller, animated: animated, completion: completion)
   }
@@ -314,6 +318,7 @@ import QuartzCore
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 

@@ -57,10 +57,32 @@ import Testing
     #expect(card.subviews.last?.isHidden == false && card.subviews.last?.frame.midX == 195)
   }
 
-  @Test func `without a word about sheets a controller fills the window`() {
+  @Test func `without a word about sheets a controller stands on a large one, without a grabber`() throws {
+    _ = stage.loop
+    let (root, page, hearing) = (UIViewController(), UIViewController(), Hearing())
+    stage.window.rootViewController = root
+    // Many ask for the delegate of a presentation that has not begun.
+    page.presentationController?.delegate = hearing
+    root.present(page, animated: true)
+    stage.loop.advance(to: 1)
+    let card = try #require(page.view.superview)
+    #expect(card.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+    #expect(card.subviews.last?.isHidden == true && page.presentationController?.delegate === hearing)
+
+    page.isModalInPresentation = true
+    drag(from: 30, to: 800, at: 2)
+    #expect(page.presentingViewController != nil && hearing.log == ["attempt"])
+    page.isModalInPresentation = false
+    drag(from: 30, to: 800, at: 7)
+    #expect(page.presentingViewController == nil && hearing.log == ["attempt", "gone"])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext])
+  func `a controller that asks for all of the window gets it`(style: UIModalPresentationStyle) {
     _ = stage.loop
     let (root, page) = (UIViewController(), UIViewController())
     stage.window.rootViewController = root
+    page.modalPresentationStyle = style
     root.present(page, animated: true)
     stage.settle()
     #expect(page.view.frame == stage.window.bounds && page.view.superview === stage.window)

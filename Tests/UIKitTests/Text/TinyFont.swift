@@ -45,7 +45,7 @@ struct TinyFont {
   }
   private var post: [UInt8] { words(3, 0, 0, 0, 0, 0, 0, 0) + [UInt8](repeating: 0, count: 16) }
   private var cmap: [UInt8] {
-    words(0, 1, 3, 1, 0, 12, 4, 40, 0, 4, 4, 1, 0) + words(126, 0xFFFF, 0, 32, 0xFFFF)
+    words(0, 1, 3, 1, 0, 12, 4, 222, 0, 4, 4, 1, 0) + words(126, 0xFFFF, 0, 32, 0xFFFF)
       // Characters are found in a list: one glyph for all of them.
       + words(0, 1, 4, 0) + (32...126).flatMap { _ in words(1) }
   }
