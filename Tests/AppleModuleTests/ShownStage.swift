@@ -42,7 +42,9 @@ import UIKit
     settle()
   }
 
+  /// Over all of the window, so that it is gone at once when it is dismissed.
   func present(_ controller: UIViewController) {
+    if controller.modalPresentationStyle == .automatic { controller.modalPresentationStyle = .fullScreen }
     window.rootViewController?.present(controller, animated: false)
     settle()
   }

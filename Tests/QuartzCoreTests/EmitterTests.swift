@@ -5,7 +5,10 @@ import Testing
 @MainActor @Suite struct `Emitter layer` {
   private let loop = VirtualRunLoop()
 
-  private func emitter(_ edit: (CAEmitterCell) -> Void = { _ in }) throws -> (layer: CAEmitterLayer, cell: CAEmitterCell) {
+  private func emitter(
+    on given: VirtualRunLoop? = nil, _ edit: (CAEmitterCell) -> Void = { _ in }
+  ) throws -> (layer: CAEmitterLayer, cell: CAEmitterCell) {
+    let loop = given ?? loop
     VirtualRunLoop.current = loop
     let layer = CAEmitterLayer()
     layer.emitterPosition = CGPoint(x: 50, y: 20)
@@ -47,8 +50,7 @@ import Testing
   @Test func `chance is the same every time, and another with another seed`() throws {
     func places(_ seed: UInt32) throws -> [CGPoint] {
       let loop = VirtualRunLoop()
-      VirtualRunLoop.current = loop
-      let (layer, _) = try emitter { ($0.velocity, $0.velocityRange, $0.emissionRange) = (50, 20, .pi) }
+      let (layer, _) = try emitter(on: loop) { ($0.velocity, $0.velocityRange, $0.emissionRange) = (50, 20, .pi) }
       layer.seed = seed
       loop.advance(to: 1)
       return layer.shownChildren.map(\.position)

@@ -32,15 +32,6 @@ enum UnsupportedNames {
       "UIKit Dynamics has no fields here. UIGravityBehavior, UIPushBehavior and UIAttachmentBehavior work."
     ),
     (
-      ["CAReplicatorLayer"],
-      "Layers are not replicated. Add sublayers, each with its transform and its animation's beginTime."
-    ),
-    (
-      ["CAEmitterLayer", "CAEmitterCell"],
-      "There are no particles. Sublayers with keyframe animations work."
-    ),
-    (["CATextLayer"], "Layers hold no text of their own. A UILabel's layer shows it."),
-    (
       ["CIFilter", "CIImage", "CIContext"],
       "There are no image filters. UIImage(named:) shows the picture as it is."
     ),

@@ -75,6 +75,7 @@ import Testing
     _ = stage.loop
     let page = Page("Page", log)
     let sheet = Page("Sheet", log)
+    sheet.modalPresentationStyle = .fullScreen
     stage.window.rootViewController = page
     stage.settle()
     var done = 0

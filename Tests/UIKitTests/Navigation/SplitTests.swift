@@ -101,7 +101,7 @@ import Testing
     #expect(hearing.cancelled == 1 && root.presentedViewController === picker)
     picker.delegate = nil
     cancel.sendActions(for: .primaryActionTriggered)
-    stage.settle()
+    stage.loop.advance(to: 1)
     #expect(root.presentedViewController == nil)
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
   }

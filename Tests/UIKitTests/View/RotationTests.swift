@@ -195,6 +195,7 @@ import Testing
   @Test func `a presented controller is turned with the one below`() {
     _ = stage.loop
     let over = TurningController("over", log)
+    over.modalPresentationStyle = .fullScreen
     root.present(over, animated: false)
     stage.settle()
     _ = log.drain()
