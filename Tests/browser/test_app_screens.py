@@ -8,8 +8,9 @@ import pytest
 from server import ROOT, SCROLLWORK
 
 SCREENS = {
-    "gauge-board-controller", "half-sheet-controller", "onboarding-pages-controller", "remote-pictures-controller",
-    "tiles-controller", "tiles-navigation-controller",
+    "confetti-controller", "font-article-controller", "gauge-board-controller", "half-sheet-controller",
+    "onboarding-pages-controller", "popover-menu-controller", "remote-pictures-controller",
+    "replicator-loader-controller", "tiles-controller", "tiles-navigation-controller",
 }
 
 
@@ -88,6 +89,23 @@ def test_a_sheet_comes_up_to_half_and_goes_where_one_taps_beside_it():
     assert during["collections"][0]["frame"][1] >= 422
     assert there["collections"][0]["frame"] == [0, 422, 390, 422]
     assert gone["collections"] == []
+
+
+def test_a_popover_hangs_from_its_button_on_a_phone_too_and_goes_when_something_is_picked_or_one_taps_beside_it():
+    picking, picked, again, gone = inspect(
+        "PopoverMenuController", {"t": 0.1, "tap": "choose"}, {"t": 1, "sample": True},
+        {"t": 1.1, "tap": [200, 270]}, {"t": 2, "sample": True}, {"t": 2.1, "tap": "choose"},
+        {"t": 3, "sample": True}, {"t": 3.1, "tap": [200, 700]}, {"t": 4, "sample": True},
+    )
+    for there in (picking, again):
+        # Below the button's 244 points and the arrow's 13, under its middle.
+        assert there["collections"][0]["frame"] == [105, 257, 180, 176]
+    assert picked["collections"] == gone["collections"] == []
+
+
+@pytest.mark.parametrize("title", ["ConfettiController", "FontArticleController", "ReplicatorLoaderController"])
+def test_particles_copies_and_fonts_compile_unchanged_and_run(title):
+    inspect(title, {"t": 3, "sample": True})
 
 
 def test_pictures_that_do_not_come_leave_their_cells():

@@ -20,6 +20,7 @@ enum UIKitProtocols {
     "UITextViewDelegate": ["UIScrollViewDelegate"],
     "UISheetPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
     "UIPopoverPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
+    "UIPageControlTimerProgressDelegate": ["UIPageControlProgressDelegate"],
     "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
@@ -227,6 +228,12 @@ enum UIKitProtocols {
     "UIPopoverPresentationControllerDelegate": [
       "prepareForPopoverPresentation(_:)", "popoverPresentationControllerShouldDismissPopover(_:)",
       "popoverPresentationControllerDidDismissPopover(_:)",
+    ],
+    "UIPageControlProgressDelegate": [
+      "pageControlProgress(_:initialProgressForPage:)", "pageControlProgressVisibilityDidChange(_:)",
+    ],
+    "UIPageControlTimerProgressDelegate": [
+      "pageControlTimerProgress(_:shouldAdvanceToPage:)", "pageControlTimerProgressDidChange(_:)",
     ],
     "UISheetPresentationControllerDelegate": [
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
