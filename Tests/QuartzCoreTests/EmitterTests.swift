@@ -50,7 +50,9 @@ import Testing
   @Test func `chance is the same every time, and another with another seed`() throws {
     func places(_ seed: UInt32) throws -> [CGPoint] {
       let loop = VirtualRunLoop()
-      let (layer, _) = try emitter(on: loop) { ($0.velocity, $0.velocityRange, $0.emissionRange) = (50, 20, .pi) }
+      let (layer, _) = try emitter(on: loop) {
+        ($0.velocity, $0.velocityRange, $0.emissionRange) = (50, 20, .pi)
+      }
       layer.seed = seed
       loop.advance(to: 1)
       return layer.shownChildren.map(\.position)
@@ -112,7 +114,9 @@ import Testing
     #expect(layer.shownChildren.count <= 500)
     (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (1_000, 10, value)
     loop.advance(to: 2)
-    for particle in layer.shownChildren { #expect(particle.position.x.isFinite && particle.bounds.width.isFinite) }
+    for particle in layer.shownChildren {
+      #expect(particle.position.x.isFinite && particle.bounds.width.isFinite)
+    }
     #expect(layer.shownChildren.count <= 500)
   }
 }

@@ -69,6 +69,19 @@ import Testing
     #expect(dot.backgroundColor == CGColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 
+  @Test func `what a layer has drawn of itself is copied, and is not in two places`() throws {
+    let (layer, dot) = replicator(2)
+    let drawing = CALayer()
+    drawing.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+    dot.drawing = drawing
+
+    let copy = try #require(layer.shownChildren.last?.children.first?.drawing)
+    #expect(copy !== drawing && copy.backgroundColor == drawing.backgroundColor)
+    #expect(layer.shownChildren.last?.children.first?.drawing === copy)
+    dot.drawing = nil
+    #expect(layer.shownChildren.last?.children.first?.drawing == nil)
+  }
+
   @Test func `no number of copies goes without end, nested ones neither`() {
     let (layer, _) = replicator(.max)
     #expect(layer.shownChildren.count <= 2_001)

@@ -96,6 +96,8 @@ struct LayerTint: Equatable {
   let layer: CALayer
   private var parts: [(source: ObjectIdentifier, copy: LayerCopy)] = []
   private var mask: (source: ObjectIdentifier, copy: LayerCopy)?
+  /// Of what the layer drew of itself.
+  private var drawing: (source: ObjectIdentifier, copy: LayerCopy)?
 
   /// Of no layer in particular.
   init() {
@@ -120,7 +122,8 @@ struct LayerTint: Equatable {
 
   /// The whole of an instance: `originals` as they are at `time`, moved about the middle of `holder`.
   func show(
-    _ originals: [CALayer], of holder: CALayer, _ transform: CATransform3D, at time: TimeInterval, _ tint: LayerTint
+    _ originals: [CALayer], of holder: CALayer, _ transform: CATransform3D, at time: TimeInterval,
+    _ tint: LayerTint
   ) {
     layer.bounds = holder.bounds
     layer.position = CGPoint(x: holder.bounds.midX, y: holder.bounds.midY)
@@ -147,8 +150,8 @@ struct LayerTint: Equatable {
       if let value = property.read(shown) { property.write(layer, value) }
     }
     if !tint.isNone { paint(tint) }
-    layer.drawing = source.drawing
     take(source.shownChildren, at: time, tint)
+    takeDrawing(source.drawing, at: time, tint)
     guard let cutting = source.mask else {
       (mask, layer.mask) = (nil, nil)
       return
@@ -159,6 +162,19 @@ struct LayerTint: Equatable {
       layer.mask = copy.layer
     }
     mask?.copy.update(from: cutting, at: time, LayerTint(CGColor(gray: 1, alpha: 1)))
+  }
+
+  private func takeDrawing(_ drawn: CALayer?, at time: TimeInterval, _ tint: LayerTint) {
+    guard let drawn else {
+      (drawing, layer.drawing) = (nil, nil)
+      return
+    }
+    if drawing?.source != ObjectIdentifier(drawn) {
+      let copy = LayerCopy(of: drawn)
+      drawing = (ObjectIdentifier(drawn), copy)
+      layer.drawing = copy.layer
+    }
+    drawing?.copy.update(from: drawn, at: time, tint)
   }
 
   private func paint(_ tint: LayerTint) {

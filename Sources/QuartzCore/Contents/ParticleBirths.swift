@@ -76,7 +76,9 @@ struct ParticleBirths {
   private var angle: CGFloat = 0
   private var color = CGColor(gray: 1, alpha: 1)
 
-  init(of cell: CAEmitterCell, in emitter: CAEmitterLayer, _ birth: ParticleBirths.Birth, at time: TimeInterval) {
+  init(
+    of cell: CAEmitterCell, in emitter: CAEmitterLayer, _ birth: ParticleBirths.Birth, at time: TimeInterval
+  ) {
     var chance = Chance(emitter.seed, birth.id)
     let lifetime = (cell.lifetime + chance.offset(cell.lifetimeRange)) * emitter.lifetime
     let age = time - birth.time
@@ -97,8 +99,12 @@ struct ParticleBirths {
       let sum = value + CGFloat(chance.offset(range)) + CGFloat(speed) * seconds
       return sum.isFinite ? min(max(sum, 0), 1) : value
     }
-    let (red, green) = (part(base.red, cell.redRange, cell.redSpeed), part(base.green, cell.greenRange, cell.greenSpeed))
-    let (blue, alpha) = (part(base.blue, cell.blueRange, cell.blueSpeed), part(base.alpha, cell.alphaRange, cell.alphaSpeed))
+    let (red, green) = (
+      part(base.red, cell.redRange, cell.redSpeed), part(base.green, cell.greenRange, cell.greenSpeed)
+    )
+    let (blue, alpha) = (
+      part(base.blue, cell.blueRange, cell.blueSpeed), part(base.alpha, cell.alphaRange, cell.alphaSpeed)
+    )
     color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     if !(place.x.isFinite && place.y.isFinite && size.isFinite && angle.isFinite) { isAlive = false }
   }
@@ -112,7 +118,9 @@ struct ParticleBirths {
       let along = emitter.emitterMode == .points ? a.rounded() : a
       return CGPoint(x: center.x + (along - 0.5) * size.width, y: center.y)
     case .rectangle, .cuboid:
-      if isFilled { return CGPoint(x: center.x + (a - 0.5) * size.width, y: center.y + (b - 0.5) * size.height) }
+      if isFilled {
+        return CGPoint(x: center.x + (a - 0.5) * size.width, y: center.y + (b - 0.5) * size.height)
+      }
       if emitter.emitterMode == .points {
         return CGPoint(
           x: center.x + (a.rounded() - 0.5) * size.width, y: center.y + (b.rounded() - 0.5) * size.height)
@@ -122,7 +130,8 @@ struct ParticleBirths {
       guard way < 2 * size.width else {
         return CGPoint(x: center.x + side * size.width, y: center.y + (a - 0.5) * size.height)
       }
-      return CGPoint(x: center.x + (far - 0.5) * size.width, y: center.y + (a < 0.25 ? -0.5 : 0.5) * size.height)
+      return CGPoint(
+        x: center.x + (far - 0.5) * size.width, y: center.y + (a < 0.25 ? -0.5 : 0.5) * size.height)
     case .circle, .sphere:
       let radius = size.width * (isFilled ? b.squareRoot() : 1)
       return CGPoint(x: center.x + cos(a * 2 * .pi) * radius, y: center.y + sin(a * 2 * .pi) * radius)
@@ -143,7 +152,8 @@ struct ParticleBirths {
       x: 0, y: 0, width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     layer.position = place
     layer.opacity = Float(color.alpha)
-    layer.setAffineTransform(CGAffineTransform(scaleX: size, y: size).concatenating(.init(rotationAngle: angle)))
+    layer.setAffineTransform(
+      CGAffineTransform(scaleX: size, y: size).concatenating(.init(rotationAngle: angle)))
   }
 }
 
