@@ -133,7 +133,8 @@ extension ByteReader {
     let color = try color()
     let face = style.contains(.faced) ? try hash() : ""
     return LayerText.Run(
-      string, x: x, fontSize: fontSize, spacing: spacing, weight: weight, style: style, color: color, face: face,
+      string, x: x, fontSize: fontSize, spacing: spacing, weight: weight, style: style, color: color,
+      face: face,
       ornaments: style.contains(.adorned) ? try ornaments() : TextOrnaments())
   }
 

@@ -58,7 +58,8 @@ public struct LayerText: Hashable, Sendable {
     private static let spacingUnits = 16.0
 
     init(
-      _ string: String, x: Int64, fontSize: Int64, spacing: Int64, weight: Int, style: Style, color: WireColor,
+      _ string: String, x: Int64, fontSize: Int64, spacing: Int64, weight: Int, style: Style,
+      color: WireColor,
       face: String, ornaments: TextOrnaments
     ) {
       self.string = string.cut(toBytes: WireLimits.string)

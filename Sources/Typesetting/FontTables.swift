@@ -127,6 +127,7 @@ private struct BigEndian: Sendable {
   var latin: String { String(bytes.map { Character(Unicode.Scalar($0)) }) }
 
   var utf16: String {
-    String(decoding: stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(word($0) ?? 0) }, as: UTF16.self)
+    String(
+      decoding: stride(from: 0, to: bytes.count - 1, by: 2).map { UInt16(word($0) ?? 0) }, as: UTF16.self)
   }
 }

@@ -190,9 +190,10 @@ import QuartzCore
       let color = isCurrent && !showsProgress ? current : others
       if let image = images.image(of: page, isCurrent: isCurrent) {
         dot.backgroundColor = nil
-        dot.contents = image.withRenderingMode(.alwaysTemplate).resolved(
-          with: traitCollection, tint: color
-        ).cgImage
+        dot.contents =
+          image.withRenderingMode(.alwaysTemplate).resolved(
+            with: traitCollection, tint: color
+          ).cgImage
       } else {
         dot.contents = nil
         dot.backgroundColor = color.cgColor
@@ -219,7 +220,8 @@ import QuartzCore
     CATransaction.setDisableActions(true)
     for (page, dot) in dots.enumerated() {
       let image = images.image(of: page, isCurrent: page == currentPage)
-      dot.bounds = CGRect(origin: .zero, size: image?.size ?? CGSize(width: Self.dotSide, height: Self.dotSide))
+      dot.bounds = CGRect(
+        origin: .zero, size: image?.size ?? CGSize(width: Self.dotSide, height: Self.dotSide))
       dot.cornerRadius = image == nil ? Self.dotSide / 2 : 0
       dot.position = place(of: page)
     }
@@ -240,7 +242,9 @@ import QuartzCore
   private func place(of page: Int) -> CGPoint {
     var along = (CGFloat(page) - CGFloat(dots.count - 1) / 2) * pitch
     // The bar of the current page is longer than a dot.
-    if showsProgress, page != currentPage { along += (page < currentPage ? -1 : 1) * PageProgressDot.excess / 2 }
+    if showsProgress, page != currentPage {
+      along += (page < currentPage ? -1 : 1) * PageProgressDot.excess / 2
+    }
     if isReversed { along = -along }
     return isVertical
       ? CGPoint(x: bounds.midX, y: bounds.midY + along) : CGPoint(x: bounds.midX + along, y: bounds.midY)

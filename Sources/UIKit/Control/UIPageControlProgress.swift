@@ -40,7 +40,9 @@ import QuartzCore
 }
 
 extension UIPageControlProgressDelegate {
-  public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
+  public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
+    -> Float
+  {
     0
   }
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}

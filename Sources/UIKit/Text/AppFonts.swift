@@ -92,7 +92,9 @@ enum AppFonts {
     let family = fonts(ofFamily: font.face.familyName) + [font]
     let fitting = family.filter { ($0.face.weight >= 600) == isBold && $0.face.isItalic == isItalic }
     if fitting.contains(font) { return font }
-    return fitting.min { distance($0, isBold ? 700 : 400, isItalic) < distance($1, isBold ? 700 : 400, isItalic) }
+    return fitting.min {
+      distance($0, isBold ? 700 : 400, isItalic) < distance($1, isBold ? 700 : 400, isItalic)
+    }
   }
 
   /// The slant weighs more than any weight.

@@ -34,7 +34,8 @@ struct TextContent {
       var style = (attributes[.font] as? UIFont ?? font).style
       style = SpanStyle(
         size: style.size, weight: style.weight, isItalic: style.isItalic,
-        kern: Self.number(attributes[.tracking] ?? attributes[.kern]), hasEvenDigits: style.hasEvenDigits, face: style.face)
+        kern: Self.number(attributes[.tracking] ?? attributes[.kern]), hasEvenDigits: style.hasEvenDigits,
+        face: style.face)
       spans.append(.init(piece, style))
       looks.append(
         Look(

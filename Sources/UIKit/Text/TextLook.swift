@@ -41,7 +41,8 @@ struct TextLook {
 
   /// Whether the line is none, or single and in the colour of the letters.
   private static func isPlain(_ style: Int, _ color: UIColor?) -> Bool {
-    style == 0 || color == nil && style & ~NSUnderlineStyle.byWord.rawValue == NSUnderlineStyle.single.rawValue
+    style == 0
+      || color == nil && style & ~NSUnderlineStyle.byWord.rawValue == NSUnderlineStyle.single.rawValue
   }
 
   /// - Parameter color: of the letters.

@@ -94,7 +94,8 @@ public final class UIFont: NSObject, Sendable {
   public var leading: CGFloat { style.metrics.leading }
 
   var style: SpanStyle {
-    SpanStyle(size: pointSize, weight: weight.css, isItalic: isItalic, hasEvenDigits: hasEvenDigits,
+    SpanStyle(
+      size: pointSize, weight: weight.css, isItalic: isItalic, hasEvenDigits: hasEvenDigits,
       face: own?.face)
   }
 

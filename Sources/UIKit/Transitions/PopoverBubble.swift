@@ -76,7 +76,9 @@ final class PopoverBubble: UIView {
   }
 
   /// Shows the bubble and takes it away in place.
-  final class Fades: MainActorObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+  final class Fades: MainActorObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
     /// In seconds (inferred).
     private static let duration: TimeInterval = 0.25
     private let controller: () -> UIPresentationController?
@@ -104,7 +106,9 @@ final class PopoverBubble: UIView {
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       let coming = context.view(forKey: .to)
-      guard let bubble = coming ?? context.view(forKey: .from) else { return context.completeTransition(true) }
+      guard let bubble = coming ?? context.view(forKey: .from) else {
+        return context.completeTransition(true)
+      }
       if let coming {
         context.containerView.addSubview(coming)
         coming.layoutIfNeeded()

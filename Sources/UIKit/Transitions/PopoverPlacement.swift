@@ -22,14 +22,16 @@ struct PopoverPlacement: Equatable {
   ///   - source: what it points at; nil for the middle of the room without an arrow.
   ///   - permitted: the sides that the arrow may be on; where there is no room on any, the one that has the most.
   init(size: CGSize, in room: CGRect, source: CGRect?, permitted: UIPopoverArrowDirection) {
-    let size = CGSize(width: Self.length(size.width, room.width), height: Self.length(size.height, room.height))
+    let size = CGSize(
+      width: Self.length(size.width, room.width), height: Self.length(size.height, room.height))
     let directions = Self.order.filter(permitted.contains)
     guard let source, !directions.isEmpty else {
       let center = source.map { CGPoint(x: $0.midX, y: $0.midY) } ?? CGPoint(x: room.midX, y: room.midY)
       direction = []
       tip = center
       frame = Self.clamped(
-        CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height),
+        CGRect(
+          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height),
         to: room)
       return
     }
@@ -43,9 +45,11 @@ struct PopoverPlacement: Equatable {
     var frame: CGRect
     switch side {
     case .up: frame = CGRect(x: source.midX - breadth / 2, y: source.maxY, width: breadth, height: depth)
-    case .down: frame = CGRect(x: source.midX - breadth / 2, y: source.minY - depth, width: breadth, height: depth)
+    case .down:
+      frame = CGRect(x: source.midX - breadth / 2, y: source.minY - depth, width: breadth, height: depth)
     case .left: frame = CGRect(x: source.maxX, y: source.midY - breadth / 2, width: depth, height: breadth)
-    default: frame = CGRect(x: source.minX - depth, y: source.midY - breadth / 2, width: depth, height: breadth)
+    default:
+      frame = CGRect(x: source.minX - depth, y: source.midY - breadth / 2, width: depth, height: breadth)
     }
     frame = Self.clamped(frame, to: room)
     let margin = Self.cornerRadius + Self.arrow.width / 2

@@ -121,7 +121,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     let container = containerView
     let room = (container?.bounds ?? .zero).inset(by: container?.safeAreaInsets ?? .zero)
     return PopoverPlacement(
-      size: wanted, in: room.inset(by: popoverLayoutMargins), source: source, permitted: permittedArrowDirections)
+      size: wanted, in: room.inset(by: popoverLayoutMargins), source: source,
+      permitted: permittedArrowDirections)
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect { placement.frame }
@@ -135,7 +136,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     arrowDirection = placement.direction
   }
 
-  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  {
     containerView?.setNeedsLayout()
   }
 
@@ -147,7 +149,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     guard let container = containerView, let content = presentedViewController.view else { return }
     if source == nil {
       VirtualRunLoop.current.report(
-        "A popover needs a sourceView, a sourceItem or a barButtonItem: it stands in the middle and points at nothing.")
+        "A popover needs a sourceView, a sourceItem or a barButtonItem: it stands in the middle and points at nothing."
+      )
     }
     beside.frame = container.bounds
     container.insertSubview(beside, at: 0)

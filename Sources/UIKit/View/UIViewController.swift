@@ -244,7 +244,9 @@ import QuartzCore
   /// What says where the controller stands while it is presented; made by its `transitioningDelegate`, or UIKit's.
   /// Before that, UIKit's own by the style.
   open var presentationController: UIPresentationController? {
-    if let shown = presentation?.controller ?? presentingViewController?.presentationController { return shown }
+    if let shown = presentation?.controller ?? presentingViewController?.presentationController {
+      return shown
+    }
     return popoverPresentationController ?? (standsOnSheet ? sheetPresentationController : nil)
   }
   /// Whether the controller stands on a sheet where its style leaves that to UIKit.

@@ -7,7 +7,9 @@ import Testing
     var log: [String] = []
     var style = UIModalPresentationStyle.none
     var allows = true
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+      style
+    }
     func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) { log.append("prepare") }
     func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { allows }
     func presentationControllerDidDismiss(_ controller: UIPresentationController) { log.append("gone") }

@@ -45,7 +45,8 @@ import Testing
 
     #expect("ABC".size(withAttributes: [.font: font]).width == 36 as CGFloat)
     #expect(font.ascender == 15 as CGFloat && font.descender == -5 as CGFloat)
-    #expect(font.lineHeight == 20 as CGFloat && font.capHeight == 14 as CGFloat && font.xHeight == 10 as CGFloat)
+    #expect(
+      font.lineHeight == 20 as CGFloat && font.capHeight == 14 as CGFloat && font.xHeight == 10 as CGFloat)
     #expect(font.withSize(40).ascender == 30 as CGFloat)
 
     let own = try run(of: "AB", in: font)

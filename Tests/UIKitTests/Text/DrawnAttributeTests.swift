@@ -14,7 +14,8 @@ import Testing
 
   @Test func `text without them wears nothing`() throws {
     #expect(try run([:]).ornaments == nil)
-    #expect(try run([.underlineStyle: 1, .strikethroughStyle: NSUnderlineStyle.single.rawValue]).ornaments == nil)
+    #expect(
+      try run([.underlineStyle: 1, .strikethroughStyle: NSUnderlineStyle.single.rawValue]).ornaments == nil)
     #expect(try run([.strokeColor: UIColor.red, .baselineOffset: 0]).ornaments == nil)
   }
 
@@ -45,10 +46,11 @@ import Testing
     #expect(try run([.underlineStyle: Double.infinity]).ornaments == nil)
   }
 
-  @Test(arguments: [
-    (NSUnderlineStyle.thick, 1, 0), (.double, 2, 0), ([.single, .patternDot], 0, 1),
-    ([.thick, .patternDash], 1, 2), ([.double, .patternDashDotDot], 2, 4),
-  ] as [(NSUnderlineStyle, UInt8, UInt8)])
+  @Test(
+    arguments: [
+      (NSUnderlineStyle.thick, 1, 0), (.double, 2, 0), ([.single, .patternDot], 0, 1),
+      ([.thick, .patternDash], 1, 2), ([.double, .patternDashDotDot], 2, 4),
+    ] as [(NSUnderlineStyle, UInt8, UInt8)])
   func `lines have weights and patterns`(style: NSUnderlineStyle, weight: UInt8, pattern: UInt8) throws {
     let drawn = try run([.underlineStyle: style.rawValue, .underlineColor: UIColor.red])
     let line = try #require(drawn.ornaments?.underline)
