@@ -135,9 +135,9 @@ struct HoleJudge: Sendable {
       // A function may come with a module, and anything from a class above.
       let mayCome = names.importsMissing(file) && around.callee == name
       if mayCome, !names.hasDeclaredSlip(of: name) { return .missing([name]) }
-      if mayInherit(around.type), !names.hasSlip(of: name) || mayBeImported(name) {
-        return .missing([name])
-      }
+      // Where other things are missing as well, only what the module itself declares is what somebody may have meant.
+      let isSlip = isWithHoles ? names.hasDeclaredSlip(of: name) : names.hasSlip(of: name)
+      if mayInherit(around.type), !isSlip || mayBeImported(name) { return .missing([name]) }
       return .mistake
     case .noMember(let name, let base):
       // Arguments are none of its owner's: `Subject<Film, Never>` is no film.

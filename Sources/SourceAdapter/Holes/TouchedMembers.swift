@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Names of functions and properties whose type, as written, or whose initial value names something that is missing.
+  /// Names of functions and properties whose types, as written, or whose initial value name something that is missing.
   ///
   /// - Parameter tainted: names that stand for something that is missing, and what that is.
   func membersOfType(in tainted: [String: [String]]) -> [String: [String]] {
@@ -19,10 +19,10 @@ extension ModuleIndex {
 }
 
 extension MemberDeclaration {
-  /// The type that a function returns or that a property has, or else the property's initial value; nil for others.
+  /// A function's parameters and result, a property's type, or else the property's initial value; nil for others.
   fileprivate var typeText: String? {
     if let function = node.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause?.type.trimmedDescription
+      return function.signature.trimmedDescription
     }
     let bindings = node.as(VariableDeclSyntax.self)?.bindings
     guard let binding = bindings?.first(where: { $0.pattern.trimmedDescription == name }) else { return nil }

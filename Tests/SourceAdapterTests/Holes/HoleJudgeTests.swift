@@ -169,6 +169,10 @@ import Testing
   @Test(arguments: [
     ("func f() -> Film { .init(title: 1) }", "title", "argument passed to call that takes no arguments"),
     ("struct A: Playable {}", "Playable", "cannot find type 'Playable' in scope"),
+    (
+      "extension FileManager { func f(URLs: Int) { containerURLs(); containerURL(URLs) } }", "containerURL(",
+      "cannot find 'containerURL' in scope"
+    ),
   ])
   func `is not what is like nothing of the module's, where other things are missing`(
     text: String, place: String, message: String
@@ -184,7 +188,8 @@ import Testing
   }
 
   @Test func `is not in a statement with a property of a missing type`() throws {
-    let text = "import Kit\nstruct A { var list: [KitItem]; func f() { g(\"a\" + list.count) } }"
+    let text =
+      "import Kit\nstruct A { var list: [KitItem]; func f() { g(\"a\" + list.count); \"b\" + h(1) }; func h(_ item: KitItem) {} }"
     var holing = Holing(text)
     try holing.take(("KitItem", "cannot find type 'KitItem' in scope"))
     try holing.take(
