@@ -5,6 +5,15 @@ import Testing
 @MainActor @Suite struct `Scroll views` {
   private final class Log { var lines: [String] = [] }
 
+  @Test func `begin beside bars, and bounce, even where everything is seen`() throws {
+    let screen = HostedScreen(ScrollView { Text("short") })
+    screen.window.rootViewController?.additionalSafeAreaInsets.top = 59
+    screen.settle()
+    let view = try #require(screen.first(UIScrollView.self))
+    #expect(view.contentOffset.y == -59)
+    #expect(view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
+  }
+
   @Test func `come to rest at the beginning of a view`() throws {
     let screen = HostedScreen(
       ScrollView(.horizontal) {

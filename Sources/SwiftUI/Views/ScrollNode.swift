@@ -25,6 +25,8 @@ import UIKit
     let bars = view.showsIndicators && !environment.hidesScrollBars
     element.scrollView.showsVerticalScrollIndicator = bars
     element.scrollView.showsHorizontalScrollIndicator = bars
+    element.scrollView.alwaysBounceVertical = view.axes.contains(.vertical)
+    element.scrollView.alwaysBounceHorizontal = view.axes.contains(.horizontal)
     element.scrollView.isScrollEnabled = !environment.isScrollDisabled
     element.scrollView.isPagingEnabled = environment.scrollTargetBehavior is PagingScrollTargetBehavior
     element.behavior = environment.scrollTargetBehavior
