@@ -14,6 +14,17 @@ import Testing
     #expect(view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
   }
 
+  @Test func `begin behind bars that do not count, and end beside the others`() throws {
+    let screen = HostedScreen(ScrollView { Color.red.frame(height: 2000) }.ignoresSafeArea(edges: .top))
+    screen.window.rootViewController?.additionalSafeAreaInsets = UIEdgeInsets(
+      top: 59, left: 0, bottom: 34, right: 0)
+    screen.settle()
+    let view = try #require(screen.first(UIScrollView.self))
+    #expect(view.contentOffset.y == 0)
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
   @Test func `come to rest at the beginning of a view`() throws {
     let screen = HostedScreen(
       ScrollView(.horizontal) {

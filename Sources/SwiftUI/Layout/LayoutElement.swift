@@ -100,6 +100,17 @@ struct SafeArea: Equatable {
   var free: CGRect
   var whole: CGRect
 
+  /// Edges at which bars do not count.
+  var ignored = Edge.Set()
+
+  /// The same where bars at some edges do not count.
+  func ignoring(_ edges: Edge.Set) -> SafeArea {
+    var area = self
+    area.ignored.formUnion(edges)
+    area.free = area.extended(free, edges)
+    return area
+  }
+
   /// A rectangle that reaches an edge of what is free reaches that of the whole.
   func extended(_ rect: CGRect, _ edges: Edge.Set) -> CGRect {
     // Half a pixel.

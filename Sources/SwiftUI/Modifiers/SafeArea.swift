@@ -8,6 +8,10 @@ final class IgnoreSafeAreaElement: WrappingElement {
   override var edgesBeyondSafeArea: Edge.Set { edges }
 
   override func placeChildren(_ proposal: ProposedViewSize) {
+    let outer = Self.safeArea
+    defer { Self.safeArea = outer }
+    // To what it holds, bars are not there.
+    Self.safeArea = outer?.ignoring(edges)
     child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 }

@@ -62,6 +62,7 @@ import UIKit
 
   override func placeChildren(_ proposal: ProposedViewSize) {
     let outer = (Self.safeArea, Self.surfaceOrigin)
+    leaveBars(outer.0)
     Self.safeArea = nil
     Self.surfaceOrigin = .zero
     defer { (Self.safeArea, Self.surfaceOrigin) = outer }
@@ -73,6 +74,21 @@ import UIKit
     // Narrower content stands in the middle.
     let x = axes.contains(.horizontal) ? 0 : max(0, (frame.width - size.width - margins.horizontal) / 2)
     content.place(at: CGPoint(x: x + margins.leading, y: margins.top), proposal: proposal)
+  }
+
+  /// Keeps the content clear of bars: by UIKit's own rule, unless those at some edge do not count.
+  private func leaveBars(_ area: SafeArea?) {
+    guard let area, !area.ignored.isDisjoint(with: .vertical), axes.contains(.vertical) else {
+      // Other insets are others' business, such as a refresh control's.
+      if scrollView.contentInsetAdjustmentBehavior == .never { scrollView.contentInset = .zero }
+      scrollView.contentInsetAdjustmentBehavior = .automatic
+      return
+    }
+    scrollView.contentInsetAdjustmentBehavior = .never
+    let insets = UIEdgeInsets(
+      top: max(0, area.free.minY - frame.minY), left: 0, bottom: max(0, frame.maxY - area.free.maxY), right: 0
+    )
+    if scrollView.contentInset != insets { scrollView.contentInset = insets }
   }
 
   func draw(_ pass: DrawPass) {
