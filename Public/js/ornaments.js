@@ -1,5 +1,5 @@
 // @ts-check
-// What a run of text wears beyond plain letters: how records say it, and how the scene holds it.
+// Ornaments of a run of text, such as strokes and shadows: how records say them, and how the scene holds them.
 
 import { WireError, inRange } from './bytes.js';
 

@@ -19,7 +19,7 @@ public struct TextOrnaments: Hashable, Sendable {
     }
   }
 
-  /// What the letters cast.
+  /// The shadow of the letters.
   public struct Shadow: Hashable, Sendable {
     public let color: WireColor
     /// In 1/64 pt, downwards.

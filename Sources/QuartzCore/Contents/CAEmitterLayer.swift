@@ -11,11 +11,11 @@ import CoreGraphics
   open var emitterCells: [CAEmitterCell]? {
     didSet { changed() }
   }
-  /// What the cells' rates are multiplied with; 0 sends out no more.
+  /// A factor for the cells' rates; 0 sends out no more.
   open var birthRate: Float = 1 {
     didSet { changed() }
   }
-  /// What the particles' lifetimes are multiplied with.
+  /// A factor for the particles' lifetimes.
   open var lifetime: Float = 1
   /// In the layer's coordinates.
   open var emitterPosition = CGPoint.zero
@@ -29,7 +29,7 @@ import CoreGraphics
   /// Kept, without effect.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   open var preservesDepth = false
-  /// What the particles' speeds, sizes and turns are multiplied with.
+  /// Factors for the particles' speeds, sizes and turns.
   open var velocity: Float = 1
   open var scale: Float = 1
   open var spin: Float = 1

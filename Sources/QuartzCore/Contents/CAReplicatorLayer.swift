@@ -17,7 +17,7 @@ import CoreGraphics
   open var instanceTransform = CATransform3DIdentity {
     didSet { VirtualRunLoop.current.setNeedsCommit() }
   }
-  /// What the colours of the original are multiplied with; nil is white.
+  /// Multiplied with the colours of the original; nil is white.
   open var instanceColor: CGColor? = CGColor(gray: 1, alpha: 1) {
     didSet { VirtualRunLoop.current.setNeedsCommit() }
   }
@@ -63,7 +63,7 @@ import CoreGraphics
   }
 }
 
-/// What colours are multiplied with; 0…1.
+/// Factors of the parts of a colour; 0…1.
 struct LayerTint: Equatable {
   private var red, green, blue, alpha: CGFloat
 

@@ -105,7 +105,7 @@ struct HoleJudge: Sendable {
     }
   }
 
-  /// What is missing that would give the type itself members: a macro, or a protocol's extension.
+  /// Names of missing things that would give the type itself members: a macro, or a protocol's extension.
   private func rootsGiven(
     to type: EnclosingType, _ complaint: HoleComplaint, _ tainted: [String: [String]]
   ) -> [String]? {
@@ -307,7 +307,7 @@ struct HoleJudge: Sendable {
   }
 
   /// Protocols of the standard library that bring no members that could be missing.
-  private static let plain: Set<String> = [
+  static let plain: Set<String> = [
     "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Error", "Identifiable",
     "Sendable",
     "CaseIterable", "CodingKey", "String", "Int", "AnyObject", "CustomStringConvertible", "RawRepresentable",

@@ -134,18 +134,20 @@ extension ParsedFile {
     return .none
   }
 
-  /// A type within a function, which no index has: what it inherits from tells. nil for one that the index has, and for
-  /// one that inherits from the module's own types only.
+  /// A type within a function, which the index does not have, as the first of another module's that it inherits from, or
+  /// else of the module's own. nil for a type that the index has, and for one that inherits from nothing.
   private func localType(_ group: any DeclGroupSyntax, in index: ModuleIndex) -> HoleJudge.EnclosingType? {
     guard !index.types.contains(where: { $0.file == number && $0.node.bytes == group.bytes }) else {
       return nil
     }
-    let inherited = group.inheritanceClause?.inheritedTypes.map {
+    let inherited = (group.inheritanceClause?.inheritedTypes ?? []).map {
       ModuleIndex.plainName($0.type.trimmedDescription)
     }
-    let known = inherited?.compactMap { index.type(named: $0, in: number) } ?? []
-    if let known = known.first { return .own(known) }
-    return inherited?.first.map { .foreign($0) }
+    let foreign = inherited.first {
+      index.type(named: $0, in: number) == nil && !HoleJudge.plain.contains($0)
+    }
+    if let foreign { return .foreign(foreign) }
+    return inherited.lazy.compactMap { index.type(named: $0, in: number) }.first.map { .own($0) }
   }
 
   /// The identifier at a place, or the one before it.

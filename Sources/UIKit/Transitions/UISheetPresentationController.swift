@@ -1,7 +1,7 @@
 // UISheetPresentationController, UISheetPresentationControllerDelegate — after Apple's documentation, read 2026-11.
 // State: partial. Missing: touches that go through to what is not dimmed, sheets at a source view, scrolling that expands.
 //
-// What presents stays as large as it was; on a device it becomes a card behind a large sheet.
+// The presenting screen stays as large as it was; on a device it becomes a card behind a large sheet.
 
 import QuartzCore
 
