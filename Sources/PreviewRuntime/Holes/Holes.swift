@@ -36,6 +36,25 @@ public func _neutral<Value>(_ type: Value.Type = Value.self) -> Value {
   return value
 }
 
+/// A neutral value of a type that may have none: nil then.
+package func neutralValue<Value>(_ type: Value.Type) -> Value? { NeutralValue.make(type) }
+
+/// A neutral function for a part of a value: what it gives is asked for when it is called. For one that is isolated to an
+/// actor there is none.
+public func _neutral<Result>() -> () -> Result { { _neutral() } }
+
+/// The same, of what takes one argument.
+public func _neutral<A, Result>() -> (A) -> Result { { _ in _neutral() } }
+
+/// The same, of what takes two.
+public func _neutral<A, B, Result>() -> (A, B) -> Result { { _, _ in _neutral() } }
+
+/// The same, of what takes three.
+public func _neutral<A, B, C, Result>() -> (A, B, C) -> Result { { _, _, _ in _neutral() } }
+
+/// The same, of what takes four.
+public func _neutral<A, B, C, D, Result>() -> (A, B, C, D) -> Result { { _, _, _, _ in _neutral() } }
+
 /// Says on a view what it stands for.
 @MainActor public func _labelHole(_ view: UIView, _ name: String, _ reason: String) {
   let label = UILabel()

@@ -11,9 +11,9 @@ extension ModuleIndex {
     let initializers = type.members.compactMap { $0.node.as(InitializerDeclSyntax.self) }
     if initializers.contains(where: \.isPlain) { return true }
     switch type.kind {
-    case .structType: return initializers.isEmpty && type.everyPropertyHasAValue
+    case .structType, .actorType: return initializers.isEmpty && type.everyPropertyHasAValue
     case .classType: return inheritsPlainInit(type, initializers)
-    case .enumType, .actorType, .protocolType: return false
+    case .enumType, .protocolType: return false
     }
   }
 

@@ -34,10 +34,10 @@ extension ModuleIndex {
       \.neutralArguments)
     switch type.kind {
     case .structType: return (made.first ?? memberwiseArguments(of: type)).map { "\(type.name)(\($0))" }
-    case .classType: return made.first.map { "\(type.name)(\($0))" }
+    case .classType, .actorType: return made.first.map { "\(type.name)(\($0))" }
     case .enumType:
       return type.members.lazy.compactMap { Self.neutralCase($0) }.first.map { "\(type.name).\($0)" }
-    case .actorType, .protocolType: return nil
+    case .protocolType: return nil
     }
   }
 
@@ -47,7 +47,9 @@ extension ModuleIndex {
     }
     var names: [String] = []
     for member in type.members where member.enclosingExtension == nil && !member.isStatic {
-      guard let variable = member.node.as(VariableDeclSyntax.self) else { continue }
+      guard let variable = member.node.as(VariableDeclSyntax.self), !variable.isGivenByWrapper else {
+        continue
+      }
       for binding in variable.bindings where binding.pattern.trimmedDescription == member.name {
         if binding.initializer == nil, binding.accessorBlock == nil { names.append(member.name) }
       }
@@ -60,6 +62,18 @@ extension ModuleIndex {
     guard let parameters = first.parameterClause?.parameters else { return first.name.text }
     let values = parameters.map { $0.firstName.map { "\($0.text): _neutral()" } ?? "_neutral()" }
     return "\(first.name.text)(\(values.joined(separator: ", ")))"
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether a property wrapper gives it its value: `@Environment(\.dismiss) var dismiss`.
+  fileprivate var isGivenByWrapper: Bool {
+    attributes.contains {
+      guard let attribute = $0.as(AttributeSyntax.self) else { return false }
+      return attribute.arguments != nil
+        || ["FocusState", "Namespace", "EnvironmentObject", "GestureState"].contains(
+          attribute.attributeName.trimmedDescription)
+    }
   }
 }
 

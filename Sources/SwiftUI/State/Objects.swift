@@ -1,6 +1,7 @@
 // ObservedObject, StateObject, EnvironmentObject, Bindable — after Apple's documentation of them, read 2026-11.
 // State: complete.
 
+import PreviewRuntime
 import UIKit
 
 /// An object whose changes the view follows.
@@ -68,9 +69,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   public init() {}
 
-  /// As with Apple's, a view that asks for an object that nobody has put there cannot go on.
+  /// As with Apple's, a view that asks for an object that nobody has put there cannot go on. Only in code with holes,
+  /// which may have swallowed the view that puts it there, one is made up.
   public var wrappedValue: ObjectType {
-    guard let object = link.object else {
+    guard let object = link.object ?? MadeUpObjects.object(ObjectType.self) else {
       preconditionFailure(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
           + "\(ObjectType.self) may be missing as an ancestor of this view.")
@@ -88,6 +90,22 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
 private final class EnvironmentObjectLink<ObjectType> {
   var object: ObjectType?
+}
+
+/// Objects for views that ask the environment for one that nobody has put there: one of each type.
+@MainActor private enum MadeUpObjects {
+  private static var made: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Nil for a type of which no neutral value is known: none is, of code without holes.
+  static func object<ObjectType: ObservableObject>(_ type: ObjectType.Type) -> ObjectType? {
+    if let known = made[ObjectIdentifier(type)] as? ObjectType { return known }
+    guard let object = neutralValue(type) else { return nil }
+    made[ObjectIdentifier(type)] = object
+    VirtualRunLoop.current.report(
+      "No ObservableObject of type \(type) was found: a View.environmentObject(_:) may be missing above, which ends the "
+        + "app on a device. A neutral one stands for it.")
+    return object
+  }
 }
 
 /// Keeps a view told of an object's changes.

@@ -28,6 +28,21 @@ import UIKit
     #expect(NeutralValue.make((any Error)?.self).map { $0 == nil } == true)
   }
 
+  @Test func `of functions give neutral values when they are called`() {
+    typealias Making = () -> Int
+    struct Box {
+      var make: Making
+      var add: (Int, String) -> Int
+      var maybe: (() -> Int)?
+      var last: (Int, Int, Int, Int) throws -> String
+    }
+    let box = Box(make: _neutral(), add: _neutral(), maybe: _neutral(), last: _neutral())
+    #expect(box.make() == 0)
+    #expect(box.add(1, "a") == 0)
+    #expect(box.maybe == nil)
+    #expect(throws: Never.self) { try box.last(1, 2, 3, 4) }
+  }
+
   @Test func `of numbers are zero`() {
     #expect(NeutralValue.make(Int.self) == 0)
     #expect(NeutralValue.make(UInt8.self) == 0)
