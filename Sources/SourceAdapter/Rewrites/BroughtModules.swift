@@ -1,4 +1,4 @@
-// Names that a device's Foundation and UIKit bring along from other modules.
+// Names that modules of a device bring along from other modules.
 
 /// Modules that a file can use there without importing them.
 public enum BroughtModules {
@@ -7,17 +7,29 @@ public enum BroughtModules {
   public static func named(in text: String) -> [String] {
     var found: Set<String> = []
     var word: [UInt8] = []
+    var follows = false
+    var namesSwiftUI = false
+    func end() {
+      if let module = module(of: word) { found.insert(module) }
+      if follows, word == view { found.insert("SwiftUI") }
+      if word == swiftUI { namesSwiftUI = true }
+      follows = word == some
+      word.removeAll(keepingCapacity: true)
+    }
     for byte in text.utf8 {
       if isLetter(byte) {
         word.append(byte)
       } else if !word.isEmpty {
-        if let module = module(of: word) { found.insert(module) }
-        word.removeAll(keepingCapacity: true)
+        end()
       }
     }
-    if let module = module(of: word) { found.insert(module) }
+    end()
+    if namesSwiftUI { found.remove("SwiftUI") }
     return found.sorted()
   }
+
+  /// `some View` in a file that does not say where views are from: TipKit, WidgetKit and others bring SwiftUI along.
+  private static let (some, view, swiftUI) = (Array("some".utf8), Array("View".utf8), Array("SwiftUI".utf8))
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
@@ -50,7 +62,7 @@ public enum BroughtModules {
 }
 
 extension ModuleIndex {
-  /// Imports what a file names and a device's Foundation or UIKit would have brought. A module of the author's own with
+  /// Imports what a file names and another module of a device would have brought. A module of the author's own with
   /// such a name is not meant.
   func importingBroughtModules() -> ModuleChanges {
     var changes = ModuleChanges()

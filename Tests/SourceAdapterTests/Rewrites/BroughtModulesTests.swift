@@ -11,6 +11,7 @@ import Testing
     ("import Foundation\nlet status = SecItemDelete([kSecClass: kSecClassKey] as CFDictionary)", "Security"),
     ("import UIKit\nfunc fails() -> OSStatus { errSecAuthFailed }", "Security"),
     ("import UIKit\nlet center = UNUserNotificationCenter.current()", "UserNotifications"),
+    ("import TipKit\nstruct A { func body() -> some View { a } }", "SwiftUI"),
   ])
   func `are imported where a file uses their names`(_ text: String, _ module: String) {
     #expect(head(text) == "import UIKit; import \(module)")
@@ -18,11 +19,16 @@ import Testing
 
   @Test(arguments: [
     "import UIKit\nlet kSectionInset = 4, errSecond = 2, SecItemCell = 3", "import UIKit\nstruct UNUsual {}",
+    "import UIKit\n// some Viewer, a View",
     "",
   ])
   func `are not where names only begin alike`(_ text: String) {
     #expect(BroughtModules.named(in: text).isEmpty)
     #expect(text.isEmpty || head(text) == "import UIKit")
+  }
+
+  @Test func `are imported once`() {
+    #expect(BroughtModules.named(in: "import SwiftUI\nfunc f() -> some View { a }") == [])
   }
 
   @Test func `are not meant where the author has a module of that name`() {
