@@ -2,6 +2,8 @@
 enum HoleComplaint: Hashable {
   /// A type by this name is not there; `owner` is the type that it was looked up in.
   case noType(String, owner: String?)
+  /// Several modules have a type by this name: stand-ins of theirs, for one that is missing in each.
+  case ambiguousType(String)
   /// A function, a variable or an operator is not there.
   case noName(String)
   case noMember(String, of: String)
@@ -56,6 +58,10 @@ enum HoleComplaint: Hashable {
       self = .noType(first, owner: nil)
     } else if begins("cannot find '", "cannot find operator '", "use of unresolved", "use of undeclared") {
       self = .noName(first)
+    } else if message.contains("' is unavailable: This type has moved to the ") {
+      self = .noType(first, owner: nil)
+    } else if message.hasSuffix("' is ambiguous for type lookup in this context") {
+      self = .ambiguousType(first)
     } else if message.contains("' has no member '") {
       self = .noMember(names.count > 1 ? names[1] : "", of: first)
     } else if message.contains("does not override any ") || message.contains("does not override a ") {

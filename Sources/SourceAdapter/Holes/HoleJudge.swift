@@ -31,6 +31,8 @@ struct HoleJudge: Sendable {
     var identifiers: Set<String>
     /// The last name of what is called there.
     var callee: String?
+    /// Those of the arguments that it is called with.
+    var labels: Set<String> = []
     /// The name that stands there, or before.
     var name: String?
     /// Whether `.init` is called there, of a type that only the surroundings know.
@@ -125,7 +127,7 @@ struct HoleJudge: Sendable {
       if owner == nil, names.declared.contains(name), !names.importsMissing(file) { return .mistake }
       return isMissingType(name, in: file, isWithHoles) || owner != nil ? .missing([name]) : .mistake
     case .noName(let name):
-      if names.declared.contains(name) { return .mistake }
+      if names.declared.contains(name), !isOfOtherScopes(name, in: file, around) { return .mistake }
       if name.first?.isUppercase == true {
         return isMissingType(name, in: file, isWithHoles) ? .missing([name]) : .mistake
       }
@@ -134,7 +136,7 @@ struct HoleJudge: Sendable {
       if isOperator || Self.isApples(name) { return .missing([name]) }
       // A function may come with a module, and anything from a class above.
       let mayCome = names.importsMissing(file) && around.callee == name
-      if mayCome, !names.hasDeclaredSlip(of: name) { return .missing([name]) }
+      if mayCome, !names.hasSlip(of: name, calledWith: around.labels) { return .missing([name]) }
       // Where other things are missing as well, only what the module itself declares is what somebody may have meant.
       let isSlip = isWithHoles ? names.hasDeclaredSlip(of: name) : names.hasSlip(of: name)
       if mayInherit(around.type), !isSlip || mayBeImported(name) { return .missing([name]) }
@@ -175,10 +177,19 @@ struct HoleJudge: Sendable {
       return names.declared.contains(callee) ? .mistake : .missing([])
     case .mismatch:
       return isOfOthers(diagnostic.message, at: around.name) ? .missing([]) : .mistake
+    case .ambiguousType(let name): return names.declared.contains(name) ? .mistake : .missing([name])
     case .noReturn, .uninitialised, .needsValues: return .mistake
     case .redeclared: return .missing([])
     case .other: return .missing([])
     }
+  }
+
+  /// Whether a name means something else than what the module declares by it: a variable of another function, which
+  /// nobody calls, or what is private to another file.
+  private func isOfOtherScopes(_ name: String, in file: Int, _ around: Surroundings) -> Bool {
+    guard names.importsMissing(file) || mayInherit(around.type) else { return false }
+    return around.callee == name
+      ? !names.declares(name, callableWith: around.labels) : !names.mayBeSeen(name, from: file)
   }
 
   /// Whether a type by a name that the module does not declare is one of something that is not here, not a slip.

@@ -30,7 +30,8 @@ extension HoleMaker {
       return [HoleUnit(kind: .value, range: start..<start, template: " " + text)] + around
     case .needsValues(let names):
       return file.initialValueUnits(of: names, at: offset)
-    case .other, .mismatch, .arguments, .leavesOutCases, .untried, .redeclared, .noMember, .noName, .noType,
+    case .ambiguousType, .other, .mismatch, .arguments, .leavesOutCases, .untried, .redeclared, .noMember,
+      .noName, .noType,
       .unknownAttribute, .uninitialised:
       return around
     }
@@ -185,28 +186,33 @@ extension ParsedFile {
     return nil
   }
 
-  /// The last name of what is called at a place: `addSubview` of `view.addSubview(x)`.
-  func callee(at offset: Int) -> String? {
+  /// The nearest call around a place, within its statement.
+  private func call(around offset: Int) -> FunctionCallExprSyntax? {
     for node in ancestors(at: offset) {
       if node.is(CodeBlockItemSyntax.self) { return nil }
-      guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
-      if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-        return member.declName.baseName.text
-      }
-      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if let call = node.as(FunctionCallExprSyntax.self) { return call }
     }
     return nil
   }
 
+  /// The last name of what is called at a place: `addSubview` of `view.addSubview(x)`.
+  func callee(at offset: Int) -> String? {
+    guard let call = call(around: offset) else { return nil }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text
+    }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The labels of the arguments that it is called with.
+  func labels(at offset: Int) -> Set<String> {
+    Set(call(around: offset)?.arguments.compactMap { $0.label?.text } ?? [])
+  }
+
   /// Whether the nearest call around a place is `.init(…)`, without the name of a type.
   func makesUnnamed(at offset: Int) -> Bool {
-    for node in ancestors(at: offset) {
-      if node.is(CodeBlockItemSyntax.self) { return false }
-      guard let call = node.as(FunctionCallExprSyntax.self) else { continue }
-      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
-      return member.base == nil && member.declName.baseName.text == "init"
-    }
-    return false
+    let member = call(around: offset)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return member.map { $0.base == nil && $0.declName.baseName.text == "init" } ?? false
   }
 
   /// Whether a place is in the name of an attribute.
@@ -233,6 +239,15 @@ extension ParsedFile {
         && !call.calledExpression.is(MemberAccessExprSyntax.self)
     }
     return false
+  }
+
+  /// Whether the name at a place is asked for its type: `Film.self`.
+  func isTypeItself(at offset: Int) -> Bool {
+    guard let name = ancestors(at: offset).dropFirst().first, name.is(DeclReferenceExprSyntax.self),
+      let member = name.parent?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return member.base?.id == name.as(ExprSyntax.self)?.id
+      && member.declName.baseName.tokenKind == .keyword(.self)
   }
 
   /// The modifier of the declaration that a place is in.

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Texts and diagnostics in, texts out: `sources` is what to compile; what the compiler has against it goes to `take`,
 /// which makes holes, after which `sources` is another. What remains is the author's own.
 public struct HoleMaker: Sendable {
-  public private(set) var plan: HolePlan
+  public internal(set) var plan: HolePlan
   let files: [ParsedFile]
   private let numbers: [String: Int]
   private let moduleName: String
@@ -14,6 +14,8 @@ public struct HoleMaker: Sendable {
   private let uses: [String: TypeUses]
   private let judge: HoleJudge
   private let ownParameters: OwnParameters
+  /// Whether the author's own mistakes become holes, too, so that the rest can be shown beside them.
+  public var fillsMistakes = false
   /// Names of the module's own members whose type is something that is missing, as of the round that is taken just now.
   private var touched: [String: [String]] = [:]
 
@@ -43,34 +45,40 @@ public struct HoleMaker: Sendable {
       return SourceFile(path: file.source.path, text: holes.map(\.edit).applied(to: file.source.text))
     }
     if !plan.isEmpty {
-      sources.append(SourceFile(path: Self.standInPath, text: generated, isGenerated: true))
+      sources.append(SourceFile(path: Self.standInPath, text: generated(by: plan), isGenerated: true))
     }
     return sources
   }
 
   /// What stands in for missing types, and how neutral values of the module's own are made.
-  private var generated: String {
+  private func generated(by plan: HolePlan) -> String {
     let standIns = plan.standIns.values.sorted { $0.path < $1.path }.filter { standIn in
       standIn.owner.map { !plan.leftOut.contains("extension \($0) {") } ?? true
     }
-    let statements = (standIns.neutralStatements + index.neutralStatements).filter {
+    let statements = (standIns.neutralStatements + index.neutralStatements + loggers).filter {
       !plan.leftOut.contains($0)
     }
-    return standIns.declarations(importing: importedModules)
+    return standIns.declarations(importing: importedModules(by: plan))
       + "@MainActor func __scrollwork_neutral(_ bundle: PreviewRuntime.BundleBuilder) {\n"
       + statements.map { "  \($0)\n" }.joined() + "}\n"
   }
 
+  /// How a logger is made, which many types have as a property.
+  private var loggers: [String] {
+    names.present.isDisjoint(with: ["os", "OSLog"]) ? [] : ["bundle.neutral(os.Logger.self) { os.Logger() }"]
+  }
+
   /// Modules that have types of which a stand-in may be a member.
-  private var importedModules: [String] {
-    guard plan.standIns.values.contains(where: { $0.owner != nil }) else { return [] }
-    return (names.present.union(ModuleSurroundings.current.modules)).subtracting(["UIKit", "PreviewRuntime"])
-      .sorted()
+  private func importedModules(by plan: HolePlan) -> [String] {
+    let needed = loggers.isEmpty ? [] : ["os"]
+    guard plan.standIns.values.contains(where: { $0.owner != nil }) else { return needed }
+    return names.present.union(ModuleSurroundings.current.modules).union(needed)
+      .subtracting(["UIKit", "PreviewRuntime"]).sorted()
   }
 
   /// Takes away the line of what is generated that a message is about, or makes the stand-in there plainer.
-  private mutating func mend(generatedLine number: Int) -> Bool {
-    let lines = generated.split(separator: "\n", omittingEmptySubsequences: false)
+  private mutating func mend(generatedLine number: Int, _ message: String, of before: HolePlan) -> Bool {
+    let lines = generated(by: before).split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(number - 1) else { return false }
     let line = String(lines[number - 1].drop { $0 == " " })
     // What is extended there is not to be seen from this file.
@@ -81,6 +89,12 @@ public struct HoleMaker: Sendable {
     for line in lines[..<number].reversed() {
       guard let standIn = plan.standIns.values.first(where: { line.contains(" class \($0.name)") }) else {
         continue
+      }
+      let unmet = standIn.protocols.filter { message.hasSuffix("does not conform to protocol '\($0)'") }
+      if !unmet.isEmpty {
+        plan.standIns[standIn.path]?.protocols.subtract(unmet)
+        plan.standIns[standIn.path]?.refused.formUnion(unmet)
+        return true
       }
       guard standIn.base != "NSObject" else { return false }
       plan.standIns[standIn.path]?.base = "NSObject"
@@ -118,7 +132,7 @@ public struct HoleMaker: Sendable {
   }
 
   /// `EKAttributes.Action` of `Feed.EKAttributes.Action`, where the compiler puts a module before a type.
-  private func pathWithoutModule(_ type: String) -> String {
+  func pathWithoutModule(_ type: String) -> String {
     let parts = type.split(separator: ".")
     guard parts.count > 1, let first = parts.first.map(String.init) else { return type }
     let isModule = first == moduleName || KnownModule.named(first) != nil
@@ -182,7 +196,9 @@ public struct HoleMaker: Sendable {
 
   /// False where the author has to do something.
   private mutating func fill(_ diagnostic: HoleDiagnostic, _ before: HolePlan) -> Bool {
-    if diagnostic.file == Self.standInPath { return mend(generatedLine: diagnostic.line) }
+    if diagnostic.file == Self.standInPath {
+      return mend(generatedLine: diagnostic.line, diagnostic.message, of: before)
+    }
     guard let number = numbers[diagnostic.file] else { return false }
     let file = files[number]
     guard file.parses, diagnostic.line > 0 else { return false }
@@ -198,10 +214,12 @@ public struct HoleMaker: Sendable {
       around: HoleJudge.Surroundings(
         type: file.enclosingType(at: place.offset, in: index),
         identifiers: file.identifiers(in: units.first { !$0.isArgument }?.range),
-        callee: file.callee(at: place.offset), name: file.name(at: place.offset),
+        callee: file.callee(at: place.offset), labels: file.labels(at: place.offset),
+        name: file.name(at: place.offset),
         makesUnnamed: file.makesUnnamed(at: place.offset)),
       tainted: plan.tainted, touched: touched, isWithHoles: !plan.isEmpty)
     var missing: [String]
+    var isMistake = false
     switch verdict {
     case .missing(let roots): missing = roots
     // What is wrong with a hole itself is no mistake of the author's.
@@ -216,6 +234,8 @@ public struct HoleMaker: Sendable {
       } else if ModuleSurroundings.current.part == .theirs {
         // It compiles on a device: whatever does not here is no mistake.
         missing = []
+      } else if fillsMistakes {
+        (missing, isMistake) = ([], true)
       } else {
         return false
       }
@@ -226,6 +246,7 @@ public struct HoleMaker: Sendable {
       return true
     }
     if case .redeclared(let name) = complaint { return leaveOut(second: name, in: file) }
+    if growStandIn(complaint, diagnostic, in: file, at: place.offset, before) { return true }
     if declareStandIn(complaint, missing, in: file, at: place.offset, before) { return true }
     if isSettled(missing, bySuperclassesSince: before) { return true }
     guard var unit = units.first else { return false }
@@ -234,13 +255,14 @@ public struct HoleMaker: Sendable {
     {
       unit.template = "_hole({n}, showingIn: \(view))"
     }
-    add(unit, missing, in: file, diagnostic.message)
+    add(unit, missing, in: file, diagnostic.message, isMistake: isMistake)
     return true
   }
 
   /// The units around a byte, the smallest first.
   func units(around offset: Int, in file: ParsedFile) -> [HoleUnit] {
-    file.holeUnits(around: offset) { ownParameters.canBeNeutral($0) }
+    let standIns = Set(plan.standIns.values.filter(\.hasNeutralValue).map(\.path))
+    return file.holeUnits(around: offset) { ownParameters.canBeNeutral($0, standIns: standIns) }
   }
 
   /// Whether all that is missing are superclasses that were declared just now: a class whose superclass is not known has
@@ -311,10 +333,12 @@ public struct HoleMaker: Sendable {
   }
 
   /// Makes the unit a hole, and then all that used a local name which it took away.
-  private mutating func add(_ unit: HoleUnit, _ missing: [String], in file: ParsedFile, _ message: String) {
+  private mutating func add(
+    _ unit: HoleUnit, _ missing: [String], in file: ParsedFile, _ message: String, isMistake: Bool = false
+  ) {
     var waiting = [unit]
     while let unit = waiting.popLast() {
-      guard plan.add(hole(of: unit, missing, in: file, message)) else { continue }
+      guard plan.add(hole(of: unit, missing, in: file, message, isMistake)) else { continue }
       if let name = unit.guessed { plan.tainted[name] = missing }
       if unit.kind == .inheritance || unit.kind == .mark && file.isAttributeOfType(at: unit.range.lowerBound),
         case .own(let type) = file.enclosingType(at: unit.range.lowerBound, in: index)
@@ -334,11 +358,13 @@ public struct HoleMaker: Sendable {
     }
   }
 
-  private func hole(of unit: HoleUnit, _ missing: [String], in file: ParsedFile, _ message: String)
-    -> SourceHole
-  {
+  private func hole(
+    of unit: HoleUnit, _ missing: [String], in file: ParsedFile, _ message: String, _ isMistake: Bool
+  ) -> SourceHole {
     let text = file.text(in: unit.range)
-    let (reason, remedy) = names.reason(for: missing, in: file.number, message)
+    let (reason, remedy) =
+      isMistake
+      ? MissingNames.reason(forMistake: message) : names.reason(for: missing, in: file.number, message)
     let before = file.occurrence(of: text, at: unit.range.lowerBound)
     return SourceHole(
       kind: unit.kind, file: file.source.path, range: unit.range,
@@ -379,6 +405,7 @@ extension HoleMaker {
     switch complaint {
     case .noType(let type, let around):
       (name, owner) = (type, around.map(pathWithoutModule))
+    case .ambiguousType(let type): name = type
     case .noName(let type):
       let uses = uses[type]
       guard type.first?.isUppercase == true, uses?.isType == true || uses?.isMadeByCall == true else {
@@ -403,14 +430,17 @@ extension HoleMaker {
         plan.standIns[nested.path] = nested
       }
     }
-    if case .noType = complaint { return true }
-    // `Kit.start()` fails all the same; `Kit()` may not.
-    return file.isCallWithoutArguments(at: offset)
+    switch complaint {
+    case .noType, .ambiguousType: return true
+    default: break
+    }
+    // `Kit.start()` fails all the same; `Kit()` and `Kit.self` may not.
+    return file.isCallWithoutArguments(at: offset) || file.isTypeItself(at: offset)
   }
 }
 
 extension String {
-  fileprivate var isIdentifier: Bool {
+  var isIdentifier: Bool {
     guard let first, first.isLetter || first == "_" else { return false }
     return allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

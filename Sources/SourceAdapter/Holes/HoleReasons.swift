@@ -39,6 +39,12 @@ extension MissingNames {
     }
   }
 
+  /// The same for a mistake of the author's own, without which the rest is shown.
+  static func reason(forMistake message: String) -> (reason: String, remedy: String) {
+    let words = message.split(separator: "\n").first.map(String.init) ?? message
+    return ("an error: \(words)", "Mend it; until then the rest is shown without.")
+  }
+
   private static func report(on module: String) -> String {
     "If it works on a device, it is missing in Scrollwork's \(module): Sources/\(module) says what is there."
   }

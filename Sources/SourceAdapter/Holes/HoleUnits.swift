@@ -44,7 +44,7 @@ extension Syntax {
       return [HoleUnit(kind: .value, range: value.bytes, template: HoleText.value)]
     case .conditionElement(let element): return element.conditionUnits
     case .switchCase(let branch): return branch.labelUnits(from: child)
-    case .functionCallExpr(let call): return call.modifierUnits(at: offset)
+    case .functionCallExpr(let call): return call.viewUnits(at: offset)
     case .codeBlockItem(let item): return item.statementUnits
     case .codeBlock(let block): return block.bodyUnits
     case .accessorBlock(let block): return block.getterUnits
@@ -84,12 +84,51 @@ extension InitializerClauseSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `.glassEffect()` behind a view: the view without it is a view still.
-  fileprivate func modifierUnits(at offset: Int) -> [HoleUnit] {
-    guard let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      member.declName.bytes.contains(offset), Syntax(self).isInsideView
-    else { return [] }
-    return [HoleUnit(kind: .value, range: base.bytes.upperBound..<bytes.upperBound, template: "")]
+  /// The modifier or the view that a place in a chain of them is of: `.glassEffect()`, and `Feed(store)` of
+  /// `Feed(store).padding()`.
+  fileprivate func viewUnits(at offset: Int) -> [HoleUnit] {
+    guard Syntax(self).isInsideView else { return [] }
+    if let member = calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      guard offset >= base.bytes.upperBound else { return [] }
+      // A view without a modifier is a view still; within a word alone anything else may be asked.
+      guard member.declName.bytes.contains(offset) || chainStandsAlone else { return [] }
+      return [HoleUnit(kind: .value, range: base.bytes.upperBound..<bytes.upperBound, template: "")]
+    }
+    guard parent?.is(MemberAccessExprSyntax.self) == true, chainStandsAlone, madeType != nil else {
+      return []
+    }
+    return [HoleUnit(kind: .value, range: bytes, template: HoleText.view)]
+  }
+
+  /// The type that is called: `Feed` of `Feed<Film>(store)`.
+  private var madeType: String? {
+    let callee = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return name.first?.isUppercase == true ? name : nil
+  }
+
+  /// Whether the chain of calls that this one is in begins with a view that is made there, and is a statement or a
+  /// result: what remains of it is what the place wants.
+  private var chainStandsAlone: Bool {
+    var root = ExprSyntax(self)
+    while let call = root.as(FunctionCallExprSyntax.self) {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+        if call.madeType == nil { return false }
+        break
+      }
+      root = base
+    }
+    guard root.is(FunctionCallExprSyntax.self) else { return false }
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if parent.is(CodeBlockItemSyntax.self) || parent.is(ReturnStmtSyntax.self) { return true }
+      guard
+        parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+          || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+      else { return false }
+      node = parent
+    }
+    return false
   }
 }
 

@@ -16,6 +16,12 @@ struct MissingNames: Sendable {
   private let counts: [String: Int]
   /// What the module declares, wherever.
   let declared: Set<String>
+  /// By file: what of that only the file itself may mean, variables of functions and what is private.
+  private let locals: [Set<String>]
+  /// What the module declares that all of its files may mean.
+  private let shared: Set<String>
+  /// By name of a function, case or property that may be called: the labels that each such one takes.
+  private let callables: [String: [Set<String>]]
   /// By another name that the module gives a type: that type's own.
   private let aliases: [String: String]
 
@@ -26,6 +32,9 @@ struct MissingNames: Sendable {
     var identifiers: [Set<String>] = []
     var counts: [String: Int] = [:]
     var declared: Set<String> = []
+    var locals: [Set<String>] = []
+    var shared: Set<String> = []
+    var callables: [String: [Set<String>]] = [:]
     var aliases: [String: String] = [:]
     for file in files {
       let search = NameSearch(moduleName)
@@ -36,11 +45,30 @@ struct MissingNames: Sendable {
       identifiers.append(Set(search.counts.keys))
       counts.merge(search.counts, uniquingKeysWith: +)
       declared.formUnion(search.declared)
+      locals.append(search.declared.subtracting(search.shared))
+      shared.formUnion(search.shared)
+      callables.merge(search.callables, uniquingKeysWith: +)
       aliases.merge(search.aliases) { first, _ in first }
     }
     (self.modules, self.partial, self.present) = (modules, partial, present)
     self.identifiers = identifiers
     (self.counts, self.declared, self.aliases) = (counts, declared, aliases)
+    (self.locals, self.shared, self.callables) = (locals, shared, callables)
+  }
+
+  /// Whether a file may mean by the name what the module declares.
+  func mayBeSeen(_ name: String, from file: Int) -> Bool {
+    shared.contains(name) || locals[file].contains(name)
+  }
+
+  /// Whether the module declares something by the name that can be called with arguments of these labels.
+  func declares(_ name: String, callableWith labels: Set<String>) -> Bool {
+    callables[name]?.contains(where: labels.isSubset) ?? false
+  }
+
+  /// Whether it declares such a name for something that can be called with arguments of these labels.
+  func hasSlip(of name: String, calledWith labels: Set<String>) -> Bool {
+    callables.contains { name.isSlip(for: $0.key) && $0.value.contains(where: labels.isSubset) }
   }
 
   /// In how many places of the module the name stands.
@@ -123,22 +151,57 @@ private final class NameSearch: ActiveVisitor {
     return .skipChildren
   }
 
-  override func visitPost(_ node: FunctionDeclSyntax) { declared.insert(node.name.text.trimmingBackticks) }
-  override func visitPost(_ node: EnumCaseElementSyntax) { declared.insert(node.name.text.trimmingBackticks) }
-  override func visitPost(_ node: IdentifierPatternSyntax) {
-    declared.insert(node.identifier.text.trimmingBackticks)
+  /// Those of the declared names that are not of one file alone.
+  var shared: Set<String> = []
+  /// Those that may be called, and with which labels.
+  var callables: [String: [Set<String>]] = [:]
+
+  private func declare(_ name: String, isShared: Bool = true, calledWith labels: [String]? = []) {
+    let name = name.trimmingBackticks
+    declared.insert(name)
+    if isShared { shared.insert(name) }
+    if let labels { callables[name, default: []].append(Set(labels)) }
   }
-  override func visitPost(_ node: ClassDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: StructDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: EnumDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: ActorDeclSyntax) { declared.insert(node.name.text) }
-  override func visitPost(_ node: ProtocolDeclSyntax) { declared.insert(node.name.text) }
+
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    declare(node.name.text, isShared: !node.modifiers.isFilePrivate, calledWith: labels)
+  }
+  override func visitPost(_ node: EnumCaseElementSyntax) {
+    declare(
+      node.name.text, calledWith: (node.parameterClause?.parameters ?? []).compactMap { $0.firstName?.text })
+  }
+  override func visitPost(_ node: IdentifierPatternSyntax) {
+    let binding = node.parent?.as(PatternBindingSyntax.self)
+    let variable = binding?.parent?.parent?.as(VariableDeclSyntax.self)
+    let isMember = variable?.parent?.is(MemberBlockItemSyntax.self) == true
+    let isOfFile = variable?.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    declare(
+      node.identifier.text, isShared: (isMember || isOfFile) && variable?.modifiers.isFilePrivate == false,
+      calledWith: binding?.mayHoldFunction == true ? [] : nil)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { declare(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { declare(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { declare(node.name.text) }
+  override func visitPost(_ node: ActorDeclSyntax) { declare(node.name.text) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { declare(node.name.text) }
   override func visitPost(_ node: TypeAliasDeclSyntax) {
-    declared.insert(node.name.text)
+    declare(node.name.text)
     aliases[node.name.text] = ModuleIndex.plainName(node.initializer.value.trimmedDescription)
   }
-  override func visitPost(_ node: AssociatedTypeDeclSyntax) { declared.insert(node.name.text) }
+  override func visitPost(_ node: AssociatedTypeDeclSyntax) { declare(node.name.text) }
   override func visitPost(_ node: FunctionParameterSyntax) {
-    declared.insert((node.secondName ?? node.firstName).text)
+    declare((node.secondName ?? node.firstName).text, isShared: false)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether what it binds may be a function: it says so, or does not say of which type it is and has no value that
+  /// tells.
+  fileprivate var mayHoldFunction: Bool {
+    if let type = typeAnnotation?.type {
+      return type.trimmedDescription.contains("->") || type.is(IdentifierTypeSyntax.self)
+    }
+    return initializer?.value.is(ClosureExprSyntax.self) == true
   }
 }

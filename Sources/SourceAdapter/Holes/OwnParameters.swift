@@ -12,6 +12,8 @@ struct OwnParameters: Sendable {
     var label: String
     var isOptional: Bool
     var hasNeutralValue: Bool
+    /// The name of its type, where that is all there is to it.
+    var typeName: String?
   }
 
   /// By base name; initialisers by `init`, and by the name of their type.
@@ -34,7 +36,9 @@ struct OwnParameters: Sendable {
 
   /// Whether an argument is one of the module's own function whose parameter there can do with a neutral value. Where
   /// several functions may be meant, all of them have to.
-  func canBeNeutral(_ argument: LabeledExprSyntax) -> Bool {
+  ///
+  /// - Parameter standIns: names of types that are declared in the place of missing ones and have a neutral value.
+  func canBeNeutral(_ argument: LabeledExprSyntax, standIns: Set<String> = []) -> Bool {
     guard !argument.expression.is(InOutExprSyntax.self),
       let arguments = argument.parent?.as(LabeledExprListSyntax.self),
       let call = arguments.parent?.as(FunctionCallExprSyntax.self), let name = call.calleeName
@@ -45,7 +49,8 @@ struct OwnParameters: Sendable {
     let meant = (lists[name] ?? []).compactMap {
       Self.match(labels, number, $0, hasClosure: call.trailingClosure != nil)
     }
-    return !meant.isEmpty && meant.allSatisfy(\.hasNeutralValue)
+    return !meant.isEmpty
+      && meant.allSatisfy { $0.hasNeutralValue || $0.typeName.map(standIns.contains) == true }
   }
 
   /// The parameter that the argument `number` is for; nil where the labels do not fit.
@@ -102,7 +107,8 @@ struct OwnParameters: Sendable {
         label: parameter.firstName.text,
         isOptional: parameter.defaultValue != nil || parameter.ellipsis != nil,
         hasNeutralValue: !isGeneric && parameter.ellipsis == nil
-          && index.surelyHasNeutralValue(parameter.type))
+          && index.surelyHasNeutralValue(parameter.type),
+        typeName: isGeneric || parameter.ellipsis != nil ? nil : parameter.type.plainName)
     }
   }
 
@@ -118,7 +124,8 @@ struct OwnParameters: Sendable {
         parameters.append(
           Parameter(
             label: member.name, isOptional: binding.initializer != nil,
-            hasNeutralValue: binding.typeAnnotation.map { index.surelyHasNeutralValue($0.type) } ?? false))
+            hasNeutralValue: binding.typeAnnotation.map { index.surelyHasNeutralValue($0.type) } ?? false,
+            typeName: binding.typeAnnotation?.type.plainName))
       }
     }
     lists[name, default: []].append(parameters)
@@ -129,6 +136,13 @@ extension FunctionCallExprSyntax {
   fileprivate var calleeName: String? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
     return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
+extension TypeSyntax {
+  /// The name of a type that is nothing but a name.
+  fileprivate var plainName: String? {
+    self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) ? trimmedDescription : nil
   }
 }
 

@@ -14,8 +14,17 @@ struct StandIn: Hashable, Sendable, Codable {
   var parameterCount = 0
   /// What it derives from: a class of UIKit, or `NSObject`.
   var base = "NSObject"
+  /// Protocols that it has to conform to, beside those that every stand-in does.
+  var protocols: Set<String> = []
+  /// Those that were tried, and that extensions of the author's stand in the way of.
+  var refused: Set<String> = []
+  /// Values of the type that are used by their names alone, as `.progress` is: how each is declared.
+  var values: Set<String> = []
   /// Why it is not here, as `SourceHole.reason`.
   var reason = ""
+
+  /// Whether one can be made of nothing, wherever it is wanted.
+  var hasNeutralValue: Bool { !isProtocol && !isDerivedFrom && parameterCount == 0 && base == "NSObject" }
 
   /// By which it is told from others.
   var path: String { owner.map { "\($0).\(name)" } ?? name }

@@ -48,14 +48,19 @@ extension StandIn {
   /// A view or a controller cannot be read from data; anything else that nobody derives from can, and so can what holds
   /// it.
   private var conformances: String {
-    if isDerivedFrom { return isPlain ? ", _NeutralMaking" : "" }
-    return isPlain ? ", Codable, _NeutralMaking, @unchecked Sendable" : ""
+    let asked = protocols.sorted().map { ", \($0)" }.joined()
+    if isDerivedFrom { return (isPlain ? ", _NeutralMaking" : "") + asked }
+    return (isPlain ? ", Codable, _NeutralMaking, @unchecked Sendable" : "") + asked
   }
 
   private var isPlain: Bool { base == "NSObject" }
 
   fileprivate var body: [String] {
     if isProtocol { return [] }
+    return ownBody + protocols.sorted().compactMap { Self.requirement(of: $0, typeText) } + values.sorted()
+  }
+
+  private var ownBody: [String] {
     if isPlain {
       // Not of its subclasses, which inherit this.
       let made = isDerivedFrom ? "self == \(typeText).self ? \(typeText)() : nil" : "\(typeText)()"

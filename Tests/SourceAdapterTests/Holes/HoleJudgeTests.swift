@@ -34,6 +34,14 @@ import Testing
       "func f() { UIView(frme: .zero) }", "UIView",
       "incorrect argument label in call (have 'frme:', expected 'frame:')"
     ),
+    (
+      "import Kit\nstruct A { func reload(at a: Int) {} }\nfunc f() { reload(at: 1) }", "reload(at: 1",
+      "cannot find 'reload' in scope"
+    ),
+    (
+      "class A: UIView { func f() { let count = 1 }; func g() { use(count) } }", "count) }",
+      "cannot find 'count' in scope"
+    ),
     ("func f() -> Int {}", "}", "missing return in global function expected to return 'Int'"),
     ("class A: UIView { func f(width: Int) { g(widht) } }", "widht", "cannot find 'widht' in scope"),
     (
@@ -130,6 +138,18 @@ import Testing
       "class A: UITableViewCell { required init?(coder: NSCoder) { nil } }\nfunc f() { g(A()) }", "A()",
       "missing argument for parameter 'coder' in call"
     ),
+    (
+      "import Kit\nstruct A { func decode(from a: Int) {} }\nfunc f() { let decoder = 1; decode(token: 1) }",
+      "decode(token", "cannot find 'decode' in scope"
+    ),
+    (
+      "class A: UITextView { func f() { let all = regions(for: 1) } }\nfunc g() { let regions = 1 }",
+      "regions(for", "cannot find 'regions' in scope"
+    ),
+    (
+      "import Kit\nclass A: URLProtocol {}", "URLProtocol",
+      "'URLProtocol' is unavailable: This type has moved to the FoundationNetworking module. Import that module to use it."
+    ),
     ("func f() { a[kSecClass] = 1 }", "kSecClass", "cannot find 'kSecClass' in scope"),
     ("class A: UIView { func f() { maskLayer() } }", "maskLayer", "cannot find 'maskLayer' in scope"),
     (
@@ -185,6 +205,20 @@ import Testing
     try beside.take(("NSStart", "cannot find 'NSStart' in scope"))
     try beside.take((place, message))
     #expect(beside.mistakes == [])
+  }
+
+  @Test func `becomes a hole that says so, where the rest is to be shown`() throws {
+    let text = "func f() { a(1 + \"a\") }\nfunc g(v: UIView) { v.kit() }"
+    let message = "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
+    var holing = Holing(text)
+    try holing.take(("+", message))
+    #expect(holing.mistakes.map(\.message) == [message])
+    holing.maker.fillsMistakes = true
+    try holing.take(("+", message), ("kit", "value of type 'UIView' has no member 'kit'"))
+    #expect(holing.mistakes == [])
+    let reasons = holing.maker.holes.map(\.reason)
+    #expect(reasons.first == "an error: \(message)")
+    #expect(reasons.last?.hasPrefix("an error") == false)
   }
 
   @Test func `is not in a statement with a property of a missing type`() throws {

@@ -37,6 +37,24 @@ import Testing
       becomes: "func f(v: UIView) {\n  _hole(n)\n\n}")
   }
 
+  @Test
+  func `of a chain of modifiers is the one that fails, its arguments too, or the view that they are for`()
+    throws
+  {
+    let text = "struct A: View { var body: some View {\n  Feed(kit.a)\n    .tint(kit.b)\n    .bold()\n} }"
+    try expectHole(
+      text, at: "kit.b", "cannot infer type",
+      becomes: "struct A: View { var body: some View {\n  Feed(kit.a)\n\n    .bold()\n} }")
+    try expectHole(
+      text, at: "kit.a", "cannot infer type",
+      becomes:
+        "struct A: View { var body: some View {\n  SwiftUI._HoleView(n)\n    .tint(kit.b)\n    .bold()\n} }")
+    // Elsewhere than in a list of views, what remains might be of another type.
+    try expectHole(
+      "struct A: View { var body: some View {\n  Text(\"a\").tint(Kit.a(kit.b).c())\n} }", at: "kit.b",
+      "cannot infer type", becomes: "struct A: View { var body: some View {\n  Text(\"a\")\n} }")
+  }
+
   @Test func `of a view in a list of views is that view, and of a body that fails a labelled place`() throws {
     var holing = Holing("struct A: View { var body: some View {\n  Text(\"a\")\n  v.kit\n} }")
     try holing.take(("kit", noMember))

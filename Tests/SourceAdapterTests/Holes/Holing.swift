@@ -28,7 +28,7 @@ struct Holing {
   var text: String { maker.sources[0].text }
 
   /// The same, each hole without its key.
-  var plainText: String { text.replacing(/(_hole\w*\()\d+/) { "\($0.output.1)n" } }
+  var plainText: String { text.replacing(/(_[hH]ole\w*\()\d+/) { "\($0.output.1)n" } }
 
   /// What stands in for types.
   var standIns: [String] { maker.plan.standIns.keys.sorted() }

@@ -39,6 +39,15 @@ import Testing
         """)
   }
 
+  @Test func `of a missing type that is made of nothing is`() throws {
+    let text =
+      "import Kit\nfunc show(_ k: Kind, l: Int) {}\nfunc f(v: UIView) { show(v.kit, l: 1) }"
+    var holing = Holing(text)
+    try holing.take(("Kind", "cannot find type 'Kind' in scope"))
+    try holing.take(("kit", noMember))
+    #expect(holing.plainText == text.replacing("v.kit", with: "_holeValue(n)"))
+  }
+
   @Test func `of an own case is`() throws {
     try expectHole(
       """

@@ -86,6 +86,76 @@ import Testing
     #expect(holing.declarations.contains("\nclass Base") == text.contains("extension"))
   }
 
+  @Test(arguments: [
+    "type 'Film' does not conform to protocol 'Comparable'",
+    "generic struct 'List' requires that 'Film' conform to 'Comparable'",
+    "referencing initializer 'init(_:)' on 'List' requires that 'Wheels.Film' conform to 'Comparable'",
+  ])
+  func `conforms to what is asked of it, where that can be given`(message: String) throws {
+    let text = "import Kit\nlet all: List<Film> = []"
+    var holing = Holing(text)
+    try holing.take(("Film", "cannot find type 'Film' in scope"))
+    try holing.take(("Film", message))
+    #expect(holing.text == text)
+    #expect(holing.declarations.contains("@unchecked Sendable, Comparable {"))
+    #expect(holing.declarations.contains("static func < (left: Film, right: Film) -> Bool { false }"))
+    // Asked a second time, it does not help.
+    try holing.take(("Film", message))
+    #expect(holing.text != text)
+  }
+
+  @Test func `conforms to nothing that the author's own extension stands in the way of`() throws {
+    var holing = Holing("import Kit\nlet all: List<Film> = []")
+    try holing.take(("Film", "cannot find type 'Film' in scope"))
+    let asked = "type 'Film' does not conform to protocol 'Identifiable'"
+    try holing.take(("Film", asked))
+    #expect(holing.declarations.contains("Identifiable"))
+    let lines = holing.declarations.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("class Film") })
+    let message = HoleDiagnostic(
+      file: HoleMaker.standInPath, line: line + 1, column: 1, message: asked, notes: [])
+    #expect(holing.maker.take([message]).isChanged)
+    #expect(!holing.declarations.contains("Identifiable"))
+    try holing.take(("Film", asked))
+    #expect(!holing.declarations.contains("Identifiable"))
+  }
+
+  @Test func `has the values that are named without it`() throws {
+    let text =
+      "import Kit\nfunc show(_ kind: Kind) {}\nfunc f() { show(.busy); show(.failed(title: nil, at: 1)) }"
+    var holing = Holing(text)
+    try holing.take(("Kind", "cannot find type 'Kind' in scope"))
+    try holing.take(
+      ("busy", "type 'Kind' has no member 'busy'"), ("failed", "type 'Kind' has no member 'failed'"))
+    #expect(holing.text == text)
+    #expect(holing.declarations.contains("public static var `busy`: Kind { Kind() }"))
+    #expect(
+      holing.declarations.contains("public static func `failed`(title: Any?, at: Any?) -> Kind { Kind() }"))
+  }
+
+  @Test func `has no value whose arguments could not be told the type of`() throws {
+    var holing = Holing("import Kit\nfunc show(_ kind: Kind) {}\nfunc f() { show(.run { $0 }) }")
+    try holing.take(("Kind", "cannot find type 'Kind' in scope"))
+    try holing.take(("run", "type 'Kind' has no member 'run'"))
+    #expect(holing.plainText.hasSuffix("func f() { show(_holeValue(n)) }"))
+  }
+
+  @Test func `is enough where only the type itself is named`() throws {
+    let text = "import Kit\nlet f: Film? = nil\nfunc f() { register(Film.self) }"
+    var holing = Holing(text)
+    try holing.take(("Film.self", "cannot find 'Film' in scope"))
+    #expect(holing.text == text)
+    #expect(holing.standIns == ["Film"])
+  }
+
+  @Test func `is declared anew where several modules have stand-ins for it`() throws {
+    let text = "import Kit\nlet store: Store? = nil"
+    var holing = Holing(text)
+    try holing.take(("Store", "'Store' is ambiguous for type lookup in this context"))
+    #expect(holing.text == text)
+    #expect(holing.standIns == ["Store"])
+  }
+
   @Test func `can have a member called as a coder is`() throws {
     var holing = Holing("func f(s: Store, d: Store.Decoder) {}")
     try holing.take(("Store", "cannot find type 'Store' in scope"))
@@ -159,6 +229,22 @@ import Testing
     try holing.take(("Action", "'Action' is not a member type of class 'Wheels.Kits.Touch'"))
     #expect(holing.standIns == ["Kits", "Kits.Touch", "Kits.Touch.Action"])
     #expect(!holing.declarations.contains("extension"))
+  }
+
+  @Test func `is mended by the lines that were compiled, whatever went before`() throws {
+    var holing = Holing(
+      "import Kit\nstruct A { let a: Int }\nstruct B { let a: Int }\nfunc f(v: UIView) { v.kit() }")
+    try holing.take(("kit", "value of type 'UIView' has no member 'kit'"))
+    let lines = holing.declarations.split(separator: "\n", omittingEmptySubsequences: false)
+    let messages = try ["A.self", "B.self"].map { name in
+      HoleDiagnostic(
+        file: HoleMaker.standInPath, line: try #require(lines.firstIndex { $0.contains(name) }) + 1,
+        column: 1,
+        message: "extra argument 'a' in call", notes: [])
+    }
+    _ = holing.maker.take(messages)
+    #expect(!holing.declarations.contains("A.self"))
+    #expect(!holing.declarations.contains("B.self"))
   }
 
   @Test func `is left out where nobody sees what it extends`() throws {
