@@ -45,7 +45,7 @@ function outcomeText({ previews, build }) {
     const work = previews.length === 0 ? 'Building the previews…' : 'Building…';
     return build.step === '' ? work : `${work} ${build.step}`;
   }
-  if (build?.state === 'failed') return previews.length === 0 ? '' : 'These are of the last build that worked.';
+  if (build?.state === 'failed') return previews.length === 0 ? '' : 'These show what worked.';
   if (previews.length > 0) return '';
   if (build?.state === 'none') return 'Building the previews…';
   return build === null ? 'This server has no previews.' : 'Nothing to preview was found in these files.';

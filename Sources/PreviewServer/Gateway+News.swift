@@ -74,7 +74,10 @@ extension Gateway {
   /// What is known of a build that was loaded; nil of the gallery.
   func news(of pool: AgentPool) -> BuildNews? {
     guard let build = pool.build else { return nil }
-    var news = BuildNews(state: .applied, number: build.number, id: build.id, problems: build.problems)
+    // Lines with errors are not in it: whoever looks at the rest is told of them.
+    let hasErrors = build.problems.contains { $0.kind != .warning }
+    var news = BuildNews(
+      state: hasErrors ? .failed : .applied, number: build.number, id: build.id, problems: build.problems)
     news.times = .init(build.times)
     news.times.load = pool.readySince.map { $0.seconds(since: pool.since) * 1000 }
     return news

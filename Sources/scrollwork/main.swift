@@ -33,16 +33,18 @@ do {
 /// Builds the source if there is one, then has the agent look at it. Returns the status to exit with.
 func inspect(_ arguments: InspectArguments) throws -> Int32 {
   var words = arguments.agent
+  var hasErrors = false
   if let source = arguments.source {
     let build = SourceBuild(
       builder: Places.builder, path: source,
       choices: arguments.project.flags + builderFlags(arguments.swiftVersion, isStrict: arguments.isStrict))
     switch try build.run() {
-    case .built(let more): words += more
+    case .built(let more, let isPartial): (words, hasErrors) = (words + more, isPartial)
     case .failed(let status): return status
     }
   }
-  return try Inspection(program: Places.agent, arguments: words).run()
+  let status = try Inspection(program: Places.agent, arguments: words).run()
+  return status == 0 && hasErrors ? SourceBuild.errorStatus : status
 }
 
 /// Runs all previews of a source, and writes down what answered their requests. Returns the status to exit with.
@@ -52,7 +54,7 @@ func mock(_ arguments: MockArguments) throws -> Int32 {
     builder: Places.builder, path: arguments.path,
     choices: builderFlags(arguments.swiftVersion, isStrict: false))
   switch try build.run() {
-  case .built(let words):
+  case .built(let words, _):
     for number in 0..<MockArguments.mostPreviews {
       let status = try Inspection(
         program: Places.agent, arguments: words + arguments.agentWords(for: number)

@@ -12,7 +12,14 @@ import Testing
   @Test func `the library and its folders become flags of the agent`() throws {
     #expect(
       try build("good.swift")
-        == .built(agentArguments: ["--bundle", "/x/Cards.so", "--assets", "/x/My Assets", "--assets", "/y"]))
+        == .built(
+          agentArguments: ["--bundle", "/x/Cards.so", "--assets", "/x/My Assets", "--assets", "/y"],
+          hasErrors: false))
+  }
+
+  @Test func `what was built without some lines is known to have errors`() throws {
+    #expect(
+      try build("partly.swift") == .built(agentArguments: ["--bundle", "/x/Cards.so"], hasErrors: true))
   }
 
   @Test func `its status is the one to exit with`() throws {

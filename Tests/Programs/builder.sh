@@ -5,6 +5,7 @@
 case $2 in
   good.swift) printf '/x/Cards.so\n/x/My Assets\n/y\n' ;;
   typo.swift) exit 2 ;;
+  partly.swift) echo /x/Cards.so; exit 2 ;;
   "no compiler.swift") exit 1 ;;
   crash.swift) kill -SEGV $$ ;;
   silent.swift) exit 0 ;;

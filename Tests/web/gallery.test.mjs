@@ -12,7 +12,7 @@ test('the line above the list says how far the source has come', () => {
   assert.equal(text([preview], 'building'), 'Building…');
   assert.equal(text([], 'building', 0, '25 of 80 files'), 'Building the previews… 25 of 80 files');
   assert.equal(text([], 'failed'), '');
-  assert.equal(text([preview], 'failed'), 'These are of the last build that worked.');
+  assert.equal(text([preview], 'failed'), 'These show what worked.');
   assert.equal(text([], 'none'), 'Building the previews…');
   assert.equal(text([], 'applied'), 'Nothing to preview was found in these files.');
   assert.equal(text([], null), 'This server has no previews.');

@@ -49,6 +49,7 @@ struct HoleRounds {
     authors = files.map { SourceFile(path: $0.path, text: $0.text, isGenerated: $0.isGenerated) }
     kept = HolePlanStore(build)
     if let plan = kept.plan { maker = makeHoles(plan) }
+    maker?.fillsMistakes = build.fillsMistakes
   }
 
   private func makeHoles(_ plan: HolePlan) -> HoleMaker {
@@ -98,6 +99,7 @@ struct HoleRounds {
     _ errors: [CompilerDiagnostic], _ unsupported: [SourceProblem], of module: AdaptedModule
   ) -> Bool {
     var maker = maker ?? makeHoles(HolePlan())
+    maker.fillsMistakes = build.fillsMistakes
     let reading = HoleReading(module)
     let diagnostics =
       unsupported.map { HoleDiagnostic(file: $0.file, line: $0.line, column: $0.column, message: $0.message) }
@@ -114,7 +116,7 @@ struct HoleRounds {
   private func finished(
     _ module: AdaptedModule, _ compilation: ModuleCompilation, _ outcome: ModuleCompilation.Outcome
   ) -> Result {
-    if let maker { kept.keep(maker.plan) }
+    keepPlan()
     var problems = ProblemList(authorFiles(module))
     for problem in module.problems { problems.add(problem) }
     for diagnostic in outcome.diagnostics { problems.add(diagnostic) }
@@ -124,6 +126,11 @@ struct HoleRounds {
       module: module, problems: problems, knobs: knobs(of: module),
       objects: problems.hasError ? nil : compilation.objects,
       holes: holes)
+  }
+
+  /// Not with mistakes in it: they are errors again next time.
+  private func keepPlan() {
+    if let maker, !build.fillsMistakes { kept.keep(maker.plan) }
   }
 
   private func refusal(of hole: Hole) -> Problem {
@@ -136,7 +143,7 @@ struct HoleRounds {
     _ module: AdaptedModule, _ failures: [Problem], _ errors: [CompilerDiagnostic] = [],
     _ unsupported: [SourceProblem] = []
   ) -> Result {
-    if let maker { kept.keep(maker.plan) }
+    keepPlan()
     var problems = ProblemList(authorFiles(module))
     for problem in module.problems { problems.add(problem) }
     for diagnostic in errors { problems.add(diagnostic) }

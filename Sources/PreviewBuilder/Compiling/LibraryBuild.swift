@@ -14,6 +14,8 @@ struct LibraryBuild {
     /// Nil when the build was cancelled, or something is wrong that no hole can mend.
     var objects: [String]?
     var holes: [Hole] = []
+    /// Of a build that failed: whether something else is missing, so that the rest may be shown all the same.
+    var isWithHoles = false
     /// Which modules the library is made of, for people: "App ← Core; Kingfisher from Pods".
     var modules = ""
   }
@@ -72,7 +74,7 @@ struct LibraryBuild {
     let stepped = part.telling { [progress = build.progress, count = scan.modules.count] work in
       progress(BuildStep(module: module.label, place: place + 1, modules: count, work: work))
     }
-    let (made, problems) = ModuleSurroundings.$current.withValue(around) {
+    let (made, problems, isWithHoles) = ModuleSurroundings.$current.withValue(around) {
       make(module, stepped, isMain: isMain)
     }
     if cancellation.isCancelled { return Result(problems: []) }
@@ -83,7 +85,8 @@ struct LibraryBuild {
         warnings.append(warning)
         return nil
       }
-      return Result(problems: (scan.problems + problems).unique, holes: order.flatMap(\.holes))
+      return Result(
+        problems: (scan.problems + problems).unique, holes: order.flatMap(\.holes), isWithHoles: isWithHoles)
     }
     build.finished.keep(made, key)
     if module.place != nil { KeptModule(made).write(build.store.kept(key)) }
@@ -98,20 +101,22 @@ struct LibraryBuild {
 
   private mutating func make(
     _ module: ModulePlan.Module, _ part: ModuleBuild, isMain: Bool
-  ) -> (FinishedModule?, [Problem]) {
+  ) -> (FinishedModule?, [Problem], isWithHoles: Bool) {
     let before = order.flatMap(\.sentences)
     var rounds = HoleRounds(
       part, module.files, isMain ? before : [], isMain ? scan.interfaces : InterfaceScan(), cancellation)
     let result = rounds.run()
     times.adapt += rounds.times.adapt
     times.compile += rounds.times.compile
-    guard let objects = result.objects else { return (nil, result.problems.forSending) }
+    guard let objects = result.objects else {
+      return (nil, result.problems.forSending, !rounds.sourceHoles.isEmpty)
+    }
     var interface = ""
     if !isMain {
       let start = BuildClock.now
       defer { times.compile += BuildClock.microseconds(since: start) }
       let emission = ModuleInterface(result.module, part)
-      if let problem = emission.write(cancellation) { return (nil, [problem]) }
+      if let problem = emission.write(cancellation) { return (nil, [problem], false) }
       interface = emission.folder
     }
     let sentences = rounds.sentences.map { HoleSentence(key: $0.key, text: $0.text, isOwn: false) }
@@ -121,7 +126,7 @@ struct LibraryBuild {
         holes: result.holes.map { module.place == nil ? $0 : $0.within(module.label) }, sentences: sentences,
         knobs: result.knobs, problems: result.problems.problems,
         hasPreviews: !result.module.previews.isEmpty, names: Self.names(in: module),
-        superclasses: result.module.superclasses), []
+        superclasses: result.module.superclasses), [], false
     )
   }
 
@@ -218,7 +223,7 @@ extension SourceScan {
 
 extension [Problem] {
   /// Each once.
-  fileprivate var unique: [Problem] {
+  var unique: [Problem] {
     reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

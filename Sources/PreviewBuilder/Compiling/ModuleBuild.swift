@@ -25,6 +25,11 @@ struct ModuleBuild: Sendable {
   let finished = FinishedModules()
   /// Whether what is missing here is an error rather than a hole.
   var isStrict = false
+  /// Whether a module with mistakes, in which something is missing besides, is built without the lines that they are in:
+  /// what failed is among the problems of what was built.
+  var showsRest = false
+  /// Whether mistakes are holes.
+  private(set) var fillsMistakes = false
   /// Takes how far the build has come, on the thread that builds.
   var progress: @Sendable (BuildStep) -> Void = { _ in }
   /// The same of a module by itself.
@@ -53,6 +58,9 @@ struct ModuleBuild: Sendable {
     times = whole.times
     if cancellation.isCancelled { return .cancelled }
     guard let objects = result.objects else {
+      if showsRest, result.isWithHoles, let rest = rest(of: scan, result.problems, times, cancellation) {
+        return rest
+      }
       return .failed(problems: result.problems, times: times)
     }
 
@@ -70,6 +78,23 @@ struct ModuleBuild: Sendable {
       library: library, knobs: knobs, problems: result.problems, holes: result.holes, times: times)
   }
 
+  /// The build without mistakes; nil where they leave nothing that compiles.
+  private func rest(
+    of scan: SourceScan, _ mistakes: [Problem], _ before: BuildTimes, _ cancellation: Cancellation
+  ) -> Outcome? {
+    var build = self
+    (build.showsRest, build.fillsMistakes) = (false, true)
+    switch build.run(scan, cancellation: cancellation) {
+    case .built(let library, let knobs, let problems, let holes, var times):
+      times.adapt += before.adapt
+      times.compile += before.compile
+      return .built(
+        library: library, knobs: knobs, problems: (mistakes + problems).unique, holes: holes, times: times)
+    case .failed: return nil
+    case .cancelled: return .cancelled
+    }
+  }
+
   /// The build of one of the modules.
   ///
   /// - Parameter imports: folders of what it sees of others.
@@ -79,7 +104,7 @@ struct ModuleBuild: Sendable {
     var part = self
     part.namesBelow = namesBelow
     part.settings = settings.module(module.name, module.settings, imports: imports, isTestable: !isMain)
-    if module.place != nil { part.isStrict = false }
+    if module.place != nil { (part.isStrict, part.fillsMistakes) = (false, false) }
     if isMain { return part }
     part.store = store.module(module.name)
     part.workFolder = workFolder.appending(component: module.name)
@@ -111,6 +136,7 @@ struct ModuleBuild: Sendable {
     for name in around.takenKnobs.sorted() { key.add(name) }
     for (name, above) in around.superclasses.sorted(by: { $0.key < $1.key }) { key.add("\(name):\(above)") }
     if isStrict { key.add("strict") }
+    if fillsMistakes { key.add("without mistakes") }
     return key
   }
 
@@ -120,6 +146,7 @@ struct ModuleBuild: Sendable {
     key.add(root.path)
     key.add(scan.sourceHash.text)
     if isStrict { key.add("strict") }
+    if fillsMistakes { key.add("without mistakes") }
     return key
   }
 

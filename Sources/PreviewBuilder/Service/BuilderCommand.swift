@@ -99,10 +99,10 @@ public enum BuilderCommand: Equatable, Sendable {
 
   private func tell(_ outcome: OneShot.Outcome) -> Int32 {
     switch outcome {
-    case .built(let library, let folders, let warnings):
-      for warning in warnings { put(warning, on: STDERR_FILENO) }
+    case .built(let library, let folders, let messages, let hasErrors):
+      for message in messages { put(message, on: STDERR_FILENO) }
       put(([library] + folders).map { $0 + "\n" }.joined(), on: STDOUT_FILENO)
-      return 0
+      return hasErrors ? 2 : 0
     case .failed(let texts):
       for text in texts { put(text, on: STDERR_FILENO) }
       return 2

@@ -20,6 +20,8 @@ final class BuilderService {
   private var told: Set<String> = []
   /// Writes into the source of the newest good build.
   private var lastGood: SourceWrite?
+  /// Whether the files have compiled once, with no mistake among them.
+  private var hasBuiltAll = false
   private let wakeEnds: (read: Int32, write: Int32)
 
   private struct Running {
@@ -139,7 +141,10 @@ final class BuilderService {
     tell(scan)
     let names = changed.prefix(WireLimits.files).map { root.display($0).cut(toBytes: WireLimits.string) }
     socket.send(.building(number: number, changed: Array(names)))
-    let thread = BuildThread(workshop.build, scan, wake: wakeEnds.write)
+    var build = workshop.build
+    // A picture without some lines is better than none; one that was whole is better still.
+    build.showsRest = !build.isStrict && !hasBuiltAll
+    let thread = BuildThread(build, scan, wake: wakeEnds.write)
     running = Running(thread: thread, scan: scan, savedAt: savedAt)
   }
 
@@ -178,6 +183,8 @@ final class BuilderService {
     // The gate knows already: it was its wish.
     case .cancelled: return
     case .built(let library, let knobs, let problems, let holes, var times):
+      let errors = problems.filter { $0.kind != .warning }
+      if errors.isEmpty { hasBuiltAll = true } else { finished.failure = problems }
       lastGood = SourceWrite(root: root, files: build.scan.files, knobs: knobs)
       times.savedAt = build.savedAt
       let name = "\(ModuleName.of(root))-\(number).so"

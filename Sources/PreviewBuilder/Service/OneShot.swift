@@ -6,8 +6,9 @@ import Synchronization
 public struct OneShot {
   /// How it ended.
   public enum Outcome: Equatable, Sendable {
-    /// Where the library is, and where its pictures are. Absolute paths.
-    case built(library: String, assetFolders: [String], warnings: [String])
+    /// Where the library is, and where its pictures are. Absolute paths. With `hasErrors`, the lines that `messages` tell
+    /// of as errors are not in it.
+    case built(library: String, assetFolders: [String], messages: [String], hasErrors: Bool)
     /// Texts for standard error: as the compiler prints them, with the file as it was named on the command line.
     case failed([String])
   }
@@ -37,6 +38,7 @@ public struct OneShot {
     }
     if workshop.isFirstUse { note("preparing the compiler's cache; only this first build takes longer") }
     var build = workshop.build
+    build.showsRest = !build.isStrict
     let pace = Mutex(StepPace(since: BuildClock.now))
     build.progress = { step in
       if pace.withLock({ $0.isDue(at: BuildClock.now) }) { note("building: \(step.text)") }
@@ -53,9 +55,11 @@ public struct OneShot {
   private func finish(
     _ library: String, _ scan: SourceScan, _ problems: [Problem], _ output: String?
   ) -> Outcome {
-    let warnings = problems.map(text)
+    let messages = problems.map(text)
+    let hasErrors = problems.contains { $0.kind != .warning }
     guard let output else {
-      return .built(library: library, assetFolders: scan.assetFolders, warnings: warnings)
+      return .built(
+        library: library, assetFolders: scan.assetFolders, messages: messages, hasErrors: hasErrors)
     }
     let folder = output.absolutePath
     let path = folder.appending(component: "\(ModuleName.of(workshop.root)).so")
@@ -63,7 +67,7 @@ public struct OneShot {
     guard WholeFile.copy(library, to: path) else {
       return .failed(["\(path) cannot be written: \(String(cString: strerror(errno)))\n"])
     }
-    return .built(library: path, assetFolders: scan.assetFolders, warnings: warnings)
+    return .built(library: path, assetFolders: scan.assetFolders, messages: messages, hasErrors: hasErrors)
   }
 
   /// `FILE:LINE:COLUMN: error: MESSAGE`, the line and a caret below the column.

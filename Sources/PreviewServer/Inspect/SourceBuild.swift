@@ -6,11 +6,14 @@ import Glibc
 public struct SourceBuild {
   /// How it ended.
   public enum Outcome: Equatable, Sendable {
-    /// Flags for the agent, which loads it.
-    case built(agentArguments: [String])
+    /// Flags for the agent, which loads it. With `hasErrors`, lines that do not compile are not in it.
+    case built(agentArguments: [String], hasErrors: Bool)
     /// Nothing was built; exit with this status: 2 where the source or its path is to blame, 1 where this machine is.
     case failed(status: Int32)
   }
+
+  /// The status to exit with where the source has errors, whether or not the rest of it was built.
+  public static let errorStatus: Int32 = 2
 
   private let builder: String
   private let path: String
@@ -47,7 +50,11 @@ public struct SourceBuild {
       return .failed(status: 1)
     }
     let code = (status >> 8) & 0xFF
-    guard code == 0, let library = lines.first else { return .failed(status: code == 0 ? 1 : code) }
-    return .built(agentArguments: ["--bundle", library] + lines.dropFirst().flatMap { ["--assets", $0] })
+    guard code == 0 || code == Self.errorStatus, let library = lines.first else {
+      return .failed(status: code == 0 ? 1 : code)
+    }
+    return .built(
+      agentArguments: ["--bundle", library] + lines.dropFirst().flatMap { ["--assets", $0] },
+      hasErrors: code == Self.errorStatus)
   }
 }

@@ -20,18 +20,21 @@ import Testing
     let notes = Notes()
 
     let first = OneShot(path, try workshop(path)).run(output: nil) { notes.add($0) }
-    guard case .built(let library, let assets, let warnings) = first else {
+    guard case .built(let library, let assets, let messages, false) = first else {
       Issue.record("not built: \(first)")
       return
     }
     #expect(notes.all.count == 1)
     #expect(assets == [folder.path])
-    #expect(warnings.isEmpty)
+    #expect(messages.isEmpty)
     let before = FileStatus(library)
 
     let second = OneShot(path, try workshop(path)).run(output: folder("out"), note: { notes.add($0) })
     #expect(
-      second == .built(library: folder("out/CardsPreview.so"), assetFolders: [folder.path], warnings: []))
+      second
+        == .built(
+          library: folder("out/CardsPreview.so"), assetFolders: [folder.path], messages: [], hasErrors: false)
+    )
     #expect(notes.all.count == 1)
     // The very same file: nothing was linked again.
     #expect(FileStatus(folder("out/CardsPreview.so"))?.size == before?.size)
@@ -47,6 +50,25 @@ import Testing
     let caret = "\t" + String(repeating: " ", count: 21) + "^\n"
     let message = "some/Cards.swift:2:25: error: cannot find 'missing' in scope\n"
     #expect(outcome == .failed([message + "\tlet größe: CGFloat = missing\n" + caret]))
+  }
+
+  @Test func `where something is missing besides, the rest is built, and the errors are told`() throws {
+    let text =
+      "import UIKit\nimport Kit\nlet a = Kit.start()\nlet b: Int = \"a\"\nfinal class Cards: UIView {}\n"
+    let path = folder.write(text, to: "Cards.swift")
+
+    let outcome = OneShot("Cards.swift", try workshop(path)).run(output: nil) { _ in }
+
+    guard case .built(_, _, let messages, true) = outcome else {
+      Issue.record("not built with errors: \(outcome)")
+      return
+    }
+    #expect(
+      messages.first?.hasPrefix("Cards.swift:4:14: error: cannot convert value of type 'String'") == true)
+
+    // The next one finds nothing that was kept of a build without the line.
+    let again = OneShot("Cards.swift", try workshop(path)).run(output: nil) { _ in }
+    #expect(again == outcome)
   }
 
   @Test func `what is missing at the end of a file is said of its last line`() throws {

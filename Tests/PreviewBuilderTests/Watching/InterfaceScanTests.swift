@@ -114,7 +114,7 @@ import Testing
 
     let outcome = OneShot(folder.path, workshop).run(output: nil) { notes.add($0) }
 
-    guard case .built(_, _, let warnings) = outcome else { return #expect(Bool(false), "\(outcome)") }
-    #expect(warnings == [] && !notes.all.contains { $0.contains("hole") })
+    guard case .built(_, _, let messages, false) = outcome else { return #expect(Bool(false), "\(outcome)") }
+    #expect(messages == [] && !notes.all.contains { $0.contains("hole") })
   }
 }
