@@ -75,6 +75,9 @@ extension ShapedText {
   }
 
   func shaping(alone range: Range<Int>, _ paragraph: Paragraph) -> Shaping {
-    Shaping(text, range, direction: paragraph.shaping.base == 1 ? .rightToLeft : .leftToRight)
+    var shaping = Shaping(
+      text, range, direction: paragraph.shaping.base == 1 ? .rightToLeft : .leftToRight)
+    paragraph.tabs?.place(in: &shaping, of: text, from: range.lowerBound)
+    return shaping
   }
 }

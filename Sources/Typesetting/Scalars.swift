@@ -6,6 +6,8 @@ struct Scalars {
   private(set) var spans: [Int] = []
   private(set) var startsCharacter: [Bool] = []
   private(set) var styles: [SpanStyle] = []
+  /// The indices of tabs, which are spaces among the values.
+  private(set) var tabs: Set<Int> = []
 
   init(_ text: StyledText) {
     for (index, span) in text.spans.enumerated() {
@@ -20,6 +22,7 @@ struct Scalars {
   mutating func append(_ character: Character, span: Int) {
     var isFirst = true
     for scalar in character.unicodeScalars {
+      if scalar == "\t" { tabs.insert(values.count) }
       values.append(Self.drawn(scalar.value))
       spans.append(span)
       startsCharacter.append(isFirst)
@@ -28,6 +31,7 @@ struct Scalars {
   }
 
   mutating func append(_ range: Range<Int>, of other: Scalars) {
+    for tab in other.tabs where range.contains(tab) { tabs.insert(values.count + tab - range.lowerBound) }
     values += other.values[range]
     spans += other.spans[range]
     startsCharacter += other.startsCharacter[range]
@@ -70,6 +74,9 @@ struct Scalars {
   static func isSeparator(_ value: UInt32) -> Bool {
     (0xA...0xD).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029
   }
+
+  /// Begins a line but no paragraph.
+  static func isLineSeparator(_ value: UInt32) -> Bool { value == 0x2028 }
 
   private static func drawn(_ value: UInt32) -> UInt32 {
     if value == 0x9 { return 0x20 }

@@ -7,9 +7,11 @@ public struct ShapedText: Sendable {
   /// A stretch without a line separator.
   struct Paragraph {
     let range: Range<Int>
-    let shaping: Shaping
+    var shaping: Shaping
     /// Whether a line may end before scalar `range.lowerBound + i`.
     let breaks: [Bool]
+    /// Of the line that is being made; nil for none.
+    var tabs: LineTabs?
   }
 
   init(_ text: StyledText, direction: TextDirection?) {

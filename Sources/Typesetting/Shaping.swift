@@ -43,6 +43,8 @@ struct Shaping {
 
   func advance(_ index: Int) -> Double { advances[index - range.lowerBound] }
 
+  mutating func setAdvance(_ advance: Double, at index: Int) { advances[index - range.lowerBound] = advance }
+
   private static func end(of start: Int, _ range: Range<Int>, while same: (Int) -> Bool) -> Int {
     var end = start + 1
     while end < range.upperBound, same(end) { end += 1 }

@@ -9,7 +9,9 @@ extension ShapedText {
         $0.range.lowerBound <= line.scalars.lowerBound && line.scalars.upperBound <= $0.range.upperBound
       }), !line.scalars.isEmpty
     else { return [0] }
-    let (range, shaping) = (line.scalars, paragraph.shaping)
+    let range = line.scalars
+    var shaping = paragraph.shaping
+    line.tabs?.place(in: &shaping, of: text, from: range.lowerBound)
     var edges = Array(repeating: 0.0, count: range.count + 1)
     var x = shaping.base == 1 ? -spaceAtEnd(of: range, shaping) : 0
     let pieces = self.pieces(range, shaping)

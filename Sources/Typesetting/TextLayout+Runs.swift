@@ -24,7 +24,8 @@ extension Scalars {
       isRightToLeft: shaping.base == 1, continues: continues, scalars: range)
   }
 
-  /// Stretches that are drawn in one go: of one span and level, and single characters where each has its own place.
+  /// Stretches that are drawn in one go: of one span and level, and single characters where each has its own place; so
+  /// has what follows a tab.
   private func pieces(_ range: Range<Int>, _ shaping: Shaping, atSpaces: Bool) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
@@ -32,6 +33,7 @@ extension Scalars {
       let isOther =
         spans[index] != spans[start] || shaping.level(index) != shaping.level(start)
         || startsCharacter[index] && (hasOwnPlace(index, shaping) || hasOwnPlace(start, shaping))
+        || !tabs.isEmpty && (tabs.contains(index) || tabs.contains(start))
         || atSpaces && (values[index] == 0x20 || values[start] == 0x20)
       guard isOther else { continue }
       pieces.append(start..<index)

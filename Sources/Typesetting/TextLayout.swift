@@ -29,6 +29,8 @@ public struct TextLayout: Sendable {
     public var continues: Bool
     /// The Unicode scalars of the text that belong to the line: with the spaces at its end, without a separator.
     public var scalars: Range<Int>
+    /// nil where the line has no tabs.
+    var tabs: LineTabs?
   }
 
   public var lines: [Line]
@@ -47,17 +49,22 @@ extension ShapedText {
   ///   - isJustified: whether lines that go on in the next one fill the width.
   ///   - indent: points of the width that a line does not get, by the span it begins with and whether it is the first of
   ///     its paragraph.
+  ///   - tabs: where the tabs of such a line go; nil leaves each as wide as a space.
   public func layout(
     width: Double, maximumLines: Int = 0, breaking: LineBreaking = .words, isJustified: Bool = false,
-    indent: (_ span: Int, _ isFirst: Bool) -> Double = { _, _ in 0 }
+    indent: (_ span: Int, _ isFirst: Bool) -> Double = { _, _ in 0 },
+    tabs: (_ span: Int, _ isFirst: Bool) -> LineTabs? = { _, _ in nil }
   ) -> TextLayout {
     let whole = width.isNaN ? .infinity : max(width, 0)
     var layout = TextLayout(lines: [], isTruncated: false)
     for paragraph in paragraphs {
       var start = paragraph.range.lowerBound
       repeat {
-        let lost = indent(text.span(at: start), start == paragraph.range.lowerBound)
-        let width = max(0, whole - lost)
+        let isFirst = start == paragraph.range.lowerBound && !followsLineSeparator(start)
+        let width = max(0, whole - indent(text.span(at: start), isFirst))
+        let paragraph =
+          text.tabs.isEmpty
+          ? paragraph : tabbed(paragraph, from: start, width, tabs(text.span(at: start), isFirst))
         let broken = exact(
           line(from: start, in: paragraph, width: width, breaking), in: paragraph, width: width)
         let isLast = layout.lines.count + 1 == maximumLines
@@ -83,9 +90,31 @@ extension ShapedText {
   ) -> TextLayout.Line {
     let continues = broken.next < paragraph.range.upperBound
     let shaping = isInsideWord(broken, paragraph) ? shaping(alone: broken.seen, paragraph) : paragraph.shaping
-    var line = text.line(broken.seen, shaping, continues: continues, filling: continues ? width : nil)
+    var line = text.line(
+      broken.seen, shaping, continues: continues || endsWithLineSeparator(broken.next),
+      filling: continues ? width : nil)
     line.scalars = broken.seen.lowerBound..<broken.next
+    line.tabs = paragraph.tabs
     return line
+  }
+
+  private func followsLineSeparator(_ index: Int) -> Bool {
+    index > 0 && Scalars.isLineSeparator(text.values[index - 1])
+  }
+
+  private func endsWithLineSeparator(_ index: Int) -> Bool {
+    index < text.count && Scalars.isLineSeparator(text.values[index])
+  }
+
+  /// The paragraph with the tabs of the line that begins at `start` in their places.
+  private func tabbed(_ paragraph: Paragraph, from start: Int, _ width: Double, _ tabs: LineTabs?)
+    -> Paragraph
+  {
+    guard let tabs, paragraph.range.contains(where: { text.tabs.contains($0) }) else { return paragraph }
+    var paragraph = paragraph
+    paragraph.tabs = tabs
+    tabs.place(in: &paragraph.shaping, of: text, from: start, upTo: width)
+    return paragraph
   }
 
   /// Where the last scalar ends that is neither space nor the end of a line.

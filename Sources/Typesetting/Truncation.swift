@@ -49,7 +49,9 @@ extension ShapedText {
     shortened.append(tail, of: text)
     let direction: TextDirection = paragraph.shaping.base == 1 ? .rightToLeft : .leftToRight
     let whole = 0..<shortened.count
-    return shortened.line(whole, Shaping(shortened, whole, direction: direction), continues: false)
+    var shaping = Shaping(shortened, whole, direction: direction)
+    paragraph.tabs?.place(in: &shaping, of: shortened, from: 0)
+    return shortened.line(whole, shaping, continues: false)
   }
 
   private static func kept(_ kept: Int, atHeadBy breaking: LineBreaking) -> Int {

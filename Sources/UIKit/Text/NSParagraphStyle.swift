@@ -1,5 +1,5 @@
 // NSParagraphStyle, NSMutableParagraphStyle — after Apple's documentation, read 2026-11.
-// State: partial. Missing: tab stops (kept), lists, hyphenation.
+// State: partial. Missing: tabs of lines from right to left, lists, hyphenation.
 
 import QuartzCore
 
@@ -47,7 +47,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
-    var tabStops: [NSTextTab] = []
+    /// nil for the usual ones.
+    var tabStops: [NSTextTab]?
     var defaultTabInterval: CGFloat = 0
   }
 
@@ -79,8 +80,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Kept, without effect.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-  /// Kept, without effect, as is the next: a tab is as wide as the font has it.
-  open var tabStops: [NSTextTab]! { values.tabStops }
+  /// Where text goes on after tabs, in any order. Default: every 28 points, twelve times, as Apple documents.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usual }
+  /// Between tab stops after the last one, in points; 0, the default, for none: a tab is as wide as a space there.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -153,15 +155,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.paragraphSpacingBefore = newValue }
   }
   open override var tabStops: [NSTextTab]! {
-    get { values.tabStops }
-    set { values.tabStops = newValue ?? [] }
+    get { super.tabStops }
+    set { values.tabStops = newValue }
   }
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  open func addTabStop(_ tab: NSTextTab) { values.tabStops.append(tab) }
-  open func removeTabStop(_ tab: NSTextTab) { values.tabStops.removeAll { $0 == tab } }
+  open func addTabStop(_ tab: NSTextTab) { values.tabStops = tabStops + [tab] }
+  open func removeTabStop(_ tab: NSTextTab) { values.tabStops = tabStops.filter { $0 != tab } }
   /// Kept, without effect, as is the next.
   open var hyphenationFactor: Float = 0
   open var allowsDefaultTighteningForTruncation = false

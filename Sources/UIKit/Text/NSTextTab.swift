@@ -1,7 +1,8 @@
 // NSTextTab — after Apple's documentation "NSTextTab", read 2026-11.
-// State: partial. Missing: effects: it is kept.
+// State: partial. Missing: characters that end columns.
 
 import Foundation
+internal import Typesetting
 
 /// Where text goes on after a tab.
 open class NSTextTab: NSObject, NSCopying {
@@ -34,5 +35,32 @@ open class NSTextTab: NSObject, NSCopying {
     hasher.combine(alignment)
     hasher.combine(location)
     return hasher.finalize()
+  }
+}
+
+extension NSTextTab {
+  /// The stops of styles that name none.
+  static var usual: [NSTextTab] {
+    (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
+  }
+}
+
+extension NSParagraphStyle.Values {
+  /// - Parameter isFirst: of its paragraph.
+  func lineTabs(isFirst: Bool) -> LineTabs {
+    let stops = (tabStops ?? NSTextTab.usual).map { tab in
+      LineTabs.Stop(location: tab.location, side: tab.alignment.side)
+    }
+    return LineTabs(stops: stops, interval: defaultTabInterval, start: indent(isFirst: isFirst))
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate var side: LineTabs.Side {
+    switch self {
+    case .left, .natural, .justified: .after
+    case .center: .around
+    case .right: .before
+    }
   }
 }

@@ -98,6 +98,9 @@ struct TextContent {
           guard looks.indices.contains(span) else { return 0 }
           let values = looks[span].paragraph
           return values.indent(isFirst: isFirst) + values.emptyEnd(in: width)
+        },
+        tabs: { [looks] span, isFirst in
+          looks.indices.contains(span) ? looks[span].paragraph.lineTabs(isFirst: isFirst) : nil
         })
   }
 }

@@ -37,10 +37,12 @@ extension UILabel {
     var made = Presentation(bounds: bounds, isRightToLeft: isRightToLeft, style: style)
     if content != nil, bounds.width > 0, bounds.height > 0 {
       let color = isHighlighted ? highlightedTextColor ?? drawnColor : drawnColor
-      let text = block(in: bounds.size, maximumLines: numberOfLines)
-        .presented(
-          in: bounds, color: isEnabled ? color : color.withAlphaComponent(0.4), isRightToLeft: isRightToLeft)
-      made.text = text.lines.isEmpty ? nil : text
+      if let place = drawnPlace {
+        let text = block(in: place.size, maximumLines: numberOfLines)
+          .presented(
+            in: place, color: isEnabled ? color : color.withAlphaComponent(0.4), isRightToLeft: isRightToLeft)
+        made.text = text.lines.isEmpty ? nil : text
+      }
     }
     cachedPresentation = made
     return made
@@ -78,7 +80,14 @@ extension UILabel {
     return best
   }
 
+  /// The size of the text, or what an override of `textRect(forBounds:limitedToNumberOfLines:)` makes of it.
   func fittingSize(width: CGFloat, maximumLines: Int) -> CGSize {
+    drawsItself
+      ? askedSize(width: width, maximumLines: maximumLines)
+      : ownFittingSize(width: width, maximumLines: maximumLines)
+  }
+
+  func ownFittingSize(width: CGFloat, maximumLines: Int) -> CGSize {
     guard let content else { return .zero }
     let mode = content.paragraph.lineBreakMode
     let block = TextBlock(content, width: width, maximumLines: maximumLines, mode: mode)

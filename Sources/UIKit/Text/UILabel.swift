@@ -1,5 +1,5 @@
 // UILabel — after Apple's documentation "UILabel", read 2026-11.
-// State: partial. Missing: shadows, drawing by subclasses, tightening, hyphenation.
+// State: partial. Missing: shadows, tightening, hyphenation.
 
 import QuartzCore
 
@@ -148,14 +148,31 @@ import QuartzCore
     return (first.baseline - room.minY, room.maxY - last.baseline)
   }
 
-  /// Where the text stands within `bounds` (points, in their coordinates) if it takes at most so many lines.
+  /// Where the text stands within `bounds` (points, in their coordinates) if it takes at most so many lines. The sizes of
+  /// a label whose class overrides it follow the override.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    guard content != nil else { return CGRect(origin: bounds.origin, size: .zero) }
-    let block = block(in: bounds.size, maximumLines: numberOfLines)
-    let size = CGSize(width: pixelCeil(min(block.width, bounds.width)), height: pixelCeil(block.height))
-    let x = block.presented(in: bounds, color: drawnColor, isRightToLeft: isRightToLeft).lines.map(\.x).min()
-    return CGRect(origin: CGPoint(x: x ?? bounds.minX, y: bounds.minY), size: size)
+    ownTextRect(forBounds: bounds, maximumLines: numberOfLines)
   }
+
+  // MARK: Drawing
+
+  /// Draws the text in `rect`, in points in the coordinates of the bounds. An override may have it drawn elsewhere, or
+  /// not at all; see UILabel+Drawing.
+  open func drawText(in rect: CGRect) { textPlace = .init(bounds: bounds, rect: rect) }
+
+  open override func draw(_ rect: CGRect) { drawText(in: rect) }
+
+  open override func draw(_ layer: CALayer, in context: CGContext) {
+    recordTextPlace { super.draw(layer, in: context) }
+  }
+
+  open override func setNeedsDisplay() {
+    (textPlace, cachedPresentation) = (nil, nil)
+    super.setNeedsDisplay()
+  }
+
+  /// Where the class last had its text drawn; nil until it is asked.
+  var textPlace: TextPlace?
 
   package override var presentedText: PresentedText? { presentation().text }
 }

@@ -495,6 +495,13 @@ import QuartzCore
     return StillView(of: self)
   }
 
+  /// What is seen of `rect`, in the view's coordinates. The caps are not kept apart: all of the picture would stretch.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    snapshotView(afterScreenUpdates: afterUpdates).map { window(onto: rect, of: $0) }
+  }
+
   // MARK: What the page draws beside the layer
 
   /// Text drawn in the layer; nil for none.

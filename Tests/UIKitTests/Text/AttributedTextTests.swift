@@ -53,6 +53,18 @@ import Testing
     #expect(abs(lines[0].x - (300 - "one".size(withAttributes: [.font: font]).width)) < 0.001)
   }
 
+  @Test func `tabs lead to the paragraph's stops, and to every 28 points where it names none`() throws {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location).prefix(2) == [28, 56] && style.tabStops.count == 12)
+    #expect(try #require(lines(NSAttributedString(string: "i\tx")).first?.runs.last).x == 28)
+
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
+    let right = try #require(
+      lines(NSAttributedString(string: "i\tx", attributes: [.paragraphStyle: style])).first?.runs.last)
+    let width = "x".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    #expect(abs(right.x + width - 200) < 0.01)
+  }
+
   @Test func `indents move first and other lines, and leave them less room`() throws {
     let style = NSMutableParagraphStyle()
     style.firstLineHeadIndent = 30
