@@ -2,6 +2,7 @@
 // What a layer looks like beyond its box, in points and in the words of a canvas: what records say, taken into the
 // scene.
 
+import { effectsOf } from './effects.js';
 import { ornamentsOf } from './ornaments.js';
 
 /** @typedef {import('./look.js').LookRecord} LookRecord */
@@ -63,6 +64,7 @@ import { ornamentsOf } from './ornaments.js';
  * @property {number} maskID  0 for none
  * @property {Picture | null} picture
  * @property {LayerText | null} text
+ * @property {import('./effects.js').Effects | null} effects  null: drawn as it is
  */
 
 const CAPS = /** @type {const} */ (['butt', 'round', 'square']);
@@ -84,7 +86,7 @@ export function plainLook() {
   return {
     background: null, isBackgroundOpaque: false, cornerRadius: 0, roundedCorners: [true, true, true, true],
     border: null, shadow: null, outline: null, shape: DEFAULT_SHAPE, gradient: null, maskID: 0, picture: null,
-    text: null,
+    text: null, effects: null,
   };
 }
 
@@ -110,6 +112,7 @@ export function applyLook(look, record) {
   if (record.mask !== undefined) look.maskID = record.mask;
   if (record.image) look.picture = pictureOf(record.image);
   if (record.text) look.text = textOf(record.text);
+  if (record.effects) look.effects = effectsOf(record.effects);
 }
 
 /** @param {import('./look.js').ShadowRecord} record @returns {Shadow | null} */

@@ -14,6 +14,7 @@ export const WireLimits = Object.freeze({
   pathElements: 65_536,
   dashes: 32,
   stops: 64,
+  filters: 16,
   /** digits */ hash: 128,
   touches: 128,
   /** bytes of a device's slug */ deviceSlug: 64,

@@ -16,7 +16,7 @@ export function clipOf(mask) {
   const { outline, shape, background } = mask;
   const isPlain = mask.opacity === 1 && mask.ordered.length === 0 && mask.mask === null && !mask.masksToBounds &&
     mask.shadow === null && mask.border === null && mask.gradient === null && mask.picture === null &&
-    mask.text === null;
+    mask.text === null && mask.effects === null;
   if (!isPlain) return null;
   const isOutline = outline !== null && background === null && shape.stroke === null && shape.isOpaque;
   const isBox = outline === null && background !== null && mask.isBackgroundOpaque;

@@ -32,7 +32,7 @@ export function extentOf(layer) {
     }
     if (layer.shadow) unite(box, shadowBox(layer.shadow, box));
   }
-  return box;
+  return layer.effects ? grown(box, layer.effects.reach) : box;
 }
 
 /** @param {Layer} layer @returns {Box} */

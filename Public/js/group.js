@@ -23,6 +23,8 @@ function countThings(layer, enough) {
   let count = countOwn(layer);
   for (const child of layer.ordered) {
     if (count >= enough) return count;
+    // What is mixed with what is behind it is mixed before the opacity of both counts.
+    if (child.effects && child.effects.operation !== 'source-over') return enough;
     if (child.opacity > 0) count += countThings(child, enough - count);
   }
   return count;

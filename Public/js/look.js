@@ -3,6 +3,7 @@
 // Read as it came, like the rest of wire.js: lengths in 1/64 pt.
 
 import { WireError, WireLimits, inRange } from './bytes.js';
+import { readEffects } from './effects.js';
 
 /** @typedef {import('./bytes.js').ByteReader} ByteReader */
 /** @typedef {import('./bytes.js').Colour} Colour */
@@ -42,6 +43,7 @@ import { WireError, WireLimits, inRange } from './bytes.js';
  * @property {number} [mask]  id; 0 for none
  * @property {ImageRecord} [image]
  * @property {PathElement[]} [path]
+ * @property {import('./effects.js').EffectsRecord} [effects]
  */
 
 /** How to read each property, in the order of the bits of the mask, from bit 14 on.
@@ -54,6 +56,7 @@ export const LOOK = [
   (reader, record) => { record.mask = reader.layerID(0, reader.varint()); },
   (reader, record) => { record.image = readImage(reader); },
   (reader, record) => { record.path = readPath(reader); },
+  (reader, record) => { record.effects = readEffects(reader); },
 ];
 
 /** @param {ByteReader} reader @returns {BorderRecord} */

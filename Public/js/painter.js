@@ -2,7 +2,7 @@
 // Draws the scene. The only module that gets 2D contexts; what a single layer shows is drawn by brush.js.
 //
 // A layer is drawn in one of three ways. Mostly straight onto the canvas. Onto a sheet of its own, and from there, when
-// something must be done to all it shows at once: a mask that is no plain outline, a shadow of it all, an opacity
+// something must be done to all it shows at once: a mask that is no plain outline, a shadow of it all, effects, an opacity
 // (UIKit's `allowsGroupOpacity` is true). And onto a sheet that is then bent in pieces, when it is seen in perspective.
 
 import {
@@ -133,6 +133,13 @@ export class Painter {
    * @param {number} alpha
    */
   #drawFlat(context, layer, transform, alpha) {
+    if (layer.effects) return this.#drawWithEffects(context, layer, layer.effects, transform, alpha);
+    this.#drawPlain(context, layer, transform, alpha);
+  }
+
+  /** Without its effects.
+   * @param {CanvasRenderingContext2D} context @param {Layer} layer @param {Affine} transform @param {number} alpha */
+  #drawPlain(context, layer, transform, alpha) {
     if (alpha < 1 && showsSeveral(layer)) return this.#drawGroup(context, layer, transform, alpha);
     const clip = layer.mask && clipOf(layer.mask);
     if (layer.mask && !clip) return this.#drawMasked(context, layer, layer.mask, transform, alpha);
@@ -195,6 +202,59 @@ export class Painter {
     const shown = this.#takeSheet(context, region);
     this.#drawFlat(shown.context, layer, transform, 1);
     this.#putDown(context, shown, region, alpha);
+  }
+
+  /**
+   * All that the layer shows on a sheet, what its effects make of that, and the outcome onto the canvas.
+   * @param {CanvasRenderingContext2D} context
+   * @param {Layer} layer
+   * @param {import('./effects.js').Effects} effects
+   * @param {Affine} transform
+   * @param {number} alpha
+   */
+  #drawWithEffects(context, layer, effects, transform, alpha) {
+    const region = this.#regionOf(mappedBox(planeOf(transform), extentOf(layer)), context);
+    if (!region) return;
+    let shown = this.#takeSheet(context, region);
+    this.#drawPlain(shown.context, layer, transform, 1);
+    const [a, b, c, d] = transform;
+    const scale = Math.sqrt(Math.abs(a * d - b * c));
+    for (const step of effects.steps) shown = this.#changed(context, shown, region, step, scale);
+    context.save();
+    context.globalCompositeOperation = effects.operation;
+    this.#putDown(context, shown, region, alpha);
+    context.restore();
+  }
+
+  /**
+   * A sheet with what a step makes of another, which is given back.
+   * @param {CanvasRenderingContext2D} context
+   * @param {Sheet} sheet
+   * @param {Box} region
+   * @param {import('./effects.js').Step} step
+   * @param {number} scale  pixels per point
+   * @returns {Sheet}
+   */
+  #changed(context, sheet, region, step, scale) {
+    const [left, top, right, bottom] = region;
+    const [width, height] = [right - left, bottom - top];
+    const made = this.#takeSheet(context, region);
+    made.context.setTransform(1, 0, 0, 1, 0, 0);
+    made.context.globalAlpha = 1;
+    if (step.css) made.context.filter = step.css(scale);
+    made.context.drawImage(sheet.canvas, left, top, width, height, left, top, width, height);
+    if (step.css) made.context.filter = 'none';
+    for (const [operation, colour] of step.layers) {
+      made.context.globalCompositeOperation = operation;
+      made.context.fillStyle = colour;
+      made.context.fillRect(left, top, width, height);
+    }
+    if (step.layers.length > 0) {
+      made.context.globalCompositeOperation = 'destination-in';
+      made.context.drawImage(sheet.canvas, left, top, width, height, left, top, width, height);
+    }
+    this.#giveBack(sheet);
+    return made;
   }
 
   /**

@@ -12,6 +12,7 @@ extension LayerChanges {
       if !state.path.isEmpty { state.shape = Self.shape(of: shape) }
     }
     if let gradient = layer as? CAGradientLayer { state.gradient = Self.gradient(of: gradient) }
+    state.effects = Self.effects(of: layer)
     if let contents = layer.contents { state.image = image(contents, in: layer) }
   }
 

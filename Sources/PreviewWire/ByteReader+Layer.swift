@@ -22,6 +22,7 @@ extension ByteReader {
     if mask.contains(.mask) { state.mask = try layerNumber() }
     if mask.contains(.image) { state.image = try image() }
     if mask.contains(.path) { state.path = try path() }
+    if mask.contains(.effects) { state.effects = try effects() }
   }
 
   mutating func point(since base: WirePoint = .zero) throws(WireError) -> WirePoint {

@@ -27,6 +27,7 @@ extension ByteWriter {
     if mask.contains(.mask) { varint(Int(state.mask ?? 0)) }
     if mask.contains(.image) { image(state.image) }
     if mask.contains(.path) { path(state.path) }
+    if mask.contains(.effects) { effects(state.effects) }
   }
 
   mutating func point(_ point: WirePoint, since base: WirePoint = .zero) {

@@ -24,8 +24,9 @@ struct LayerProperties: OptionSet, Sendable {
   static let mask = LayerProperties(rawValue: 1 << 18)
   static let image = LayerProperties(rawValue: 1 << 19)
   static let path = LayerProperties(rawValue: 1 << 20)
+  static let effects = LayerProperties(rawValue: 1 << 21)
 
-  static let all = LayerProperties(rawValue: (1 << 21) - 1)
+  static let all = LayerProperties(rawValue: (1 << 22) - 1)
 }
 
 extension LayerState {
@@ -53,6 +54,7 @@ extension LayerState {
     if mask != other.mask { changed.insert(.mask) }
     if image != other.image { changed.insert(.image) }
     if path != other.path { changed.insert(.path) }
+    if effects != other.effects { changed.insert(.effects) }
     return changed
   }
 }

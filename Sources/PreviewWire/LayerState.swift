@@ -61,6 +61,8 @@ public struct LayerState: Hashable, Sendable {
   }
   /// nil when the layer shows no picture.
   public var image: LayerImage?
+  /// nil when the layer is drawn as it is.
+  public var effects: LayerEffects?
 
   /// The state of a layer that nothing was set on: what a record's differences begin from.
   public init() {}

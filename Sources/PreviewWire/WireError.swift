@@ -33,14 +33,14 @@ public enum WireError: Error, Hashable, Sendable {
 /// What has a limit in `WireLimits`.
 public enum WirePart: String, Hashable, Sendable {
   case frame, records, children, string, indexPath, message, touches, packet, state, previews, image
-  case lines, runs, path, dashes, stops
+  case lines, runs, path, dashes, stops, filters
   case knobs, choices, problems, files, holes, requests
 }
 
 /// A field with fewer meanings than bits.
 public enum WireField: String, Hashable, Sendable {
   case layerID, length, coefficient, transformForm, elementCategory, fontWeight, textStyle, scrollerState
-  case pathElement, lineStyle, gradientKind, gravity, imageHash, mediaType
+  case pathElement, lineStyle, gradientKind, gravity, blend, filter, imageHash, mediaType
   case knobForm, knobStyle, knobValue, problemKind, holeKind, holeCount, hole, time
   case answerKind, requestCount
   case zPosition, matrix, touchPhase, touchID, key, appearance, direction, device, statusBar

@@ -22,6 +22,8 @@ public enum WireLimits {
   public static let dashes = 32
   /// Most stops of a gradient.
   public static let stops = 64
+  /// Most filters of a layer.
+  public static let filters = 16
   /// Longest name of a picture, in digits.
   public static let hash = 128
   /// Longest message from a viewer, in bytes.

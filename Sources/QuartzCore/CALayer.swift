@@ -132,6 +132,14 @@ import CoreGraphics
   open var contentsGravity = CALayerContentsGravity.resize
   /// Pixels of the contents per point.
   open var contentsScale: CGFloat = 1
+  /// Of all that the layer shows, sublayers and shadow included; nil for none.
+  package var effects: DrawnEffects?
+  /// Added to the amount of the first filter, so that animations can move it.
+  package var effectAmount: CGFloat = 0 {
+    didSet {
+      if effectAmount != oldValue { propertyChanged("effectAmount", from: .number(Double(oldValue))) }
+    }
+  }
   /// A wish about how the layer is drawn, which never changes what it looks like; nothing comes of it here.
   open var shouldRasterize = false
   /// Pixels per point of that.

@@ -32,6 +32,25 @@ import UIKit
     #expect(state == LayerState())
   }
 
+  @Test func `effects are filters in units of the wire, without those that change nothing`() throws {
+    let rig = Rig()
+    let layer = CALayer()
+    layer.effects = DrawnEffects(
+      filters: [.blur(1), .saturation(1), .contrast(.nan), .hueRotation(-0.5), .inversion], blend: .screen)
+    layer.effectAmount = 0.5
+    #expect(
+      try rig.state(layer).effects
+        == LayerEffects(
+          .screen,
+          filters: [
+            .init(.blur, amount: 96), .init(.hueRotation, amount: -512), .init(.inversion, amount: 0),
+          ]))
+    layer.effects = DrawnEffects(filters: [.contrast(0.5)])
+    #expect(try rig.state(layer).effects == nil)
+    layer.effects = DrawnEffects()
+    #expect(try rig.state(layer).effects == LayerEffects(.normal, filters: []))
+  }
+
   @Test func `a shape is its path and how that is drawn`() throws {
     let rig = Rig()
     let layer = CAShapeLayer()

@@ -34,6 +34,7 @@ test('what lets something through, or shows more than its outline, has to be dra
     { background: [0, 0, 0, 255] }, { flags: 1 }, { border: { width: 64, color: [0, 0, 0, 255] } },
     { gradient: { kind: 1, start: [0, 0], end: [0, 4096], stops: [{ location: 0, color: [0, 0, 0, 255] }] } },
     { image: { hash: '00', gravity: 0, width: 1, height: 1, scale: 64 } },
+    { effects: { blend: 1, filters: [] } },
     { text: { lines: [{ start: [0, 0], runs: [run('x')] }] } },
     { shadow: { opacity: 255, color: [0, 0, 0, 255], offset: [0, 0], radius: 0, path: [] } },
     { transform: { form: 'matrix', elements: [1, 0, 0, 0.01, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1] } },

@@ -9,7 +9,7 @@ import { keyframe, pt, run } from './trees.mjs';
 function fakeCanvas(width, height) {
   const drawn = [];
   let saved = [];
-  let now = { matrix: [1, 0, 0, 1, 0, 0], globalAlpha: 1, clips: 0 };
+  let now = { matrix: [1, 0, 0, 1, 0, 0], globalAlpha: 1, clips: 0, operation: 'source-over', filter: 'none' };
   let path = '';
   const context = {
     drawn,
@@ -23,6 +23,8 @@ function fakeCanvas(width, height) {
       ];
     },
     set globalAlpha(alpha) { now.globalAlpha = alpha; },
+    set globalCompositeOperation(operation) { now.operation = operation; },
+    set filter(filter) { now.filter = filter; },
     beginPath: () => { path = ''; },
     rect: (...box) => { path += `${path && ' '}rect ${box}`; },
     roundRect: (...box) => { path += `${path && ' '}round ${box}`; },
@@ -30,7 +32,8 @@ function fakeCanvas(width, height) {
     lineTo: () => {},
     closePath: () => {},
     clip: () => { now.clips += 1; },
-    fillRect: (...box) => drawn.push(`ground ${box}`),
+    fillRect: (...box) => drawn.push(
+      now.operation === 'source-over' ? `ground ${box}` : `${now.operation} ${context.fillStyle}`),
     fill: (rule) => drawn.push(`${context.fillStyle} ${path} at ${now.matrix.slice(4)} alpha ${now.globalAlpha}` +
       (now.clips ? ` in ${now.clips} clips` : '') +
       (rule === 'evenodd' ? ' evenodd' : '')),
@@ -38,7 +41,9 @@ function fakeCanvas(width, height) {
     measureText: (string) =>
       ({ width: string.length * 10 }),
     clearRect: () => {},
-    drawImage: (sheet) => drawn.push({ sheet: sheet.drawn, alpha: now.globalAlpha }),
+    drawImage: (sheet, ...box) => drawn.push({
+      sheet: [...sheet.drawn], alpha: now.globalAlpha, operation: now.operation, filter: now.filter, box: box.slice(0, 4),
+    }),
   };
   const canvas = { width, height, drawn, getContext: () => context, cloneNode: () => fakeCanvas(width, height) };
   context.canvas = canvas;
@@ -90,6 +95,44 @@ test('what is opaque, or hides all but one thing, needs no sheet', () => {
   assert.deepEqual(shown({ id: 2, background: RED, children: [3, 4] }), []);
   assert.deepEqual(shown({ id: 2, opacity: 51, children: [3, 4] }), []);
   assert.equal(shown({ id: 2, opacity: 51, background: RED, children: [3, 4] }).length, 1);
+});
+
+/** What is drawn of a red box with effects. */
+const withEffects = (...effects) => {
+  const layers = effects.map((record, index) => ({
+    id: index + 2, boundsSize: pt(20, 10), position: pt(50, 50), background: RED, effects: { filters: [], ...record },
+  }));
+  return draw(window(...layers.map(({ id }) => id)), ...layers);
+};
+
+test('effects work on all that a layer shows, and on nothing else', () => {
+  const [mixed, plain] = withEffects({ blend: 2 }, { blend: 0 });
+  assert.equal(mixed.operation, 'multiply');
+  assert.deepEqual(mixed.sheet.map((line) => line.split(' at ')[0]), ['rgb(255 0 0 / 1) rect 0,0,20,10']);
+  assert.match(plain, /rect 0,0,20,10/);
+});
+
+test('a blur is as wide as the picture is dense, and has room around', () => {
+  const [{ sheet: [blurred], box }] = withEffects({ blend: 1, filters: [{ kind: 1, amount: 128, color: null }] });
+  assert.equal(blurred.filter, 'blur(4px)');
+  // 40 × 20 pixels, grown by three standard deviations of 4 pixels and one more.
+  assert.deepEqual(box, [80 - 13, 90 - 13, 40 + 26, 20 + 26]);
+});
+
+test('what no filter of CSS does is laid over the picture and cut to it', () => {
+  const filters = [{ kind: 2, amount: -512, color: null }, { kind: 8, amount: 0, color: [0, 255, 0, 9] }];
+  const [{ sheet: [, darker, tint, cut] }] = withEffects({ blend: 1, filters });
+  assert.deepEqual([tint, cut.operation], ['multiply rgb(0 255 0)', 'destination-in']);
+  // The sheet that the box was drawn on is taken again after the first step.
+  const steps = darker.sheet.filter((line) => typeof line === 'string');
+  assert.deepEqual(steps, ['difference #fff', 'lighter rgb(128 128 128)', 'difference #fff']);
+});
+
+test('what is mixed with what is behind it is so before the opacity around it', () => {
+  const outer = { id: 2, opacity: 51, children: [3] };
+  const inner = { id: 3, background: RED, effects: { blend: 2, filters: [] } };
+  const [group] = draw(window(2), outer, inner);
+  assert.deepEqual([group.alpha, group.sheet[0].operation], [0.2, 'multiply']);
 });
 
 test('a border and what it frames count as several', () => {

@@ -8,7 +8,7 @@ const DEFAULTS = {
     fill: [0, 0, 0, 255], stroke: [0, 0, 0, 0], lineWidth: 64, flags: 0, miterLimit: 640, dash: [], dashPhase: 0,
     strokeStart: 0, strokeEnd: 65535,
   },
-  gradient: null, mask: 0, image: null, path: [],
+  gradient: null, mask: 0, image: null, path: [], effects: null,
 };
 
 /** A layer with every property: those given, else their defaults. */
@@ -16,6 +16,7 @@ export function whole(layer) {
   return {
     ...structuredClone(DEFAULTS), ...layer, text: layer.text ? wholeText(layer.text) : null,
     image: layer.image ? { tint: null, ...layer.image } : null,
+    effects: layer.effects ? { ...layer.effects, filters: layer.effects.filters.map((filter) => ({ color: null, ...filter })) } : null,
   };
 }
 
@@ -47,7 +48,7 @@ export function applied(layers, frame, root) {
 }
 
 function absolute(layer, record) {
-  const { element, text, scroller, transform, shadow, gradient, image, ...rest } = record;
+  const { element, text, scroller, transform, shadow, gradient, image, effects, ...rest } = record;
   for (const key of ['position', 'boundsOrigin', 'boundsSize', 'anchorPoint']) {
     if (rest[key]) rest[key] = rest[key].map((difference, i) => layer[key][i] + difference);
   }
@@ -55,6 +56,7 @@ function absolute(layer, record) {
   if (text) rest.text = text.lines.length === 0 ? null : text;
   if (shadow) rest.shadow = shadow.opacity === 0 ? null : shadow;
   if (gradient) rest.gradient = gradient.kind === 0 ? null : gradient;
+  if (effects) rest.effects = effects.blend === 0 ? null : effects;
   if (image) rest.image = image.hash === '' ? null : image;
   if (scroller) rest.scroller = scroller.identifier === '' ? null : scroller;
   if (transform?.form === 'affine') {

@@ -25,6 +25,7 @@ import CoreGraphics
     "shadowOpacity": fraction(\.shadowOpacity),
     "shadowOffset": size(\.shadowOffset),
     "shadowRadius": length(\.shadowRadius),
+    "effectAmount": length(\.effectAmount),
     "shadowPath": path(\.shadowPath),
     "path": path(\CAShapeLayer.path),
     "fillColor": color(\CAShapeLayer.fillColor),
@@ -110,6 +111,7 @@ extension CALayer {
     contents = layer.contents
     contentsGravity = layer.contentsGravity
     contentsScale = layer.contentsScale
+    effects = layer.effects
     if let shape = layer as? CAShapeLayer, let copy = self as? CAShapeLayer {
       copy.fillRule = shape.fillRule
       copy.lineCap = shape.lineCap

@@ -1,6 +1,7 @@
 // ScrollTransitionPhase, ScrollTransitionConfiguration, VisualEffect, EmptyVisualEffect — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: effects that distort, blur and colour; thresholds (half of a view decides).
+// State: partial. Missing: effects that distort; thresholds (half of a view decides).
 
+import QuartzCore
 import UIKit
 
 /// What is done to a view as it is drawn, without its layout.
@@ -10,9 +11,12 @@ public protocol VisualEffect: Sendable {
 
 /// One change of a drawing.
 public struct _VisualStep: Sendable {
-  enum Kind: Sendable { case opacity, scale, offset, rotation }
+  enum Kind: Sendable {
+    case opacity, scale, offset, rotation
+    case blur, brightness, contrast, saturation, grayscale, hueRotation, inversion
+  }
   let kind: Kind
-  /// Opacity; width and height; x and y in points; radians.
+  /// Opacity; width and height; x and y in points; radians; of filters what `DrawnEffects` says.
   var numbers: [CGFloat]
   var anchor = UnitPoint.center
 
@@ -54,12 +58,33 @@ extension VisualEffect {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     with(.rotation, [CGFloat(angle.radians)], anchor)
   }
-  /// Kept, without effect.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { _StepEffect(_steps: _steps) }
-  public func brightness(_ amount: Double) -> some VisualEffect { _StepEffect(_steps: _steps) }
-  public func saturation(_ amount: Double) -> some VisualEffect { _StepEffect(_steps: _steps) }
-  public func grayscale(_ amount: Double) -> some VisualEffect { _StepEffect(_steps: _steps) }
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { _StepEffect(_steps: _steps) }
+  /// In points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { with(.blur, [radius]) }
+  public func brightness(_ amount: Double) -> some VisualEffect { with(.brightness, [CGFloat(amount)]) }
+  public func contrast(_ amount: Double) -> some VisualEffect { with(.contrast, [CGFloat(amount)]) }
+  public func saturation(_ amount: Double) -> some VisualEffect { with(.saturation, [CGFloat(amount)]) }
+  public func grayscale(_ amount: Double) -> some VisualEffect { with(.grayscale, [CGFloat(amount)]) }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    with(.hueRotation, [CGFloat(angle.radians)])
+  }
+  public func colorInvert() -> some VisualEffect { with(.inversion, []) }
+}
+
+extension _VisualStep {
+  /// nil for what is no filter.
+  fileprivate var filter: DrawnEffects.Filter? {
+    let amount = numbers.first ?? 0
+    return switch kind {
+    case .opacity, .scale, .offset, .rotation: nil
+    case .blur: .blur(amount)
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .grayscale(amount)
+    case .hueRotation: .hueRotation(amount)
+    case .inversion: .inversion
+    }
+  }
 }
 
 extension [_VisualStep] {
@@ -83,8 +108,19 @@ extension [_VisualStep] {
         CGAffineTransform(translationX: -x, y: -y).concatenating(change)
           .concatenating(CGAffineTransform(translationX: x, y: y)))
     }
+    apply(compactMap(\.filter), to: view.layer)
     view.alpha = alpha
     view.transform = transform.isSound ? transform : .identity
+  }
+}
+
+extension [_VisualStep] {
+  /// The amount of a single filter is a number beside it, which animations move.
+  @MainActor private func apply(_ filters: [DrawnEffects.Filter], to layer: CALayer) {
+    let amount = filters.count == 1 ? first { $0.filter != nil }?.numbers.first ?? 0 : 0
+    let effects = filters.isEmpty ? nil : DrawnEffects(filters: filters.map { $0.adding(-amount) })
+    layer.effects = effects
+    layer.effectAmount = amount
   }
 }
 

@@ -161,12 +161,6 @@ extension View {
   ) -> some View {
     modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
-  /// The parts are drawn as one here anyway.
-  public func compositingGroup() -> some View { self }
-  public func drawingGroup(opaque: Bool = false) -> some View { self }
-  /// Kept, without effect: nothing is blurred.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-
   public func accessibilityLabel(_ label: Text) -> some View {
     let spoken = label.plain
     return modifier(SpokenModifier { ($0.isAccessibilityElement, $0.accessibilityLabel) = (true, spoken) })

@@ -1,4 +1,4 @@
-// Masks, colours of what is drawn, and what is kept beside bars.
+// Masks, and what is kept beside bars.
 
 import UIKit
 
@@ -141,17 +141,6 @@ extension View {
     padding(edges, length)
   }
 
-  /// Kept, without effect: colours are drawn as they are.
-  public func brightness(_ amount: Double) -> some View { self }
-  public func contrast(_ amount: Double) -> some View { self }
-  public func saturation(_ amount: Double) -> some View { self }
-  public func grayscale(_ amount: Double) -> some View { self }
-  public func hueRotation(_ angle: Angle) -> some View { self }
-  public func colorInvert() -> some View { self }
-  public func colorMultiply(_ color: Color) -> some View { self }
-  public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  public func luminanceToAlpha() -> some View { self }
-
   /// Kept, without effect.
   public func help(_ text: LocalizedStringKey) -> some View { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
@@ -183,13 +172,6 @@ extension View {
 }
 
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
-public enum BlendMode: Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
-    difference
-  case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-  case plusLighter
-}
 
 public struct SensoryFeedback: Hashable, Sendable {
   let name: String

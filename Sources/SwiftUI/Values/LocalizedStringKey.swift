@@ -123,59 +123,37 @@ extension Double: _FormatSpecifiable {}
 extension Float: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
 
-/// The Markdown that a line of text may have: strong, emphasised, struck out, code and links.
+/// Markdown in the words of a text.
 enum Markdown {
   static func runs(_ text: String) -> [Text.Run] {
-    guard text.contains(where: { "*_~`[".contains($0) }) else {
-      return text.isEmpty ? [] : [Text.Run(text: text)]
+    InlineMarkdown.pieces(text).map { piece in
+      var run = Text.Run(text: piece.text)
+      run.look.take(piece.intent, isLink: piece.link != nil)
+      return run
     }
-    var runs: [Text.Run] = []
-    var plain = ""
-    var rest = Substring(text)
-    func flush() {
-      if !plain.isEmpty { runs.append(Text.Run(text: plain)) }
-      plain = ""
-    }
-    scan: while let first = rest.first {
-      for (mark, change) in marks where rest.hasPrefix(mark) {
-        let inside = rest.dropFirst(mark.count)
-        if let end = inside.range(of: mark), end.lowerBound > inside.startIndex,
-          inside.first?.isWhitespace == false
-        {
-          flush()
-          let inner = String(inside[..<end.lowerBound])
-          let nested = mark == "`" ? [Text.Run(text: inner)] : self.runs(inner)
-          runs += nested.map { run in
-            var run = run
-            change(&run.look)
-            return run
-          }
-          rest = inside[end.upperBound...]
-          continue scan
-        }
-      }
-      if first == "[", let middle = rest.range(of: "]("),
-        let end = rest[middle.upperBound...].firstIndex(of: ")")
-      {
-        flush()
-        let title = String(rest[rest.index(after: rest.startIndex)..<middle.lowerBound])
-        var run = Text.Run(text: title)
-        run.look.color = Text.AnyStyle(style: AnyShapeStyle(Color.accentColor))
-        runs.append(run)
-        rest = rest[rest.index(after: end)...]
-        continue
-      }
-      plain.append(first)
-      rest = rest.dropFirst()
-    }
-    flush()
-    return runs
+  }
+}
+
+extension Text.Look {
+  mutating func take(_ intent: InlinePresentationIntent, isLink: Bool) {
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.strikethrough) { strikethrough = true }
+    if intent.contains(.code) { isMonospaced = true }
+    if isLink, color == nil { color = Text.AnyStyle(style: AnyShapeStyle(Color.accentColor)) }
   }
 
-  private static var marks: [(String, (inout Text.Look) -> Void)] {
-    [
-      ("**", { $0.isBold = true }), ("__", { $0.isBold = true }), ("~~", { $0.strikethrough = true }),
-      ("*", { $0.isItalic = true }), ("`", { $0.isMonospaced = true }),
-    ]
+  init(_ attributes: AttributeContainer) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    font = attributes[Keys.FontAttribute.self].map { Font($0) }
+    color = attributes[Keys.ForegroundColorAttribute.self].map {
+      Text.AnyStyle(style: AnyShapeStyle(Color($0)))
+    }
+    kerning = attributes[Keys.TrackingAttribute.self] ?? attributes[Keys.KernAttribute.self]
+    underline = attributes[Keys.UnderlineStyleAttribute.self].map { $0 != [] }
+    strikethrough = attributes[Keys.StrikethroughStyleAttribute.self].map { $0 != [] }
+    take(
+      attributes[Keys.InlineIntentAttribute.self] ?? [],
+      isLink: attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil)
   }
 }

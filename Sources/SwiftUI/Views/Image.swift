@@ -102,7 +102,9 @@ extension Image: View, LeafView {
   }
 
   func update(_ view: UIImageView, _ environment: EnvironmentValues) {
-    view.image = uiImage(environment)
+    let isHidden = environment.redactionReasons.contains(.placeholder)
+    view.image = isHidden ? nil : uiImage(environment)
+    view.backgroundColor = isHidden ? Redaction.color : nil
     view.contentMode = .scaleToFill
     view.clipsToBounds = false
     // Symbols take the colour of the text around.
@@ -117,7 +119,7 @@ extension Image: View, LeafView {
   }
 
   func size(_ proposal: ProposedViewSize, _ view: UIImageView, _ environment: EnvironmentValues) -> CGSize {
-    let own = view.image?.size ?? .zero
+    let own = (view.image ?? uiImage(environment))?.size ?? .zero
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: own) : own
   }
 

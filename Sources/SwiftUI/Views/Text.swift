@@ -19,6 +19,8 @@ public struct Text: Equatable, Sendable {
     var baselineOffset: CGFloat?
     var hasEvenDigits = false
     var isMonospaced = false
+
+    init() {}
   }
 
   /// Styles have no equality; two of them are told apart by their description.
@@ -49,7 +51,7 @@ public struct Text: Equatable, Sendable {
   public init(_ image: Image) { runs = [] }
   public init(_ attributed: AttributedString) {
     runs = attributed.runs.map { run in
-      Run(text: String(attributed[run.range].characters))
+      Run(text: String(attributed[run.range].characters), look: Look(run.attributes))
     }
   }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -195,6 +197,7 @@ extension Text: View, LeafView {
     for run in runs {
       var attributes = run.look.attributes(environment)
       attributes[.paragraphStyle] = paragraph
+      if environment.redactionReasons.contains(.placeholder) { Redaction.hide(&attributes) }
       var text = run.text
       switch environment.textCase {
       case .uppercase: text = text.uppercased(with: environment.locale)

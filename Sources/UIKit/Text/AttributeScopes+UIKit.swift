@@ -1,5 +1,5 @@
 // UIKitAttributes, UIConfigurationTextAttributesTransformer — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: paragraph styles, backgrounds, strokes, shadows, attachments, links, text effects.
+// State: partial. Missing: paragraph styles, backgrounds, strokes, shadows, attachments, text effects.
 
 import QuartzCore
 
@@ -16,8 +16,14 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     public let underlineStyle: UnderlineStyleAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
+    public let inlinePresentationIntent: InlineIntentAttribute
     public let foundation: FoundationAttributes
 
+    /// Of Foundation on a device, where Linux has none.
+    public enum InlineIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
+    }
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static let name = NSAttributedString.Key.font.rawValue
@@ -65,6 +71,10 @@ extension AttributeContainer {
     self[Keys.TrackingAttribute.self] = Self.points(attributes[.tracking])
     self[Keys.UnderlineStyleAttribute.self] = Self.style(attributes[.underlineStyle])
     self[Keys.StrikethroughStyleAttribute.self] = Self.style(attributes[.strikethroughStyle])
+    self[Keys.InlineIntentAttribute.self] = (attributes[.inlinePresentationIntent] as? UInt)
+      .map(InlinePresentationIntent.init(rawValue:))
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
 
   /// What UIKit shows of it.
@@ -76,6 +86,8 @@ extension AttributeContainer {
     shown[.tracking] = self[Keys.TrackingAttribute.self]
     shown[.underlineStyle] = self[Keys.UnderlineStyleAttribute.self]?.rawValue
     shown[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
+    shown[.inlinePresentationIntent] = self[Keys.InlineIntentAttribute.self]?.rawValue
+    shown[.link] = self[AttributeScopes.FoundationAttributes.LinkAttribute.self]
     return shown
   }
 

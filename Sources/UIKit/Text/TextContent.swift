@@ -31,7 +31,8 @@ struct TextContent {
     let whole = NSRange(location: 0, length: attributed.length)
     attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let piece = attributed.attributedSubstring(from: range).string
-      var style = (attributes[.font] as? UIFont ?? font).style
+      let intent = InlinePresentationIntent(rawValue: attributes[.inlinePresentationIntent] as? UInt ?? 0)
+      var style = (attributes[.font] as? UIFont ?? font).meaning(intent).style
       style = SpanStyle(
         size: style.size, weight: style.weight, isItalic: style.isItalic,
         kern: Self.number(attributes[.tracking] ?? attributes[.kern]), hasEvenDigits: style.hasEvenDigits,
@@ -41,7 +42,8 @@ struct TextContent {
         Look(
           color: attributes[.foregroundColor] as? UIColor,
           isUnderlined: Self.number(attributes[.underlineStyle]) != 0,
-          isStruckThrough: Self.number(attributes[.strikethroughStyle]) != 0,
+          isStruckThrough: Self.number(attributes[.strikethroughStyle]) != 0
+            || intent.contains(.strikethrough),
           ornaments: TextLook(attributes),
           paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph))
     }

@@ -88,6 +88,7 @@ struct GoldenLayer: Decodable {
   var gradient: Gradient?
   var mask: LayerID?
   var image: Image?
+  var effects: Effects?
 
   var state: LayerState {
     var state = LayerState()
@@ -112,6 +113,7 @@ struct GoldenLayer: Decodable {
     state.gradient = gradient?.layerGradient
     state.mask = mask
     state.image = image?.layerImage
+    state.effects = effects?.layerEffects
     return state
   }
 }

@@ -77,6 +77,30 @@ extension GoldenLayer {
   }
 }
 
+extension GoldenLayer {
+  struct Effects: Decodable {
+    struct Filter: Decodable {
+      var kind: UInt8
+      var amount: Int64
+      var color: [UInt8]?
+    }
+
+    var blend: UInt8
+    var filters: [Filter]
+
+    var layerEffects: LayerEffects? {
+      LayerEffects.Blend(rawValue: blend).map { blend in
+        LayerEffects(
+          blend,
+          filters: filters.compactMap { filter in
+            if let color = filter.color { return .init(multiplicationBy: goldenColor(color)) }
+            return LayerEffects.Kind(rawValue: filter.kind).map { .init($0, amount: filter.amount) }
+          })
+      }
+    }
+  }
+}
+
 /// Elements as arrays: the code of the step, then its coordinates, absolute.
 func goldenPath(_ elements: [[Int64]]) -> WirePath {
   WirePath(

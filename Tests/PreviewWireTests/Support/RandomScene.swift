@@ -80,7 +80,7 @@ struct RandomScene {
 
   private mutating func changeProperty() {
     guard let id = anyLayer(), var state = states[id] else { return }
-    switch Int.random(in: 0..<19, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: state.position = WirePoint(x: number(), y: number())
     case 1: state.boundsOrigin = WirePoint(x: number(), y: number())
     case 2: state.boundsSize = WireSize(width: number(), height: number())
@@ -98,6 +98,7 @@ struct RandomScene {
     case 14: state.shape = shape()
     case 15: state.path = path()
     case 16: state.gradient = random.happens(onceIn: 3) ? nil : gradient()
+    case 18: state.effects = random.happens(onceIn: 3) ? nil : effects()
     case 17: state.image = random.happens(onceIn: 3) ? nil : image()
     default: state.scroller = random.happens(onceIn: 3) ? nil : scroller()
     }
@@ -221,6 +222,16 @@ struct RandomScene {
       gravity: LayerImage.Gravity(rawValue: byte() % 12) ?? .center, width: Int(abs(number())),
       height: Int(abs(number())), scale: Double.random(in: 0...4, using: &random),
       tint: Bool.random(using: &random) ? color() : nil)
+  }
+
+  private mutating func effects() -> LayerEffects {
+    LayerEffects(
+      LayerEffects.Blend.allCases.randomElement(using: &random) ?? .normal,
+      filters: (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        let kind = LayerEffects.Kind.allCases.randomElement(using: &random) ?? .blur
+        return kind == .multiplication
+          ? LayerEffects.Filter(multiplicationBy: color()) : LayerEffects.Filter(kind, amount: number())
+      })
   }
 
   private mutating func scroller() -> LayerScroller {
