@@ -1,5 +1,5 @@
 // DisclosureGroup, GroupBox, ContentUnavailableView — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: styles.
+// State: complete.
 
 import UIKit
 
@@ -9,6 +9,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let content: () -> Content
   let bound: Binding<Bool>?
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content, bound) = (label(), content, nil)
@@ -22,6 +23,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private var isExpanded: Bool { bound?.wrappedValue ?? isOpen }
 
   public var body: some View {
+    if let style {
+      AnyView(
+        style.view(
+          DisclosureGroupStyleConfiguration(
+            label: _StyledPart(label), content: _StyledPart(LaterView(make: content)),
+            isExpanded: bound ?? $isOpen)))
+    } else {
+      plain
+    }
+  }
+
+  private var plain: some View {
     VStack(alignment: .leading) {
       Pressable(action: {
         withAnimation { if let bound { bound.wrappedValue.toggle() } else { isOpen.toggle() } }
@@ -34,6 +47,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       if isExpanded { content() }
     }
   }
+}
+
+/// Content that is made when it is shown.
+private struct LaterView<Content: View>: View {
+  let make: () -> Content
+  var body: some View { make() }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -59,6 +78,7 @@ extension DisclosureGroup where Label == Text {
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
@@ -68,12 +88,29 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 
   public var body: some View {
+    if let style {
+      AnyView(
+        style.view(GroupBoxStyleConfiguration(label: _StyledPart(label), content: _StyledPart(content))))
+    } else {
+      plain
+    }
+  }
+
+  private var plain: some View {
     VStack(alignment: .leading) {
       label.font(.headline)
       VStack { content }.frame(maxWidth: .infinity)
     }
     .padding()
     .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// As it shows itself, for a style that adds to that.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
   }
 }
 

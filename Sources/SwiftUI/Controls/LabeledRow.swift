@@ -30,18 +30,36 @@ struct LabeledRow<Label: View, Content: View>: View {
 public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
-  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.labeledContentStyle) private var style
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }
 
   public var body: some View {
+    if let style {
+      AnyView(
+        style.view(LabeledContentStyleConfiguration(label: _StyledPart(label), content: _StyledPart(content)))
+      )
+    } else {
+      plain
+    }
+  }
+
+  private var plain: some View {
     LabeledRow {
       label
     } content: {
       content.foregroundStyle(Color.secondary)
     }
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// As it shows itself, for a style that adds to that.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    (label, content) = (configuration.label, configuration.content)
   }
 }
 

@@ -1,5 +1,5 @@
 // Menu, ControlGroup — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: styles.
+// State: partial. Missing: primary actions.
 
 import UIKit
 
@@ -23,6 +23,8 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     if environment.collectsButtons {
       CollectedGroup(isInline: false, label: label, content: content)
+    } else if let style = environment.menuStyle {
+      AnyView(style.view(MenuStyleConfiguration(label: _StyledPart(label), content: _StyledPart(content))))
     } else {
       let (content, environment) = (content, environment)
       MenuButton(menu: {
@@ -31,6 +33,13 @@ public struct Menu<Label: View, Content: View>: View {
         HStack { label }.foregroundStyle(environment.isEnabled ? Color.accentColor : Color(.tertiaryLabel))
       }
     }
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// As it shows itself, for a style that adds to that.
+  public init(_ configuration: MenuStyleConfiguration) {
+    (label, content, primary) = (configuration.label, configuration.content, nil)
   }
 }
 
@@ -78,8 +87,22 @@ private struct MenuModifier: ElementModifier {
 /// Controls that belong together, in a row.
 public struct ControlGroup<Content: View>: View {
   let content: Content
+  @Environment(\.controlGroupStyle) private var style
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var body: some View { HStack { content } }
+  /// The label is that of the group in a menu; it is not shown here.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+  }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public var body: some View {
+    if let style {
+      AnyView(style.view(ControlGroupStyleConfiguration(content: _StyledPart(content))))
+    } else {
+      HStack { content }
+    }
+  }
 }
 
 /// A long press opens the menu.

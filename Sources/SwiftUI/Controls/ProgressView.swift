@@ -1,5 +1,5 @@
-// ProgressView, Gauge — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: progress over a time, circular gauges.
+// ProgressView — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: progress over a time.
 
 import UIKit
 
@@ -9,8 +9,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let part: Double?
   let label: Label?
   let current: CurrentValueLabel?
-  @Environment(\.progressIsCircular) private var isCircular
-  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.progressViewStyle) private var style
 
   fileprivate init(part: Double?, label: Label?, current: CurrentValueLabel?) {
     (self.part, self.label, self.current) = (part, label, current)
@@ -23,18 +22,45 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    if let part, !isCircular {
+    let parts = ProgressViewStyleConfiguration(
+      fractionCompleted: part, label: label.map { _StyledPart($0) },
+      currentValueLabel: current.map { _StyledPart($0) })
+    if let style { AnyView(style.view(parts)) } else { PlainProgress(parts: parts, isCircular: false) }
+  }
+}
+
+/// A bar, or a spinner where it is not known how much is done.
+struct PlainProgress: View {
+  let parts: ProgressViewStyleConfiguration
+  let isCircular: Bool
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    if let part = parts.fractionCompleted, !isCircular {
       VStack(alignment: .leading, spacing: 4) {
-        if !hidesLabels { label }
+        if !hidesLabels { parts.label }
         BarView(part: part)
-        if !hidesLabels { current.font(.caption).foregroundStyle(Color.secondary) }
+        if !hidesLabels { parts.currentValueLabel.font(.caption).foregroundStyle(Color.secondary) }
       }
     } else {
       VStack {
         SpinnerView()
-        if !hidesLabels { label.foregroundStyle(Color.secondary) }
+        if !hidesLabels { parts.label.foregroundStyle(Color.secondary) }
       }
     }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// As it shows itself, for a style that adds to that.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      part: configuration.fractionCompleted, label: configuration.label,
+      current: configuration.currentValueLabel)
   }
 }
 
@@ -108,72 +134,48 @@ struct BarView: LeafView {
   var isTouchable: Bool { false }
 }
 
-/// A value between two others.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
-  let part: Double
-  let label: Label
-  let current: CurrentValueLabel?
-  let least: BoundsLabel?
-  let most: BoundsLabel?
-
-  private static func part<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
-    let part = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
-    return part.isFinite ? min(max(part, 0), 1) : 0
-  }
-
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  )
-  where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-    (part, self.label, current, least, most) = (Self.part(value, bounds), label(), nil, nil, nil)
-  }
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) where BoundsLabel == EmptyView {
-    (part, self.label, current, least, most) = (
-      Self.part(value, bounds), label(), currentValueLabel(), nil, nil
-    )
-  }
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
-  ) {
-    (part, self.label, current) = (Self.part(value, bounds), label(), currentValueLabel())
-    (least, most) = (minimumValueLabel(), maximumValueLabel())
-  }
-
-  public var body: some View {
-    VStack(spacing: 4) {
-      label
-      HStack {
-        least
-        BarView(part: part)
-        most
-      }
-      current
-    }
-  }
+public struct ProgressViewStyleConfiguration {
+  public typealias Label = _StyledPart
+  public typealias CurrentValueLabel = _StyledPart
+  /// From 0 to 1; nil: nobody knows.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
 }
 
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  var _isCircular: Bool { get }
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ProgressViewStyleConfiguration
 }
-extension ProgressViewStyle {
-  public var _isCircular: Bool { false }
+
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainProgress(parts: configuration, isCircular: false)
+  }
 }
-public struct DefaultProgressViewStyle: ProgressViewStyle { public nonisolated init() {} }
+
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public nonisolated init(tint: Color) {}
+  private let color: Color?
+  public nonisolated init() { color = nil }
+  public nonisolated init(tint: Color) { color = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainProgress(parts: configuration, isCircular: false)
+      .modifier(EnvironmentModifier { [color] in if let color { $0.tint = color } })
+  }
 }
+
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  public nonisolated init() {}
-  public nonisolated init(tint: Color) {}
-  public var _isCircular: Bool { true }
+  private let color: Color?
+  public nonisolated init() { color = nil }
+  public nonisolated init(tint: Color) { color = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    PlainProgress(parts: configuration, isCircular: true)
+      .modifier(EnvironmentModifier { [color] in if let color { $0.tint = color } })
+  }
 }
+
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public static var automatic: DefaultProgressViewStyle { .init() }
 }
@@ -184,38 +186,23 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { .init() }
 }
 
+extension ProgressViewStyle {
+  func view(_ configuration: Configuration) -> any View {
+    StyledBody(self, reset: { $0.progressViewStyle = nil }) { $0.makeBody(configuration: configuration) }
+  }
+}
+
 extension EnvironmentValues {
-  private enum CircularKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  var progressIsCircular: Bool {
-    get { self[CircularKey.self] }
-    set { self[CircularKey.self] = newValue }
+  private enum ProgressKey: EnvironmentKey { static var defaultValue: (any ProgressViewStyle)? { nil } }
+  /// nil: the view shows itself.
+  var progressViewStyle: (any ProgressViewStyle)? {
+    get { self[ProgressKey.self] }
+    set { self[ProgressKey.self] = newValue }
   }
 }
 
 extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressIsCircular, style._isCircular)
+    environment(\.progressViewStyle, style is DefaultProgressViewStyle ? nil : style as any ProgressViewStyle)
   }
-  /// Gauges are bars here.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
-}
-
-public protocol GaugeStyle {}
-public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
-public struct LinearCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public init() {} }
-public struct AccessoryLinearGaugeStyle: GaugeStyle { public init() {} }
-extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { .init() } }
-extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  public static var linearCapacity: Self { .init() }
-}
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  public static var accessoryCircular: Self { .init() }
-}
-extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  public static var accessoryCircularCapacity: Self { .init() }
-}
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  public static var accessoryLinear: Self { .init() }
 }
