@@ -97,9 +97,11 @@ extension UIScrollView {
     guard let refreshControl else { return }
     let height = ScrollConstants.refreshHeight
     let inset = adjustedContentInset.top - refreshControl.occupiedHeight
-    let frame = CGRect(x: bounds.minX, y: -height, width: bounds.width, height: height)
+    let frame = CGRect(
+      x: bounds.minX, y: -height - followers.refreshLift, width: bounds.width, height: height)
     if refreshControl.frame != frame { refreshControl.frame = frame }
-    let pull = -inset - bounds.minY
+    // Bars that have shrunk are no pull.
+    let pull = -inset - (rangeInset.top - adjustedContentInset.top) - bounds.minY
     refreshControl.pulled(by: pull, isHeld: motion.drag?.source == .finger)
   }
 }

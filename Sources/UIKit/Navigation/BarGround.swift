@@ -19,16 +19,31 @@ final class BarGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Whether colours and pictures that are not an appearance's stay while the content is at its edge. Devices since
+  /// iOS 15 are widely reported to drop them there; code that has them was mostly written before.
+  static let legacyColoursStayAtEdge = true
+
   /// - Parameters:
+  ///   - isClear: leaves away colours and hairline.
+  ///   - hasLine: false leaves away the hairline.
   ///   - image: stands in place of all colours; an empty one leaves no ground.
   ///   - shadow: heeded where there is an image, as Apple documents.
   /// - Returns: the colour behind it all.
   func show(
-    _ appearance: UIBarAppearance, tint: UIColor?, style: UIBarStyle, image: UIImage?, shadow: UIImage?
+    _ appearance: UIBarAppearance, isClear: Bool, hasLine: Bool, tint: UIColor?, style: UIBarStyle, image: UIImage?,
+    shadow: UIImage?
   ) -> UIColor? {
+    guard !isClear else {
+      picture.image = nil
+      line.isHidden = true
+      color = nil
+      beyond?.backgroundColor = nil
+      return nil
+    }
     let shown = image ?? appearance.backgroundImage
     picture.image = shown?.isBlank == true ? nil : shown
-    line.isHidden = appearance.shadowImage?.isBlank == true || image != nil && shadow?.isBlank == true
+    line.isHidden =
+      !hasLine || appearance.shadowImage?.isBlank == true || image != nil && shadow?.isBlank == true
     line.backgroundColor = appearance.shadowColor
     color = image != nil ? nil : tint ?? style.ground ?? appearance.shownBackground
     beyond?.backgroundColor = color

@@ -21,7 +21,13 @@ final class TabButton: UIControl {
   private static let badgeSide: CGFloat = 18
   private static let badgeSize: CGFloat = 13
 
-  init(_ item: UITabBarItem, isSelected: Bool, look: UITabBarItemStateAppearance, color: UIColor) {
+  private let isInline: Bool
+
+  /// - Parameter isInline: the title stands beside the picture, as in low bars.
+  init(
+    _ item: UITabBarItem, isSelected: Bool, look: UITabBarItemStateAppearance, color: UIColor, isInline: Bool
+  ) {
+    self.isInline = isInline
     adjustment = UIOffset(
       horizontal: item.titlePositionAdjustment.horizontal + look.titlePositionAdjustment.horizontal,
       vertical: item.titlePositionAdjustment.vertical + look.titlePositionAdjustment.vertical)
@@ -38,7 +44,7 @@ final class TabButton: UIControl {
     label.textAlignment = .center
     label.font =
       attributes[.font] as? UIFont ?? item.titleTextAttributes(for: .normal)?[.font] as? UIFont
-      ?? (picture.image == nil
+      ?? (picture.image == nil || isInline
         ? .systemFont(ofSize: Self.loneTitleSize) : .systemFont(ofSize: Self.titleSize, weight: .medium))
     for view in [picture, label] { addSubview(view) }
     if let text = item.badgeValue { show(text, item, look) }
@@ -68,12 +74,30 @@ final class TabButton: UIControl {
     let image = CGSize(width: min(own.width, bounds.width), height: min(own.height, Self.pictureSide))
     let title = (label.text ?? "").isEmpty ? 0 : label.sizeThatFits(.zero).height
     let gap = image.height > 0 && title > 0 ? Self.gap : 0
+    defer { placeBadge() }
+    guard !isInline else { return placeInline(image, titleHeight: title) }
     let top = (bounds.height - image.height - gap - title) / 2
     picture.frame = CGRect(
       x: (bounds.width - image.width) / 2, y: top, width: image.width, height: image.height)
     label.frame = CGRect(
       x: adjustment.horizontal, y: top + image.height + gap + adjustment.vertical, width: bounds.width,
       height: title)
+  }
+
+  private func placeInline(_ image: CGSize, titleHeight: CGFloat) {
+    let gap = image.height > 0 && titleHeight > 0 ? 2 * Self.gap : 0
+    let width = titleHeight > 0 ? min(label.sizeThatFits(.zero).width, bounds.width - image.width - gap) : 0
+    let start = (bounds.width - image.width - gap - max(0, width)) / 2
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    picture.frame = CGRect(
+      x: isMirrored ? bounds.width - start - image.width : start, y: (bounds.height - image.height) / 2,
+      width: image.width, height: image.height)
+    label.frame = CGRect(
+      x: (isMirrored ? start : start + image.width + gap) + adjustment.horizontal,
+      y: (bounds.height - titleHeight) / 2 + adjustment.vertical, width: max(0, width), height: titleHeight)
+  }
+
+  private func placeBadge() {
     guard badge.superview != nil else { return }
     // Over the picture's upper corner, or that of the title where there is none.
     let edge = picture.image == nil ? bounds.midX + label.sizeThatFits(.zero).width / 2 : picture.frame.maxX

@@ -1,5 +1,5 @@
 // UIBarAppearance, UINavigationBarAppearance, UIBarStyle, UIBarMetrics — after Apple's documentation, read 2026-11.
-// State: partial. Missing: effects, copies of what subclasses add. Those of the standard appearance show.
+// State: partial. Missing: effects, copies of what subclasses add, pictures over titles beside one another.
 
 import QuartzCore
 
@@ -159,13 +159,21 @@ open class UITabBarAppearance: UIBarAppearance {
       onChange()
     }
   }
-  /// Kept, without effect, as are the others.
+  /// Kept, without effect, as are the two last.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// Pictures beside titles, as in bars of compact height.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance() {
+    didSet {
+      passOn()
+      onChange()
+    }
+  }
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
 
-  override func passOn() { stackedLayoutAppearance.onChange = onChange }
+  override func passOn() {
+    for part in [stackedLayoutAppearance, compactInlineLayoutAppearance] { part.onChange = onChange }
+  }
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
@@ -173,6 +181,8 @@ open class UITabBarAppearance: UIBarAppearance {
     for (mine, theirs) in [
       (stackedLayoutAppearance.normal, other.stackedLayoutAppearance.normal),
       (stackedLayoutAppearance.selected, other.stackedLayoutAppearance.selected),
+      (compactInlineLayoutAppearance.normal, other.compactInlineLayoutAppearance.normal),
+      (compactInlineLayoutAppearance.selected, other.compactInlineLayoutAppearance.selected),
     ] {
       mine.titleTextAttributes = theirs.titleTextAttributes
       mine.iconColor = theirs.iconColor

@@ -1,24 +1,23 @@
 // UINavigationBar — after Apple's documentation "UINavigationBar", read 2026-11.
-// State: partial. Missing: large titles that shrink, appearances but the standard one, blur, animation, prompts.
+// State: partial. Missing: blur, animation but of pushes, large titles beside title views.
 
 import QuartzCore
 
 /// The bar above a navigation controller's content: a way back, a title and buttons, plainly.
 @preconcurrency @MainActor open class UINavigationBar: UIView, BarShowingItems {
-  /// In points (Human Interface Guidelines, "Navigation bars").
-  static let height: CGFloat = 44
   private static let margin: CGFloat = 16
+  /// Points of a prompt's text (measured by eye).
+  private static let promptSize: CGFloat = 13
   /// Points by which nobody moves a title that is to be read.
   private static let far: CGFloat = 100
-
-  /// Points of a large title's row (Human Interface Guidelines, "Navigation bars").
-  static let largeTitleHeight: CGFloat = 52
 
   /// Titles in a row of their own, below the buttons, unless an item says otherwise.
   open var prefersLargeTitles = false {
     didSet { rebuild() }
   }
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { dress() } }
+  }
   open var barTintColor: UIColor? {
     didSet { dress() }
   }
@@ -52,13 +51,25 @@ import QuartzCore
   var givenStandardAppearance: UINavigationBarAppearance? {
     didSet { dress() }
   }
-  /// Kept, without effect.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// Kept, without effect.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// Kept, without effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// Of bars of compact height. nil is the standard one's.
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { dress() }
+  }
+  /// While the content of a navigation controller is at its top edge. nil is the standard one's without a ground.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { dress() }
+  }
+  /// As `scrollEdgeAppearance`, of bars of compact height. nil is as that one.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { dress() }
+  }
+  private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// Whether content lies under the bar, of which navigation controllers tell; nil: nobody does.
+  var isContentUnder: Bool? {
+    didSet { if isContentUnder != oldValue { edgeChanged() } }
+  }
+  /// How the bar looks just now.
+  private(set) lazy var look = currentLook
 
   /// An empty picture leaves the bar without a ground; others fill it. That of `default` is shown.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
@@ -109,22 +120,22 @@ import QuartzCore
   }
 
   private(set) var item: UINavigationItem?
+  /// The rows as content leaves them, of which navigation controllers tell; nil: all are there.
+  var heights: BarHeights? {
+    didSet { if heights != oldValue { heightsChanged() } }
+  }
   /// Tells the controller that the bar wants another height.
   var onHeightChange: () -> Void = {}
   private var back: (title: String, action: () -> Void)?
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var middle: UIView?
-  /// A title in a row of its own.
-  private var large: UIView?
+  /// A title in a row of its own, and the row, which what does not fit in is cut off at.
+  private var large: UILabel?
+  private let largeRow = UIView()
+  private var prompt: UILabel?
   /// In a row of its own below all.
   private var search: UISearchBar?
-  /// Points below the field of a search bar that are left out here (measured by eye).
-  private static let searchTrim: CGFloat = 4
-
-  private var searchHeight: CGFloat {
-    search.map { max(0, $0.intrinsicContentSize.height - Self.searchTrim) } ?? 0
-  }
   private let ground = BarGround()
   /// How far the ground reaches beyond the bar, up to the edge of the screen, in points.
   var groundReach: CGFloat = 0 {
@@ -133,27 +144,49 @@ import QuartzCore
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(ground)
-    dress()
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(ground)
-    dress()
+    prepare()
     decodeNib(coder, as: UINavigationBar.self)
   }
 
-  private func dress() {
-    standardAppearance.onChange = { [weak self] in self?.dress() }
+  private func prepare() {
+    largeRow.clipsToBounds = true
+    largeRow.isUserInteractionEnabled = false
+    for view in [ground, largeRow] { addSubview(view) }
+    dress()
+  }
+
+  func dress() {
+    let look = currentLook
+    self.look = look
+    for appearance in [standardAppearance, look.appearance] {
+      appearance.onChange = { [weak self] in self?.dress() }
+    }
     backgroundColor = ground.show(
-      standardAppearance, tint: barTintColor, style: barStyle, image: backgroundImages[.default],
-      shadow: shadowImage)
+      look.appearance, isClear: look.isClear, hasLine: look.hasLine, tint: barTintColor, style: barStyle,
+      image: backgroundImages[.default], shadow: shadowImage)
     rebuild()
   }
 
-  /// In points: higher with a large title.
-  var wantedHeight: CGFloat { Self.height + (large == nil ? 0 : Self.largeTitleHeight) + searchHeight }
+  /// Where the two looks are one but for the ground, the items stay as they are: somebody may hold one.
+  private func edgeChanged() {
+    guard currentLook.appearance === look.appearance else { return dress() }
+    look = currentLook
+    backgroundColor = ground.show(
+      look.appearance, isClear: look.isClear, hasLine: look.hasLine, tint: barTintColor, style: barStyle,
+      image: backgroundImages[.default], shadow: shadowImage)
+  }
+
+  /// The rows as they are with nothing scrolled away.
+  var rows: BarRows { rows(for: item) }
+  private var oldRows = BarRows()
+
+  /// In points, with nothing scrolled away: higher with a large title.
+  var wantedHeight: CGFloat { rows.full }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
@@ -163,27 +196,22 @@ import QuartzCore
     CGSize(width: size.width, height: wantedHeight)
   }
 
-  private func showsLargeTitle(_ item: UINavigationItem) -> Bool {
-    prefersLargeTitles && item.largeTitleDisplayMode != .never && item.titleView == nil
-      && !(item.title ?? "").isEmpty
-  }
-
   /// Shows `item`; `back` is what the way back is called and does, nil for none.
   func show(_ item: UINavigationItem, back: (title: String, action: () -> Void)?) {
     self.item?.onChange = {}
     self.item = item
     self.back = back
-    item.onChange = { [weak self] in self?.rebuild() }
-    rebuild()
+    item.onChange = { [weak self] in self?.dress() }
+    dress()
   }
 
   func itemsMayLookDifferent() { rebuild() }
 
   /// Font and colour that the appearance has for a button.
   private func look(of item: UIBarButtonItem) -> [NSAttributedString.Key: Any] {
-    let plain = standardAppearance.buttonAppearance.normal.titleTextAttributes
+    let plain = look.appearance.buttonAppearance.normal.titleTextAttributes
     guard item.isDone else { return plain }
-    return plain.merging(standardAppearance.doneButtonAppearance.normal.titleTextAttributes) { $1 }
+    return plain.merging(look.appearance.doneButtonAppearance.normal.titleTextAttributes) { $1 }
   }
 
   private func view(of item: UIBarButtonItem) -> UIView? {
@@ -193,21 +221,51 @@ import QuartzCore
   }
 
   private func rebuild() {
-    for view in left + right + [middle, large].compactMap({ $0 }) { view.removeFromSuperview() }
-    let oldHeight = wantedHeight
+    for view in left + right + [middle, large, prompt].compactMap({ $0 }) { view.removeFromSuperview() }
+    (left, right, middle, large, prompt) = ([], [], nil, nil, nil)
+    item?.searchController?.onActivity = { [weak self] in self?.dress() }
     showSearch(item?.searchController?.searchBar)
-    defer { if wantedHeight != oldHeight { onHeightChange() } }
-    guard let item else { return }
+    resolveLargeTitles()
+    let rows = rows
+    defer {
+      setNeedsLayout()
+      if rows != oldRows {
+        oldRows = rows
+        invalidateIntrinsicContentSize()
+        onHeightChange()
+      }
+    }
+    // A search stands in the place of all else.
+    guard let item, rows.buttons > 0 else { return }
     left = (item.leftBarButtonItems ?? []).compactMap(view)
     if let back, !item.hidesBackButton, left.isEmpty || item.leftItemsSupplementBackButton {
       left.insert(backButton(back), at: 0)
     }
     right = (item.rightBarButtonItems ?? []).compactMap(view)
-    large = showsLargeTitle(item) ? largeTitleLabel(item.title) : nil
-    middle = large == nil ? item.titleView ?? titleLabel(item.title) : nil
-    for view in left + right + [middle, large].compactMap({ $0 }) { addSubview(view) }
+    large = rows.title > 0 ? largeTitleLabel(item.title) : nil
+    middle = item.titleView ?? titleLabel(item.title)
+    prompt = promptLabel(item.prompt)
+    for view in left + right + [prompt].compactMap({ $0 }) { addSubview(view) }
+    if let large { largeRow.addSubview(large) }
+    placeMiddle()
+  }
+
+  /// The small title is there only while it is seen.
+  private func placeMiddle() {
+    guard let middle else { return }
+    let alpha = large == nil ? 1 : shownHeights.smallTitleAlpha
+    // The alpha of an author's own view is the author's.
+    if large != nil { middle.alpha = alpha }
+    if alpha > 0, middle.superview !== self { addSubview(middle) }
+    if alpha == 0, middle.superview === self { middle.removeFromSuperview() }
+  }
+
+  private func heightsChanged() {
+    placeMiddle()
     setNeedsLayout()
   }
+
+  private var shownHeights: BarHeights { heights ?? rows.shown(scrolled: 0) }
 
   private func showSearch(_ new: UISearchBar?) {
     guard new !== search else { return }
@@ -232,8 +290,18 @@ import QuartzCore
     }
   }
 
-  private func largeTitleLabel(_ title: String?) -> UIView {
-    let given = standardAppearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
+  private func promptLabel(_ text: String?) -> UILabel? {
+    guard let text, !text.isEmpty else { return nil }
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = .systemFont(ofSize: Self.promptSize)
+    label.textColor = look.appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? barStyle.titleColor
+    label.textAlignment = .center
+    return label
+  }
+
+  private func largeTitleLabel(_ title: String?) -> UILabel {
+    let given = look.appearance.largeTitleTextAttributes.merging(largeTitleTextAttributes ?? [:]) { $1 }
     let label = UILabel(frame: .zero)
     label.text = title
     label.font = given[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
@@ -242,7 +310,7 @@ import QuartzCore
   }
 
   private func backButton(_ back: (title: String, action: () -> Void)) -> UIView {
-    let given = backIndicatorImage ?? standardAppearance.backIndicatorImage
+    let given = backIndicatorImage ?? look.appearance.backIndicatorImage
     let item = UIBarButtonItem(title: back.title, style: .plain, target: nil, action: nil)
     item.takeAppearance(in: self)
     // People hide titles by moving them far away.
@@ -250,7 +318,7 @@ import QuartzCore
       abs(item.backTitleOffset.horizontal) >= Self.far || abs(item.backTitleOffset.vertical) >= Self.far
     let title = isHidden || self.item?.hidesBackTitle == true ? "" : back.title
     item.title = given == nil ? "‹ \(title)" : title
-    let look = look(of: item).merging(standardAppearance.backButtonAppearance.normal.titleTextAttributes) {
+    let look = look(of: item).merging(self.look.appearance.backButtonAppearance.normal.titleTextAttributes) {
       $1
     }
     let button = BarButton(item, look: look)
@@ -262,74 +330,74 @@ import QuartzCore
   private func titleLabel(_ title: String?) -> UIView {
     let label = UILabel(frame: .zero)
     label.text = title
-    let given = standardAppearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
+    let given = look.appearance.titleTextAttributes.merging(titleTextAttributes ?? [:]) { $1 }
     label.font = given[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     label.textColor = given[.foregroundColor] as? UIColor ?? barStyle.titleColor
     label.textAlignment = .center
     return label
   }
 
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    if old.verticalSizeClass != traitCollection.verticalSizeClass { dress() }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.place(in: bounds, lineAtTop: false, reach: groundReach)
     let covered = safeAreaInsets
-    // Buttons and small titles stand in the upper row.
-    let row = bounds.height - (large == nil ? 0 : Self.largeTitleHeight) - searchHeight
+    let heights = shownHeights
+    let below = heights.title + heights.search
+    // Buttons and small titles stand in the upper row, below the prompt.
+    let above = prompt == nil ? 0 : BarMetrics.prompt
+    let row = max(0, bounds.height - below - heights.pull - above)
+    prompt?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BarMetrics.prompt)
     // In from the sides as far as titles, of which the bar's own margin is a part.
     search?.frame = CGRect(
-      x: covered.left + Self.margin / 2, y: bounds.height - searchHeight,
+      x: covered.left + Self.margin / 2, y: bounds.height - heights.search,
       width: max(0, bounds.width - Self.margin - covered.left - covered.right),
-      height: searchHeight)
-    if let large {
-      let inset = Self.margin
-      large.frame = CGRect(
-        x: covered.left + inset, y: row,
-        width: max(0, bounds.width - 2 * inset - covered.left - covered.right),
-        height: Self.largeTitleHeight)
-    }
+      height: heights.search)
+    if let search, rows.hidesSearch { search.alpha = heights.search / max(rows.search, 1) }
+    largeRow.frame = CGRect(
+      x: 0, y: bounds.height - below, width: bounds.width, height: large == nil ? 0 : heights.title)
+    placeLargeTitle(heights, covered)
     var start = covered.left + Self.margin
-    for view in left { start = place(view, from: start, height: row) + Self.margin / 2 }
+    for view in left { start = place(view, from: start, y: above, height: row) + Self.margin / 2 }
     var end = bounds.width - covered.right - Self.margin
     for view in right {
       let size = view.sizeInBar(height: row)
       view.frame = CGRect(
-        x: end - size.width, y: (row - size.height) / 2, width: size.width, height: size.height)
+        x: end - size.width, y: above + (row - size.height) / 2, width: size.width, height: size.height)
       end -= size.width + Self.margin / 2
     }
-    guard let middle else { return }
+    guard let middle, middle.superview === self else { return }
     let size = middle.sizeInBar(height: row)
     let width = max(0, min(size.width, end - start))
     let centred = min(max((bounds.width - width) / 2, start), max(start, end - width))
-    middle.frame = CGRect(x: centred, y: (row - size.height) / 2, width: width, height: size.height)
+    middle.frame = CGRect(x: centred, y: above + (row - size.height) / 2, width: width, height: size.height)
+  }
+
+  /// At the lower edge of its row, whatever is left of that, and growing from its leading edge.
+  private func placeLargeTitle(_ heights: BarHeights, _ covered: UIEdgeInsets) {
+    guard let large else { return }
+    let width = max(0, bounds.width - 2 * Self.margin - covered.left - covered.right)
+    let scale = heights.titleScale
+    large.bounds = CGRect(x: 0, y: 0, width: width, height: BarMetrics.largeTitle)
+    large.center = CGPoint(
+      x: covered.left + Self.margin + width / 2, y: heights.title - BarMetrics.largeTitle / 2)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    large.transform =
+      scale == 1
+      ? .identity
+      : CGAffineTransform(translationX: (isMirrored ? -1 : 1) * width * (scale - 1) / 2, y: 0)
+        .scaledBy(x: scale, y: scale)
   }
 
   /// Returns where the view ends, in points.
-  private func place(_ view: UIView, from start: CGFloat, height row: CGFloat) -> CGFloat {
+  private func place(_ view: UIView, from start: CGFloat, y: CGFloat, height row: CGFloat) -> CGFloat {
     let size = view.sizeInBar(height: row)
     view.frame = CGRect(
-      x: start, y: (row - size.height) / 2, width: size.width, height: size.height)
+      x: start, y: y + (row - size.height) / 2, width: size.width, height: size.height)
     return start + size.width
   }
-}
-
-/// Asked before a bar without a navigation controller changes its items. Kept, without effect.
-@preconcurrency @MainActor public protocol UINavigationBarDelegate: _OptionalMethodsHaving {
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UINavigationBarDelegate {
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    true
-  }
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}
-
-/// Something that stands at an edge.
-@preconcurrency @MainActor public protocol UIBarPositioning: AnyObject {
-  var barPosition: UIBarPosition { get }
-}
-
-extension UINavigationBar: UIBarPositioning {
-  public var barPosition: UIBarPosition { .top }
 }

@@ -1,5 +1,5 @@
 // UINavigationController — after Apple's documentation "UINavigationController", read 2026-11.
-// State: partial. Missing: bars that move with a push, that hide as one swipes or turns.
+// State: partial. Missing: bars that hide one by one, items that move with a push.
 
 import QuartzCore
 
@@ -11,7 +11,7 @@ import QuartzCore
   public let navigationBar: UINavigationBar
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Kept, without effect.
+  /// Whether content that a finger moves up takes the bars away, and down brings them back.
   open var hidesBarsOnSwipe = false
   open var isToolbarHidden = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -26,6 +26,9 @@ import QuartzCore
   /// What hears the swipe back. Its delegate may be replaced, and it may be disabled.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
   private(set) lazy var swipeBack = SwipeBack(self)
+  /// While the bars follow the content, and whether it has moved meanwhile.
+  var isFollowing = false
+  var followsAgain = false
   /// The push or pop under way.
   var transition: ControllerTransition?
 
@@ -202,24 +205,23 @@ import QuartzCore
   }
 
   /// Whether the tap that hid the bars hid a toolbar too.
-  private var hadToolbar = false
+  var hadToolbar = false
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = !showsToolbar
-    let (width, height) = (view.bounds.width, view.bounds.height)
-    navigationBar.frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: width, height: navigationBar.wantedHeight)
+    placeBar()
     toolbar.frame = CGRect(
-      x: 0, y: height - view.safeAreaInsets.bottom - UINavigationBar.height, width: width,
-      height: UINavigationBar.height)
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - toolbar.row, width: view.bounds.width,
+      height: toolbar.row)
     reachEdges()
     swipeBack.chooseEdge()
     guard let controller = topViewController, let shown = controller.viewIfLoaded else { return }
     // Whoever animates a push or a pop places the views.
     if transition == nil { shown.frame = contentFrame(of: controller) }
     shown.updateSafeArea()
+    followContent()
   }
 
   /// The bars' grounds go on below the system's bars, where nothing else stands between them and the screen's edge.
@@ -244,21 +246,17 @@ import QuartzCore
 
   /// Where the controller's view is at rest, in this controller's view.
   func contentFrame(of controller: UIViewController) -> CGRect {
-    let top = controller.extendsUnder(.top, isTranslucent: navigationBar.isTranslucent) ? 0 : barEnd
+    let top =
+      controller.extendsUnder(.top, isTranslucent: navigationBar.isTranslucent) ? 0 : barEnd(over: controller)
     let bottom =
       controller.extendsUnder(.bottom, isTranslucent: toolbar.isTranslucent)
       ? view.bounds.height : toolbarStart
     return CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, bottom - top))
   }
 
-  /// Where the bar ends and uncovered content begins, in points.
-  private var barEnd: CGFloat {
-    isNavigationBarHidden ? 0 : view.safeAreaInsets.top + navigationBar.wantedHeight
-  }
-
   /// Where uncovered content ends, in points.
   private var toolbarStart: CGFloat {
-    view.bounds.height - (showsToolbar ? view.safeAreaInsets.bottom + UINavigationBar.height : 0)
+    view.bounds.height - (showsToolbar ? view.safeAreaInsets.bottom + toolbar.row : 0)
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {
@@ -266,10 +264,10 @@ import QuartzCore
       let shown = child.viewIfLoaded
     else { return .zero }
     let safe = view.safeAreaInsets
-    let top = isNavigationBarHidden ? 0 : navigationBar.frame.maxY - max(shown.frame.minY, safe.top)
+    let top = barCoverage(over: child, from: shown.frame.minY)
     let end = min(shown.frame.maxY, view.bounds.height - safe.bottom)
     let bottom = showsToolbar ? end - toolbar.frame.minY : 0
-    return UIEdgeInsets(top: max(0, top), left: 0, bottom: max(0, bottom), right: 0)
+    return UIEdgeInsets(top: top, left: 0, bottom: max(0, bottom), right: 0)
   }
 
   open override func size(
@@ -304,7 +302,12 @@ import QuartzCore
     guard navigationBar.item !== top.navigationItem || !animated else { return }
     top.navigationItem.searchController?.searching = top
     navigationBar.show(top.navigationItem, back: back)
-    if animated { navigationBar.fadeIn(duration: NavigationSlide.duration) }
+    guard animated else { return }
+    navigationBar.fadeIn(duration: NavigationSlide.duration)
+    UIView.animate(withDuration: NavigationSlide.duration) { [self] in
+      placeBar()
+      navigationBar.layoutIfNeeded()
+    }
   }
 }
 

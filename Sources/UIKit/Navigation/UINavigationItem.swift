@@ -1,5 +1,5 @@
 // UINavigationItem — after Apple's documentation "UINavigationItem", read 2026-11.
-// State: partial. Missing: appearances, document menus.
+// State: partial. Missing: document menus.
 
 import QuartzCore
 
@@ -29,8 +29,10 @@ import QuartzCore
   open var titleView: UIView? {
     didSet { onChange() }
   }
-  /// Kept, without effect.
-  open var prompt: String?
+  /// A line above the title, for which the bar is higher.
+  open var prompt: String? {
+    didSet { onChange() }
+  }
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { onChange() }
   }
@@ -54,16 +56,20 @@ import QuartzCore
     didSet { onChange() }
   }
   open var leftItemsSupplementBackButton = false
-  /// `automatic` is as the bar prefers.
+  /// `automatic` is as the item below has it, and of the first as the bar prefers.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { onChange() }
   }
+  /// Whether the title would be large in a bar that prefers that, as the items below have it.
+  var inheritsLargeTitle = true
   /// Its bar stands below the title.
   open var searchController: UISearchController? {
     didSet { onChange() }
   }
-  /// Kept, without effect: the bar stays.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar goes as the content moves up, and comes back at the top.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { onChange() }
+  }
   /// Where the search bar stands.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic = 0
@@ -71,11 +77,19 @@ import QuartzCore
   }
   /// Kept, without effect: it is stacked.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// Kept, without effect, as are the others: the bar's are shown.
-  open var standardAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// While the item is shown, each of these goes before that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { onChange() }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { onChange() }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { onChange() }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { onChange() }
+  }
 
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }

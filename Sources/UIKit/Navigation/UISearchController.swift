@@ -1,5 +1,5 @@
 // UISearchController, UISearchControllerDelegate, UISearchResultsUpdating — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: hiding the bar with the content, dimming, suggestions, animation.
+// State: partial. Missing: dimming, suggestions, animation.
 
 import QuartzCore
 
@@ -22,10 +22,15 @@ import QuartzCore
   open var isActive = false {
     didSet { if isActive != oldValue { activityChanged() } }
   }
+  /// Whether a search takes the place of the other rows of the navigation bar that shows its bar.
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet { if isActive { onActivity() } }
+  }
+  /// Tells the navigation bar that shows it.
+  var onActivity: () -> Void = {}
   /// Kept, without effect, as are the others.
   open var obscuresBackgroundDuringPresentation = true
   open var dimsBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsScopeBar = true
   open var automaticallyShowsSearchResultsController = true
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
@@ -80,6 +85,7 @@ import QuartzCore
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
       searchBar.showsScopeBar = isActive
     }
+    onActivity()
     searchResultsUpdater?.updateSearchResults(for: self)
     showResults()
     if isActive {

@@ -12,7 +12,10 @@ import QuartzCore
   }
 
   /// In points (Human Interface Guidelines, "Tab bars").
-  static let height: CGFloat = 49
+  private static let height: CGFloat = 49
+  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  /// Of the items, in points.
+  var row: CGFloat { isCompact ? BarMetrics.compactTabs : Self.height }
 
   /// Hears which item is tapped. That of a tab bar controller's bar is asked too.
   open weak var delegate: (any UITabBarDelegate)?
@@ -38,7 +41,10 @@ import QuartzCore
   }
   /// Whether content runs on below the bar.
   open var isTranslucent = true {
-    didSet { superview?.setNeedsLayout() }
+    didSet {
+      superview?.setNeedsLayout()
+      if isTranslucent != oldValue { dress() }
+    }
   }
   /// nil is grey.
   open var unselectedItemTintColor: UIColor? {
@@ -69,12 +75,23 @@ import QuartzCore
   var givenStandardAppearance: UITabBarAppearance? {
     didSet { dress() }
   }
-  /// Kept; the standard one is shown, wherever the content is.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// While the content of a tab bar controller ends above the bar. nil is the standard one's without a ground.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { dress() }
+  }
+  /// Whether content lies under the bar, of which tab bar controllers tell; nil: nobody does.
+  var isContentUnder: Bool? {
+    didSet { if isContentUnder != oldValue { showGround() } }
+  }
+  /// What the items are dressed as.
+  private var look: UITabBarAppearance?
 
   /// -1 for none.
   var selected = 0 {
-    didSet { rebuild() }
+    didSet {
+      look = nil
+      showGround()
+    }
   }
   var onSelect: ((Int) -> Void)?
   private var buttons: [TabButton] = []
@@ -93,22 +110,46 @@ import QuartzCore
   }
 
   private func dress() {
-    standardAppearance.onChange = { [weak self] in self?.dress() }
+    look = nil
+    showGround()
+  }
+
+  /// The items stay as they are where only the ground comes or goes: somebody may hold one.
+  private func showGround() {
+    let standard = selectedItem?.standardAppearance ?? standardAppearance
+    let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let isAtEdge = isContentUnder == false
+    let shown = isAtEdge ? edge ?? standard : standard
+    for appearance in [standardAppearance, shown] { appearance.onChange = { [weak self] in self?.dress() } }
+    let isPlain = isAtEdge && edge == nil
+    let isLegacy = !isTranslucent || barTintColor != nil || barStyle != .default || backgroundImage != nil
     backgroundColor = ground.show(
-      standardAppearance, tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+      shown, isClear: isPlain && !(BarGround.legacyColoursStayAtEdge && isLegacy), hasLine: !isPlain,
+      tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+    guard shown !== look else { return }
+    look = shown
     rebuild()
+  }
+
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    guard old.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+    rebuild()
+    invalidateIntrinsicContentSize()
   }
 
   func itemsMayLookDifferent() { rebuild() }
 
   private func rebuild() {
     for button in buttons { button.removeFromSuperview() }
-    let look = standardAppearance.stackedLayoutAppearance
+    let appearance = look ?? standardAppearance
+    let look =
+      isCompact ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
     buttons = (items ?? []).enumerated().map { index, item in
       item.takeAppearance(in: self)
       let button = TabButton(
         item, isSelected: index == selected, look: index == selected ? look.selected : look.normal,
-        color: index == selected ? tintColor : unselectedItemTintColor ?? .systemGray)
+        color: index == selected ? tintColor : unselectedItemTintColor ?? .systemGray, isInline: isCompact)
       button.addTarget({ [weak self] _ in self?.tapped(index) }, for: .touchUpInside)
       addSubview(button)
       return button
@@ -129,11 +170,11 @@ import QuartzCore
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: row)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: row + safeAreaInsets.bottom)
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -147,7 +188,7 @@ import QuartzCore
     let covered = safeAreaInsets
     let width = max(0, bounds.width - covered.left - covered.right) / CGFloat(max(1, buttons.count))
     // A bar that is no higher than its items has them where it is, free or not.
-    let height = max(min(bounds.height, Self.height), bounds.height - covered.bottom)
+    let height = max(min(bounds.height, row), bounds.height - covered.bottom)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: covered.left + CGFloat(index) * width, y: 0, width: width, height: height)
     }

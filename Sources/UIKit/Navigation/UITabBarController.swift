@@ -46,19 +46,28 @@ import QuartzCore
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let height = view.bounds.height - view.safeAreaInsets.bottom - UITabBar.height
+    let height = view.bounds.height - view.safeAreaInsets.bottom - tabBar.row
     let showsBar = showsBar
     // Out of sight rather than hidden: whether the bar is hidden is the author's.
     // Down to the edge of the screen: items stand above what is not free there.
     let reach = min(view.safeAreaInsets.bottom, view.window?.safeAreaInsets.bottom ?? 0)
     tabBar.frame = CGRect(
       x: 0, y: showsBar ? height : view.bounds.height, width: view.bounds.width,
-      height: UITabBar.height + reach)
+      height: tabBar.row + reach)
     guard let controller = selectedViewController, let shown = controller.viewIfLoaded else { return }
     let isUnder = controller.extendsUnder(.bottom, isTranslucent: tabBar.isTranslucent)
     let bottom = isUnder || !showsBar ? view.bounds.height : height
     shown.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, bottom))
     shown.updateSafeArea()
+    followContent()
+  }
+
+  /// Looks again at which scroll view is shown and whether its content lies under the bar.
+  func followContent() {
+    guard isViewLoaded, let controller = selectedViewController, controller.isViewLoaded else { return }
+    let found = controller.contentScrollView(for: .bottom)
+    if let found, found.followers.tabs !== self { found.followers.tabs = self }
+    tabBar.isContentUnder = found?.isUnderBottomBar ?? !ScrollEdge.countsWithoutScrollView
   }
 
   override func barInsets(over child: UIViewController) -> UIEdgeInsets {

@@ -49,10 +49,13 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { changed() }
   }
-  /// Kept, without effect.
-  open var standardAppearance: UITabBarAppearance?
-  /// Kept, without effect.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// While the item is selected, each of these goes before that of the bar.
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { changed() }
+  }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { changed() }
+  }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Of the badge's text; only those of `normal` are shown.

@@ -1,5 +1,5 @@
 // UIToolbar — after Apple's documentation "UIToolbar", read 2026-11.
-// State: partial. Missing: positions, right-to-left.
+// State: partial. Missing: blur, positions, right-to-left.
 
 import QuartzCore
 
@@ -20,7 +20,9 @@ import QuartzCore
   open var barTintColor: UIColor? {
     didSet { dress() }
   }
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { dress() } }
+  }
   open var barStyle = UIBarStyle.default {
     didSet { dress() }
   }
@@ -46,10 +48,25 @@ import QuartzCore
     shadowImage = image
     dress()
   }
-  /// Kept, without effect.
-  open var compactAppearance: UIToolbarAppearance?
-  /// Kept, without effect.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// Of bars of compact height. nil is the standard one's.
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { dress() }
+  }
+  /// While the content of a navigation controller ends above the bar. nil is the standard one's without a ground.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { dress() }
+  }
+  /// As `scrollEdgeAppearance`, of bars of compact height. nil is as that one.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { dress() }
+  }
+  /// Whether content lies under the bar, of which navigation controllers tell; nil: nobody does.
+  var isContentUnder: Bool? {
+    didSet { if isContentUnder != oldValue { dress() } }
+  }
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+  /// In points.
+  var row: CGFloat { isCompact ? BarMetrics.compactRow : BarMetrics.row }
 
   /// What shows each item; nil for a gap.
   private var views: [UIView?] = []
@@ -73,17 +90,31 @@ import QuartzCore
   }
 
   private func dress() {
-    standardAppearance.onChange = { [weak self] in self?.dress() }
+    let under = isCompact ? compactAppearance ?? standardAppearance : standardAppearance
+    let edge = isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance
+    let isAtEdge = isContentUnder == false
+    let look = isAtEdge ? edge ?? under : under
+    for appearance in [standardAppearance, look] { appearance.onChange = { [weak self] in self?.dress() } }
+    let isPlain = isAtEdge && edge == nil
+    let isLegacy = !isTranslucent || barTintColor != nil || barStyle != .default || backgroundImage != nil
     backgroundColor = ground.show(
-      standardAppearance, tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+      look, isClear: isPlain && !(BarGround.legacyColoursStayAtEdge && isLegacy), hasLine: !isPlain,
+      tint: barTintColor, style: barStyle, image: backgroundImage, shadow: shadowImage)
+  }
+
+  override func inheritedTraitsChanged(from old: UITraitCollection) {
+    super.inheritedTraitsChanged(from: old)
+    guard old.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+    dress()
+    invalidateIntrinsicContentSize()
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: row)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: UINavigationBar.height)
+    CGSize(width: size.width, height: row)
   }
 
   func itemsMayLookDifferent() { rebuild() }

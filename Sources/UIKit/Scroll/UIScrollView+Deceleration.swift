@@ -55,6 +55,8 @@ extension UIScrollView {
       return proposed
     }
     var target = _targetContentOffset(forProposed: proposed, velocity: reported)
+    // No bar stays between two of its heights; the delegate may still say otherwise.
+    if let bars = followers.navigation { target.y = bars.restingOffset(near: target.y, in: self) }
     _scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: reported, targetContentOffset: &target)
     return target
   }

@@ -25,7 +25,9 @@ extension UIScrollView {
   }
 
   /// The legal offsets along `axis`.
-  func offsetRange(along axis: ScrollAxis) -> OffsetRange { viewport(along: axis).range }
+  func offsetRange(along axis: ScrollAxis) -> OffsetRange {
+    viewport(along: axis, contentSize: contentSize, inset: rangeInset, size: bounds.size).range
+  }
 
   /// The view along `axis` as items are aligned in it.
   func viewport(along axis: ScrollAxis) -> ItemAlignment.Viewport {
@@ -42,7 +44,7 @@ extension UIScrollView {
   func offsetRanges(
     contentSize: CGSize? = nil, inset: UIEdgeInsets? = nil, size: CGSize? = nil
   ) -> [ScrollAxis: OffsetRange] {
-    let inset = inset ?? adjustedContentInset
+    let inset = inset ?? rangeInset
     return Dictionary(
       uniqueKeysWithValues: ScrollAxis.allCases.map { axis in
         let viewport = viewport(
@@ -66,12 +68,22 @@ extension UIScrollView {
     case .never: return .zero
     case .always: return area
     case .automatic, .scrollableAxes:
-      let isMain = contentInsetAdjustmentBehavior == .automatic && isMainScrollView
-      let vertical = isMain || contentSize.height > bounds.height || alwaysBounceVertical
+      let vertical = takesTopSafeArea
       let horizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
       return UIEdgeInsets(
         top: vertical ? area.top : 0, left: horizontal ? area.left : 0,
         bottom: vertical ? area.bottom : 0, right: horizontal ? area.right : 0)
+    }
+  }
+
+  /// Whether what covers the view above adds to its inset.
+  var takesTopSafeArea: Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .automatic, .scrollableAxes:
+      contentSize.height > bounds.height || alwaysBounceVertical
+        || contentInsetAdjustmentBehavior == .automatic && isMainScrollView
     }
   }
 
@@ -88,14 +100,23 @@ extension UIScrollView {
   /// To be called when something has changed that the adjusted inset depends on. Content that rested on the old
   /// leading edge rests on the new one (uikit-fidelity 9 #19).
   func followAdjustedInset() {
-    let (old, new) = (toldInset, adjustedContentInset)
-    guard old != new else { return }
+    let (old, new, oldRange, newRange) = (toldInset, adjustedContentInset, toldRangeInset, rangeInset)
+    guard old != new || oldRange != newRange else { return }
     toldInset = new
-    let oldRanges = offsetRanges(inset: old)
-    followLeadingEdges(from: oldRanges)
-    contentGeometryChanged(from: oldRanges)
-    adjustedContentInsetDidChange()
-    _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    toldRangeInset = newRange
+    if oldRange != newRange {
+      let oldRanges = offsetRanges(inset: oldRange)
+      followLeadingEdges(from: oldRanges)
+      contentGeometryChanged(from: oldRanges)
+    } else {
+      setNeedsLayout()
+      indicatorsIfMade?.place()
+    }
+    if old != new {
+      adjustedContentInsetDidChange()
+      _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+    tellFollowers()
   }
 
   /// Content at rest on an old leading edge comes to the new one.
@@ -154,11 +175,12 @@ extension UIScrollView {
     }
     if new.size != old.size {
       // Before it is pulled into the range of insets that it has not followed yet.
-      followLeadingEdges(from: offsetRanges(inset: toldInset))
-      contentGeometryChanged(from: offsetRanges(inset: toldInset, size: old.size))
+      followLeadingEdges(from: offsetRanges(inset: toldRangeInset))
+      contentGeometryChanged(from: offsetRanges(inset: toldRangeInset, size: old.size))
       pageLengthChanged(from: old.size)
     }
     followAdjustedInset()
+    tellFollowers()
     placeRefreshControl()
     indicatorsIfMade?.place()
     if hasFrameGuide { layoutInputsChanged(isNewStructure: false) }

@@ -55,8 +55,9 @@ import QuartzCore
       guard newValue != old else { return }
       KeyValueObservers.change(self, ["contentSize"]) {
         givenContentSize = newValue
-        contentGeometryChanged(from: offsetRanges(contentSize: old, inset: toldInset))
+        contentGeometryChanged(from: offsetRanges(contentSize: old, inset: toldRangeInset))
         followAdjustedInset()
+        tellFollowers()
       }
     }
   }
@@ -83,6 +84,10 @@ import QuartzCore
 
   /// `adjustedContentInset` as it was told last.
   var toldInset = UIEdgeInsets.zero
+  /// `rangeInset` as the content was last kept within.
+  var toldRangeInset = UIEdgeInsets.zero
+  /// The bars that move with the content.
+  var followers = ScrollFollowers()
 
   // MARK: Behaviour (defaults: uikit-fidelity 1.2)
 

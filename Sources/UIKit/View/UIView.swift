@@ -287,6 +287,7 @@ import QuartzCore
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
+      viewController?.tellBarsOfContent()
     }
   }
 

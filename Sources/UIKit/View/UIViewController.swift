@@ -166,6 +166,18 @@ import QuartzCore
   }
   /// The system's margins as the view was laid out with them last; nil: not yet.
   var toldMargins: NSDirectionalEdgeInsets?
+  /// See `setContentScrollView(_:for:)`.
+  var contentScrollViews = ContentScrollViews()
+  /// Sets the scroll view that bars at `edge` look at, of which `top` and `bottom` count. nil: the controller's view, or
+  /// the first scroll view in it that reaches the bar.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    keepContentScrollView(scrollView, for: edge)
+  }
+  /// The scroll view whose content decides how bars at `edge`, `top` or `bottom`, look; nil: there is none. An override
+  /// may return nil so that they do not change.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    findContentScrollView(for: edge)
+  }
   /// How far this container's bars cover the view of `child`, in points, beside what covers this container itself.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
   /// Has the controllers asked again about the status bar: at the end of the turn, or in an animation at once, and what

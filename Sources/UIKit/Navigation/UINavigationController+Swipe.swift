@@ -1,0 +1,25 @@
+// Bars that go as content is swiped up, and come back as it is swiped down.
+
+import QuartzCore
+
+extension UINavigationController {
+  /// Points that a finger must move the content for that (measured by eye).
+  private static let swipeDistance: CGFloat = 40
+
+  /// A finger, or what it has flung, has moved the content.
+  func swipedBars(by scrollView: UIScrollView) {
+    guard scrollView.isDragging, let drag = scrollView.motion.drag, transition == nil else { return }
+    let way = drag.translation.y
+    if way <= -Self.swipeDistance, !isNavigationBarHidden {
+      moveBars(hidden: true)
+    } else if way >= Self.swipeDistance, isNavigationBarHidden {
+      moveBars(hidden: false)
+    }
+  }
+
+  private func moveBars(hidden: Bool) {
+    hadToolbar = hidden ? !isToolbarHidden : hadToolbar
+    setNavigationBarHidden(hidden, animated: true)
+    if hadToolbar { setToolbarHidden(hidden, animated: true) }
+  }
+}
