@@ -34,8 +34,9 @@ EXPECTED = {
         "TimelineLayout", "UltravisualLayout", "WheelLayout",
     },
     "Everyday": {
-        "ActivityLogViewController", "BookingFormViewController", "CitySearchViewController", "NoteController",
-        "NoteListController", "NotesSplitViewController", "RecipeArticleViewController", "RoomController",
+        "ActivityLogViewController", "BookingFormViewController", "CitySearchViewController", "MailListController",
+        "MailNavigationController", "NoteController", "NoteListController", "NotesSplitViewController",
+        "PhotoStoryController", "PhotoStoryNavigationController", "RecipeArticleViewController", "RoomController",
         "ShareMenuViewController", "ShopTabBarController", "TeaTimerViewController", "ThemedInboxViewController",
         "ThemedList", "TrailListViewController", "TrailSheetViewController",
     },

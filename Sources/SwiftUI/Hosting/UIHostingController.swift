@@ -49,6 +49,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
   open override func loadView() { view = hostingView }
 
+  /// That of a scrolling view, however deep it stands.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? hostingView.scrollView(reaching: edge)
+  }
+
   open var rootView: Content {
     get { hostingView.rootView }
     set { hostingView.rootView = newValue }

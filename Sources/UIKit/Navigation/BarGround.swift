@@ -7,6 +7,7 @@ final class BarGround: UIView {
   /// Beyond the bar itself, made where there is something.
   private var beyond: UIView?
   private var color: UIColor?
+  var showsLine: Bool { !line.isHidden && line.backgroundColor != nil }
   /// In points.
   private static let lineHeight: CGFloat = 0.5
 

@@ -1,5 +1,5 @@
 // UINavigationBar — after Apple's documentation "UINavigationBar", read 2026-11.
-// State: partial. Missing: blur, animation but of pushes, large titles beside title views.
+// State: partial. Missing: blur, animation but with pushes, large titles over title views.
 
 import QuartzCore
 

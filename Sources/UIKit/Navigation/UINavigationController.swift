@@ -1,5 +1,5 @@
 // UINavigationController — after Apple's documentation "UINavigationController", read 2026-11.
-// State: partial. Missing: bars that hide one by one, items that move with a push.
+// State: partial. Missing: bars that slide away, items that move with a push.
 
 import QuartzCore
 
@@ -11,6 +11,12 @@ import QuartzCore
   public let navigationBar: UINavigationBar
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Whether the bars are away as long as the height is compact. A tap or a swipe may bring them back.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether the bars are away because of that.
+  var hidesForCompactHeight = false
   /// Whether content that a finger moves up takes the bars away, and down brings them back.
   open var hidesBarsOnSwipe = false
   open var isToolbarHidden = true {
@@ -209,6 +215,7 @@ import QuartzCore
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    heightClassMayHaveChanged()
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = !showsToolbar
     placeBar()

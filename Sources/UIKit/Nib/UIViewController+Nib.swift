@@ -68,6 +68,7 @@ extension NibLoader {
       navigation.isToolbarHidden = true
     }
     element.flag("hidesBarsOnTap").map { navigation.hidesBarsOnTap = $0 }
+    element.flag("hidesBarsWhenVerticallyCompact").map { navigation.hidesBarsWhenVerticallyCompact = $0 }
     element.flag("hidesBarsOnSwipe").map { navigation.hidesBarsOnSwipe = $0 }
   }
 

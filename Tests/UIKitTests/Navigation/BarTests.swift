@@ -158,7 +158,7 @@ import Testing
     let navigation = navigation([first])
     navigation.navigationBar.prefersLargeTitles = true
     stage.settle()
-    let labels = navigation.navigationBar.subviews.compactMap { $0 as? UILabel }
+    let labels = navigation.navigationBar.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
     #expect(labels.map(\.text) == ["Photos"] && labels.first?.font.pointSize == 34)
     #expect(navigation.navigationBar.frame.height == 96 && first.view.safeAreaInsets.top == 96)
 
@@ -186,7 +186,10 @@ import Testing
   }
 
   @Test func `appearances colour the bar, also when they change later`() {
-    let navigation = navigation([UIViewController()])
+    let page = UITableViewController(style: .plain)
+    let navigation = navigation([page])
+    page.tableView.contentSize = CGSize(width: 390, height: 2000)
+    page.tableView.contentOffset.y = 100
     let look = UINavigationBarAppearance()
     look.configureWithTransparentBackground()
     navigation.navigationBar.standardAppearance = look

@@ -83,6 +83,8 @@ import Testing
     look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     look.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.green]
     bar.standardAppearance = look
+    #expect(bar.backgroundColor == nil)
+    bar.isContentUnder = true
     #expect(bar.backgroundColor == .black)
     let colors = { buttons(in: bar).compactMap { ($0.subviews.last as? UILabel)?.textColor } }
     #expect(colors() == [.green, .red])

@@ -40,7 +40,7 @@ extension UICollectionViewCompositionalLayout {
   private func basis(of view: UICollectionView) -> CompositionBasis {
     let traits = view.traitCollection
     return CompositionBasis(
-      space: space(of: view), insets: insetReferences.map(view.insets), style: traits.userInterfaceStyle,
+      space: space(of: view), insets: insetReferences.map { across(view.insets(from: $0)) }, style: traits.userInterfaceStyle,
       sizes: traits.sizes)
   }
 
@@ -99,7 +99,14 @@ extension UICollectionViewCompositionalLayout {
   private func space(of view: UICollectionView) -> CompositionSpace {
     CompositionSpace(
       isVertical: settings.scrollDirection == .vertical, size: view.bounds.size,
-      referenceInsets: view.insets(from: settings.contentInsetsReference))
+      referenceInsets: across(view.insets(from: settings.contentInsetsReference)))
+  }
+
+  /// The insets that lines depend on. Those along the layout's direction change with every step while a bar shrinks.
+  private func across(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    settings.scrollDirection == .vertical
+      ? NSDirectionalEdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
+      : NSDirectionalEdgeInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
   }
 
   func noteSpaceChange() {

@@ -1,4 +1,4 @@
-// Bars that go as content is swiped up, and come back as it is swiped down.
+// Bars that go as content is swiped up or the height becomes compact, and come back.
 
 import QuartzCore
 
@@ -21,5 +21,13 @@ extension UINavigationController {
     hadToolbar = hidden ? !isToolbarHidden : hadToolbar
     setNavigationBarHidden(hidden, animated: true)
     if hadToolbar { setToolbarHidden(hidden, animated: true) }
+  }
+
+  /// Takes the bars away where the height has become compact, and brings back those that have gone for that.
+  func heightClassMayHaveChanged() {
+    let hides = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    guard hides != hidesForCompactHeight else { return }
+    hidesForCompactHeight = hides
+    if isNavigationBarHidden != hides { moveBars(hidden: hides) }
   }
 }
