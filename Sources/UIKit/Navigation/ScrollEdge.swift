@@ -41,6 +41,8 @@ extension UIScrollView {
   fileprivate weak var top: UIScrollView?
   fileprivate weak var bottom: UIScrollView?
   weak var followed: UIScrollView?
+  /// The rows of the bar over the controller, and what its content has left of them when that was looked at last.
+  var bar: (rows: BarRows, heights: BarHeights)?
 }
 
 extension UIViewController {

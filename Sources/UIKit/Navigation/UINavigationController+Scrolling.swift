@@ -16,11 +16,17 @@ extension UINavigationController {
     return top <= 0.5 ? found : nil
   }
 
-  /// The rows of the bar over `controller`, as its content leaves them.
+  /// The rows of the bar over `controller`, as its content has left them when that was looked at last: while insets
+  /// change, nothing can be told from the content.
   func barHeights(over controller: UIViewController) -> BarHeights {
     let rows = navigationBar.rows(for: controller.navigationItem)
+    if let known = controller.contentScrollViews.bar, known.rows == rows { return known.heights }
+    return presentHeights(rows, over: controller)
+  }
+
+  private func presentHeights(_ rows: BarRows, over controller: UIViewController) -> BarHeights {
     guard rows.collapsible > 0, let scrollView = stretching(controller) else { return rows.shown(scrolled: 0) }
-    return rows.shown(scrolled: scrollView.scrolledFromTop)
+    return rows.shown(scrolled: scrollView.scrolledFromTop.withoutLastDigits)
   }
 
   /// Where content begins that does not extend under the bar. One that the bar follows begins where the bar ends at its
@@ -52,6 +58,11 @@ extension UINavigationController {
     let frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: heights.total)
     if navigationBar.frame != frame { navigationBar.frame = frame }
+  }
+
+  /// To be called once the insets are those of the bars.
+  func showEdges() {
+    guard let owner = barOwner else { return }
     let above = owner.contentScrollView(for: .top)
     navigationBar.isContentUnder = above?.isUnderTopBar ?? !ScrollEdge.countsWithoutScrollView
     let below = owner.contentScrollView(for: .bottom)
@@ -91,10 +102,12 @@ extension UINavigationController {
     where scrollView.followers.navigation !== self {
       scrollView.followers.navigation = self
     }
+    let rows = navigationBar.rows(for: top.navigationItem)
+    let heights = presentHeights(rows, over: top)
+    top.contentScrollViews.bar = (rows, heights)
     if let found {
-      let rows = navigationBar.rows(for: top.navigationItem)
       let isStretching = rows.collapsible > 0 && !isNavigationBarHidden && stretching(top) === found
-      found.followers.reserve = isStretching ? rows.full - barHeights(over: top).covering : 0
+      found.followers.reserve = isStretching ? rows.full - heights.covering : 0
       let lift = isStretching ? rows.full - rows.buttons : 0
       if lift != found.followers.refreshLift {
         found.followers.refreshLift = lift
@@ -104,6 +117,7 @@ extension UINavigationController {
     if transition == nil { placeBar() }
     shown.updateSafeArea()
     found?.followAdjustedInset()
+    if transition == nil { showEdges() }
   }
 
   /// Where content rests that would at `proposed`, as a content offset in points.

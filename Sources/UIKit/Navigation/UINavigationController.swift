@@ -313,6 +313,7 @@ import QuartzCore
     navigationBar.fadeIn(duration: NavigationSlide.duration)
     UIView.animate(withDuration: NavigationSlide.duration) { [self] in
       placeBar()
+      showEdges()
       navigationBar.layoutIfNeeded()
     }
   }

@@ -37,10 +37,7 @@ extension UIScrollView {
   var rangeInset: UIEdgeInsets {
     var inset = adjustedContentInset
     guard followers.reserve > 0, takesTopSafeArea else { return inset }
-    // The sum of what is gone and what is left, without the last digits that both lose.
-    let digits: CGFloat = 1024
-    let top = ((inset.top + followers.reserve) * digits).rounded() / digits
-    if top.isFinite { inset.top = top }
+    inset.top = (inset.top + followers.reserve).withoutLastDigits
     return inset
   }
 

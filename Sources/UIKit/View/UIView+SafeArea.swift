@@ -82,10 +82,20 @@ extension UIView {
     let box = CGRect(boundingBoxOf: corners.map(subview.layer.fromSuperlayer))
     let area = subview.bounds
     guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return .zero }
-    func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { min(max(0, inset), length) }
+    // Content that has scrolled by a fraction would be told of another inset each time, by its last digit.
+    func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { min(max(0, inset.withoutLastDigits), length) }
     return UIEdgeInsets(
       top: within(box.minY - area.minY, area.height), left: within(box.minX - area.minX, area.width),
       bottom: within(area.maxY - box.maxY, area.height), right: within(area.maxX - box.maxX, area.width))
+  }
+}
+
+extension CGFloat {
+  /// To a millionth: sums and differences of such lengths are exact, and none is seen.
+  var withoutLastDigits: CGFloat {
+    let digits: CGFloat = 1_048_576
+    let rounded = (self * digits).rounded() / digits
+    return rounded.isFinite ? rounded : self
   }
 }
 

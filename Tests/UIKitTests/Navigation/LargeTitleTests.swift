@@ -30,6 +30,7 @@ import Testing
       safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), statusBarHeight: 54)
     SystemBars.of(stage.loop).screen = DeviceScreen(
       upright: side, onSide: side, hasCutout: true, pixelsPerPoint: 3, isTablet: false)
+    stage.window.makeKeyAndVisible()
     list.title = "Mail"
     list.navigationItem.searchController = search
     navigation = UINavigationController(rootViewController: list)
