@@ -41,8 +41,8 @@ extension UIScrollView {
   fileprivate weak var top: UIScrollView?
   fileprivate weak var bottom: UIScrollView?
   weak var followed: UIScrollView?
-  /// The rows of the bar over the controller, and what its content has left of them when that was looked at last.
-  var bar: (rows: BarRows, heights: BarHeights)?
+  /// How far that one had moved when the bar over the controller followed it last, as `BarRows.shown(scrolled:)` has it.
+  var scrolled: CGFloat = 0
 }
 
 extension UIViewController {

@@ -16,17 +16,10 @@ extension UINavigationController {
     return top <= 0.5 ? found : nil
   }
 
-  /// The rows of the bar over `controller`, as its content has left them when that was looked at last: while insets
-  /// change, nothing can be told from the content.
+  /// The rows of the bar over `controller`, as its content had left them when the bar followed it last. Not as it leaves
+  /// them now: the insets come from this, and where content at rest stands comes from the insets.
   func barHeights(over controller: UIViewController) -> BarHeights {
-    let rows = navigationBar.rows(for: controller.navigationItem)
-    if let known = controller.contentScrollViews.bar, known.rows == rows { return known.heights }
-    return presentHeights(rows, over: controller)
-  }
-
-  private func presentHeights(_ rows: BarRows, over controller: UIViewController) -> BarHeights {
-    guard rows.collapsible > 0, let scrollView = stretching(controller) else { return rows.shown(scrolled: 0) }
-    return rows.shown(scrolled: scrollView.scrolledFromTop.withoutLastDigits)
+    navigationBar.rows(for: controller.navigationItem).shown(scrolled: controller.contentScrollViews.scrolled)
   }
 
   /// Where content begins that does not extend under the bar. One that the bar follows begins where the bar ends at its
@@ -103,11 +96,11 @@ extension UINavigationController {
       scrollView.followers.navigation = self
     }
     let rows = navigationBar.rows(for: top.navigationItem)
-    let heights = presentHeights(rows, over: top)
-    top.contentScrollViews.bar = (rows, heights)
+    let isStretching = rows.collapsible > 0 && found != nil && stretching(top) === found
+    top.contentScrollViews.scrolled = isStretching ? found?.scrolledFromTop.withoutLastDigits ?? 0 : 0
     if let found {
-      let isStretching = rows.collapsible > 0 && !isNavigationBarHidden && stretching(top) === found
-      found.followers.reserve = isStretching ? rows.full - heights.covering : 0
+      let isStretching = isStretching && !isNavigationBarHidden
+      found.followers.reserve = isStretching ? rows.full - barHeights(over: top).covering : 0
       let lift = isStretching ? rows.full - rows.buttons : 0
       if lift != found.followers.refreshLift {
         found.followers.refreshLift = lift

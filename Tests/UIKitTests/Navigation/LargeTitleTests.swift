@@ -60,7 +60,7 @@ import Testing
   var titles: [String] {
     func labels(_ view: UIView) -> [UILabel] {
       view.subviews.flatMap { view -> [UILabel] in
-        view.alpha > 0 && view.frame.height > 0 ? [view as? UILabel].compactMap { $0 } + labels(view) : []
+        view.alpha > 0 && view.frame.height > 0 && !(view is UISearchBar) ? [view as? UILabel].compactMap { $0 } + labels(view) : []
       }
     }
     return labels(bar).sorted { $0.font.pointSize < $1.font.pointSize }.map {
