@@ -82,7 +82,8 @@ extension UITableView {
   /// The same without the insets, where headers and footers float.
   var floatingSpan: ClosedRange<CGFloat> {
     let (area, inset) = (visibleArea, adjustedContentInset)
-    let top = area.minY + inset.top
+    // An inset that is no number leaves nothing out.
+    let top = inset.top.isNaN ? area.minY : area.minY + inset.top
     return top...max(top, area.maxY - inset.bottom)
   }
 

@@ -64,9 +64,14 @@ extension UIView {
   /// How far what covers this view also covers `subview`, from each of the subview's own edges, in points.
   private func coverage(of subview: UIView) -> UIEdgeInsets {
     guard coveredInsets != .zero else { return .zero }
-    // One that is out of sight is on its way in or out, and is laid out as it is when it is seen.
+    // One that is out of sight is on its way in or out, and is laid out as it is when it is seen. To a controller's own
+    // view its container's bars are added each time, so that it must not begin with what it has got already.
     let place = subview.layer.frame
-    if !place.isEmpty, !bounds.isEmpty, !place.intersects(bounds) { return subview.coveredInsets }
+    var wayIn = CGPoint.zero
+    if !place.isEmpty, !bounds.isEmpty, !place.intersects(bounds) {
+      guard subview.viewController != nil else { return subview.coveredInsets }
+      wayIn = place.shortestWay(into: bounds)
+    }
     // An edge that nothing covers leaves everything free beyond it.
     let beyond: CGFloat = 1e6
     let free = bounds.inset(
@@ -79,14 +84,32 @@ extension UIView {
       CGPoint(x: free.minX, y: free.minY), CGPoint(x: free.maxX, y: free.minY),
       CGPoint(x: free.minX, y: free.maxY), CGPoint(x: free.maxX, y: free.maxY),
     ]
-    let box = CGRect(boundingBoxOf: corners.map(subview.layer.fromSuperlayer))
+    let box = CGRect(
+      boundingBoxOf: corners.map { corner in
+        subview.layer.fromSuperlayer(CGPoint(x: corner.x - wayIn.x, y: corner.y - wayIn.y))
+      })
     let area = subview.bounds
     guard box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return .zero }
     // Content that has scrolled by a fraction would be told of another inset each time, by its last digit.
-    func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { min(max(0, inset.withoutLastDigits), length) }
+    func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat {
+      min(max(0, inset.withoutLastDigits), length)
+    }
     return UIEdgeInsets(
       top: within(box.minY - area.minY, area.height), left: within(box.minX - area.minX, area.width),
       bottom: within(area.maxY - box.maxY, area.height), right: within(area.maxX - box.maxX, area.width))
+  }
+}
+
+extension CGRect {
+  /// How far the rectangle has to move to come into `room`, or to fill it where it is larger.
+  fileprivate func shortestWay(into room: CGRect) -> CGPoint {
+    func way(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if start >= high { return max(low, high - length) - start }
+      if start + length <= low { return min(low, high - length) - start }
+      return 0
+    }
+    return CGPoint(
+      x: way(minX, width, room.minX, room.maxX), y: way(minY, height, room.minY, room.maxY))
   }
 }
 

@@ -228,6 +228,33 @@ extension DeviceScreen {
     #expect(card.safeAreaInsets == .zero)
   }
 
+  @Test
+  func `a controller's view out of sight has what its container adds only once, however often it is asked`() {
+    let rig = Rig()
+    rig.show()
+    let card = UIViewController()
+    card.additionalSafeAreaInsets = insets(1, 2, 3, 4)
+    rig.page.addChild(card)
+    card.view.frame = rig.page.view.bounds
+    rig.page.view.addSubview(card.view)
+    card.didMove(toParent: rig.page)
+    #expect(card.view.safeAreaInsets == insets(60, 2, 37, 4))
+    for place in [
+      CGPoint(x: 390, y: 0), CGPoint(x: -400, y: 0), CGPoint(x: 0, y: 844), CGPoint(x: 0, y: -900),
+    ] {
+      card.view.frame.origin = place
+      for _ in 0..<3 { card.view.updateSafeArea() }
+      #expect(card.view.safeAreaInsets == insets(60, 2, 37, 4), "\(place)")
+    }
+    // The same for one that has never been seen.
+    card.view.removeFromSuperview()
+    card.view.frame.size.height = 100
+    rig.page.view.addSubview(card.view)
+    #expect(card.view.safeAreaInsets == insets(60, 2, 3, 4))
+    card.view.frame.origin.y = 2000
+    #expect(card.view.safeAreaInsets == insets(1, 2, 37, 4))
+  }
+
   @Test func `a safe area that is given stands in place of the device's`() {
     let rig = Rig()
     SystemBars.of(rig.stage.loop).givenSafeArea = insets(1, 2, 3, 4)
