@@ -20,8 +20,9 @@ final class BarGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether colours and pictures that are not an appearance's stay while the content is at its edge. Devices since
-  /// iOS 15 are widely reported to drop them there; code that has them was mostly written before.
+  /// Whether colours and pictures that are not an appearance's stay while the content is at its edge. Our choice: apps
+  /// built for iOS 15 and later are widely reported to drop them there (Apple Developer Forums, thread 682420), but code
+  /// that has them was mostly written before, and showed them.
   static let legacyColoursStayAtEdge = true
 
   /// - Parameters:

@@ -37,8 +37,8 @@ struct BarRows: Equatable, Sendable {
     return heights
   }
 
-  /// Where content comes to rest that would at `scrolled`, so that no row stays half: at the nearest of the places at
-  /// which each is whole or gone.
+  /// Where content comes to rest that would at `scrolled`, so that no row stays half (widely reported): at the nearest of
+  /// the places at which each is whole or gone (that it is the nearest is a guess).
   ///
   /// - Parameters:
   ///   - scrolled: as in `shown(scrolled:)`.
@@ -69,22 +69,32 @@ struct BarHeights: Equatable, Sendable {
   var titleScale: CGFloat { 1 + BarMetrics.titleGrowth * min(1, pull / BarMetrics.growingPull) }
 }
 
-/// The lengths of bars, in points.
+/// The lengths of bars, in points. Apple documents none of them.
 enum BarMetrics {
-  /// Of a navigation bar and a toolbar (Human Interface Guidelines, "Navigation bars").
+  /// Of a navigation bar and a toolbar on a phone that stands (widely reported, as the next two).
   static let row: CGFloat = 44
-  /// Of both where the height is compact (widely reported, as the next).
+  /// Of both where the height is compact.
   static let compactRow: CGFloat = 32
+  /// Of a tab bar where the height is compact.
   static let compactTabs: CGFloat = 32
-  /// What a prompt adds (widely reported: a bar of 74 with one).
+  /// Added by a prompt (widely reported: a bar of 74 with one).
   static let prompt: CGFloat = 30
-  /// Of a large title's row (Human Interface Guidelines, "Navigation bars").
+  /// Of a large title's row (widely reported: 96 in all; G. Hackworth, "iPad Navigation Bar and Toolbar Height Changes in
+  /// iOS 12", 2018, measured 52 more than without one).
   static let largeTitle: CGFloat = 52
-  /// Height of what is left of a large title at which the small one begins to come in (measured by eye).
+  /// By so much a search bar is lower in a navigation bar than by itself (widely reported: a bar of 148 with a large
+  /// title and one).
+  static let searchTrim: CGFloat = 4
+  /// Points of a prompt's text. A guess.
+  static let promptText: CGFloat = 13
+  /// Height of what is left of a large title at which the small one begins to come in. A guess.
   static let titleFade: CGFloat = 12
-  /// How much a large title grows at most, and how far it must be pulled for that (measured by eye).
+  /// How much a large title grows at most, as a part of its size. A guess, as is the next.
   static let titleGrowth: CGFloat = 0.1
+  /// How far it must be pulled for that.
   static let growingPull: CGFloat = 200
-  /// Beyond this no bar follows a pull: programs can put content anywhere.
+  /// Points that a finger must move the content for bars to go with a swipe, and to come back. A guess.
+  static let barSwipe: CGFloat = 40
+  /// Beyond this no bar follows a pull: programs can put content anywhere. Our choice.
   static let longestPull: CGFloat = 2000
 }

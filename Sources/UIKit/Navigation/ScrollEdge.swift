@@ -7,9 +7,8 @@ enum ScrollEdge {
   /// Content that is so much under a bar is not: what is left of sums of fractions. Our choice.
   static let tolerance: CGFloat = 0.1
 
-  /// Whether a bar of a controller without a scroll view looks as one whose content is at its edge. Apple's engineers
-  /// have said so of iOS 15 ("or always if you don't have a UIScrollView in your hierarchy"); a constant, because the
-  /// documentation does not.
+  /// Whether a bar of a controller without a scroll view looks as one whose content is at its edge. An engineer of Apple
+  /// says so of iOS 15 (Apple Developer Forums, thread 682420); the documentation does not.
   static let countsWithoutScrollView = true
 
   /// - Parameter inset: from the top of the view to where content rests.

@@ -3,9 +3,6 @@
 import QuartzCore
 
 extension UINavigationBar {
-  /// Points below the field of a search bar that are left out here (measured by eye).
-  private static let searchTrim: CGFloat = 4
-
   /// Whether the bar is as low as on a phone that lies on its side.
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -15,7 +12,7 @@ extension UINavigationBar {
     guard let item else { return rows }
     if item.prompt?.isEmpty == false { rows.buttons += BarMetrics.prompt }
     if let search = item.searchController {
-      rows.search = max(0, search.searchBar.intrinsicContentSize.height - Self.searchTrim)
+      rows.search = max(0, search.searchBar.intrinsicContentSize.height - BarMetrics.searchTrim)
       rows.hidesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
       if search.isActive, search.hidesNavigationBarDuringPresentation {
         rows.buttons = 0

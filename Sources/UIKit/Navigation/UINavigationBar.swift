@@ -6,8 +6,6 @@ import QuartzCore
 /// The bar above a navigation controller's content: a way back, a title and buttons, plainly.
 @preconcurrency @MainActor open class UINavigationBar: UIView, BarShowingItems {
   private static let margin: CGFloat = 16
-  /// Points of a prompt's text (measured by eye).
-  private static let promptSize: CGFloat = 13
   /// Points by which nobody moves a title that is to be read.
   private static let far: CGFloat = 100
 
@@ -294,7 +292,7 @@ import QuartzCore
     guard let text, !text.isEmpty else { return nil }
     let label = UILabel(frame: .zero)
     label.text = text
-    label.font = .systemFont(ofSize: Self.promptSize)
+    label.font = .systemFont(ofSize: BarMetrics.promptText)
     label.textColor = look.appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? barStyle.titleColor
     label.textAlignment = .center
     return label

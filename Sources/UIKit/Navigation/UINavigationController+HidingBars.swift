@@ -3,16 +3,13 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// Points that a finger must move the content for that (measured by eye).
-  private static let swipeDistance: CGFloat = 40
-
   /// A finger, or what it has flung, has moved the content.
   func swipedBars(by scrollView: UIScrollView) {
     guard scrollView.isDragging, let drag = scrollView.motion.drag, transition == nil else { return }
     let way = drag.translation.y
-    if way <= -Self.swipeDistance, !isNavigationBarHidden {
+    if way <= -BarMetrics.barSwipe, !isNavigationBarHidden {
       moveBars(hidden: true)
-    } else if way >= Self.swipeDistance, isNavigationBarHidden {
+    } else if way >= BarMetrics.barSwipe, isNavigationBarHidden {
       moveBars(hidden: false)
     }
   }

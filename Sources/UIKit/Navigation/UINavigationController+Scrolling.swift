@@ -3,18 +3,33 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// The scroll view with whose content the bar over `controller` shrinks and grows: one that begins at the top of the
+  /// The scroll view whose content the bar at `edge` of `controller` looks at; nil too where it is within another
+  /// navigation controller, whose bars follow it: two that did would undo each other's insets.
+  private func content(of controller: UIViewController, at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    guard let found = controller.contentScrollView(for: edge) else { return nil }
+    var view: UIView? = found
+    while let here = view {
+      if let nearest = here.viewController as? UINavigationController {
+        return nearest === self ? found : nil
+      }
+      view = here.superview
+    }
+    return found
+  }
+
+  /// Whether the bar over `controller` shrinks and grows with the content of `found`: it begins at the top of the
   /// controller's view, and makes room for the bar itself.
-  private func stretching(_ controller: UIViewController) -> UIScrollView? {
-    guard let view = controller.viewIfLoaded, let found = controller.contentScrollView(for: .top),
-      found.takesTopSafeArea
-    else { return nil }
-    guard found !== view else { return found }
+  private func stretches(with found: UIScrollView?, in controller: UIViewController) -> Bool {
+    guard let found, let view = controller.viewIfLoaded, found.takesTopSafeArea else { return false }
+    guard found !== view else { return true }
     let top =
       found.superview === view
       ? found.layer.frame.minY - view.bounds.minY : found.convert(found.bounds, to: view).minY
-    return top <= 0.5 ? found : nil
+    return top <= Self.tolerance
   }
+
+  /// Points by which a scroll view may begin lower than its controller's view and still at its top. Our choice.
+  private static let tolerance: CGFloat = 0.5
 
   /// The rows of the bar over `controller`, as its content had left them when the bar followed it last. Not as it leaves
   /// them now: the insets come from this, and where content at rest stands comes from the insets.
@@ -27,7 +42,8 @@ extension UINavigationController {
   func barEnd(over controller: UIViewController) -> CGFloat {
     guard !isNavigationBarHidden else { return 0 }
     let rows = navigationBar.rows(for: controller.navigationItem)
-    let isFollowed = rows.collapsible > 0 && stretching(controller) != nil
+    let isFollowed =
+      rows.collapsible > 0 && stretches(with: content(of: controller, at: .top), in: controller)
     return view.safeAreaInsets.top + (isFollowed ? rows.least : rows.full)
   }
 
@@ -56,9 +72,11 @@ extension UINavigationController {
   /// To be called once the insets are those of the bars.
   func showEdges() {
     guard let owner = barOwner else { return }
-    let above = owner.contentScrollView(for: .top)
+    showEdges(above: content(of: owner, at: .top), below: content(of: owner, at: .bottom))
+  }
+
+  private func showEdges(above: UIScrollView?, below: UIScrollView?) {
     navigationBar.isContentUnder = above?.isUnderTopBar ?? !ScrollEdge.countsWithoutScrollView
-    let below = owner.contentScrollView(for: .bottom)
     toolbar.isContentUnder = below?.isUnderBottomBar ?? !ScrollEdge.countsWithoutScrollView
   }
 
@@ -70,7 +88,8 @@ extension UINavigationController {
 
   /// Looks again at which scroll view there is, and has the bars and the safe area follow it.
   func followContent() {
-    guard isViewLoaded, let top = topViewController, let shown = top.viewIfLoaded, shown.superview != nil else {
+    guard isViewLoaded, let top = topViewController, let shown = top.viewIfLoaded, shown.superview != nil
+    else {
       return
     }
     // What follows may move the content once more; a program that moves it each time is left alone after some.
@@ -85,23 +104,23 @@ extension UINavigationController {
   }
 
   private func follow(_ top: UIViewController, _ shown: UIView) {
-    let (found, old) = (top.contentScrollView(for: .top), top.contentScrollViews.followed)
-    if found !== old {
-      old?.followers = ScrollFollowers(tabs: old?.followers.tabs)
-      old?.followAdjustedInset()
+    // Each is looked for once: that is much of what a step of scrolling costs here.
+    let found = content(of: top, at: .top)
+    let below = showsToolbar ? content(of: top, at: .bottom) : nil
+    if found !== top.contentScrollViews.followed {
+      stopFollowing(top)
       top.contentScrollViews.followed = found
     }
-    for scrollView in [found, top.contentScrollView(for: .bottom)].compactMap({ $0 })
-    where scrollView.followers.navigation !== self {
+    for scrollView in [found, below].compactMap({ $0 }) where scrollView.followers.navigation !== self {
       scrollView.followers.navigation = self
     }
     let rows = navigationBar.rows(for: top.navigationItem)
-    let isStretching = rows.collapsible > 0 && found != nil && stretching(top) === found
-    top.contentScrollViews.scrolled = isStretching ? found?.scrolledFromTop.withoutLastDigits ?? 0 : 0
+    let stretches = rows.collapsible > 0 && stretches(with: found, in: top)
+    top.contentScrollViews.scrolled = stretches ? found?.scrolledFromTop.withoutLastDigits ?? 0 : 0
     if let found {
-      let isStretching = isStretching && !isNavigationBarHidden
-      found.followers.reserve = isStretching ? rows.full - barHeights(over: top).covering : 0
-      let lift = isStretching ? rows.full - rows.buttons : 0
+      let stretches = stretches && !isNavigationBarHidden
+      found.followers.reserve = stretches ? rows.full - barHeights(over: top).covering : 0
+      let lift = stretches ? rows.full - rows.buttons : 0
       if lift != found.followers.refreshLift {
         found.followers.refreshLift = lift
         found.placeRefreshControl()
@@ -110,12 +129,24 @@ extension UINavigationController {
     if transition == nil { placeBar() }
     shown.updateSafeArea()
     found?.followAdjustedInset()
-    if transition == nil { showEdges() }
+    if transition == nil { showEdges(above: found, below: below) }
+  }
+
+  /// The content of a controller that leaves, or has other content, takes nothing of the bars along.
+  func stopFollowing(_ controller: UIViewController) {
+    let old = controller.contentScrollViews.followed
+    controller.contentScrollViews.followed = nil
+    controller.contentScrollViews.scrolled = 0
+    guard let old, old.followers.navigation === self else { return }
+    old.followers = ScrollFollowers(tabs: old.followers.tabs)
+    old.followAdjustedInset()
   }
 
   /// Where content rests that would at `proposed`, as a content offset in points.
   func restingOffset(near proposed: CGFloat, in scrollView: UIScrollView) -> CGFloat {
-    guard !isNavigationBarHidden, let top = topViewController, stretching(top) === scrollView else {
+    guard !isNavigationBarHidden, let top = topViewController,
+      top.contentScrollViews.followed === scrollView, stretches(with: scrollView, in: top)
+    else {
       return proposed
     }
     let shift = scrollView.scrolledFromTop - scrollView.contentOffset.y

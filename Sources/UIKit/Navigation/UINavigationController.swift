@@ -128,6 +128,7 @@ import QuartzCore
         for controller in gone {
           controller.viewIfLoaded?.removeFromSuperview()
           controller.removeFromParent()
+          self?.stopFollowing(controller)
         }
         for controller in added { controller.didMove(toParent: self) }
       })
@@ -163,6 +164,7 @@ import QuartzCore
     controller.willMove(toParent: nil)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.removeFromParent()
+    stopFollowing(controller)
   }
 
   // MARK: What is seen
@@ -179,7 +181,7 @@ import QuartzCore
   /// The toolbar has the top controller's `toolbarItems`.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  private var showsToolbar: Bool { !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true }
+  var showsToolbar: Bool { !isToolbarHidden && topViewController?.hidesBottomBarWhenPushed != true }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -16,6 +16,23 @@ import Testing
   ) { targets.append(targetContentOffset.pointee.y) }
 }
 
+/// Moves the content to and fro whenever it has moved, as long as its caller allows.
+@MainActor private final class Fidget: NSObject, UITableViewDelegate {
+  var moves = 0
+  private var isMoving = false
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { move(scrollView) }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { move(scrollView) }
+
+  private func move(_ scrollView: UIScrollView) {
+    guard !isMoving, moves < 1000 else { return }
+    isMoving = true
+    defer { isMoving = false }
+    moves += 1
+    scrollView.contentOffset.y = moves.isMultiple(of: 2) ? -140 : -110
+  }
+}
+
 /// A list under a large title on a phone with a status bar of 59 points, made in the test that uses it.
 @MainActor private final class Rig {
   let stage = Stage()
@@ -60,7 +77,8 @@ import Testing
   var titles: [String] {
     func labels(_ view: UIView) -> [UILabel] {
       view.subviews.flatMap { view -> [UILabel] in
-        view.alpha > 0 && view.frame.height > 0 && !(view is UISearchBar) ? [view as? UILabel].compactMap { $0 } + labels(view) : []
+        view.alpha > 0 && view.frame.height > 0 && !(view is UISearchBar)
+          ? [view as? UILabel].compactMap { $0 } + labels(view) : []
       }
     }
     return labels(bar).sorted { $0.font.pointSize < $1.font.pointSize }.map {
@@ -171,6 +189,93 @@ import Testing
     #expect(rig.bar.frame.height == 96)
   }
 
+  @Test func `a push under a status bar ends, and moves in what is laid out as it will stand`() {
+    let rig = Rig()
+    let next = List(style: .plain)
+    next.title = "Next"
+    rig.navigation.pushViewController(next, animated: true)
+    rig.stage.loop.advance(to: 0.1)
+    #expect(rig.navigation.transition != nil)
+    #expect(next.view.safeAreaInsets.top == 155 && next.tableView.contentOffset.y == -155)
+    rig.stage.loop.advance(to: 1)
+    rig.stage.settle()
+    #expect(rig.navigation.transition == nil && next.view.safeAreaInsets.top == 155)
+    #expect(next.tableView.contentOffset.y == -155 && rig.bar.frame.height == 96)
+  }
+
+  @Test func `a list that is popped takes nothing of the bar along`() {
+    let rig = Rig()
+    let next = List(style: .plain)
+    next.title = "Next"
+    rig.navigation.pushViewController(next, animated: false)
+    rig.stage.settle()
+    next.tableView.contentOffset.y = 500
+    rig.stage.settle()
+    #expect(next.tableView._minimumContentOffset.y == -155)
+    rig.navigation.popViewController(animated: true)
+    rig.stage.loop.advance(to: 1)
+    rig.stage.settle()
+    #expect(!next.tableView.followers.isSomeone)
+    rig.stage.window.rootViewController = next
+    rig.stage.settle()
+    #expect(next.tableView.adjustedContentInset.top == 59 && next.tableView._minimumContentOffset.y == -59)
+  }
+
+  @Test func `of two navigation controllers around a list the inner one follows it`() {
+    let rig = Rig()
+    let tabs = UITabBarController()
+    rig.stage.window.rootViewController = nil
+    tabs.viewControllers = [rig.navigation]
+    let outer = UINavigationController(rootViewController: tabs)
+    outer.isNavigationBarHidden = true
+    rig.stage.window.rootViewController = outer
+    rig.stage.settle()
+    #expect(rig.table.contentOffset.y == -155 && rig.bar.frame.height == 96)
+    rig.scroll(to: -135)
+    #expect(rig.bar.frame.height == 76 && rig.table._minimumContentOffset.y == -155)
+    rig.scroll(to: 300)
+    #expect(rig.bar.frame.height == 44 && rig.table._minimumContentOffset.y == -155)
+    outer.view.setNeedsLayout()
+    rig.stage.settle()
+    #expect(rig.table.contentOffset.y == 300 && rig.table._minimumContentOffset.y == -155)
+  }
+
+  @Test
+  func `a program that moves the content at each step, or whose view is lower than the bar, comes to an end`()
+  {
+    let rig = Rig()
+    let fidget = Fidget()
+    rig.table.delegate = fidget
+    rig.scroll(to: -130)
+    #expect(fidget.moves > 0 && fidget.moves < 100)
+    rig.table.delegate = rig.list
+    for height: CGFloat in [90, 20, 1, 0] {
+      rig.stage.window.frame.size.height = height
+      rig.stage.settle()
+      rig.scroll(to: -40)
+      rig.scroll(to: 10)
+    }
+    rig.stage.window.frame.size.height = 844
+    rig.stage.settle()
+    rig.scroll(to: -155)
+    #expect(rig.table.contentOffset.y == -155 && rig.bar.frame.height == 96)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 1e300, -1e300])
+  func `insets and offsets that are no sizes leave a bar that is one`(value: CGFloat) {
+    let rig = Rig()
+    rig.table.contentOffset.y = value
+    rig.list.additionalSafeAreaInsets.top = value
+    rig.table.contentInset.top = value
+    rig.stage.settle()
+    #expect(rig.bar.frame.height.isFinite && rig.bar.frame.height <= 3000)
+    rig.list.additionalSafeAreaInsets.top = 0
+    rig.table.contentInset.top = 0
+    rig.stage.settle()
+    rig.scroll(to: 400)
+    #expect(rig.bar.frame.height == 44 && rig.table.adjustedContentInset.top == 103)
+  }
+
   @Test func `content under a bar that is not translucent shrinks it as well`() {
     let rig = Rig()
     rig.bar.isTranslucent = false
@@ -199,7 +304,7 @@ import Testing
     control.beginRefreshing()
     rig.stage.settle()
     #expect(rig.table.contentOffset.y == -215 && rig.bar.frame.height == 156)
-    #expect(control.convert(control.bounds, to: nil).minY == 59 + 44)
+    #expect(control.convert(control.bounds, to: nil).minY == 103)
     control.endRefreshing()
     rig.stage.loop.advance(to: 2)
     rig.stage.settle()
@@ -244,7 +349,8 @@ import Testing
     rig.list.navigationItem.hidesSearchBarWhenScrolling = false
     rig.stage.settle()
     rig.scroll(to: 300)
-    #expect(rig.bar.frame.height == 96 && search.searchBar.frame == CGRect(x: 8, y: 44, width: 374, height: 52))
+    #expect(
+      rig.bar.frame.height == 96 && search.searchBar.frame == CGRect(x: 8, y: 44, width: 374, height: 52))
   }
 
   @Test func `a search takes the place of the whole bar, unless it shall not`() {
