@@ -32,8 +32,8 @@ final class BarGround: UIView {
   ///   - shadow: heeded where there is an image, as Apple documents.
   /// - Returns: the colour behind it all.
   func show(
-    _ appearance: UIBarAppearance, isClear: Bool, hasLine: Bool, tint: UIColor?, style: UIBarStyle, image: UIImage?,
-    shadow: UIImage?
+    _ appearance: UIBarAppearance, isClear: Bool, hasLine: Bool, tint: UIColor?, style: UIBarStyle,
+    image: UIImage?, shadow: UIImage?
   ) -> UIColor? {
     guard !isClear else {
       picture.image = nil

@@ -46,7 +46,9 @@ extension UIScrollView {
 
 extension UIViewController {
   /// Sets the scroll view that bars at all edges look at; nil: the controller's own, or its first.
-  public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
 
   func keepContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     if edge.contains(.top) { contentScrollViews.top = scrollView }
@@ -65,7 +67,9 @@ extension UIViewController {
     guard let view = viewIfLoaded else { return nil }
     if let own = view as? UIScrollView { return own }
     for subview in view.subviews {
-      if let scrollView = subview as? UIScrollView, reaches(edge, scrollView.layer.frame) { return scrollView }
+      if let scrollView = subview as? UIScrollView, reaches(edge, scrollView.layer.frame) {
+        return scrollView
+      }
       // A container's content stands for it.
       if let child = subview.viewController, child.parent === self, reaches(edge, subview.layer.frame),
         let found = child.contentScrollView(for: edge)

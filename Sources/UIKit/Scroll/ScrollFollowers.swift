@@ -34,8 +34,11 @@ extension UIScrollView {
   /// The inset that says how far the content can go: `adjustedContentInset` under bars that have grown to their full.
   ///
   /// It stays as it is while a bar shrinks, and so does the legal range.
-  var rangeInset: UIEdgeInsets {
-    var inset = adjustedContentInset
+  var rangeInset: UIEdgeInsets { rangeInset(over: adjustedContentInset) }
+
+  /// The same where `adjustedContentInset` is at hand.
+  func rangeInset(over adjusted: UIEdgeInsets) -> UIEdgeInsets {
+    var inset = adjusted
     guard followers.reserve > 0, takesTopSafeArea else { return inset }
     inset.top = (inset.top + followers.reserve).withoutLastDigits
     return inset

@@ -100,7 +100,8 @@ extension UIScrollView {
   /// To be called when something has changed that the adjusted inset depends on. Content that rested on the old
   /// leading edge rests on the new one (uikit-fidelity 9 #19).
   func followAdjustedInset() {
-    let (old, new, oldRange, newRange) = (toldInset, adjustedContentInset, toldRangeInset, rangeInset)
+    let (old, new, oldRange) = (toldInset, adjustedContentInset, toldRangeInset)
+    let newRange = rangeInset(over: new)
     guard old != new || oldRange != newRange else { return }
     toldInset = new
     toldRangeInset = newRange

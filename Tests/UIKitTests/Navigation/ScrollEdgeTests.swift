@@ -24,6 +24,24 @@ import Testing
   override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
 }
 
+/// Counts how often it is asked for its scroll view.
+@MainActor private final class Counting: UIViewController {
+  let scroll = UIScrollView()
+  var timesAsked = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scroll.frame = view.bounds
+    scroll.contentSize = CGSize(width: 390, height: 2000)
+    view.addSubview(scroll)
+  }
+
+  override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    timesAsked += 1
+    return scroll
+  }
+}
+
 private func look(_ color: UIColor) -> UINavigationBarAppearance {
   let look = UINavigationBarAppearance()
   look.configureWithOpaqueBackground()
@@ -149,6 +167,23 @@ private func look(_ color: UIColor) -> UINavigationBarAppearance {
     stage.settle()
     scroll(inner, to: 300)
     #expect(bar.backgroundColor != nil)
+  }
+
+  @Test func `a step of scrolling looks for the scroll view once, and not at all where there is no bar`() {
+    _ = stage.loop
+    let alone = Counting()
+    stage.window.rootViewController = alone
+    stage.settle()
+    alone.scroll.contentOffset.y = 300
+    stage.settle()
+    #expect(alone.timesAsked == 0 && !alone.scroll.followers.isSomeone)
+
+    let page = Counting()
+    let bar = shown(page).navigationBar
+    page.timesAsked = 0
+    page.scroll.contentOffset.y = 300
+    stage.settle()
+    #expect(page.timesAsked == 1 && bar.backgroundColor != nil)
   }
 
   // MARK: Tab bars and toolbars

@@ -40,8 +40,8 @@ extension UICollectionViewCompositionalLayout {
   private func basis(of view: UICollectionView) -> CompositionBasis {
     let traits = view.traitCollection
     return CompositionBasis(
-      space: space(of: view), insets: insetReferences.map { across(view.insets(from: $0)) }, style: traits.userInterfaceStyle,
-      sizes: traits.sizes)
+      space: space(of: view), insets: insetReferences.map { across(view.insets(from: $0)) },
+      style: traits.userInterfaceStyle, sizes: traits.sizes)
   }
 
   private func makeContent(in space: CompositionSpace, _ view: UICollectionView) -> CompositionContent {
