@@ -135,3 +135,24 @@ def test_the_delegate_methods_that_only_a_subclass_has_are_called():
     [collection] = json.loads(ran.stdout)["samples"][0]["collections"]
     assert collection["contentOffset"][0] > 0
     assert collection["contentOffset"][0] % 120 == 0
+
+
+@pytest.mark.parametrize("distance, rest", [(30, -148), (85, -96), (110, -44)])
+def test_neither_the_search_bar_nor_the_large_title_of_a_mail_list_stays_half(distance, rest):
+    y = 500
+    swipe = [
+        {"t": 0.0, "touch": "began", "id": 1, "x": 200, "y": y},
+        {"t": 0.2, "touch": "moved", "id": 1, "x": 200, "y": y - 20},
+        {"t": 0.6, "touch": "moved", "id": 1, "x": 200, "y": y - distance + 1},
+        {"t": 1.2, "touch": "moved", "id": 1, "x": 200, "y": y - distance},
+        {"t": 1.6, "touch": "ended", "id": 1, "x": 200, "y": y - distance},
+    ]
+    command = [
+        SCROLLWORK, "inspect", "--source", "Tests/AppCode/Everyday", "--preview", "MailNavigationController",
+        "--script", "-",
+    ]
+    ran = subprocess.run(
+        command, cwd=ROOT, input=json.dumps(swipe), capture_output=True, text=True, timeout=INSPECT_SECONDS)
+    assert ran.returncode == 0, ran.stderr
+    [collection] = json.loads(ran.stdout)["samples"][0]["collections"]
+    assert collection["contentOffset"][1] == rest
