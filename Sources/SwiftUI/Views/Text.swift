@@ -49,7 +49,8 @@ public struct Text: Equatable, Sendable {
   }
   /// There are no pictures among letters here: it stays empty.
   public init(_ image: Image) { runs = [] }
-  public init(_ attributed: AttributedString) {
+  // A literal is a key: AttributedString can be made of one, too.
+  @_disfavoredOverload public init(_ attributed: AttributedString) {
     runs = attributed.runs.map { run in
       Run(text: String(attributed[run.range].characters), look: Look(run.attributes))
     }
