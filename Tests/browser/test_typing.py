@@ -161,8 +161,8 @@ def test_a_long_press_lifts_a_card_and_a_drop_moves_it(shown):
     viewer.page.wait_for_timeout(900)
     mouse.move(75, 315, 75)
     mouse.release()
-    eventually(lambda: viewer.page.evaluate(LABELS) != order, "another order")
-    assert viewer.page.evaluate(LABELS)[:3] == [order[1], order[2], order[0]]
+    moved = [order[1], order[2], order[0]]
+    eventually(lambda: viewer.page.evaluate(LABELS)[:3] == moved, "the card that was lifted in the third place")
 
 
 # Where a text of the session is, in points: the middle of the layer that shows it.
