@@ -31,7 +31,9 @@ import Testing
     #expect(UIColor(white: 1, alpha: 1) == .white)
     #expect(UIColor.black.withAlphaComponent(0) == .clear)
     #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
-    #expect(UIColor.systemBlue.cgColor.components == [0, 122.0 / 255, 1, 1])
+    // Another test's screen may be a dark one just now.
+    let blue = UIColor.systemBlue.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(blue.cgColor.components == [0, 122.0 / 255, 1, 1])
   }
 }
 
