@@ -1,7 +1,7 @@
 // @ts-check
-// What is done to all that a layer shows, as to one picture: filters, and how it is mixed with what is behind it.
+// Effects: filters for all that a layer shows, taken as one picture, and how that is mixed with the picture behind it.
 //
-// What CSS has a filter for becomes one. The rest is done with colours that are laid over the picture and cut to its
+// A filter that CSS has becomes that one. The rest is done with colours that are laid over the picture and cut to its
 // outline, which every browser can do; where a canvas has no filters, those of CSS are left out.
 
 import { WireLimits, inRange } from './bytes.js';

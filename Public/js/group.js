@@ -23,7 +23,7 @@ function countThings(layer, enough) {
   let count = countOwn(layer);
   for (const child of layer.ordered) {
     if (count >= enough) return count;
-    // What is mixed with what is behind it is mixed before the opacity of both counts.
+    // A layer is mixed with the picture behind it before the opacity of both counts.
     if (child.effects && child.effects.operation !== 'source-over') return enough;
     if (child.opacity > 0) count += countThings(child, enough - count);
   }

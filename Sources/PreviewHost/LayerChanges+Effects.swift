@@ -2,7 +2,7 @@ import PreviewWire
 import UIKit
 
 extension LayerChanges {
-  /// What a layer's effects do; nil where they do nothing.
+  /// The wire's words for a layer's effects; nil where they do nothing.
   static func effects(of layer: CALayer) -> LayerEffects? {
     guard var effects = layer.effects else { return nil }
     if let first = effects.filters.first { effects.filters[0] = first.adding(layer.effectAmount) }

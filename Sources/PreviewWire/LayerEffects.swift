@@ -1,4 +1,4 @@
-/// What is done to all that a layer shows, as to one picture, and how that picture meets what is behind it.
+/// Filters for all that a layer shows, taken as one picture, and how that is mixed with the picture behind it.
 public struct LayerEffects: Hashable, Sendable {
   /// How colours are mixed with those behind them; the numbers are those of the wire, where 0 means no effects.
   public enum Blend: UInt8, Hashable, Sendable, CaseIterable {

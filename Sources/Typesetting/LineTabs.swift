@@ -29,7 +29,7 @@ public struct LineTabs: Hashable, Sendable {
   }
 
   private func stop(after x: Double) -> Stop? {
-    // What is off by rounding must not stand still before its stop.
+    // An offset that is off by rounding must not stand still before its stop.
     if let stop = stops.first(where: { $0.location > x + ShapedText.tolerance }) { return stop }
     guard interval > 0, x.isFinite else { return nil }
     return Stop(location: ((x / interval + ShapedText.tolerance).rounded(.down) + 1) * interval, side: .after)

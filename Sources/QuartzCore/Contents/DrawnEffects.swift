@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What is done to all that a layer shows, as to one picture, and how that picture meets what is behind it.
+/// Filters for all that a layer shows, taken as one picture, and how that is mixed with the picture behind it.
 package struct DrawnEffects: Hashable, Sendable {
   package enum Filter: Hashable, Sendable {
     /// Standard deviation, in points.

@@ -1,4 +1,4 @@
-// What a stand-in needs besides to be used as the missing type is.
+// Protocols and values that stand-ins are given, so that they can be used as the missing types are.
 
 import SwiftSyntax
 
@@ -42,7 +42,7 @@ extension StandIn {
       .contains(name)
   }
 
-  /// What a type declares for a protocol that gives no such thing by itself.
+  /// The member that a type declares for a protocol which does not give it one by itself; nil where none is needed.
   static func requirement(of name: String, _ type: String) -> String? {
     switch name {
     case "Comparable": "public static func < (left: \(type), right: \(type)) -> Bool { false }"

@@ -18,7 +18,7 @@ struct MissingNames: Sendable {
   let declared: Set<String>
   /// By file: what of that only the file itself may mean, variables of functions and what is private.
   private let locals: [Set<String>]
-  /// What the module declares that all of its files may mean.
+  /// Names that the module declares and that all of its files may mean.
   private let shared: Set<String>
   /// By name of a function, case or property that may be called: the labels that each such one takes.
   private let callables: [String: [Set<String>]]

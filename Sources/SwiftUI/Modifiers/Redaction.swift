@@ -1,4 +1,4 @@
-// What stands where something is not shown yet.
+// Redaction: bars in the place of text and pictures that are not shown yet.
 
 import UIKit
 

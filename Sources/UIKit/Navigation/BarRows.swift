@@ -14,12 +14,12 @@ struct BarRows: Equatable, Sendable {
   var hidesSearch = false
 
   var full: CGFloat { buttons + title + search }
-  /// What scrolling can take away.
+  /// The part that scrolling can take away.
   var collapsible: CGFloat { title + (hidesSearch ? search : 0) }
-  /// What it never does.
+  /// The part that always stays.
   var least: CGFloat { full - collapsible }
 
-  /// What is left of the rows: the search bar goes first and the title after it, and content that is pulled down below
+  /// The rows that are left: the search bar goes first and the title after it, and content that is pulled down below
   /// its top pulls the rows below the buttons along.
   ///
   /// - Parameter scrolled: how far the content has moved up from its top, in points; negative beyond it. What is no

@@ -92,7 +92,7 @@ extension UINavigationController {
     else {
       return
     }
-    // What follows may move the content once more; a program that moves it each time is left alone after some.
+    // Followers may move the content once more; a program that moves it each time is left alone after some.
     guard !isFollowing else { return followsAgain = true }
     isFollowing = true
     defer { isFollowing = false }

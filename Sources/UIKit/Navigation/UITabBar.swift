@@ -83,7 +83,7 @@ import QuartzCore
   var isContentUnder: Bool? {
     didSet { if isContentUnder != oldValue { showGround() } }
   }
-  /// What the items are dressed as.
+  /// The appearance of the items.
   private var look: UITabBarAppearance?
 
   /// -1 for none.

@@ -496,7 +496,7 @@ import QuartzCore
     return StillView(of: self)
   }
 
-  /// What is seen of `rect`, in the view's coordinates. The caps are not kept apart: all of the picture would stretch.
+  /// The picture of `rect`, in the view's coordinates. The caps are not kept apart: all of the picture would stretch.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -1,6 +1,6 @@
 /// The characters that HTML writes as `&amp;` or `&#38;`.
 enum HtmlEntities {
-  /// What is no entity stays as it is.
+  /// A text that is no entity stays as it is.
   static func decoded(_ text: Substring) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
     var decoded = ""
@@ -29,7 +29,7 @@ enum HtmlEntities {
     let digits = name.dropFirst()
     let isHex = digits.first == "x" || digits.first == "X"
     guard let value = UInt32(isHex ? digits.dropFirst() : digits, radix: isHex ? 16 : 10) else { return nil }
-    // What is no character is shown as one that is missing. Zero is none in HTML.
+    // A number that is no character is shown as one that is missing. Zero is none in HTML.
     return String(value == 0 ? "\u{FFFD}" : Unicode.Scalar(value).map(Character.init) ?? "\u{FFFD}")
   }
 
