@@ -116,7 +116,7 @@ let sources: [Target] = [
 ]
 
 // Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links those that
-// a preview imports into its library (`AppleModules` in SourceAdapter has the same table).
+// a preview imports into its library (`StandInModules` in SourceAdapter has the same table).
 let appleModules: [Target] = [
   .target(name: "AudioToolbox", dependencies: ["UIKit"]),
   .target(name: "AuthenticationServices", dependencies: ["UIKit"]),

@@ -194,15 +194,15 @@ struct LibraryBuild {
     let hasError = problems.contains { $0.kind != .warning }
     return Result(
       problems: problems.forSending, knobs: knobs,
-      objects: hasError ? nil : order.flatMap(\.objects) + appleObjects, holes: holes,
+      objects: hasError ? nil : order.flatMap(\.objects) + standInObjects, holes: holes,
       modules: scan.moduleSummary)
   }
 }
 
 extension LibraryBuild {
   /// Of the stand-ins for Apple's modules that any of the modules imports.
-  private var appleObjects: [String] {
-    AppleModules.closure(of: scan.modules.flatMap(\.appleModules)).flatMap(build.settings.modules.objects)
+  private var standInObjects: [String] {
+    StandInModules.closure(of: scan.modules.flatMap(\.standIns)).flatMap(build.settings.modules.objects)
   }
 }
 

@@ -41,7 +41,7 @@ public struct PreviewModules: Sendable {
     headerFlags = Self.askPkgConfig()
   }
 
-  /// The compiled files of one of ``AppleModules``; empty when it is not built. A file that is no source any more may
+  /// The compiled files of one of ``StandInModules``; empty when it is not built. A file that is no source any more may
   /// have left an object there, so the list of sources is what counts.
   func objects(of module: String) -> [String] {
     let build = programFolder.appending(component: "\(module).build")
@@ -57,7 +57,7 @@ public struct PreviewModules: Sendable {
   var stamp: ContentHash {
     var hash = ContentHash()
     let interfaces = (FolderListing(folder)?.files ?? []).filter { $0.hasSuffix(".swiftmodule") }
-    let paths = interfaces.map(folder.appending(component:)) + AppleModules.all.flatMap(objects)
+    let paths = interfaces.map(folder.appending(component:)) + StandInModules.all.flatMap(objects)
     for path in paths {
       guard let status = FileStatus(path) else { continue }
       hash.add(path)

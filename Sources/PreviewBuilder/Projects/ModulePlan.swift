@@ -15,8 +15,8 @@ struct ModulePlan: Sendable {
     var files: [SourceScan.File]
     /// Names of the modules of the plan that it imports.
     var imports: [String] = []
-    /// Names of the stand-ins for Apple's modules that it imports.
-    var appleModules: [String] = []
+    /// Names of the modules with a stand-in that it imports.
+    var standIns: [String] = []
     /// Where it was found, if it is somebody else's: `.build/checkouts`.
     var place: String?
   }
@@ -145,8 +145,8 @@ struct ModulePlan: Sendable {
       let known = imports.filter { $0 != name && chosen[$0] != nil }
       chosen[name]?.imports = known
       let brought = module.files.flatMap { BroughtModules.named(in: $0.text) }
-      let stoodIn = (imports + brought).unique.filter { AppleModules.has($0) && chosen[$0] == nil }
-      chosen[name]?.appleModules = stoodIn
+      let stoodIn = (imports + brought).unique.filter { StandInModules.has($0) && chosen[$0] == nil }
+      chosen[name]?.standIns = stoodIn
     }
   }
 

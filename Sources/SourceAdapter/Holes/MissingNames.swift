@@ -136,7 +136,7 @@ private final class NameSearch: ActiveVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.path.first?.name.text ?? ""
     guard name != moduleName else { return .skipChildren }
-    if AppleModules.has(name), !partial.contains(name) { partial.append(name) }
+    if StandInModules.has(name), !partial.contains(name) { partial.append(name) }
     switch KnownModule.named(name) {
     case .present: present.insert(name)
     case .insideUIKit: break

@@ -9,7 +9,7 @@ public enum KnownModule: Hashable, Sendable {
   /// nil: there is no such module here.
   static func named(_ module: String) -> KnownModule? {
     if let known = all[module] { return known }
-    return AppleModules.has(module) || ModuleSurroundings.current.modules.contains(module) ? .present : nil
+    return StandInModules.has(module) || ModuleSurroundings.current.modules.contains(module) ? .present : nil
   }
 
   /// Whether every preview runs with it, so that no other module may have its name.

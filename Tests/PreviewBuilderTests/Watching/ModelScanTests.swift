@@ -32,7 +32,7 @@ import Testing
     #expect(generated(after).contains("class New: NSManagedObject") && !generated(after).contains("Old"))
     #expect(generated(after).contains("static var name: String { \"Shop\" }"))
     #expect(after.sourceHash != before && after.problems.isEmpty)
-    #expect(after.modules.last?.appleModules == ["CoreData"])
+    #expect(after.modules.last?.standIns == ["CoreData"])
   }
 
   @Test func `stand by themselves, too, and leave classes to those who wrote them`() throws {

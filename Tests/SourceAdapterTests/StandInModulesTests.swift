@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceAdapter
 
-@Suite struct `Apple's modules` {
+@Suite struct `Modules with a stand-in` {
   /// The modules of the table in `Package.swift`, and which of each other they stand on.
   private static let package: [String: [String]] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -20,14 +20,14 @@ import Testing
 
   @Test func `are those of the package, and stand on the same`() {
     #expect(Self.package.count > 15)
-    #expect(AppleModules.needs == Self.package)
+    #expect(StandInModules.needs == Self.package)
   }
 
   @Test func `come with what they stand on, and with nothing else`() {
     #expect(
-      AppleModules.closure(of: ["PhotosUI", "Kingfisher"]) == [
+      StandInModules.closure(of: ["PhotosUI", "Kingfisher"]) == [
         "CoreLocation", "Photos", "PhotosUI", "UniformTypeIdentifiers",
       ])
-    #expect(AppleModules.closure(of: ["UIKit", "os"]).isEmpty)
+    #expect(StandInModules.closure(of: ["UIKit", "os"]).isEmpty)
   }
 }

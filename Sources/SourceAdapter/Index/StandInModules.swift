@@ -1,6 +1,6 @@
-/// Apple's modules of which previewed code sees a stand-in. The builder links into a preview's library those that it
+/// The modules of which previewed code sees a stand-in. The builder links into a preview's library those that it
 /// imports; no agent has them by itself.
-public enum AppleModules {
+public enum StandInModules {
   /// Whether there is a stand-in of this name. A module of the author's own with such a name is meant before it.
   public static func has(_ name: String) -> Bool { needs[name] != nil }
 
