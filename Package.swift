@@ -144,6 +144,12 @@ let appleModules: [Target] = [
   .target(name: "WebKit", dependencies: ["UIKit"]),
 ]
 
+// Packages of others that apps seldom bring along and whose absence leaves screens empty, each with a stand-in of our
+// own: linked as Apple's are, and only where the package itself does not lie in what is served.
+let packageModules: [Target] = [
+  .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
+]
+
 let tests: [Target] = [
   .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
@@ -156,6 +162,8 @@ let tests: [Target] = [
     name: "AppleModuleTests",
     dependencies: ["Combine", "InterfaceFiles", "ObjectiveC", "os"]
       + appleModules.map { .target(name: $0.name) }),
+  .testTarget(
+    name: "PackageModuleTests", dependencies: packageModules.map { .target(name: $0.name) }),
   .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewRuntime"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
@@ -187,6 +195,6 @@ let package = Package(
     .executable(name: "scrollwork-agent", targets: ["scrollwork-agent"]),
     .executable(name: "scrollwork-builder", targets: ["scrollwork-builder"]),
   ],
-  targets: sources + appleModules + tests,
+  targets: sources + appleModules + packageModules + tests,
   swiftLanguageModes: [.v6]
 )

@@ -4,16 +4,18 @@ import Testing
 @testable import SourceAdapter
 
 @Suite struct `Modules with a stand-in` {
-  /// The modules of the table in `Package.swift`, and which of each other they stand on.
+  /// The modules of the tables in `Package.swift`, and which of each other they stand on.
   private static let package: [String: [String]] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Package.swift")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    let table = text.components(separatedBy: "let appleModules: [Target] = [").last ?? ""
-    let rows = table.prefix(upTo: table.range(of: "\n]")?.lowerBound ?? table.endIndex)
     var needs: [String: [String]] = [:]
-    for row in rows.matches(of: /name: "(\w+)", dependencies: \[([^\]]*)\]/) {
-      needs[String(row.1)] = row.2.matches(of: /"(\w+)"/).map { String($0.1) }
+    for name in ["appleModules", "packageModules"] {
+      let table = text.components(separatedBy: "let \(name): [Target] = [").last ?? ""
+      let rows = table.prefix(upTo: table.range(of: "\n]")?.lowerBound ?? table.endIndex)
+      for row in rows.matches(of: /name: "(\w+)", dependencies: \[([^\]]*)\]/) {
+        needs[String(row.1)] = row.2.matches(of: /"(\w+)"/).map { String($0.1) }
+      }
     }
     return needs.mapValues { $0.filter { needs[$0] != nil } }
   }()

@@ -135,7 +135,8 @@ struct HoleJudge: Sendable {
       let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
       if isOperator || Self.isApples(name) { return .missing([name]) }
       // A function may come with a module, and anything from a class above.
-      let mayCome = names.importsMissing(file) && around.callee == name
+      let mayCome =
+        (names.importsMissing(file) || names.importsPartialPackage(file)) && around.callee == name
       if mayCome, !names.hasSlip(of: name, calledWith: around.labels) { return .missing([name]) }
       // Where other things are missing as well, only what the module itself declares is what somebody may have meant.
       let isSlip = isWithHoles ? names.hasDeclaredSlip(of: name) : names.hasSlip(of: name)
@@ -197,6 +198,7 @@ struct HoleJudge: Sendable {
   /// Where other things are missing as well, a name that is like none of the module's is none of its slips.
   private func isMissingType(_ name: String, in file: Int, _ isWithHoles: Bool) -> Bool {
     names.importsMissing(file) || Self.isApples(name) || names.count(of: name) > 1
+      || names.importsPartialPackage(file) && !names.hasSlip(of: name)
       || isWithHoles && !names.hasDeclaredSlip(of: name)
   }
 

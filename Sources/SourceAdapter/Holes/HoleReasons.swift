@@ -46,6 +46,11 @@ extension MissingNames {
   }
 
   private static func report(on module: String) -> String {
-    "If it works on a device, it is missing in Scrollwork's \(module): Sources/\(module) says what is there."
+    let folder = StandInModules.isPackage(module) ? "Sources/Packages/\(module)" : "Sources/\(module)"
+    let otherwise =
+      StandInModules.isPackage(module)
+      ? " The package itself can be put into the served folder, or handed along with --with PATH." : ""
+    return "If it works on a device, it is missing in Scrollwork's \(module): \(folder) says what is there."
+      + otherwise
   }
 }

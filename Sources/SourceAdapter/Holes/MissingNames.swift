@@ -6,7 +6,7 @@ import SwiftSyntax
 struct MissingNames: Sendable {
   /// By file: the modules that it imports and that are not here, in order.
   private let modules: [[String]]
-  /// By file: the stand-ins for Apple's modules that it imports, which have a part of their module only.
+  /// By file: the modules with a stand-in that it imports, which has a part of its module only.
   private let partial: [[String]]
   /// The modules that any file imports and that are here by themselves.
   let present: Set<String>
@@ -92,9 +92,16 @@ struct MissingNames: Sendable {
   /// Whether any file imports that module, which is not here.
   func isMissingModule(_ name: String) -> Bool { modules.contains { $0.contains(name) } }
 
-  /// The stand-in that has not all that its module has, if a name of Apple's can be of no other module.
+  /// Whether the file imports a package that has a stand-in here, which may lack a name.
+  func importsPartialPackage(_ file: Int) -> Bool { partial[file].contains(where: StandInModules.isPackage) }
+
+  /// The stand-in that has not all that its module has, if the name can be of no other module: one of Apple's as their
+  /// names begin, of a package anything else.
   func partialModule(having name: String, in file: Int) -> String? {
-    partial[file].count == 1 && HoleJudge.isApples(name) ? partial[file][0] : nil
+    let isApples = HoleJudge.isApples(name)
+    guard isApples || !importsMissing(file) else { return nil }
+    let candidates = partial[file].filter { isApples != StandInModules.isPackage($0) }
+    return candidates.count == 1 ? candidates[0] : nil
   }
 
   /// The modules that may have the name: those that all files import in which it stands; those of `file` where there is

@@ -1,7 +1,7 @@
 /// The modules of which previewed code sees a stand-in. The builder links into a preview's library those that it
 /// imports; no agent has them by itself.
 public enum StandInModules {
-  /// Whether there is a stand-in of this name. A module of the author's own with such a name is meant before it.
+  /// Whether there is a stand-in of this name. A module of that name in what is served is meant before it.
   public static func has(_ name: String) -> Bool { needs[name] != nil }
 
   /// Their names, sorted.
@@ -17,8 +17,17 @@ public enum StandInModules {
     return found.sorted()
   }
 
-  /// As in `Package.swift`.
-  static let needs: [String: [String]] = [
+  /// Those of what is here, as in `Package.swift`.
+  static let needs = apples.merging(packages) { first, _ in first }
+
+  /// Whether it stands in for a package that an app could bring along, not for a module of Apple's.
+  static func isPackage(_ name: String) -> Bool { packages[name] != nil }
+
+  private static let packages: [String: [String]] = [
+    "SnapKit": []
+  ]
+
+  private static let apples: [String: [String]] = [
     "AudioToolbox": [],
     "AuthenticationServices": [],
     "AVFoundation": [],

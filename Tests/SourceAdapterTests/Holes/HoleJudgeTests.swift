@@ -25,6 +25,9 @@ import Testing
     ("func f() { nothing }", "nothing", "cannot find 'nothing' in scope"),
     ("func f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
     ("import WebKit\nfunc f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
+    (
+      "import SnapKit\nstruct Movie {}\nfunc f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"
+    ),
     ("enum Menu { struct User {} }\nfunc f(u: User) {}", "User)", "cannot find type 'User' in scope"),
     (
       "func g(a: Int) {}\nfunc f() { g(b: 1) }", "g(b",
@@ -293,16 +296,30 @@ import Testing
   @Test func `names the one module that all files import which use the name`() throws {
     let files = [
       SourceFile(
-        path: "/A.swift", text: "import Kingfisher\nimport SnapKit\nfunc a(v: UIView) { v.snp.go() }"),
-      SourceFile(path: "/B.swift", text: "import SnapKit\nfunc b(v: UIView) { v.snp.go() }"),
+        path: "/A.swift", text: "import Kingfisher\nimport Anchorage\nfunc a(v: UIView) { v.anc.go() }"),
+      SourceFile(path: "/B.swift", text: "import Anchorage\nfunc b(v: UIView) { v.anc.go() }"),
     ]
     var maker = HoleMaker(files, moduleName: "Wheels")
     _ = maker.take([
       HoleDiagnostic(
-        file: "/A.swift", line: 3, column: 24, message: "value of type 'UIView' has no member 'snp'")
+        file: "/A.swift", line: 3, column: 24, message: "value of type 'UIView' has no member 'anc'")
     ])
-    #expect(maker.holes.map(\.reason) == ["SnapKit is not here"])
-    #expect(maker.holes.map(\.missing) == [["snp"]])
+    #expect(maker.holes.map(\.reason) == ["Anchorage is not here"])
+    #expect(maker.holes.map(\.missing) == [["anc"]])
+  }
+
+  @Test func `names the package whose stand-in has not all of it`() throws {
+    let text = "import SnapKit\nfunc a(v: UIView) { v.snp.dance() }\nfunc b(x: ConstraintDancer) {}"
+    var holing = Holing(text)
+    try holing.take(
+      ("dance", "value of type 'ConstraintViewDSL' has no member 'dance'"),
+      ("ConstraintDancer", "cannot find type 'ConstraintDancer' in scope"))
+    #expect(holing.mistakes.isEmpty)
+    #expect(
+      Set(holing.maker.holes.map(\.reason)) == [
+        "SnapKit has no 'dance' here", "SnapKit has no 'ConstraintDancer' here",
+      ])
+    #expect(holing.standIns == ["ConstraintDancer"])
   }
 
   @Test func `of a statement with two faults is what is missing, not what follows from it`() throws {

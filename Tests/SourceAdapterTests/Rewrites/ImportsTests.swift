@@ -17,13 +17,13 @@ import Testing
 
   @Test(arguments: [
     "import UIKit", "import Combine", "import AVFoundation",
-    "import ObjectiveC", "import os", "import Glibc", "@_exported import UIKit",
+    "import SnapKit", "import ObjectiveC", "import os", "import Glibc", "@_exported import UIKit",
   ])
   func `of what is here stay`(author: String) { expectUnchanged(author) }
 
   @Test func `of what is not here bring nothing, and are no problem by themselves`() {
     expect(
-      "import UIKit\n  import Alamofire\nimport class Alamofire.Session",
+      "import UIKit\n  import Kingfisher\nimport class Kingfisher.ImageCache",
       becomes: "import UIKit\n  import Swift\nimport Swift")
   }
 

@@ -1,0 +1,49 @@
+import Testing
+import UIKit
+
+/// A window of 400 by 800 points on a run loop of its own, which a test drives by hand.
+@MainActor final class PackageStage {
+  let view = UIView()
+  private let window: UIWindow
+  private let own: VirtualRunLoop
+  /// What the preview would be warned of.
+  private(set) var reports: [String] = []
+
+  init() {
+    own = VirtualRunLoop()
+    VirtualRunLoop.current = own
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    view.frame = window.bounds
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    own.report = { [weak self] in self?.reports.append($0) }
+  }
+
+  /// The loop, made the current one: others may have run since.
+  var loop: VirtualRunLoop {
+    VirtualRunLoop.current = own
+    return own
+  }
+
+  /// A subview of `superview`, of the stage's view where there is none.
+  func subview(of superview: UIView? = nil) -> UIView {
+    let made = UIView()
+    (superview ?? view).addSubview(made)
+    return made
+  }
+
+  /// Ends the turn: the main queue, then layout.
+  func settle() {
+    loop.setNeedsCommit()
+    own.settle()
+  }
+
+  /// The frame that the layout gives the view.
+  func frame(of view: UIView) -> CGRect {
+    settle()
+    return view.frame
+  }
+
+  /// Lets a request be answered.
+  func answer() { loop.advance(to: loop.now + 1) }
+}
