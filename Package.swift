@@ -147,6 +147,7 @@ let appleModules: [Target] = [
 // Packages of others that apps seldom bring along and whose absence leaves screens empty, each with a stand-in of our
 // own: linked as Apple's are, and only where the package itself does not lie in what is served.
 let packageModules: [Target] = [
+  .target(name: "Alamofire", dependencies: ["UIKit", "Combine"], path: "Sources/Packages/Alamofire"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
 ]
 

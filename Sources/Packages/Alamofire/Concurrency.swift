@@ -1,0 +1,95 @@
+// DataTask, DownloadTask and the methods that await answers — after Alamofire's public documentation, read 2026-11.
+// State: partial. Missing: streams of progress.
+
+import UIKit
+
+/// An answer that can be awaited.
+public struct DataTask<Value>: @unchecked Sendable {
+  // Used on UIKit's one thread.
+  private let request: DataRequest
+  private let attach: (@escaping (AFDataResponse<Value>) -> Void) -> Void
+  private let cancelsItself: Bool
+
+  init<Serializer: DataResponseSerializerProtocol>(
+    _ request: DataRequest, _ serializer: Serializer, _ cancelsItself: Bool
+  ) where Serializer.SerializedObject == Value {
+    (self.request, self.cancelsItself) = (request, cancelsItself)
+    attach = { request.answer(serializer, isAwaited: true, $0) }
+  }
+
+  /// The response, whether or not it failed.
+  public var response: AFDataResponse<Value> {
+    get async {
+      await withTaskCancellationHandler {
+        await answer.response
+      } onCancel: {
+        if cancelsItself, VirtualRunLoop.isItsThread { request.cancel() }
+      }
+    }
+  }
+
+  /// On UIKit's one thread, whoever awaits it.
+  @MainActor private var answer: Answer {
+    get async {
+      await withCheckedContinuation { continuation in
+        attach { continuation.resume(returning: Answer(response: $0)) }
+      }
+    }
+  }
+
+  /// A response on its way from UIKit's thread to the one who awaits it; nobody else has it.
+  private struct Answer: @unchecked Sendable {
+    let response: AFDataResponse<Value>
+  }
+
+  public var result: AFResult<Value> {
+    get async { await response.result }
+  }
+
+  /// - Throws: `AFError`.
+  public var value: Value {
+    get async throws { try await result.get() }
+  }
+
+  public func cancel() { request.cancel() }
+  public func resume() { request.resume() }
+  public func suspend() { request.suspend() }
+}
+
+extension DataRequest {
+  public func serializingData(
+    automaticallyCancelling shouldAutomaticallyCancel: Bool = true,
+    emptyResponseCodes: Set<Int> = [204, 205], emptyRequestMethods: Set<HTTPMethod> = [.head]
+  ) -> DataTask<Data> {
+    serializingResponse(
+      using: DataResponseSerializer(
+        emptyResponseCodes: emptyResponseCodes, emptyRequestMethods: emptyRequestMethods),
+      automaticallyCancelling: shouldAutomaticallyCancel)
+  }
+
+  public func serializingString(
+    automaticallyCancelling shouldAutomaticallyCancel: Bool = true, encoding: String.Encoding? = nil,
+    emptyResponseCodes: Set<Int> = [204, 205], emptyRequestMethods: Set<HTTPMethod> = [.head]
+  ) -> DataTask<String> {
+    serializingResponse(
+      using: StringResponseSerializer(
+        encoding: encoding, emptyResponseCodes: emptyResponseCodes, emptyRequestMethods: emptyRequestMethods),
+      automaticallyCancelling: shouldAutomaticallyCancel)
+  }
+
+  /// A value of `type`, sample data included.
+  public func serializingDecodable<Value: Decodable>(
+    _ type: Value.Type = Value.self, automaticallyCancelling shouldAutomaticallyCancel: Bool = true,
+    decoder: any DataDecoder = JSONDecoder(), emptyResponseCodes: Set<Int> = [204, 205],
+    emptyRequestMethods: Set<HTTPMethod> = [.head]
+  ) -> DataTask<Value> {
+    serializingResponse(
+      using: DecodableResponseSerializer<Value>(
+        decoder: decoder, emptyResponseCodes: emptyResponseCodes, emptyRequestMethods: emptyRequestMethods),
+      automaticallyCancelling: shouldAutomaticallyCancel)
+  }
+
+  public func serializingResponse<Serializer: DataResponseSerializerProtocol>(
+    using serializer: Serializer, automaticallyCancelling shouldAutomaticallyCancel: Bool = true
+  ) -> DataTask<Serializer.SerializedObject> { DataTask(self, serializer, shouldAutomaticallyCancel) }
+}
