@@ -24,7 +24,10 @@ public enum StandInModules {
   static func isPackage(_ name: String) -> Bool { packages[name] != nil }
 
   private static let packages: [String: [String]] = [
-    "SnapKit": []
+    "Alamofire": [],
+    "CombineMoya": ["Moya"],
+    "Moya": ["Alamofire"],
+    "SnapKit": [],
   ]
 
   private static let apples: [String: [String]] = [
