@@ -29,6 +29,8 @@ struct LibraryBuild {
   private var order: [FinishedModule] = []
   /// Of modules that are built without, as they are of others and cannot be compiled.
   private var warnings: [Problem] = []
+  /// Their names. Where there is a stand-in, it takes their place.
+  private var lost: Set<String> = []
 
   init(_ build: ModuleBuild, _ scan: SourceScan, _ cancellation: Cancellation) {
     (self.build, self.scan, self.cancellation) = (build, scan, cancellation)
@@ -66,6 +68,7 @@ struct LibraryBuild {
     }
     // A module that failed once fails again: it is not tried at each save.
     if module.place != nil, let message = try? SourceText.read(build.store.failed(key)) {
+      lost.insert(module.name)
       warnings.append(Problem(kind: .warning, message: message))
       return nil
     }
@@ -82,6 +85,7 @@ struct LibraryBuild {
       guard module.place == nil else {
         let warning = Self.leftOut(module, problems)
         _ = WholeFile.update(build.store.failed(key), to: warning.message)
+        lost.insert(module.name)
         warnings.append(warning)
         return nil
       }
@@ -145,6 +149,7 @@ struct LibraryBuild {
     around.part = isMain ? .main : module.place == nil ? .own : .theirs
     let below = below(module)
     around.modules = Set(below.map(\.name))
+    around.brought = Set(scan.modules.map(\.name)).subtracting(lost)
     around.conditions = Set(module.settings.conditions)
     around.filesBefore = around.part == .theirs ? 0 : firstFile
     for other in below { around.superclasses.merge(other.superclasses) { first, _ in first } }
@@ -171,7 +176,8 @@ struct LibraryBuild {
     return Problem(
       kind: .warning,
       message:
-        "\(module.label) from \(module.place ?? "") is left out, as it cannot be compiled here\(reason)")
+        "\(module.label) from \(module.place ?? "") is left out, as it cannot be compiled here\(reason)"
+        + (StandInModules.has(module.name) ? "; Scrollwork's stand-in takes its place" : ""))
   }
 
   // MARK: The whole
@@ -200,9 +206,11 @@ struct LibraryBuild {
 }
 
 extension LibraryBuild {
-  /// Of the stand-ins for Apple's modules that any of the modules imports.
+  /// Of the stand-ins that any of the modules imports, and of those for modules that could not be compiled.
   private var standInObjects: [String] {
-    StandInModules.closure(of: scan.modules.flatMap(\.standIns)).flatMap(build.settings.modules.objects)
+    let brought = Set(finished.keys)
+    let meant = (scan.modules.flatMap(\.standIns) + lost).filter { StandInModules.has($0, besides: brought) }
+    return StandInModules.closure(of: meant).flatMap(build.settings.modules.objects)
   }
 }
 

@@ -134,6 +134,7 @@ struct ModuleBuild: Sendable {
     }
     key.add(UInt64(around.filesBefore))
     for name in around.takenKnobs.sorted() { key.add(name) }
+    for name in around.brought.sorted() where StandInModules.has(name) { key.add(name) }
     for (name, above) in around.superclasses.sorted(by: { $0.key < $1.key }) { key.add("\(name):\(above)") }
     if isStrict { key.add("strict") }
     if fillsMistakes { key.add("without mistakes") }

@@ -143,7 +143,8 @@ private final class NameSearch: ActiveVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.path.first?.name.text ?? ""
     guard name != moduleName else { return .skipChildren }
-    if StandInModules.has(name), !partial.contains(name) { partial.append(name) }
+    let isStandIn = StandInModules.has(name, besides: ModuleSurroundings.current.brought)
+    if isStandIn, !partial.contains(name) { partial.append(name) }
     switch KnownModule.named(name) {
     case .present: present.insert(name)
     case .insideUIKit: break

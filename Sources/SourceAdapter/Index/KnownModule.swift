@@ -9,7 +9,9 @@ public enum KnownModule: Hashable, Sendable {
   /// nil: there is no such module here.
   static func named(_ module: String) -> KnownModule? {
     if let known = all[module] { return known }
-    return StandInModules.has(module) || ModuleSurroundings.current.modules.contains(module) ? .present : nil
+    let around = ModuleSurroundings.current
+    if around.modules.contains(module) { return .present }
+    return StandInModules.has(module, besides: around.brought) ? .present : nil
   }
 
   /// Whether every preview runs with it, so that no other module may have its name.

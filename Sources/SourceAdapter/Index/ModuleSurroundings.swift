@@ -17,6 +17,8 @@ public struct ModuleSurroundings: Hashable, Sendable {
   public var part = Part.main
   /// Names of all modules that are built along and may be imported.
   public var modules: Set<String> = []
+  /// Names of all modules of the library: those with a stand-in of the same name are meant before that.
+  public var brought: Set<String> = []
   /// Names of those whose entries the main module calls, in order.
   public var entries: [String] = []
   /// What `#if` asks for, beside DEBUG.

@@ -4,6 +4,12 @@ public enum StandInModules {
   /// Whether there is a stand-in of this name. A module of that name in what is served is meant before it.
   public static func has(_ name: String) -> Bool { needs[name] != nil }
 
+  /// Whether the stand-in is meant in a library that has modules of these names, and can be linked into it: neither it
+  /// nor what it stands on is among them.
+  public static func has(_ name: String, besides brought: Set<String>) -> Bool {
+    has(name) && closure(of: [name]).allSatisfy { !brought.contains($0) }
+  }
+
   /// Their names, sorted.
   public static var all: [String] { needs.keys.sorted() }
 

@@ -4,13 +4,13 @@ import Testing
 
 @testable import PreviewBuilder
 
-/// Stand-ins for Apple's modules, in libraries made by the real compiler.
-@Suite struct `A stand-in for a module of Apple's` {
+/// Stand-ins for modules of Apple's and for packages, in libraries made by the real compiler.
+@Suite struct `A stand-in for a module` {
   private let folder = Scratch()
   private let cache = Scratch()
 
-  /// The bytes of the library that the folder becomes, without a hole.
-  private func library() throws -> String {
+  /// The bytes of the library that the folder becomes, without a hole, and with those warnings.
+  private func library(warnings: [String] = []) throws -> String {
     let workshop = try Workshop(
       try SourceRoot(folder.path), BuildOptions(), programFolder: RunningBuilder.programFolder,
       cache: cache("cache"))
@@ -19,7 +19,8 @@ import Testing
       Issue.record("not built: \(outcome)")
       return ""
     }
-    #expect(problems.isEmpty && holes.isEmpty)
+    #expect(problems.map(\.message) == warnings)
+    #expect(holes.isEmpty)
     let bytes = try #require(FileManager.default.contents(atPath: path))
     return String(decoding: bytes.map { $0 < 128 ? $0 : 63 }, as: UTF8.self)
   }
@@ -63,5 +64,86 @@ import Testing
     let own = try library()
     #expect(own.contains("$s7Network6ClientV6isMine"))
     #expect(!own.contains("NWPathMonitor"))
+  }
+
+  // MARK: Packages
+
+  private let screen = """
+    import UIKit
+    import SnapKit
+    import Moya
+    import Alamofire
+    final class One: UIViewController {
+      override func viewDidLoad() {
+        view.snp.makeConstraints { make in make.width.equalTo(1) }
+        AF.request("https://example.com").response { _ in }
+      }
+      let provider = MoyaProvider<MultiTarget>()
+    }
+    """
+
+  @Test func `of a package is in the library of who imports it, with what it stands on`() throws {
+    folder.write(screen, to: "One.swift")
+    let with = try library()
+    for name in ["7SnapKit15ConstraintMakerCMn", "4Moya0A8ProviderCMn", "9Alamofire11DataRequestCMn"] {
+      #expect(with.contains("$s\(name)"), "\(name)")
+    }
+    #expect(!with.contains("CombineMoya"))
+    folder.write("import UIKit\nimport CombineMoya\nfinal class One: UIViewController {}", to: "One.swift")
+    let less = try library()
+    #expect(less.contains("$s4Moya0A8ProviderCMn") && less.contains("$s9Alamofire11DataRequestCMn"))
+    #expect(!less.contains("$s7SnapKit"))
+  }
+
+  @Test(arguments: ["Pods", "Carthage/Checkouts", ".build/checkouts"])
+  func `of a package gives way to the package itself`(place: String) throws {
+    folder.makeFolder("\(place)/SnapKit/Sources/SnapKit")
+    if place != "Pods" {
+      folder.write(
+        "let package = Package(name: \"SnapKit\", targets: [.target(name: \"SnapKit\")])",
+        to: "\(place)/SnapKit/Package.swift")
+    }
+    folder.write(
+      "public struct Theirs { public init() {}; public func isTheirs() -> Bool { true } }",
+      to: "\(place)/SnapKit/Sources/SnapKit/Theirs.swift")
+    folder.write(
+      "import UIKit\nimport SnapKit\nfinal class One: UIViewController { let kit = Theirs() }",
+      to: "One.swift")
+    let own = try library()
+    #expect(own.contains("$s7SnapKit6TheirsV02is") && !own.contains("ConstraintMaker"))
+  }
+
+  @Test func `takes the place of a package that cannot be compiled`() throws {
+    folder.makeFolder("Pods/Alamofire")
+    folder.write("public let AF = )", to: "Pods/Alamofire/AF.swift")
+    folder.write(screen, to: "One.swift")
+    let message =
+      "Alamofire from Pods is left out, as it cannot be compiled here: consecutive statements on a line must be separated by ';' "
+      + "(Pods/Alamofire/AF.swift:1); Scrollwork's stand-in takes its place"
+    for _ in 0..<2 { #expect(try library(warnings: [message]).contains("$s9Alamofire11DataRequestCMn")) }
+  }
+
+  @Test func `is none where what it stands on is the package itself`() throws {
+    folder.makeFolder("Pods/Alamofire")
+    folder.write("public let AF = 1", to: "Pods/Alamofire/AF.swift")
+    folder.write(
+      """
+      import UIKit
+      import Alamofire
+      import Moya
+      final class One: UIViewController {
+        let af = AF
+        let provider = MoyaProvider<Int>()
+      }
+      """, to: "One.swift")
+    let workshop = try Workshop(
+      try SourceRoot(folder.path), BuildOptions(), programFolder: RunningBuilder.programFolder,
+      cache: cache("cache"))
+    let outcome = workshop.build.run(workshop.scan(), cancellation: Cancellation())
+    guard case .built(_, _, _, let holes, _) = outcome else {
+      Issue.record("not built: \(outcome)")
+      return
+    }
+    #expect(Set(holes.map(\.reason)) == ["Moya is not here"])
   }
 }
