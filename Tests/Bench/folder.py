@@ -82,10 +82,10 @@ final class Cell{number}: UICollectionViewCell {{
 
 def service(number, holed):
     ask = (
-        f'AF.request("https://example.com/{number}").responseDecodable(of: [Item{number}].self) {{ answer in done(answer.value ?? []) }}'
+        f'Wire.request("https://example.com/{number}").responseDecodable(of: [Item{number}].self) {{ answer in done(answer.value ?? []) }}'
         if holed else f"done(Item{number}.samples)"
     )
-    return f"""import {'Alamofire' if holed else 'Foundation'}
+    return f"""import {'Wireline' if holed else 'Foundation'}
 import UIKit
 
 final class Service{number} {{
@@ -103,10 +103,10 @@ final class Service{number} {{
 
 def screen(number, holed, name=None):
     place = (
-        "list.snp.makeConstraints { $0.edges.equalToSuperview() }" if holed
+        "list.anc.makeConstraints { $0.edges.equalToSuperview() }" if holed
         else "list.autoresizingMask = [.flexibleWidth, .flexibleHeight]"
     )
-    return f"""import {'SnapKit' if holed else 'Foundation'}
+    return f"""import {'Anchorage' if holed else 'Foundation'}
 import UIKit
 
 final class {name or f"Screen{number}ViewController"}: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {{
