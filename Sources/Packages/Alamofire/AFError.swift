@@ -1,4 +1,4 @@
-// AFError — after Alamofire's public documentation, read 2026-11.
+// AFError — after Alamofire's public API.
 // State: partial. Missing: reasons of multipart data and of trust that cannot come about without a network.
 
 import UIKit

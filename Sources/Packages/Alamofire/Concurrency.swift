@@ -1,4 +1,4 @@
-// DataTask, DownloadTask and the methods that await answers — after Alamofire's public documentation, read 2026-11.
+// DataTask, DownloadTask and the methods that await answers — after Alamofire's public API.
 // State: partial. Missing: streams of progress.
 
 import UIKit

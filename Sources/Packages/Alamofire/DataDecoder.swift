@@ -1,4 +1,4 @@
-// DataDecoder — after Alamofire's public documentation, read 2026-11.
+// DataDecoder — after Alamofire's public API.
 // State: complete.
 
 import Foundation

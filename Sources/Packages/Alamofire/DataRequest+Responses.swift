@@ -1,4 +1,4 @@
-// The closures that are told of an answer — after Alamofire's public documentation, read 2026-11.
+// The closures that are told of an answer — after Alamofire's public API.
 // State: complete. Whatever the queue, they are called on UIKit's one thread.
 
 import UIKit

@@ -1,4 +1,4 @@
-// DataRequest, UploadRequest — after Alamofire's public documentation, read 2026-11.
+// DataRequest, UploadRequest — after Alamofire's public API.
 // State: complete.
 
 import UIKit

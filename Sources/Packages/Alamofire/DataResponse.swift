@@ -1,4 +1,4 @@
-// DataResponse, AFDataResponse, AFResult — after Alamofire's public documentation, read 2026-11.
+// DataResponse, AFDataResponse, AFResult — after Alamofire's public API.
 // State: partial. Missing: metrics.
 
 import UIKit

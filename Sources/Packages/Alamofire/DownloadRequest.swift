@@ -1,4 +1,4 @@
-// DownloadRequest, DownloadResponse — after Alamofire's public documentation, read 2026-11.
+// DownloadRequest, DownloadResponse — after Alamofire's public API.
 // State: partial. Missing: going on with what was broken off.
 
 import UIKit

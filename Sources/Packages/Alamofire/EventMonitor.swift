@@ -1,4 +1,4 @@
-// EventMonitor, ClosureEventMonitor — after Alamofire's public documentation, read 2026-11.
+// EventMonitor, ClosureEventMonitor — after Alamofire's public API.
 // State: partial. Missing: most events; those that are here are told.
 
 import UIKit

@@ -1,4 +1,4 @@
-// HTTPHeaders, HTTPHeader — after Alamofire's public documentation, read 2026-11.
+// HTTPHeaders, HTTPHeader — after Alamofire's public API.
 // State: partial. Missing: the system's own languages and user agent in the default headers.
 
 @_exported import UIKit

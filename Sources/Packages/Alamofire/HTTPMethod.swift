@@ -1,4 +1,4 @@
-// HTTPMethod — after Alamofire's public documentation, read 2026-11.
+// HTTPMethod — after Alamofire's public API.
 // State: complete.
 
 /// The verb of a request.

@@ -1,4 +1,4 @@
-// MultipartFormData — after Alamofire's public documentation and RFC 7578, read 2026-11.
+// MultipartFormData — after Alamofire's public API and RFC 7578.
 // State: partial. Missing: streams; types of files other than by what is told.
 
 import UIKit

@@ -1,4 +1,4 @@
-// NetworkReachabilityManager — after Alamofire's public documentation, read 2026-11.
+// NetworkReachabilityManager — after Alamofire's public API.
 // State: partial. Missing: changes: the network is always Wi-Fi, as the stand-in for Network says.
 
 import UIKit

@@ -1,4 +1,4 @@
-// ParameterEncoder, JSONParameterEncoder, URLEncodedFormParameterEncoder — after Alamofire's public documentation, read 2026-11.
+// ParameterEncoder, JSONParameterEncoder, URLEncodedFormParameterEncoder — after Alamofire's public API.
 // State: partial. Missing: encoders of forms other than by way of JSON.
 
 import UIKit

@@ -1,4 +1,4 @@
-// ParameterEncoding, JSONEncoding, Parameters — after Alamofire's public documentation, read 2026-11.
+// ParameterEncoding, JSONEncoding, Parameters — after Alamofire's public API.
 // State: complete.
 
 import UIKit

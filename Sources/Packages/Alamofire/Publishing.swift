@@ -1,4 +1,4 @@
-// DataResponsePublisher — after Alamofire's public documentation, read 2026-11.
+// DataResponsePublisher — after Alamofire's public API.
 // State: complete. Whatever the queue, it publishes on UIKit's one thread.
 
 import Combine

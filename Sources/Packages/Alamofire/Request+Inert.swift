@@ -1,4 +1,4 @@
-// Request's progress, redirections, caches and credentials — after Alamofire's public documentation, read 2026-11.
+// Request's progress, redirections, caches and credentials — after Alamofire's public API.
 // State: partial. Missing: steps of progress (it is told once, at the end); effects of the others, as nothing redirects, caches or asks who it is.
 
 import UIKit

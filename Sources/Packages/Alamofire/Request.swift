@@ -1,4 +1,4 @@
-// Request — after Alamofire's public documentation, read 2026-11.
+// Request — after Alamofire's public API.
 // State: partial. Missing: redirections, credentials, metrics, caches.
 
 import UIKit

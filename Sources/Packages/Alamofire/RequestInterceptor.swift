@@ -1,4 +1,4 @@
-// RequestAdapter, RequestRetrier, RequestInterceptor, RetryResult, Interceptor, Adapter, Retrier — after Alamofire's public documentation, read 2026-11.
+// RequestAdapter, RequestRetrier, RequestInterceptor, RetryResult, Interceptor, Adapter, Retrier — after Alamofire's public API.
 // State: partial. Missing: policies of retrying, authentication that refreshes by itself.
 
 import UIKit

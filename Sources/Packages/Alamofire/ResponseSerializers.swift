@@ -1,4 +1,4 @@
-// DataResponseSerializerProtocol, ResponseSerializer, DataResponseSerializer, StringResponseSerializer, JSONResponseSerializer, DecodableResponseSerializer — after Alamofire's public documentation, read 2026-11.
+// DataResponseSerializerProtocol, ResponseSerializer, DataResponseSerializer, StringResponseSerializer, JSONResponseSerializer, DecodableResponseSerializer — after Alamofire's public API.
 // State: partial. Missing: other preprocessors than the one that does nothing.
 
 import UIKit

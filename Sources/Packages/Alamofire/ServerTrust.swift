@@ -1,4 +1,4 @@
-// ServerTrustManager, ServerTrustEvaluating and the evaluators — after Alamofire's public documentation, read 2026-11.
+// ServerTrustManager, ServerTrustEvaluating and the evaluators — after Alamofire's public API.
 // State: partial. Missing: effects: without a network there is nobody to trust.
 
 import UIKit

@@ -1,4 +1,4 @@
-// Uploads — after Alamofire's public documentation, read 2026-11.
+// Uploads — after Alamofire's public API.
 // State: partial. Missing: streams.
 
 import UIKit

@@ -1,4 +1,4 @@
-// Session, AF — after Alamofire's public documentation, read 2026-11.
+// Session, AF — after Alamofire's public API.
 // State: partial. Missing: streams, web sockets, queues of its own.
 
 import UIKit

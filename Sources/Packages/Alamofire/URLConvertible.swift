@@ -1,4 +1,4 @@
-// URLConvertible, URLRequestConvertible — after Alamofire's public documentation, read 2026-11.
+// URLConvertible, URLRequestConvertible — after Alamofire's public API.
 // State: complete.
 
 import UIKit

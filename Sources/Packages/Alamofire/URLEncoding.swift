@@ -1,4 +1,4 @@
-// URLEncoding — after Alamofire's public documentation, read 2026-11.
+// URLEncoding — after Alamofire's public API.
 // State: complete.
 
 import UIKit

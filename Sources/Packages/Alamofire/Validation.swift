@@ -1,4 +1,4 @@
-// Validation of responses — after Alamofire's public documentation, read 2026-11.
+// Validation of responses — after Alamofire's public API.
 // State: complete.
 
 import UIKit

@@ -1,4 +1,4 @@
-// What version 4 of Alamofire was called by — after Alamofire's public documentation, read 2026-11.
+// What version 4 of Alamofire was called by — after Alamofire's public API.
 // State: partial. Missing: `DataResponse` and `Result` of one type each, adapters that throw.
 
 import UIKit

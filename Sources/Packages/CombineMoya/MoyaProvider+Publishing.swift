@@ -1,4 +1,4 @@
-// requestPublisher and what is mapped of it — after Moya's public documentation, read 2026-11.
+// requestPublisher and what is mapped of it — after Moya's public API.
 // State: complete.
 
 import Combine

@@ -1,4 +1,4 @@
-// AccessTokenPlugin, AccessTokenAuthorizable, AuthorizationType — after Moya's public documentation, read 2026-11.
+// AccessTokenPlugin, AccessTokenAuthorizable, AuthorizationType — after Moya's public API.
 // State: complete.
 
 import UIKit

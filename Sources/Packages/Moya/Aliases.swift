@@ -1,4 +1,4 @@
-// Names of Moya's for types of Alamofire's — after Moya's public documentation, read 2026-11.
+// Names of Moya's for types of Alamofire's — after Moya's public API.
 // State: partial. Missing: those of types that the stand-in for Alamofire lacks.
 
 import Alamofire

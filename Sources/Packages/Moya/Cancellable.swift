@@ -1,4 +1,4 @@
-// Cancellable — after Moya's public documentation, read 2026-11.
+// Cancellable — after Moya's public API.
 // State: complete.
 
 import Alamofire

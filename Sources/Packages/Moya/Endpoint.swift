@@ -1,4 +1,4 @@
-// Endpoint, EndpointSampleResponse — after Moya's public documentation, read 2026-11.
+// Endpoint, EndpointSampleResponse — after Moya's public API.
 // State: complete.
 
 import UIKit

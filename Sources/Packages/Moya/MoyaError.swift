@@ -1,4 +1,4 @@
-// MoyaError — after Moya's public documentation, read 2026-11.
+// MoyaError — after Moya's public API.
 // State: complete.
 
 import UIKit

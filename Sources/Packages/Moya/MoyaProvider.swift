@@ -1,4 +1,4 @@
-// MoyaProvider, MoyaProviderType, ProgressResponse, StubBehavior, Completion, ProgressBlock — after Moya's public documentation, read 2026-11.
+// MoyaProvider, MoyaProviderType, ProgressResponse, StubBehavior, Completion, ProgressBlock — after Moya's public API.
 // State: partial. Missing: the sharing of requests that are alike.
 
 import Alamofire

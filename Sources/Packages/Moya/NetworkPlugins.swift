@@ -1,4 +1,4 @@
-// NetworkLoggerPlugin, NetworkActivityPlugin — after Moya's public documentation, read 2026-11.
+// NetworkLoggerPlugin, NetworkActivityPlugin — after Moya's public API.
 // State: partial. Missing: formatters, bodies.
 
 import UIKit

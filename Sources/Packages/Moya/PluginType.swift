@@ -1,4 +1,4 @@
-// PluginType, RequestType — after Moya's public documentation, read 2026-11.
+// PluginType, RequestType — after Moya's public API.
 // State: partial. Missing: credentials.
 
 import Alamofire

@@ -1,4 +1,4 @@
-// Response — after Moya's public documentation, read 2026-11.
+// Response — after Moya's public API.
 // State: complete.
 
 import SampleData

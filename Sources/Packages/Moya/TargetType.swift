@@ -1,4 +1,4 @@
-// TargetType, MultiTarget, ValidationType — after Moya's public documentation, read 2026-11.
+// TargetType, MultiTarget, ValidationType — after Moya's public API.
 // State: complete.
 
 import UIKit

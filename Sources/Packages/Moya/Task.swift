@@ -1,4 +1,4 @@
-// Task, MultipartFormData — after Moya's public documentation, read 2026-11.
+// Task, MultipartFormData — after Moya's public API.
 // State: partial. Missing: streams.
 
 import Alamofire

@@ -1,4 +1,4 @@
-// Names of SnapKit's for types of UIKit's, and the settings — after SnapKit's public documentation, read 2026-11.
+// Names of SnapKit's for types of UIKit's, and the settings — after SnapKit's public API.
 // State: complete.
 
 @_exported import UIKit

@@ -1,4 +1,4 @@
-// Constraint, LayoutConstraint — after SnapKit's public documentation, read 2026-11.
+// Constraint, LayoutConstraint — after SnapKit's public API.
 // State: complete.
 
 import UIKit

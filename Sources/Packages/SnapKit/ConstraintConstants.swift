@@ -1,4 +1,4 @@
-// ConstraintConstantTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintDirectionalInsetTarget, ConstraintMultiplierTarget — after SnapKit's public documentation, read 2026-11.
+// ConstraintConstantTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintDirectionalInsetTarget, ConstraintMultiplierTarget — after SnapKit's public API.
 // State: complete.
 
 import UIKit

@@ -1,4 +1,4 @@
-// ConstraintDSL, ConstraintBasicAttributesDSL, ConstraintAttributesDSL — after SnapKit's public documentation, read 2026-11.
+// ConstraintDSL, ConstraintBasicAttributesDSL, ConstraintAttributesDSL — after SnapKit's public API.
 // State: complete.
 
 import UIKit

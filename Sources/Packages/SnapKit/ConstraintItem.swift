@@ -1,4 +1,4 @@
-// ConstraintItem, LayoutConstraintItem, ConstraintRelatableTarget — after SnapKit's public documentation, read 2026-11.
+// ConstraintItem, LayoutConstraintItem, ConstraintRelatableTarget — after SnapKit's public API.
 // State: complete.
 
 import UIKit

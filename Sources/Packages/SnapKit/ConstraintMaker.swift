@@ -1,4 +1,4 @@
-// ConstraintMaker, ConstraintMakerExtendable — after SnapKit's public documentation, read 2026-11.
+// ConstraintMaker, ConstraintMakerExtendable — after SnapKit's public API.
 // State: complete.
 
 import UIKit

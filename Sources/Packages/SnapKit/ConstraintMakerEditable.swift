@@ -1,4 +1,4 @@
-// ConstraintMakerEditable, ConstraintMakerPrioritizable, ConstraintMakerFinalizable — after SnapKit's public documentation, read 2026-11.
+// ConstraintMakerEditable, ConstraintMakerPrioritizable, ConstraintMakerFinalizable — after SnapKit's public API.
 // State: complete.
 
 import UIKit

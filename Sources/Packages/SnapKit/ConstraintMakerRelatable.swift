@@ -1,4 +1,4 @@
-// ConstraintMakerRelatable — after SnapKit's public documentation, read 2026-11.
+// ConstraintMakerRelatable — after SnapKit's public API.
 // State: complete.
 
 import UIKit

@@ -1,4 +1,4 @@
-// ConstraintPriority, ConstraintPriorityTarget — after SnapKit's public documentation, read 2026-11.
+// ConstraintPriority, ConstraintPriorityTarget — after SnapKit's public API.
 // State: complete.
 
 import UIKit

@@ -1,4 +1,4 @@
-// ConstraintViewDSL, ConstraintLayoutGuideDSL, ConstraintLayoutSupportDSL, snp — after SnapKit's public documentation, read 2026-11.
+// ConstraintViewDSL, ConstraintLayoutGuideDSL, ConstraintLayoutSupportDSL, snp — after SnapKit's public API.
 // State: complete.
 
 import UIKit

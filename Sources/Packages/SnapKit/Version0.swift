@@ -1,4 +1,4 @@
-// snp_makeConstraints, snp_remakeConstraints, snp_updateConstraints, snp_removeConstraints — after SnapKit's public documentation, read 2026-11.
+// snp_makeConstraints, snp_remakeConstraints, snp_updateConstraints, snp_removeConstraints — after SnapKit's public API.
 // State: partial. Missing: of the old names of attributes those that are rare.
 
 import UIKit
