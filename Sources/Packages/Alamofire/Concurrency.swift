@@ -56,6 +56,61 @@ public struct DataTask<Value>: @unchecked Sendable {
   public func suspend() { request.suspend() }
 }
 
+/// The answer to a download that can be awaited.
+public struct DownloadTask<Value>: @unchecked Sendable {
+  // Used on UIKit's one thread.
+  let request: DownloadRequest
+  let attach: (@escaping (AFDownloadResponse<Value>) -> Void) -> Void
+
+  /// The response, whether or not it failed.
+  public var response: AFDownloadResponse<Value> {
+    get async { await answer.response }
+  }
+
+  public var result: AFResult<Value> {
+    get async { await response.result }
+  }
+
+  /// - Throws: `AFError`.
+  public var value: Value {
+    get async throws { try await result.get() }
+  }
+
+  public func cancel() { request.cancel() }
+  public func resume() { request.resume() }
+  public func suspend() { request.suspend() }
+
+  @MainActor private var answer: Answer {
+    get async {
+      await withCheckedContinuation { continuation in
+        attach { continuation.resume(returning: Answer(response: $0)) }
+      }
+    }
+  }
+
+  private struct Answer: @unchecked Sendable {
+    let response: AFDownloadResponse<Value>
+  }
+}
+
+extension DownloadRequest {
+  public func serializingData(automaticallyCancelling: Bool = true) -> DownloadTask<Data> {
+    DownloadTask(request: self) { self.responseData(completionHandler: $0) }
+  }
+
+  public func serializingDecodable<Value: Decodable>(
+    _ type: Value.Type = Value.self, automaticallyCancelling: Bool = true,
+    decoder: any DataDecoder = JSONDecoder()
+  ) -> DownloadTask<Value> {
+    DownloadTask(request: self) { self.responseDecodable(of: type, decoder: decoder, completionHandler: $0) }
+  }
+
+  /// Where the file is.
+  public func serializingDownloadedFileURL(automaticallyCancelling: Bool = true) -> DownloadTask<URL> {
+    DownloadTask(request: self) { self.responseURL(completionHandler: $0) }
+  }
+}
+
 extension DataRequest {
   public func serializingData(
     automaticallyCancelling shouldAutomaticallyCancel: Bool = true,

@@ -11,7 +11,9 @@ extension DataRequest {
   ) -> Self {
     whenOver { [self] in
       let result: AFResult<Data?> = error.map { .failure($0) } ?? .success(data)
-      completionHandler(DataResponse(request: request, response: response, data: data, result: result))
+      let made = DataResponse(request: request, response: response, data: data, result: result)
+      session.tell { $0.request(self, didParseResponse: made) }
+      completionHandler(made)
     }
     return self
   }
@@ -35,7 +37,9 @@ extension DataRequest {
       let result = AFResult.made({ .customSerializationFailed(error: $0) }) {
         try responseSerializer.serialize(request: request, response: response, data: data, error: error)
       }
-      completionHandler(DataResponse(request: request, response: response, data: data, result: result))
+      let made = DataResponse(request: request, response: response, data: data, result: result)
+      session.tell { $0.request(self, didParseResponse: made) }
+      completionHandler(made)
     }
   }
 

@@ -11,6 +11,8 @@ public protocol EventMonitor {
   func requestDidFinish(_ request: Request)
   /// The request as it goes out.
   func request(_ request: Request, didCreateURLRequest urlRequest: URLRequest)
+  /// What was made of an answer.
+  func request<Value>(_ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>)
 }
 
 extension EventMonitor {
@@ -18,6 +20,9 @@ extension EventMonitor {
   public func requestDidResume(_ request: Request) {}
   public func requestDidFinish(_ request: Request) {}
   public func request(_ request: Request, didCreateURLRequest urlRequest: URLRequest) {}
+  public func request<Value>(
+    _ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>
+  ) {}
 }
 
 /// Hears of them with closures.

@@ -1,5 +1,5 @@
 // RequestAdapter, RequestRetrier, RequestInterceptor, RetryResult, Interceptor, Adapter, Retrier — after Alamofire's public API.
-// State: partial. Missing: policies of retrying, authentication that refreshes by itself.
+// State: partial. Missing: authentication that refreshes by itself.
 
 import UIKit
 

@@ -23,7 +23,6 @@ public protocol DownloadResponseSerializerProtocol<SerializedObject> {
 public protocol ResponseSerializer<SerializedObject>: DataResponseSerializerProtocol,
   DownloadResponseSerializerProtocol
 {
-  associatedtype SerializedObject
   /// Statuses whose answers may be empty.
   var emptyResponseCodes: Set<Int> { get }
   /// Verbs whose answers may be empty.
@@ -42,17 +41,6 @@ extension ResponseSerializer {
       || response.map { emptyResponseCodes.contains($0.statusCode) } == true
   }
 
-  public func serializeDownload(
-    request: URLRequest?, response: HTTPURLResponse?, fileURL: URL?, error: (any Error)?
-  ) throws -> SerializedObject {
-    if let error { throw error }
-    guard let fileURL else { throw AFError.responseSerializationFailed(reason: .inputFileNil) }
-    guard let data = FileManager.default.contents(atPath: fileURL.path) else {
-      throw AFError.responseSerializationFailed(reason: .inputFileReadFailed(at: fileURL))
-    }
-    return try serialize(request: request, response: response, data: data, error: error)
-  }
-
   /// The data; nil where there is none and none is needed.
   func bytes(
     _ request: URLRequest?, _ response: HTTPURLResponse?, _ data: Data?, _ error: (any Error)?
@@ -63,6 +51,19 @@ extension ResponseSerializer {
       throw AFError.responseSerializationFailed(reason: .inputDataNilOrZeroLength)
     }
     return nil
+  }
+}
+
+extension DownloadResponseSerializerProtocol where Self: DataResponseSerializerProtocol {
+  public func serializeDownload(
+    request: URLRequest?, response: HTTPURLResponse?, fileURL: URL?, error: (any Error)?
+  ) throws -> SerializedObject {
+    if let error { throw error }
+    guard let fileURL else { throw AFError.responseSerializationFailed(reason: .inputFileNil) }
+    guard let data = FileManager.default.contents(atPath: fileURL.path) else {
+      throw AFError.responseSerializationFailed(reason: .inputFileReadFailed(at: fileURL))
+    }
+    return try serialize(request: request, response: response, data: data, error: error)
   }
 }
 

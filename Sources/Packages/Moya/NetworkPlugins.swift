@@ -1,5 +1,5 @@
 // NetworkLoggerPlugin, NetworkActivityPlugin — after Moya's public API.
-// State: partial. Missing: formatters, bodies.
+// State: partial. Missing: headers and bodies in what is written.
 
 import UIKit
 
@@ -23,14 +23,28 @@ public final class NetworkLoggerPlugin: PluginType {
       ]
     }
 
+    /// Makes text of what is written. Kept, without effect.
+    public struct Formatter {
+      public typealias DataFormatterType = (Data) -> String
+      public var requestData: DataFormatterType
+      public var responseData: DataFormatterType
+
+      public init(
+        requestData: @escaping DataFormatterType = { String(decoding: $0, as: UTF8.self) },
+        responseData: @escaping DataFormatterType = { String(decoding: $0, as: UTF8.self) }
+      ) { (self.requestData, self.responseData) = (requestData, responseData) }
+    }
+
+    public var formatter: Formatter
     public var output: OutputType
     /// Kept, without effect.
     public var logOptions: LogOptions
 
     public init(
+      formatter: Formatter = Formatter(),
       output: @escaping OutputType = { _, items in print(items.joined(separator: "\n")) },
       logOptions: LogOptions = .default
-    ) { (self.output, self.logOptions) = (output, logOptions) }
+    ) { (self.formatter, self.output, self.logOptions) = (formatter, output, logOptions) }
   }
 
   public var configuration: Configuration

@@ -27,6 +27,25 @@ private final class Guard: RequestInterceptor {
   }
 }
 
+/// The number of bytes, or nothing at all.
+private struct Count: ResponseSerializer {
+  func serialize(
+    request: URLRequest?, response: HTTPURLResponse?, data: Data?, error: Error?
+  ) throws -> Int {
+    guard let data else { throw Refused() }
+    return data.count
+  }
+}
+
+/// Notes what was made of answers.
+private final class Reader: EventMonitor {
+  let note: (String) -> Void
+  init(_ note: @escaping (String) -> Void) { self.note = note }
+  func request<Value>(_ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>) {
+    note("\(Value.self)")
+  }
+}
+
 private enum Router: URLRequestConvertible {
   case films(page: Int)
   func asURLRequest() throws -> URLRequest {
@@ -100,6 +119,19 @@ private enum Router: URLRequestConvertible {
     #expect(request.isFinished)
   }
 
+  @Test func `are tried again by a policy where the failure may pass, and only there`() {
+    let stage = PackageStage()
+    let policy = RetryPolicy(retryableHTTPStatusCodes: [200])
+    let passing = AF.request(address, interceptor: policy).validate(statusCode: [201]).response { _ in }
+    let lasting = AF.request(address, method: .post, interceptor: policy).validate(statusCode: [201])
+    lasting.response { _ in }
+    let unlisted = AF.request(address, interceptor: .retryPolicy).validate(statusCode: [201])
+    unlisted.response { _ in }
+    for _ in 0..<6 { stage.answer() }
+    #expect([passing, lasting, unlisted].map(\.retryCount) == [2, 0, 0])
+    #expect([passing, lasting, unlisted].map(\.isFinished) == [true, true, true])
+  }
+
   @Test func `that are always tried again do not hold up the turn`() {
     let stage = PackageStage()
     let request = AF.request("", interceptor: Guard(tries: .max)).response { _ in }
@@ -129,6 +161,18 @@ private enum Router: URLRequestConvertible {
       (try? JSONDecoder().decode(Film.self, from: posted.request?.httpBody ?? Data()))
         == Film(id: 1, title: "t"))
     #expect(posted.cURLDescription().contains("-X POST"))
+  }
+
+  @Test func `are read by serializers of one's own, which monitors hear of`() {
+    let (stage, notes) = (PackageStage(), Notes())
+    let session = Session(eventMonitors: [Reader { notes.note($0) }])
+    session.request(address).response(responseSerializer: Count()) { notes.note("\(($0.value ?? 0) > 0)") }
+    session.request("").response(responseSerializer: Count()) {
+      notes.note("\($0.error?.underlyingError is Refused)")
+    }
+    session.download(address).response(responseSerializer: Count()) { notes.note("\(($0.value ?? 0) > 0)") }
+    stage.answer()
+    #expect(notes.lines.sorted() == ["Int", "Int", "true", "true", "true"])
   }
 
   @Test func `headers are the same in upper and lower case`() {
