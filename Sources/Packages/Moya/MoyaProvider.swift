@@ -67,6 +67,19 @@ open class MoyaProvider<Target: TargetType>: MoyaProviderType, @unchecked Sendab
     self.trackInflights = trackInflights
   }
 
+  /// Version 13's.
+  @available(*, deprecated, message: "Hand it along as session.")
+  public convenience init(
+    endpointClosure: @escaping EndpointClosure = { MoyaProvider.defaultEndpointMapping(for: $0) },
+    requestClosure: @escaping RequestClosure = { MoyaProvider.defaultRequestMapping(for: $0, closure: $1) },
+    stubClosure: @escaping StubClosure = { MoyaProvider.neverStub($0) }, callbackQueue: DispatchQueue? = nil,
+    manager: Session, plugins: [any PluginType] = [], trackInflights: Bool = false
+  ) {
+    self.init(
+      endpointClosure: endpointClosure, requestClosure: requestClosure, stubClosure: stubClosure,
+      session: manager, plugins: plugins, trackInflights: trackInflights)
+  }
+
   open func endpoint(_ token: Target) -> Endpoint { endpointClosure(token) }
 
   /// - Parameters:

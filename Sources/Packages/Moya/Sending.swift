@@ -2,7 +2,7 @@ import Alamofire
 import UIKit
 
 extension Alamofire.Session {
-  /// Has the request answered.
+  /// Has the request answered, also by a session that leaves the beginning to its user.
   ///
   /// - Parameter statusCodes: the statuses that are no errors; empty for all.
   func send(
@@ -15,13 +15,13 @@ extension Alamofire.Session {
       return download.response { answer in
         let data = answer.value.flatMap { $0 }.flatMap { FileManager.default.contents(atPath: $0.path) }
         finish(.answered(answer.request, answer.response, data, answer.error))
-      }
+      }.resume()
     default:
       let sent = dataRequest(request, task)
       if !statusCodes.isEmpty { sent.validate(statusCode: statusCodes) }
       return sent.response { answer in
         finish(.answered(answer.request, answer.response, answer.data, answer.error))
-      }
+      }.resume()
     }
   }
 

@@ -85,6 +85,14 @@ private final class Listener: PluginType {
     #expect(films == (try sampleFilms("https://api.example.com/films?page=1")) && films.count == 12)
   }
 
+  @Test func `answer where their session leaves the beginning to its user`() {
+    let (stage, notes) = (PackageStage(), Notes())
+    let session = Session(startRequestsImmediately: false)
+    MoyaProvider<FilmAPI>(session: session).request(.film(id: 1)) { notes.note("\((try? $0.get()) != nil)") }
+    stage.answer()
+    #expect(notes.lines == ["true"])
+  }
+
   @Test func `read sample data in every form, at whatever path`() throws {
     let stage = PackageStage()
     var response: Moya.Response?

@@ -105,7 +105,33 @@ import UIKit
     #expect(view.snp.contentHuggingVerticalPriority == 250)
   }
 
+  @Test func `size what measures itself`() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let box = UIView()
+    cell.contentView.addSubview(box)
+    box.snp.makeConstraints { make in
+      make.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      make.height.equalTo(30)
+      make.width.equalTo(box.snp.height).multipliedBy(2)
+    }
+    #expect(
+      cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 66, height: 34))
+  }
+
   // MARK: Hostile use
+
+  @Test func `can be made while others are being made`() {
+    let stage = PackageStage()
+    let (outer, inner) = (stage.subview(), stage.subview())
+    outer.snp.makeConstraints { make in
+      make.left.top.equalToSuperview()
+      inner.snp.makeConstraints { $0.edges.equalTo(outer) }
+      outer.snp.removeConstraints()
+      make.size.equalTo(20)
+    }
+    #expect(stage.frame(of: inner) == CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
 
   @Test func `without a superview are left out with a warning, and the rest holds`() {
     let stage = PackageStage()
