@@ -10,9 +10,11 @@ import Testing
   private let cache = Scratch()
 
   /// The bytes of the library that the folder becomes, without a hole, and with those warnings.
-  private func library(warnings: [String] = []) throws -> String {
+  private func library(warnings: [String] = [], with packages: [String] = []) throws -> String {
+    var options = BuildOptions()
+    options.packages = packages
     let workshop = try Workshop(
-      try SourceRoot(folder.path), BuildOptions(), programFolder: RunningBuilder.programFolder,
+      try SourceRoot(folder.path), options, programFolder: RunningBuilder.programFolder,
       cache: cache("cache"))
     let outcome = workshop.build.run(workshop.scan(), cancellation: Cancellation())
     guard case .built(let path, _, let problems, let holes, _) = outcome else {
@@ -111,6 +113,19 @@ import Testing
       to: "One.swift")
     let own = try library()
     #expect(own.contains("$s7SnapKit6TheirsV02is") && !own.contains("ConstraintMaker"))
+  }
+
+  @Test func `of a package gives way to one that is handed along`() throws {
+    let elsewhere = Scratch()
+    elsewhere.makeFolder("Sources/Moya")
+    elsewhere.write(
+      "let package = Package(name: \"Moya\", targets: [.target(name: \"Moya\")])", to: "Package.swift")
+    elsewhere.write("public enum Theirs { public static let size = 4 }", to: "Sources/Moya/Theirs.swift")
+    folder.write(
+      "import UIKit\nimport Moya\nfinal class One: UIViewController { let size = Theirs.size }",
+      to: "One.swift")
+    let own = try library(with: [elsewhere.path])
+    #expect(own.contains("$s4Moya6TheirsO") && !own.contains("MoyaProvider"))
   }
 
   @Test func `takes the place of a package that cannot be compiled`() throws {
