@@ -164,19 +164,21 @@ import QuartzCore
     for appearance in [standardAppearance, look.appearance] {
       appearance.onChange = { [weak self] in self?.dress() }
     }
+    showGround()
+    rebuild()
+  }
+
+  private final func showGround() {
     backgroundColor = ground.show(
       look.appearance, isClear: look.isClear, hasLine: look.hasLine, tint: barTintColor, style: barStyle,
       image: backgroundImages[.default], shadow: shadowImage)
-    rebuild()
   }
 
   /// Where the two looks are one but for the ground, the items stay as they are: somebody may hold one.
   private func edgeChanged() {
     guard currentLook.appearance === look.appearance else { return dress() }
     look = currentLook
-    backgroundColor = ground.show(
-      look.appearance, isClear: look.isClear, hasLine: look.hasLine, tint: barTintColor, style: barStyle,
-      image: backgroundImages[.default], shadow: shadowImage)
+    showGround()
   }
 
   /// The rows as they are with nothing scrolled away.

@@ -2,6 +2,14 @@
 
 import QuartzCore
 
+/// What a compact height has done to the bars of a navigation controller.
+enum HeightHiding {
+  case none
+  case tookBars
+  /// They were away before.
+  case foundNoBars
+}
+
 extension UINavigationController {
   /// A finger, or what it has flung, has moved the content.
   func swipedBars(by scrollView: UIScrollView) {
@@ -20,11 +28,13 @@ extension UINavigationController {
     if hadToolbar { setToolbarHidden(hidden, animated: true) }
   }
 
-  /// Takes the bars away where the height has become compact, and brings back those that have gone for that.
+  /// Takes the bars away where the height has become compact, and brings back those that have gone for that. Our choice:
+  /// bars that a program had taken away before stay away.
   func heightClassMayHaveChanged() {
     let hides = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
-    guard hides != hidesForCompactHeight else { return }
-    hidesForCompactHeight = hides
-    if isNavigationBarHidden != hides { moveBars(hidden: hides) }
+    let before = heightHiding
+    guard hides != (before != .none) else { return }
+    heightHiding = !hides ? .none : isNavigationBarHidden ? .foundNoBars : .tookBars
+    if isNavigationBarHidden != hides, before != .foundNoBars { moveBars(hidden: hides) }
   }
 }

@@ -15,8 +15,8 @@ import QuartzCore
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the bars are away because of that.
-  var hidesForCompactHeight = false
+  /// What a compact height has done to the bars.
+  var heightHiding = HeightHiding.none
   /// Whether content that a finger moves up takes the bars away, and down brings them back.
   open var hidesBarsOnSwipe = false
   open var isToolbarHidden = true {

@@ -89,6 +89,16 @@ import Testing
     #expect(!rig.navigation.isNavigationBarHidden)
   }
 
+  @Test func `bars that a program has taken away do not come back with the height`() {
+    let rig = Rig(CGSize(width: 390, height: 844))
+    rig.navigation.hidesBarsWhenVerticallyCompact = true
+    rig.navigation.isNavigationBarHidden = true
+    rig.turn(CGSize(width: 844, height: 390))
+    #expect(rig.navigation.isNavigationBarHidden)
+    rig.turn(CGSize(width: 390, height: 844))
+    #expect(rig.navigation.isNavigationBarHidden)
+  }
+
   @Test func `a prompt stands above the title and makes the bar higher`() throws {
     let rig = Rig(CGSize(width: 390, height: 844))
     rig.table.navigationItem.largeTitleDisplayMode = .never
