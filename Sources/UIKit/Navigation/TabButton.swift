@@ -20,6 +20,8 @@ final class TabButton: UIControl {
   /// Height of a badge, and points of its text (measured by eye).
   private static let badgeSide: CGFloat = 18
   private static let badgeSize: CGFloat = 13
+  /// Of a badge with what it belongs to, in points (measured by eye).
+  private static let badgeOverlap: CGFloat = 6
 
   private let isInline: Bool
 
@@ -85,24 +87,39 @@ final class TabButton: UIControl {
   }
 
   private func placeInline(_ image: CGSize, titleHeight: CGFloat) {
-    let gap = image.height > 0 && titleHeight > 0 ? 2 * Self.gap : 0
-    let width = titleHeight > 0 ? min(label.sizeThatFits(.zero).width, bounds.width - image.width - gap) : 0
-    let start = (bounds.width - image.width - gap - max(0, width)) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let hasBoth = image.height > 0 && titleHeight > 0
+    // Our choice: the badge stands before the title, or after one without a picture, and not on it.
+    let beside = badge.superview == nil ? 0 : badgeWidth - (image.height > 0 ? Self.badgeOverlap : -Self.gap)
+    let isBetween = hasBoth && !isMirrored
+    let gap = hasBoth ? max(2 * Self.gap, isBetween && beside > 0 ? beside + Self.gap : 0) : 0
+    let end = isBetween || titleHeight == 0 ? 0 : beside
+    let room = max(0, bounds.width - image.width - gap - end)
+    let width = titleHeight > 0 ? min(label.sizeThatFits(.zero).width, room) : 0
+    let start = (bounds.width - image.width - gap - width - end) / 2
     picture.frame = CGRect(
-      x: isMirrored ? bounds.width - start - image.width : start, y: (bounds.height - image.height) / 2,
+      x: isMirrored ? start + width + gap : start, y: (bounds.height - image.height) / 2,
       width: image.width, height: image.height)
     label.frame = CGRect(
       x: (isMirrored ? start : start + image.width + gap) + adjustment.horizontal,
-      y: (bounds.height - titleHeight) / 2 + adjustment.vertical, width: max(0, width), height: titleHeight)
+      y: (bounds.height - titleHeight) / 2 + adjustment.vertical, width: width, height: titleHeight)
+  }
+
+  private var badgeWidth: CGFloat {
+    max(Self.badgeSide, badge.sizeThatFits(.zero).width + Self.badgeSide / 2)
   }
 
   private func placeBadge() {
     guard badge.superview != nil else { return }
-    // Over the picture's upper corner, or that of the title where there is none.
-    let edge = picture.image == nil ? bounds.midX + label.sizeThatFits(.zero).width / 2 : picture.frame.maxX
-    let width = max(Self.badgeSide, badge.sizeThatFits(.zero).width + Self.badgeSide / 2)
+    let width = badgeWidth
     badge.frame = CGRect(
-      x: min(edge - Self.badgeSide / 3, bounds.width - width), y: 2, width: width, height: Self.badgeSide)
+      x: min(badgeStart, bounds.width - width), y: 2, width: width, height: Self.badgeSide)
+  }
+
+  /// Over the picture's upper corner, or that of the title where there is none.
+  private var badgeStart: CGFloat {
+    if picture.image != nil { return picture.frame.maxX - Self.badgeOverlap }
+    if isInline { return label.frame.maxX + Self.gap }
+    return bounds.midX + label.sizeThatFits(.zero).width / 2 - Self.badgeOverlap
   }
 }

@@ -81,10 +81,7 @@ extension UINavigationController {
   }
 
   /// The content of a followed scroll view, or its insets, have changed.
-  func contentMoved(in scrollView: UIScrollView) {
-    followContent()
-    if hidesBarsOnSwipe { swipedBars(by: scrollView) }
-  }
+  func contentMoved(in scrollView: UIScrollView) { followContent() }
 
   /// Looks again at which scroll view there is, and has the bars and the safe area follow it.
   func followContent() {

@@ -11,20 +11,41 @@ import QuartzCore
   public let navigationBar: UINavigationBar
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Whether the bars are away as long as the height is compact. A tap or a swipe may bring them back.
+  /// Whether the bars are away as long as the height is compact. A tap where they were, or a swipe, brings them back.
   open var hidesBarsWhenVerticallyCompact = false {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      if hidesBarsWhenVerticallyCompact || oldValue { barHiding.rulesChanged() }
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
   /// What a compact height has done to the bars.
   var heightHiding = HeightHiding.none
-  /// Whether content that a finger moves up takes the bars away, and down brings them back.
-  open var hidesBarsOnSwipe = false
+  /// Whether the bars go when the keyboard comes up. They stay away when it goes; a tap on the content brings them back.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { if hidesBarsWhenKeyboardAppears || oldValue { barHiding.rulesChanged() } }
+  }
+  /// Whether a finger that swipes up takes the bars away, and one that swipes down brings them back.
+  open var hidesBarsOnSwipe = false {
+    didSet { if hidesBarsOnSwipe || oldValue { barHiding.rulesChanged() } }
+  }
+  /// What hears those swipes, which move the content as well. Enabled by `hidesBarsOnSwipe`.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  private(set) var barHidingIfMade: BarHiding?
+  private var barHiding: BarHiding {
+    if let barHidingIfMade { return barHidingIfMade }
+    let made = BarHiding(self)
+    barHidingIfMade = made
+    return made
+  }
   open var isToolbarHidden = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// Whether a tap on the content takes the bars away, and another brings them back.
   open var hidesBarsOnTap = false {
-    didSet { hideOnTap.isEnabled = hidesBarsOnTap }
+    didSet {
+      hideOnTap.isEnabled = hidesBarsOnTap
+      barHidingIfMade?.rulesChanged()
+    }
   }
   /// What hears those taps.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hideOnTap }
@@ -170,10 +191,7 @@ import QuartzCore
   // MARK: What is seen
 
   open var isNavigationBarHidden = false {
-    didSet {
-      viewIfLoaded?.setNeedsLayout()
-      SystemBars.current.changed()
-    }
+    didSet { barVisibilityChanged() }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
@@ -197,6 +215,7 @@ import QuartzCore
     hideOnTap.addAction { [weak self] in self?.contentTapped($0) }
     view.addGestureRecognizer(hideOnTap)
     view.addGestureRecognizer(swipeBack.recognizer)
+    barHidingIfMade?.rulesChanged()
     topChanged(from: nil)
   }
 
@@ -205,15 +224,13 @@ import QuartzCore
     let isOnBar = [navigationBar, toolbar].contains { bar in
       bar.map { !$0.isHidden && $0.frame.contains(place) } ?? false
     }
-    guard !isOnBar else { return }
-    let hides = !isNavigationBarHidden
-    hadToolbar = hides ? !isToolbarHidden : hadToolbar
-    isNavigationBarHidden = hides
-    if hadToolbar { isToolbarHidden = hides }
+    if !isOnBar { moveBars(hidden: !isNavigationBarHidden) }
   }
 
-  /// Whether the tap that hid the bars hid a toolbar too.
+  /// Whether a toolbar went along when the bars went on their own.
   var hadToolbar = false
+  /// While the bars go or come on their own.
+  var isMovingBars = false
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

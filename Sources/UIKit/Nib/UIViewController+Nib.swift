@@ -69,6 +69,7 @@ extension NibLoader {
     }
     element.flag("hidesBarsOnTap").map { navigation.hidesBarsOnTap = $0 }
     element.flag("hidesBarsWhenVerticallyCompact").map { navigation.hidesBarsWhenVerticallyCompact = $0 }
+    element.flag("hidesBarsWhenKeyboardAppears").map { navigation.hidesBarsWhenKeyboardAppears = $0 }
     element.flag("hidesBarsOnSwipe").map { navigation.hidesBarsOnSwipe = $0 }
   }
 

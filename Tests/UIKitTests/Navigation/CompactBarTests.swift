@@ -80,6 +80,40 @@ import Testing
     #expect(title.frame.minY > picture.frame.maxY)
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `a badge stands beside the title, not on it`(hasPicture: Bool, isMirrored: Bool) throws {
+    let rig = Rig()
+    let picture = hasPicture ? UIImage(systemName: "envelope") : nil
+    rig.table.tabBarItem = UITabBarItem(title: "Mail", image: picture, tag: 0)
+    rig.table.tabBarItem.badgeValue = "999+"
+    rig.stage.settle()
+    let button = try #require(rig.tabs.tabBar.subviews.compactMap { $0 as? TabButton }.first)
+    button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    for width in [button.bounds.width, 120] as [CGFloat] {
+      button.bounds.size.width = width
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+      let labels = button.subviews.compactMap { $0 as? UILabel }
+      let title = try #require(labels.first { $0.text == "Mail" })
+      let badge = try #require(labels.first { $0.text == "999+" })
+      #expect(!badge.frame.intersects(title.frame) && title.frame.width > 0)
+      #expect(badge.frame.minX >= 0 && badge.frame.maxX <= button.bounds.width)
+      #expect(title.frame.minX >= 0 && title.frame.maxX <= button.bounds.width)
+    }
+  }
+
+  @Test func `a tap where bars were that went with the height brings them back`() {
+    let rig = Rig()
+    rig.navigation.hidesBarsWhenVerticallyCompact = true
+    rig.stage.settle()
+    rig.stage.touch(.began, 400, 150, at: 1)
+    rig.stage.touch(.ended, 400, 150, at: 1.05)
+    #expect(rig.navigation.isNavigationBarHidden)
+    rig.stage.touch(.began, 400, 10, at: 2)
+    rig.stage.touch(.ended, 400, 10, at: 2.05)
+    #expect(!rig.navigation.isNavigationBarHidden)
+  }
+
   @Test func `bars that shall go with the height go and come back`() {
     let rig = Rig()
     rig.navigation.hidesBarsWhenVerticallyCompact = true
