@@ -90,6 +90,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     remake()
+    decodeNib(coder, as: UIDatePicker.self)
   }
 
   // MARK: Parts

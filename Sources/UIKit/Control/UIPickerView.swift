@@ -37,6 +37,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UIPickerView.self)
   }
 
   private func prepare() {

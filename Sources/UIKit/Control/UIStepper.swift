@@ -48,6 +48,7 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    decodeNib(coder, as: UIStepper.self)
   }
 
   private func prepare() {

@@ -63,7 +63,8 @@ extension NibCoder {
     ([
       UIView.self, UIImageView.self, UIControl.self, UIButton.self, UISlider.self, UISwitch.self,
       UISegmentedControl.self, UITextField.self, UITextView.self, UILabel.self, UIActivityIndicatorView.self,
-      UIProgressView.self, UISearchBar.self, UIScrollView.self, UICollectionView.self,
+      UIProgressView.self, UISearchBar.self, UIStepper.self, UIPickerView.self, UIDatePicker.self,
+      UIScrollView.self, UICollectionView.self,
       UICollectionReusableView.self, UICollectionViewCell.self, UITableView.self, UITableViewCell.self,
       UITableViewHeaderFooterView.self, UIStackView.self, UIVisualEffectView.self,
       UINavigationBar.self, UIToolbar.self, UIRefreshControl.self,

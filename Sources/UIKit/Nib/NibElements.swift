@@ -28,6 +28,7 @@ import QuartzCore
     "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
     "searchBar": UISearchBar.self, "navigationBar": UINavigationBar.self, "toolbar": UIToolbar.self,
     "tabBar": UITabBar.self, "visualEffectView": UIVisualEffectView.self,
+    "stepper": UIStepper.self, "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
     "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
     "collectionViewCellContentView": UIView.self, "tableViewCellContentView": UIView.self,
   ]

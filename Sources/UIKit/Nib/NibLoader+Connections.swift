@@ -214,6 +214,8 @@ extension NSObject {
     case (let view as UIScrollView, "delegate"): view.delegate = value as? any UIScrollViewDelegate
     case (let view as UIScrollView, "refreshControl"): view.refreshControl = value as? UIRefreshControl
     case (let view as UITextField, "delegate"): view.delegate = value as? any UITextFieldDelegate
+    case (let view as UIPickerView, "dataSource"): view.dataSource = value as? any UIPickerViewDataSource
+    case (let view as UIPickerView, "delegate"): view.delegate = value as? any UIPickerViewDelegate
     case (let view as UISearchBar, "delegate"): view.delegate = value as? any UISearchBarDelegate
     case (let cell as UICollectionViewCell, "backgroundView"): cell.backgroundView = value as? UIView
     case (let cell as UICollectionViewCell, "selectedBackgroundView"):

@@ -34,6 +34,8 @@ extension UIControl {
     case let control as UISlider: control.applyNibSlider(element, values)
     case let control as UISegmentedControl: control.applyNibSegments(element, values)
     case let control as UIPageControl: control.applyNibPages(element, values)
+    case let control as UIStepper: control.applyNibStepper(element)
+    case let control as UIDatePicker: control.applyNibDates(element)
     default: break
     }
   }
@@ -55,9 +57,17 @@ extension UISegmentedControl {
   fileprivate func applyNibSegments(_ element: InterfaceElement, _ values: NibValues) {
     removeAllSegments()
     for segment in element.list("segments") {
-      insertSegment(
-        withTitle: segment["title"] ?? segment["image"], at: numberOfSegments, animated: false)
+      let place = numberOfSegments
+      if let image = values.image("image", of: segment) {
+        insertSegment(with: image, at: place, animated: false)
+      } else {
+        insertSegment(withTitle: segment["title"] ?? segment["image"], at: place, animated: false)
+      }
+      segment.number("width").map { setWidth(max(0, $0), forSegmentAt: place) }
+      if segment.flag("enabled") == false { setEnabled(false, forSegmentAt: place) }
     }
+    element.flag("momentary").map { isMomentary = $0 }
+    element.flag("apportionsSegmentWidthsByContent").map { apportionsSegmentWidthsByContent = $0 }
     selectedSegmentIndex = min(element.integer("selectedSegmentIndex") ?? -1, numberOfSegments - 1)
     if let color = values.color("selectedSegmentTintColor", of: element) { selectedSegmentTintColor = color }
   }
@@ -90,10 +100,9 @@ extension UITextField {
     element.flag("adjustsFontSizeToFit").map { adjustsFontSizeToFitWidth = $0 }
     element.flag("clearsOnBeginEditing").map { clearsOnBeginEditing = $0 }
     clearButtonMode = ViewMode(nib: element["clearButtonMode"])
-    if let traits = element.child("textInputTraits") {
-      traits.flag("secureTextEntry").map { isSecureTextEntry = $0 }
-      traits.flag("enablesReturnKeyAutomatically").map { enablesReturnKeyAutomatically = $0 }
-      traits["textContentType"].map { textContentType = UITextContentType(rawValue: $0) }
+    applyNibTraits(of: element)
+    element.child("textInputTraits")?["textContentType"].map {
+      textContentType = UITextContentType(rawValue: $0)
     }
     element.string("placeholder").map { placeholder = $0 }
     element.string("text").map { text = $0 }
@@ -139,7 +148,17 @@ extension UISearchBar {
   func applyNibSearch(_ element: InterfaceElement, _ values: NibValues) {
     element.string("placeholder").map { placeholder = $0 }
     element.string("text").map { text = $0 }
+    element.string("prompt").map { prompt = $0 }
+    applyNibTraits(of: element)
     element.flag("showsCancelButton").map { showsCancelButton = $0 }
+    element.flag("showsBookmarkButton").map { showsBookmarkButton = $0 }
+    element.flag("showsSearchResultsButton").map { showsSearchResultsButton = $0 }
+    element.flag("translucent").map { isTranslucent = $0 }
+    let scopes = element.list("scopeButtonTitles").map(\.text)
+    if !scopes.isEmpty { scopeButtonTitles = scopes }
+    element.flag("showsScopeBar").map { showsScopeBar = $0 }
+    if ["black", "blackTranslucent", "blackOpaque"].contains(element["barStyle"]) { barStyle = .black }
+    if let image = values.image("backgroundImage", of: element) { backgroundImage = image }
     if element["searchBarStyle"] == "minimal" { searchBarStyle = .minimal }
     if element["searchBarStyle"] == "prominent" { searchBarStyle = .prominent }
     if let color = values.color("barTintColor", of: element) { barTintColor = color }

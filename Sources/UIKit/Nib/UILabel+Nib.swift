@@ -43,6 +43,10 @@ extension UITextView {
     element["textAlignment"].flatMap(NSTextAlignment.init(nib:)).map { textAlignment = $0 }
     element.flag("editable").map { isEditable = $0 }
     element.flag("selectable").map { isSelectable = $0 }
+    applyNibTraits(of: element)
+    element.child("textInputTraits")?["textContentType"].map {
+      textContentType = UITextContentType(rawValue: $0)
+    }
     if let attributed = values.attributedText(of: element) {
       attributedText = attributed
     } else if let text = element.string("text") {

@@ -158,8 +158,16 @@ extension UIBlurEffect.Style {
     case "systemMaterial": self = .systemMaterial
     case "systemThickMaterial": self = .systemThickMaterial
     case "systemChromeMaterial": self = .systemChromeMaterial
+    case "systemUltraThinMaterialLight": self = .systemUltraThinMaterialLight
+    case "systemThinMaterialLight": self = .systemThinMaterialLight
     case "systemMaterialLight": self = .systemMaterialLight
+    case "systemThickMaterialLight": self = .systemThickMaterialLight
+    case "systemChromeMaterialLight": self = .systemChromeMaterialLight
+    case "systemUltraThinMaterialDark": self = .systemUltraThinMaterialDark
+    case "systemThinMaterialDark": self = .systemThinMaterialDark
     case "systemMaterialDark": self = .systemMaterialDark
+    case "systemThickMaterialDark": self = .systemThickMaterialDark
+    case "systemChromeMaterialDark": self = .systemChromeMaterialDark
     default: self = .regular
     }
   }

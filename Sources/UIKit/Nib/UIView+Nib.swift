@@ -21,6 +21,7 @@ extension UIView {
     case let view as UIScrollView: view.applyNibScrolling(element, values)
     case let view as UIActivityIndicatorView: view.applyNibWheel(element, values)
     case let view as UIProgressView: view.applyNibProgress(element, values)
+    case let view as UIPickerView: view.applyNibPicker(element)
     case let view as UISearchBar: view.applyNibSearch(element, values)
     case let view as UINavigationBar: view.applyNibBar(element, values)
     case let view as UITabBar: view.applyNibBar(element, values)

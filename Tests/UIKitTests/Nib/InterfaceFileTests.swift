@@ -41,9 +41,8 @@ import Testing
   }
 
   private func showNib(_ stem: String) throws -> String {
-    let owner = FixtureOwner()
-    let hasOwner = stem == "OwnedView"
-    let made = UINib(nibName: stem, bundle: nil, "Shown/").instantiate(withOwner: hasOwner ? owner : nil)
+    let owners: [String: NSObject] = ["OwnedView": FixtureOwner(), "Pickers": FixturePicks()]
+    let made = UINib(nibName: stem, bundle: nil, "Shown/").instantiate(withOwner: owners[stem])
     return made.compactMap { $0 as? UIView }.map { view in
       stage.window.addSubview(view)
       stage.loop.settle()

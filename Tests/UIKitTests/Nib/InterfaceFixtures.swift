@@ -95,6 +95,15 @@ final class FixtureOwner: NSObject {
   func pressed(_ sender: UIButton) { presses += 1 }
 }
 
+/// Three rows for a picker.
+final class FixturePicks: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    "Row \(row)"
+  }
+}
+
 final class FixtureCaption: UIView {
   var caption = ""
 }

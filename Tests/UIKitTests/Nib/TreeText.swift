@@ -22,7 +22,8 @@ import QuartzCore
   private static let leaves: [UIView.Type] = [
     UIButton.self, UISwitch.self, UISlider.self, UISegmentedControl.self, UIPageControl.self,
     UIProgressView.self, UIActivityIndicatorView.self, UITextField.self, UITextView.self, UISearchBar.self,
-    UINavigationBar.self, UIToolbar.self, UITabBar.self, UIImageView.self,
+    UINavigationBar.self, UIToolbar.self, UITabBar.self, UIImageView.self, UIStepper.self, UIDatePicker.self,
+    UIPickerView.self,
   ]
 
   private static func isHidden(_ view: UIView, in parent: UIView) -> Bool {
@@ -68,6 +69,14 @@ import QuartzCore
     case let toggle as UISwitch:
       return [toggle.isOn ? "on" : "off", toggle.isEnabled ? "" : "disabled"].filter { !$0.isEmpty }
     case let slider as UISlider: return ["\(slider.minimumValue)…\(slider.value)…\(slider.maximumValue)"]
+    case let stepper as UIStepper:
+      return ["\(stepper.minimumValue)…\(stepper.value)…\(stepper.maximumValue) by \(stepper.stepValue)"]
+    case let picker as UIDatePicker:
+      let isTimer = picker.datePickerMode == .countDownTimer
+      let seconds = isTimer ? picker.countDownDuration : picker.date.timeIntervalSinceReferenceDate
+      return ["\(picker.datePickerMode) \(picker.datePickerStyle) \(Int(seconds))"]
+    case let picker as UIPickerView:
+      return (0..<picker.numberOfComponents).map { "\(picker.numberOfRows(inComponent: $0)) rows" }
     case let segments as UISegmentedControl:
       let titles = (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? "" }
       return [titles.joined(separator: "|"), "\(segments.selectedSegmentIndex)"]
