@@ -93,7 +93,8 @@ import QuartzCore
     isOutdated = false
     let hides = window.speaker(for: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
     styledBy = window.speaker(for: \.childForStatusBarStyle)
-    askedStyle = styledBy?.preferredStatusBarStyle ?? .default
+    askedStyle =
+      window.showsBlackBehindSheet ? .lightContent : styledBy?.preferredStatusBarStyle ?? .default
     hidesHomeIndicator =
       window.speaker(for: \.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
     isAsking = false
@@ -104,6 +105,14 @@ import QuartzCore
 }
 
 extension UIWindow {
+  /// Whether the status bar stands on the black around what has become a card behind a sheet.
+  fileprivate var showsBlackBehindSheet: Bool {
+    let top = overlays.last {
+      $0.takesOverStatusBar || $0.presentation?.controller is UISheetPresentationController
+    }
+    return (top?.presentation?.controller as? UISheetPresentationController)?.makesCardBehind == true
+  }
+
   /// More containers within one another than there ever are; one that names its own parent would never end.
   private static let mostSpeakers = 64
 

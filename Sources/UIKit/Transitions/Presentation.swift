@@ -205,7 +205,7 @@ extension UIViewController {
     guard let window = UIWindow.current, window.rootViewController === self, view.superview !== window else {
       return
     }
-    guard presented?.presentation?.transition == nil else { return }
+    guard presented?.presentation?.transition == nil, !(view.superview is SheetBackdrop.Card) else { return }
     UIView.performWithoutAnimation {
       view.frame = window.bounds
       window.insertSubview(view, at: 0)

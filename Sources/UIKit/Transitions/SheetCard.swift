@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// White with round upper corners; a finger moves it by its upper edge, or by whatever does not scroll.
+/// White with round corners; a finger moves it by its upper edge, or by whatever does not scroll.
 final class SheetCard: UIView, UIGestureRecognizerDelegate {
   /// Points from the top that move the card even where the content scrolls (inferred).
   private static let handle: CGFloat = 44
@@ -34,6 +34,13 @@ final class SheetCard: UIView, UIGestureRecognizerDelegate {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Stands at `frame`, also while it is drawn smaller behind another.
+  func place(_ frame: CGRect) {
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    if center != middle { center = middle }
+  }
 
   func show(_ content: UIView) {
     self.content = content

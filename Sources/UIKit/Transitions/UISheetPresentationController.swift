@@ -1,11 +1,11 @@
 // UISheetPresentationController, UISheetPresentationControllerDelegate — after Apple's documentation, read 2026-11.
 // State: partial. Missing: touches that go through to what is not dimmed, sheets at a source view, scrolling that expands.
 //
-// The presenting screen stays as large as it was; on a device it becomes a card behind a large sheet.
+// On tablets a sheet stands in the middle, whatever its detents are (our choice), and does not make way for the keyboard.
 
 import QuartzCore
 
-/// Stands a controller on a card at the bottom, as high as one of its detents.
+/// Stands a controller on a card: at the bottom, as high as one of its detents; on a tablet in the middle.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which the sheet rests.
   @preconcurrency @MainActor public final class Detent: MainActorObject {
@@ -62,25 +62,30 @@ import QuartzCore
   }
   /// Whether a short bar is shown above the content.
   open var prefersGrabberVisible = false {
-    didSet { card.showsGrabber = prefersGrabberVisible }
+    didSet { dress() }
   }
   /// In points; nil is 10.
   open var preferredCornerRadius: CGFloat? {
-    didSet { card.layer.cornerRadius = preferredCornerRadius ?? Self.cornerRadius }
+    didSet { dress() }
+  }
+  /// Whether the sheet stays at the lower edge where the height is compact; otherwise it fills the screen there.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { invalidateDetents() }
+  }
+  /// Whether a sheet at the lower edge is as wide as its controller wants; otherwise it is as wide as the safe area.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
   }
   /// Kept, without effect, as are the others.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   open var prefersPageSizing = true
   open var sourceView: UIView?
 
-  /// In points (measured by eye).
-  private static let cornerRadius: CGFloat = 10
-  private static let topGap: CGFloat = 10
-  private static let dimming: CGFloat = 0.2
-
-  private let card = SheetCard(frame: .zero)
+  let card = SheetCard(frame: .zero)
+  /// What makes a card of the presenting screen.
+  var backdrop: SheetBackdrop?
+  /// What the status bar was told of `makesCardBehind`.
+  var hadCardBehind = false
   private let shade = UIView(frame: .zero)
   private let slides = SheetSlides()
 
@@ -89,7 +94,7 @@ import QuartzCore
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presenting)
-    card.layer.cornerRadius = Self.cornerRadius
+    card.layer.cornerRadius = SheetMetrics.cornerRadius
     card.onPan = { [weak self] in self?.panned($0) }
     shade.backgroundColor = .black
     shade.alpha = 0
@@ -109,16 +114,24 @@ import QuartzCore
 
   open override var presentedView: UIView? { card }
 
+  var form: SheetForm {
+    SheetForm((containerView?.traits ?? .current).sizes, prefersEdge: prefersEdgeAttachedInCompactHeight)
+  }
+
+  private var room: SheetRoom {
+    SheetRoom(bounds: containerView?.bounds ?? .zero, insets: containerView?.safeAreaInsets ?? .zero)
+  }
+
   private var context: SheetContext {
     let insets = containerView?.safeAreaInsets ?? .zero
     let height = containerView?.bounds.height ?? 0
     return SheetContext(
       containerTraitCollection: containerView?.traitCollection ?? .current,
-      maximumDetentValue: max(0, height - insets.top - Self.topGap - insets.bottom))
+      maximumDetentValue: max(0, height - insets.top - SheetMetrics.topGap - insets.bottom))
   }
 
   /// Lowest first; heights in points, with the safe area at the bottom.
-  private var stops: [(identifier: Detent.Identifier, height: CGFloat)] {
+  var stops: [(identifier: Detent.Identifier, height: CGFloat)] {
     let (context, bottom) = (context, containerView?.safeAreaInsets.bottom ?? 0)
     let all = detents.compactMap { detent -> (identifier: Detent.Identifier, height: CGFloat)? in
       guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
@@ -128,39 +141,73 @@ import QuartzCore
       ? [(.large, context.maximumDetentValue + bottom)] : all.sorted { $0.height < $1.height }
   }
 
-  private var stop: (identifier: Detent.Identifier, height: CGFloat) {
+  var stop: (identifier: Detent.Identifier, height: CGFloat) {
     let stops = stops
     return stops.first { $0.identifier == selectedDetentIdentifier } ?? stops[0]
   }
 
-  open override var frameOfPresentedViewInContainerView: CGRect { frame(height: stop.height) }
+  /// Of the highest stop there can be, in points.
+  var fullHeight: CGFloat { context.maximumDetentValue + room.insets.bottom }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    switch form {
+    case .attached: return frame(height: stop.height)
+    case .filling: return room.bounds
+    case .centred: return room.centred(isForm: isForm, preferred: preferredContentSize)
+    }
+  }
+
+  private var isForm: Bool { presentedViewController.modalPresentationStyle == .formSheet }
 
   private func frame(height: CGFloat) -> CGRect {
-    let bounds = containerView?.bounds ?? .zero
-    return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let width = widthFollowsPreferredContentSizeWhenEdgeAttached ? preferredContentSize.width : nil
+    return room.attached(height: height, width: width)
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  {
+    invalidateDetents()
+  }
+
+  /// Gives the card the look that belongs to where it stands.
+  private func dress() {
+    let form = form
+    card.layer.cornerRadius = form == .filling ? 0 : preferredCornerRadius ?? SheetMetrics.cornerRadius
+    let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    card.layer.maskedCorners =
+      form == .centred ? upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : upper
+    card.showsGrabber = prefersGrabberVisible && form == .attached
+    // A form is compact across on a tablet, too (widely reported).
+    card.traitOverrides.horizontalSizeClass = form == .centred && isForm ? .compact : .unspecified
   }
 
   /// How dark it is behind the sheet, 0…1.
   private var shadeAlpha: CGFloat {
     let clear = stops.first { $0.identifier == largestUndimmedDetentIdentifier }?.height ?? -1
-    return stop.height <= clear ? 0 : Self.dimming
+    return form == .attached && stop.height <= clear ? 0 : SheetMetrics.dimming
   }
 
   open override func containerViewDidLayoutSubviews() {
     guard !slides.isRunning, drag == nil, let container = containerView else { return }
     shade.frame = container.bounds
     shade.alpha = shadeAlpha
-    card.frame = frameOfPresentedViewInContainerView
+    dress()
+    card.place(frameOfPresentedViewInContainerView)
+    showBehind()
+    tellBars()
   }
 
   /// Moves the sheet to its place.
   private func settle() {
     guard containerView != nil else { return }
+    makeBackdrop()
     UIView.animate(withDuration: SheetSlides.duration) { [self] in
-      card.frame = frameOfPresentedViewInContainerView
+      card.place(frameOfPresentedViewInContainerView)
       shade.alpha = shadeAlpha
       card.layoutIfNeeded()
+      showBehind()
     }
+    tellBars()
   }
 
   // MARK: Coming and going
@@ -170,12 +217,27 @@ import QuartzCore
     shade.frame = container.bounds
     container.insertSubview(shade, at: 0)
     card.show(content)
+    dress()
+    makeBackdrop()
     let alpha = shadeAlpha
-    slides.alongside = { [shade] isComing in shade.alpha = isComing ? alpha : 0 }
+    slides.alongside = { [weak self] isComing in
+      self?.shade.alpha = isComing ? alpha : 0
+      self?.showBehind(depth: isComing ? nil : 0)
+    }
+    tellBars()
   }
 
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    if completed { showBehind() } else { removeBackdrop() }
+  }
+
+  open override func dismissalTransitionWillBegin() { tellBars() }
+
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { card.removeFromSuperview() }
+    tellBars()
+    guard completed else { return showBehind() }
+    card.removeFromSuperview()
+    removeBackdrop()
   }
 
   private func dismissByHand() {
@@ -201,8 +263,8 @@ import QuartzCore
 
   // MARK: Dragging
 
-  /// The height at which the finger took the sheet, in points.
-  private var drag: CGFloat?
+  /// Where the finger took the sheet.
+  private var drag: CGRect?
   /// Seconds of motion that a finger's speed is good for when it lifts (inferred).
   private static let throwTime: CGFloat = 0.2
 
@@ -212,21 +274,32 @@ import QuartzCore
     }
     let moved = pan.translation(in: container).y
     switch pan.state {
-    case .began: drag = card.frame.height
+    case .began: drag = form == .filling ? nil : card.frame
     case .changed:
-      guard let drag else { return }
-      let highest = stops.last?.height ?? drag
-      card.frame = frame(height: max(0, min(drag - moved, highest)))
+      if let drag { follow(moved, from: drag) }
     case .ended, .cancelled, .failed:
       guard let start = drag else { return }
       drag = nil
-      let aim = start - moved - pan.velocity(in: container).y * Self.throwTime
+      let aim = start.height - moved - pan.velocity(in: container).y * Self.throwTime
       pan.state == .ended ? land(at: aim) : settle()
     default: break
     }
   }
 
+  /// - Parameter moved: points downwards.
+  private func follow(_ moved: CGFloat, from start: CGRect) {
+    guard form == .attached else { return card.place(start.offsetBy(dx: 0, dy: max(0, moved))) }
+    let height = max(0, min(start.height - moved, stops.last?.height ?? start.height))
+    card.place(frame(height: height))
+    showBehind(depth: depth(at: height))
+  }
+
+  /// - Parameter height: points of the card that are left to be seen.
   private func land(at height: CGFloat) {
+    guard form == .attached else {
+      if height < card.bounds.height / 2, mayBeDismissed() { return leave() }
+      return settle()
+    }
     let stops = stops
     if height < stops[0].height / 2, mayBeDismissed() { return leave() }
     let nearest = stops.min { abs($0.height - height) < abs($1.height - height) } ?? stops[0]

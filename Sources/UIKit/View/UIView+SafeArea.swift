@@ -64,6 +64,7 @@ extension UIView {
   /// How far what covers this view also covers `subview`, from each of the subview's own edges, in points.
   private func coverage(of subview: UIView) -> UIEdgeInsets {
     guard coveredInsets != .zero else { return .zero }
+    if subview is SheetBackdrop.Card { return coveredInsets }
     // One that is out of sight is on its way in or out, and is laid out as it is when it is seen. To a controller's own
     // view its container's bars are added each time, so that it must not begin with what it has got already.
     let place = subview.layer.frame
