@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// What stands in a bar.
-@preconcurrency @MainActor open class UIBarItem: MainActorObject {
+@preconcurrency @MainActor open class UIBarItem: _SpokenObject {
   open var title: String? {
     didSet { changed() }
   }
@@ -32,9 +32,6 @@ import QuartzCore
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state]
   }
-
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
 
   /// Tells the bar that shows the item.
   var onChange: () -> Void = {}

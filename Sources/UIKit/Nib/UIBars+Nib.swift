@@ -67,6 +67,7 @@ extension NibLoader {
     }
     item.selectedImage = values.image("selectedImage", of: element)
     item.badgeValue = element["badgeValue"]
+    item.applyNibAccessibility(element)
     element.integer("tag").map { item.tag = $0 }
     remember(item, as: element)
     prepare(item, element)

@@ -85,14 +85,6 @@ extension UIView {
     }
   }
 
-  private func applyNibAccessibility(_ element: InterfaceElement) {
-    guard let said = element.child("accessibility") else { return }
-    if let identifier = said["identifier"] { accessibilityIdentifier = identifier }
-    if let label = said["label"] { accessibilityLabel = label }
-    if let value = said["value"] { accessibilityValue = value }
-    said.child("bool").flatMap { $0.flag("value") }.map { isAccessibilityElement = $0 }
-  }
-
   /// Where what stands in `<subviews>` goes.
   func addNibSubview(_ view: UIView) {
     if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }

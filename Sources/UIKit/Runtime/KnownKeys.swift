@@ -26,6 +26,11 @@ extension _KeyedProperties {
 
   private static func registerViews() {
     typealias Keys = _KeyedProperties
+    Keys.register(_SpokenObject.self, "accessibilityHint", \.accessibilityHint)
+    Keys.register(_SpokenObject.self, "accessibilityIdentifier", \.accessibilityIdentifier)
+    Keys.register(_SpokenObject.self, "accessibilityLabel", \.accessibilityLabel)
+    Keys.register(_SpokenObject.self, "accessibilityValue", \.accessibilityValue)
+    Keys.register(_SpokenObject.self, "isAccessibilityElement", \.isAccessibilityElement)
     Keys.register(UIView.self, "alpha", \.alpha)
     Keys.register(UIView.self, "backgroundColor", \.backgroundColor)
     Keys.register(UIView.self, "bounds", \.bounds)

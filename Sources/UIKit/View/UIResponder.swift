@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// Something that can hear of touches, and passes them on to the next in the chain unless it handles them.
-@preconcurrency @MainActor open class UIResponder: MainActorObject, UIFocusEnvironment {
+@preconcurrency @MainActor open class UIResponder: _SpokenObject, UIFocusEnvironment {
   public init() { super.init(_object: ()) }
 
   open var next: UIResponder? { nil }

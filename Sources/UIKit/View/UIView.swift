@@ -162,31 +162,9 @@ import QuartzCore
   open var tag = 0
   /// The looks that came from proxies of its class.
   var takenLooks: [AnyHashable: Any]?
-  /// Names the view for scripts and tests; a collection view's is its ID in `inspect` and on the wire.
-  open var accessibilityIdentifier: String?
-  open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
-  /// Never called: nobody activates by ear.
-  open func accessibilityActivate() -> Bool { false }
-  var accessibility = AccessibilityInfo()
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement ?? false }
-    set { accessibility.isElement = newValue }
-  }
-  open var accessibilityLabel: String? {
-    get { accessibility.label }
-    set { accessibility.label = newValue }
-  }
-  open var accessibilityValue: String? {
-    get { accessibility.value }
-    set { accessibility.value = newValue }
-  }
-  open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
-    set { accessibility.traits = newValue }
-  }
+  override var ownAccessibilityFrame: CGRect { convert(bounds, to: nil) }
+  /// Kept: colours are not inverted.
+  open var accessibilityIgnoresInvertColors = false
 
   // MARK: Tree
 

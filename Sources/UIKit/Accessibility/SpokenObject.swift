@@ -1,0 +1,205 @@
+// What views, controllers and items of bars say of themselves to those who hear the screen. Kept; nobody reads it here
+// but scripts, which find views by their identifiers.
+//
+// On a device every object has these properties. Here they are those of the classes whose objects are on the screen:
+// members that can be overridden have to stand in a class.
+
+import QuartzCore
+
+/// What an object has been given; made with the first of it, for most say nothing.
+@MainActor final class SpokenWords {
+  var identifier: String?
+  var isElement: Bool?
+  var label: String?
+  var attributedLabel: NSAttributedString?
+  var hint: String?
+  var attributedHint: NSAttributedString?
+  var value: String?
+  var attributedValue: NSAttributedString?
+  var traits: UIAccessibilityTraits = []
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var language: String?
+  var elementsHidden = false
+  var viewIsModal = false
+  var groupsChildren = false
+  var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var respondsToUserInteraction: Bool?
+  var inputLabels: [String]?
+  var attributedInputLabels: [NSAttributedString]?
+  var textualContext: UIAccessibilityTextualContext?
+  var elements: [Any]?
+  var headerElements: [Any]?
+  var containerType = UIAccessibilityContainerType.none
+  var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
+}
+
+/// An object that can say what it is.
+@preconcurrency @MainActor open class _SpokenObject: MainActorObject {
+  private var wordsIfSaid: SpokenWords?
+  private var words: SpokenWords {
+    if let wordsIfSaid { return wordsIfSaid }
+    let made = SpokenWords()
+    wordsIfSaid = made
+    return made
+  }
+
+  /// Names the object for scripts and tests; a collection view's is its ID in `inspect` and on the wire.
+  open var accessibilityIdentifier: String? {
+    get { wordsIfSaid?.identifier }
+    set { words.identifier = newValue }
+  }
+  open var isAccessibilityElement: Bool {
+    get { wordsIfSaid?.isElement ?? false }
+    set { words.isElement = newValue }
+  }
+
+  // MARK: Words
+
+  open var accessibilityLabel: String? {
+    get { wordsIfSaid?.label }
+    set { (words.label, words.attributedLabel) = (newValue, nil) }
+  }
+  /// The label with what says how it is read out; setting either sets both.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { wordsIfSaid?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { (words.label, words.attributedLabel) = (newValue?.string, newValue) }
+  }
+  open var accessibilityHint: String? {
+    get { wordsIfSaid?.hint }
+    set { (words.hint, words.attributedHint) = (newValue, nil) }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { wordsIfSaid?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { (words.hint, words.attributedHint) = (newValue?.string, newValue) }
+  }
+  open var accessibilityValue: String? {
+    get { wordsIfSaid?.value }
+    set { (words.value, words.attributedValue) = (newValue, nil) }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { wordsIfSaid?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { (words.value, words.attributedValue) = (newValue?.string, newValue) }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { wordsIfSaid?.traits ?? [] }
+    set { words.traits = newValue }
+  }
+  /// By what the element can be asked for, the best first.
+  open var accessibilityUserInputLabels: [String]! {
+    get { wordsIfSaid?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
+    set { (words.inputLabels, words.attributedInputLabels) = (newValue, nil) }
+  }
+  open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get {
+      wordsIfSaid?.attributedInputLabels
+        ?? (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) }
+    }
+    set { (words.inputLabels, words.attributedInputLabels) = (newValue?.map(\.string), newValue) }
+  }
+  /// nil is the language of the app.
+  open var accessibilityLanguage: String? {
+    get { wordsIfSaid?.language }
+    set { words.language = newValue }
+  }
+  open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { wordsIfSaid?.textualContext }
+    set { words.textualContext = newValue }
+  }
+
+  // MARK: Place
+
+  /// In the screen's coordinates. Where nobody has set one, a view's is its own.
+  open var accessibilityFrame: CGRect {
+    get { wordsIfSaid?.frame ?? ownAccessibilityFrame }
+    set { words.frame = newValue }
+  }
+  /// In the screen's coordinates.
+  var ownAccessibilityFrame: CGRect { .zero }
+  /// In the screen's coordinates; nil for the frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { wordsIfSaid?.path }
+    set { words.path = newValue }
+  }
+  /// In the screen's coordinates. Where nobody has set one, the middle of the frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return wordsIfSaid?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { words.activationPoint = newValue }
+  }
+
+  // MARK: What it holds
+
+  open var accessibilityElements: [Any]? {
+    get { wordsIfSaid?.elements }
+    set { words.elements = newValue }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// nil where there is none at `index`.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// `NSNotFound` for one that is not among them.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let wanted = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === wanted } ?? NSNotFound
+  }
+  open var accessibilityHeaderElements: [Any]? {
+    get { wordsIfSaid?.headerElements }
+    set { words.headerElements = newValue }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { wordsIfSaid?.containerType ?? .none }
+    set { words.containerType = newValue }
+  }
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { wordsIfSaid?.navigationStyle ?? .automatic }
+    set { words.navigationStyle = newValue }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { wordsIfSaid?.elementsHidden ?? false }
+    set { words.elementsHidden = newValue }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { wordsIfSaid?.viewIsModal ?? false }
+    set { words.viewIsModal = newValue }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { wordsIfSaid?.groupsChildren ?? false }
+    set { words.groupsChildren = newValue }
+  }
+
+  // MARK: What can be done with it
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { wordsIfSaid?.customActions }
+    set { words.customActions = newValue }
+  }
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { wordsIfSaid?.customRotors }
+    set { words.customRotors = newValue }
+  }
+  /// Where nobody has said it, what the traits say (our choice).
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      wordsIfSaid?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: .interactive)
+    }
+    set { words.respondsToUserInteraction = newValue }
+  }
+
+  /// Never called, as are the others: nobody activates by ear.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  /// Always false.
+  open func accessibilityElementIsFocused() -> Bool { false }
+}

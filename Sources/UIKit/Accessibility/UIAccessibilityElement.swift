@@ -1,0 +1,38 @@
+// UIAccessibilityElement — after Apple's documentation "UIAccessibilityElement", read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+/// Something on the screen that is no view, for those who hear the screen.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
+  /// What holds it; not kept alive.
+  open weak var accessibilityContainer: AnyObject?
+  /// In the container's coordinates, where that is a view; moves along with it. nil until it is set.
+  private var frameInContainer: CGRect?
+
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
+  }
+
+  /// In the container's coordinates. Setting it places the element also on the screen, as long as no frame there is set.
+  open var accessibilityFrameInContainerSpace: CGRect {
+    get { frameInContainer ?? .zero }
+    set { frameInContainer = newValue }
+  }
+
+  override var ownAccessibilityFrame: CGRect {
+    guard let frameInContainer else { return .zero }
+    guard let view = accessibilityContainer as? UIView else { return frameInContainer }
+    return view.convert(frameInContainer, to: nil)
+  }
+}
+
+/// Something that scripts and tests find by a name, which nobody sees.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
