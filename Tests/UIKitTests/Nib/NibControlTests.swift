@@ -70,4 +70,13 @@ import Testing
     #expect(text.autocapitalizationType == .allCharacters && text.keyboardType == .twitter)
     #expect(text.returnKeyType == .done)
   }
+
+  @Test func `a navigation controller hides its bars as its scene says`() throws {
+    stage.settle()
+    let made = UIStoryboard(name: "Navigation", bundle: nil, "Fixtures/").instantiateInitialViewController()
+    let navigation = try #require(made as? UINavigationController)
+    #expect(navigation.hidesBarsWhenKeyboardAppears && navigation.hidesBarsOnSwipe)
+    #expect(!navigation.hidesBarsOnTap && !navigation.hidesBarsWhenVerticallyCompact)
+    #expect(navigation.barHideOnSwipeGestureRecognizer.isEnabled)
+  }
 }
