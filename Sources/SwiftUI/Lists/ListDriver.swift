@@ -179,6 +179,11 @@ import UIKit
     self.tableView(tableView, shouldHighlightRowAt: indexPath) ? indexPath : nil
   }
 
+  /// The list begins to be edited by its edit mode alone.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { tableView.isEditing }
+
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     let cell = tableView.cellForRow(at: indexPath) as? ListRowCell
     if !table.isEditing, let actions = cell?.traits.actions, !actions.isEmpty {

@@ -1,6 +1,6 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
-// State: partial. Missing: focus, drag and drop, index titles, selecting with
-// two fingers, early creation of cells.
+// State: partial. Missing: focus, drag and drop, index titles, scrolling while
+// two fingers select, early creation of cells.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
 // +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +KeptPlace, +Landing, +Mirroring,
@@ -441,8 +441,13 @@ import QuartzCore
 
   /// Whether several items can be selected while items are edited; allows selection, too.
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { selectionRulesChanged() }
+    didSet {
+      selectionRulesChanged()
+      followTwoFingers()
+    }
   }
+  /// Made where several items can be selected while they are edited.
+  var twoFingers: TwoFingerSelection?
 
   /// In order; empty when there are none, nil while selection is off.
   open var indexPathsForSelectedItems: [IndexPath]? { maySelect ? selectedPaths.sorted() : nil }

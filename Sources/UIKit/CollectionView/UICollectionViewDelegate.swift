@@ -50,14 +50,15 @@ import QuartzCore
   /// Whether the item has editing controls. Never asked: those belong to lists. Default true.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether dragging two fingers over items from this one on selects them. Never asked: there is no such gesture.
+  /// Whether dragging two fingers over items from this one on selects them, and the collection view begins to be edited
+  /// for that. Default: where several items can be selected while they are edited; nothing asks where they cannot.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Never called.
+  /// The collection view is edited; no item is selected yet.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Never called.
+  /// The fingers have lifted. The collection view goes on being edited.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   /// Where an item that is moved by hand is to stand instead of `proposedIndexPath`; `originalIndexPath` is where the
@@ -167,7 +168,7 @@ extension UICollectionViewDelegate {
   ) -> Bool { true }
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}

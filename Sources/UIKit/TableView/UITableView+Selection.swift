@@ -93,7 +93,7 @@ extension UITableView {
     }
   }
 
-  private func deselectByTouch(_ path: IndexPath) {
+  func deselectByTouch(_ path: IndexPath) {
     guard let delegate else { return deselect(path) }
     guard let allowed = delegate.tableView(self, willDeselectRowAt: path), selectedPaths.contains(allowed)
     else {
@@ -108,7 +108,7 @@ extension UITableView {
     tellOfSelection()
   }
 
-  private func selectByTouch(_ path: IndexPath) {
+  func selectByTouch(_ path: IndexPath, setsOffSegue: Bool = true) {
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let chosen, hasRow(at: chosen) else { return }
     if !maySelectSeveral {
@@ -116,7 +116,7 @@ extension UITableView {
     }
     setSelected(true, at: chosen, animated: false)
     // A storyboard's segue is prepared before the delegate hears of the selection (widely reported).
-    cellForRow(at: chosen)?.nibSelection?()
+    if setsOffSegue { cellForRow(at: chosen)?.nibSelection?() }
     delegate?.tableView(self, didSelectRowAt: chosen)
     tellOfSelection()
   }

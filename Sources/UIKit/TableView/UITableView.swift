@@ -1,5 +1,5 @@
 // UITableView — after Apple's documentation "UITableView", read 2026-11.
-// State: partial. Missing: focus, drag and drop, context menus, selecting with two fingers.
+// State: partial. Missing: focus, drag and drop, context menus, scrolling while two fingers select.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Content, +Visible, +Measuring,
 // +Places, +Reuse, +RowState, +Queries, +Scrolling, +Selection, +Editing, +Swipe, +Updates, +Transition, +Movement,
@@ -389,6 +389,7 @@ import QuartzCore
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       selectionRulesChanged()
+      followTwoFingers()
       rowStatesChanged()
     }
   }
@@ -501,6 +502,8 @@ import QuartzCore
     set { setEditing(newValue, animated: false) }
   }
   var isBeingEdited = false
+  /// Made where several rows can be selected while they are edited.
+  var twoFingers: TwoFingerSelection?
 
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
