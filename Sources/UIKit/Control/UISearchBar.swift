@@ -1,5 +1,5 @@
 // UISearchBar, UISearchBarDelegate — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: tokens, pictures of its background, the magnifying glass in the middle of old bars.
+// State: partial. Missing: pictures of its background, the magnifying glass in the middle of old bars.
 
 import QuartzCore
 

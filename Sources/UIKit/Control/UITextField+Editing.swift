@@ -111,6 +111,7 @@ extension UITextField {
     guard delegate?._implementing("textFieldShouldClear(_:)")?.textFieldShouldClear(self) ?? true else {
       return
     }
+    contentWasCleared()
     _editor.store("", in: NSRange(location: 0, length: _text.unitCount))
   }
 

@@ -171,12 +171,19 @@ import QuartzCore
     isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText
   }
 
-  private func show() {
+  /// Whether there is something that the placeholder would stand for, and that can be cleared.
+  var hasContent: Bool { !storedText.isEmpty }
+
+  /// The clear button takes away what there is besides the text; the text goes next.
+  func contentWasCleared() {}
+
+  /// Shows the text, or what stands in its place.
+  func show() {
     let isEmpty = storedText.isEmpty
     let given = attributedPlaceholder.flatMap {
       $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil
     }
-    label.text = isEmpty ? attributedPlaceholder?.string ?? placeholder : shownText
+    label.text = hasContent ? shownText : attributedPlaceholder?.string ?? placeholder
     label.textColor = isEmpty ? given?[.foregroundColor] as? UIColor ?? .placeholderText : textColor
     label.font = (isEmpty ? given?[.font] as? UIFont : nil) ?? font ?? .systemFont(ofSize: 17)
     label.textAlignment = textAlignment
@@ -208,7 +215,7 @@ import QuartzCore
   }
 
   private func isShown(_ view: UIView?) -> Bool { view != nil && view?.superview === self }
-  private var showsClearButton: Bool { shows(clearButtonMode) && !storedText.isEmpty && !isShown(rightView) }
+  private var showsClearButton: Bool { shows(clearButtonMode) && hasContent && !isShown(rightView) }
 
   /// Editing has begun or ended.
   func editingWasSwitched() {
