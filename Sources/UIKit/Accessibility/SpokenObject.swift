@@ -1,12 +1,12 @@
-// What views, controllers and items of bars say of themselves to those who hear the screen. Kept; nobody reads it here
-// but scripts, which find views by their identifiers.
+// The words of views, controllers and items of bars for those who hear the screen. Kept; nobody reads them here but
+// scripts, which find views by their identifiers.
 //
 // On a device every object has these properties. Here they are those of the classes whose objects are on the screen:
 // members that can be overridden have to stand in a class.
 
 import QuartzCore
 
-/// What an object has been given; made with the first of it, for most say nothing.
+/// The words that an object has been given; made with the first of them, for most say nothing.
 @MainActor final class SpokenWords {
   var identifier: String?
   var isElement: Bool?
@@ -132,7 +132,7 @@ import QuartzCore
     set { words.activationPoint = newValue }
   }
 
-  // MARK: What it holds
+  // MARK: Elements
 
   open var accessibilityElements: [Any]? {
     get { wordsIfSaid?.elements }
@@ -173,7 +173,7 @@ import QuartzCore
     set { words.groupsChildren = newValue }
   }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { wordsIfSaid?.customActions }

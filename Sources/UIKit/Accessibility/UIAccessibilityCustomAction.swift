@@ -107,7 +107,7 @@ import QuartzCore
   public init() { super.init(_object: ()) }
 }
 
-/// What a search has found.
+/// The result of a search.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: MainActorObject {
   /// Not kept alive.
   open weak var targetElement: AnyObject?

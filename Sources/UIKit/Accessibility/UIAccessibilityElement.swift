@@ -5,7 +5,7 @@ import QuartzCore
 
 /// Something on the screen that is no view, for those who hear the screen.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-  /// What holds it; not kept alive.
+  /// The object that holds it, which is not kept alive.
   open weak var accessibilityContainer: AnyObject?
   /// In the container's coordinates, where that is a view; moves along with it. nil until it is set.
   private var frameInContainer: CGRect?

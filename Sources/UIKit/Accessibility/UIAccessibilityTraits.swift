@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What an element is, for those who hear the screen. The bits are our own.
+/// The kinds of an element, for those who hear the screen. The bits are our own.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -52,7 +52,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case left, up, down, next, previous
 }
 
-/// What kind of text an element holds.
+/// The kind of text that an element holds.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -3,11 +3,11 @@
 
 import QuartzCore
 
-/// What a search is narrowed down to, besides its text: a picture and a word in the search field.
+/// A condition of a search besides its text: a picture and a word in the search field.
 @preconcurrency @MainActor open class UISearchToken: MainActorObject {
   let icon: UIImage?
   let text: String
-  /// What the token stands for in the app; nobody else reads it.
+  /// The thing in the app that the token stands for; nobody else reads it.
   open var representedObject: Any?
 
   public init(icon: UIImage?, text: String) {
@@ -78,7 +78,7 @@ final class SearchTokenRow: UIView {
     (pill.subviews.first as? UIImageView)?.image == nil ? 0 : Metrics.iconSide + Metrics.gap
   }
 
-  /// What all of them take, in points, with a gap after each.
+  /// The width of all of them, in points, with a gap after each.
   var wantedWidth: CGFloat { subviews.reduce(0) { $0 + width(of: $1) + Metrics.gap } }
 
   /// Where there is no room for all, the last ones are seen.

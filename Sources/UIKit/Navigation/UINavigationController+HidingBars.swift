@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What a compact height has done to the bars of a navigation controller.
+/// The work of a compact height on the bars of a navigation controller.
 enum HeightHiding {
   case none
   case tookBars

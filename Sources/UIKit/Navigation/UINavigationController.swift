@@ -18,7 +18,7 @@ import QuartzCore
       viewIfLoaded?.setNeedsLayout()
     }
   }
-  /// What a compact height has done to the bars.
+  /// The work of a compact height on the bars.
   var heightHiding = HeightHiding.none
   /// Whether the bars go when the keyboard comes up. They stay away when it goes; a tap on the content brings them back.
   open var hidesBarsWhenKeyboardAppears = false {
@@ -28,7 +28,7 @@ import QuartzCore
   open var hidesBarsOnSwipe = false {
     didSet { if hidesBarsOnSwipe || oldValue { barHiding.rulesChanged() } }
   }
-  /// What hears those swipes, which move the content as well. Enabled by `hidesBarsOnSwipe`.
+  /// Hears those swipes, which move the content as well. Enabled by `hidesBarsOnSwipe`.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   private(set) var barHidingIfMade: BarHiding?
   private var barHiding: BarHiding {

@@ -1,4 +1,4 @@
-// What nibs say for those who hear the screen.
+// Words from nibs for those who hear the screen.
 
 internal import InterfaceTree
 import QuartzCore

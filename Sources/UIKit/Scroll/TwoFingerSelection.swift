@@ -43,7 +43,7 @@ final class TwoFingerPan: UIPanGestureRecognizer {
   }
 }
 
-/// What two fingers do to one list.
+/// The selecting by two fingers in one list.
 final class TwoFingerSelection: MainActorObject, UIGestureRecognizerDelegate {
   private weak var list: (any TwoFingerSelecting)?
   let pan = TwoFingerPan()
@@ -51,9 +51,9 @@ final class TwoFingerSelection: MainActorObject, UIGestureRecognizerDelegate {
   private struct Run {
     let start: IndexPath
     let selects: Bool
-    /// What was selected before.
+    /// All that was selected before.
     let before: Set<IndexPath>
-    /// What the fingers have gone over and not left again, in the list's order.
+    /// All that the fingers have gone over and not left again, in the list's order.
     var covered: [IndexPath] = []
   }
   private var run: Run?

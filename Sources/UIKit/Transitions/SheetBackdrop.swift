@@ -47,7 +47,7 @@ final class SheetBackdrop: UIView {
     card.transform = Self.transform(of: bounds, depth: depth, top: top)
   }
 
-  /// What makes a card that stands at `frame` smaller and moves its upper edge towards `top`.
+  /// Makes a card that stands at `frame` smaller and moves its upper edge towards `top`.
   static func transform(of frame: CGRect, depth: CGFloat, top: CGFloat) -> CGAffineTransform {
     guard depth > 0, frame.width > 4 * SheetMetrics.behindInset else { return .identity }
     let scale = 1 - depth * 2 * SheetMetrics.behindInset / frame.width

@@ -14,7 +14,7 @@ enum SheetMetrics {
   static let form = CGSize(width: 540, height: 620)
   /// Of a page on a tablet. A guess.
   static let pageWidth: CGFloat = 704
-  /// What a sheet on a tablet leaves free on each side at least. A guess.
+  /// Room that a sheet on a tablet leaves free on each side at least. A guess.
   static let margin: CGFloat = 20
   /// By so much the screen behind a sheet is narrower on each side (widely reported).
   static let behindInset: CGFloat = 16
@@ -38,7 +38,7 @@ enum SheetForm: Equatable, Sendable {
   }
 }
 
-/// What a sheet stands in.
+/// The window that a sheet stands in.
 struct SheetRoom: Equatable, Sendable {
   var bounds: CGRect
   /// Of the safe area.

@@ -1,4 +1,4 @@
-// What a sheet makes of the screen behind it.
+// The screen behind a sheet.
 
 import QuartzCore
 

@@ -82,9 +82,9 @@ import QuartzCore
   open var sourceView: UIView?
 
   let card = SheetCard(frame: .zero)
-  /// What makes a card of the presenting screen.
+  /// Makes a card of the presenting screen.
   var backdrop: SheetBackdrop?
-  /// What the status bar was told of `makesCardBehind`.
+  /// The value of `makesCardBehind` that the status bar was told.
   var hadCardBehind = false
   private let shade = UIView(frame: .zero)
   private let slides = SheetSlides()

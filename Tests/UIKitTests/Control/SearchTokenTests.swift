@@ -25,7 +25,7 @@ import Testing
     return log
   }
 
-  /// What can be read in the field, from left to right.
+  /// All that can be read in the field, from left to right.
   var words: [String] {
     stage.settle()
     func labels(_ view: UIView) -> [UILabel] {

@@ -142,4 +142,27 @@ import Testing
     stage.settle()
     #expect(!bars.isStatusBarLight)
   }
+
+  @Test func `without an animation it is a card at once, and whole again at once`() {
+    start()
+    root.present(page, animated: false)
+    stage.settle()
+    #expect(place(root.view).minX == 16)
+    page.dismiss(animated: false)
+    stage.settle()
+    #expect(place(root.view) == stage.window.bounds && root.view.superview === stage.window)
+  }
+
+  @Test func `another root takes its place as if there were no sheet`() {
+    start()
+    present(page, over: root, at: 1)
+    let other = UIViewController()
+    stage.window.rootViewController = other
+    stage.settle()
+    #expect(place(other.view) == stage.window.bounds && stage.window.subviews.last === other.view)
+    #expect(root.view.window == nil)
+    page.dismiss(animated: false)
+    stage.settle()
+    #expect(stage.window.subviews == [other.view])
+  }
 }
