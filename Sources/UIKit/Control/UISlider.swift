@@ -1,11 +1,13 @@
 // UISlider — after Apple's documentation "UISlider", read 2026-11.
-// State: partial. Missing: images, animation.
+// State: partial. Missing: pictures of the track (kept), animation.
 
 import QuartzCore
 
 /// A value that a finger drags along a line.
 @preconcurrency @MainActor open class UISlider: UIControl {
   private static let thumbSide: CGFloat = 27
+  /// Between the line and the picture at its end, in points. A guess.
+  private static let gap: CGFloat = 5
 
   /// Kept between the two others.
   open var value: Float {
@@ -35,9 +37,21 @@ import QuartzCore
     didSet { setNeedsLayout() }
   }
 
+  /// At the beginning of the line.
+  open var minimumValueImage: UIImage? {
+    didSet { endsChanged() }
+  }
+  /// At the end of the line.
+  open var maximumValueImage: UIImage? {
+    didSet { endsChanged() }
+  }
+
   private let track = UIView(frame: .zero)
   private let filled = UIView(frame: .zero)
   private let thumb = UIView(frame: .zero)
+  /// Those at the beginning and the end; made with the first picture.
+  private var ends: (first: UIImageView, last: UIImageView)?
+  private var thumbPicture: UIImageView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -57,24 +71,107 @@ import QuartzCore
     }
   }
 
-  private var way: CGFloat { max(0, bounds.width - Self.thumbSide) }
+  private func endsChanged() {
+    if ends == nil, minimumValueImage != nil || maximumValueImage != nil {
+      let made = (first: UIImageView(frame: .zero), last: UIImageView(frame: .zero))
+      for view in [made.first, made.last] { insertSubview(view, at: 0) }
+      ends = made
+    }
+    ends?.first.image = minimumValueImage
+    ends?.last.image = maximumValueImage
+    setNeedsLayout()
+  }
+
+  // MARK: Pictures of the thumb and the track
+
+  private var thumbImages: [State: UIImage] = [:]
+  private var trackImages: [State: (minimum: UIImage?, maximum: UIImage?)] = [:]
+
+  /// Stands in place of the white disc. A state without one has that of `normal`.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    setNeedsLayout()
+  }
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+
+  /// Kept, without effect, as is the other.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    trackImages[state, default: (nil, nil)].minimum = image
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    trackImages[state, default: (nil, nil)].maximum = image
+  }
+  open func minimumTrackImage(for state: State) -> UIImage? { trackImages[state]?.minimum }
+  open func maximumTrackImage(for state: State) -> UIImage? { trackImages[state]?.maximum }
+
+  // MARK: Rectangles, in the slider's own coordinates; overrides may say others
+
+  /// Base: at the beginning, as large as the picture.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Base: at the end, as large as the picture.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Base: in the middle, between the pictures at the ends.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let start =
+      minimumValueImage == nil ? bounds.minX : minimumValueImageRect(forBounds: bounds).maxX + Self.gap
+    let end =
+      maximumValueImage == nil ? bounds.maxX : maximumValueImageRect(forBounds: bounds).minX - Self.gap
+    return CGRect(x: start, y: bounds.midY - 2, width: max(0, end - start), height: 4)
+  }
+
+  /// Base: at the value's place on the track `rect`, wholly within its length.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    return CGRect(
+      x: rect.minX + part * max(0, rect.width - size.width), y: rect.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  override func updateForState() { setNeedsLayout() }
+
+  /// Points that the thumb can go.
+  private var way: CGFloat { max(0, track.frame.width - thumb.frame.width) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let span = maximumValue - minimumValue
-    let x = span > 0 ? CGFloat((current - minimumValue) / span) * way : 0
-    let middle = bounds.height / 2
-    track.frame = CGRect(x: 0, y: middle - 2, width: bounds.width, height: 4)
-    filled.frame = CGRect(x: 0, y: middle - 2, width: x + Self.thumbSide / 2, height: 4)
-    thumb.frame = CGRect(
-      x: x, y: middle - Self.thumbSide / 2, width: Self.thumbSide, height: Self.thumbSide)
+    ends?.first.frame = minimumValueImageRect(forBounds: bounds)
+    ends?.last.frame = maximumValueImageRect(forBounds: bounds)
+    let line = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: line, value: current)
+    track.frame = line
+    filled.frame = CGRect(
+      x: line.minX, y: line.minY, width: max(0, knob.midX - line.minX), height: line.height)
+    thumb.frame = knob
     track.backgroundColor = maximumTrackTintColor ?? .systemGray4
     filled.backgroundColor = minimumTrackTintColor ?? tintColor
-    thumb.backgroundColor = thumbTintColor ?? .white
     for view in [track, filled] { view.layer.cornerRadius = 2 }
-    thumb.layer.cornerRadius = Self.thumbSide / 2
-    thumb.layer.shadowOpacity = 0.2
+    showThumb()
+  }
+
+  private func showThumb() {
+    let picture = currentThumbImage
+    thumb.backgroundColor = picture == nil ? thumbTintColor ?? .white : nil
+    thumb.layer.cornerRadius = picture == nil ? Self.thumbSide / 2 : 0
+    thumb.layer.shadowOpacity = picture == nil ? 0.2 : 0
     thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+    guard picture != nil || thumbPicture != nil else { return }
+    let view = thumbPicture ?? UIImageView(frame: .zero)
+    if thumbPicture == nil { thumb.addSubview(view) }
+    thumbPicture = view
+    view.image = picture
+    view.frame = thumb.bounds
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
@@ -92,7 +189,8 @@ import QuartzCore
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard way > 0 else { return true }
-    let fraction = Float(max(0, min((touch.location(in: self).x - grip) / way, 1)))
+    let start = touch.location(in: self).x - grip - track.frame.minX
+    let fraction = Float(max(0, min(start / way, 1)))
     value = minimumValue + fraction * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
     return true

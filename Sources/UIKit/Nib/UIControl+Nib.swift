@@ -47,6 +47,8 @@ extension UISlider {
     maximumValue = Float(element.number("maxValue") ?? 1)
     value = Float(element.number("value") ?? 0)
     element.flag("continuous").map { isContinuous = $0 }
+    minimumValueImage = values.image("minimumValueImage", of: element)
+    maximumValueImage = values.image("maximumValueImage", of: element)
     if let color = values.color("minimumTrackTintColor", of: element) { minimumTrackTintColor = color }
     if let color = values.color("maximumTrackTintColor", of: element) { maximumTrackTintColor = color }
     if let color = values.color("thumbTintColor", of: element) { thumbTintColor = color }

@@ -143,6 +143,20 @@ import Testing
     #expect(!bars.isStatusBarLight)
   }
 
+  @Test func `it goes back as the sheet comes, and forward as it goes`() throws {
+    start()
+    root.present(page, animated: true)
+    stage.settle()
+    stage.loop.advance(to: 0.1)
+    let card = try #require(root.view.superview)
+    #expect(card.layer.presented.transform.m11 < 1 && card.layer.presented.transform.m11 > card.transform.a)
+    stage.loop.advance(to: 1)
+    page.dismiss(animated: true)
+    stage.settle()
+    stage.loop.advance(to: 1.1)
+    #expect(card.transform == .identity && card.layer.presented.transform.m11 < 1)
+  }
+
   @Test func `without an animation it is a card at once, and whole again at once`() {
     start()
     root.present(page, animated: false)

@@ -60,6 +60,13 @@ import Testing
     #expect(segments.isEnabledForSegment(at: 0) && !segments.isEnabledForSegment(at: 2))
   }
 
+  @Test func `a slider has its pictures`() throws {
+    let slider = try #require(try views(UISlider.self).first)
+    #expect(
+      slider.minimumValueImage?.isSymbolImage == true && slider.maximumValueImage?.isSymbolImage == true)
+    #expect(slider.minimumValueImage != slider.maximumValueImage && slider.value == 0.5)
+  }
+
   @Test func `fields and text views have their keyboards`() throws {
     let field = try #require(try views(UITextField.self).first)
     #expect(field.keyboardType == .numberPad && field.returnKeyType == .next)
