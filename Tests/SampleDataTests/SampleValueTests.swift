@@ -49,6 +49,27 @@ import Testing
     }
   }
 
+  @Test func `are addresses of pictures in each of a picture's forms`() throws {
+    struct Photo: Codable {
+      struct Forms: Codable { let raw, small, thumb: String }
+      struct Sprites: Codable { let frontDefault: String }
+      struct Thumbnail: Codable { let path: String }
+      struct Name: Codable { let first, full: String }
+      let urls: Forms
+      let sprites: Sprites
+      let thumbnail: Thumbnail
+      let name: Name
+      let size: String
+      let path: String
+    }
+    let photo = try Sample(of: [Photo].self, SampleOptions()).value[0]
+    let forms = [
+      photo.urls.raw, photo.urls.small, photo.urls.thumb, photo.sprites.frontDefault, photo.thumbnail.path,
+    ]
+    for address in forms { #expect(URL(string: address).map(SampleAddress.isPicture) == true, "\(address)") }
+    #expect(!photo.name.full.contains("/") && !photo.size.contains("/") && photo.path.hasPrefix("/"))
+  }
+
   @Test(arguments: [0, 1, 12, 300]) func `have as many rows as are asked for`(rows: Int) throws {
     #expect(try films(rows).count == rows)
   }

@@ -14,6 +14,13 @@ enum SampleMeaning {
     "banner",
     "backdrop", "sprite", "headshot", "illustration",
   ]
+  /// Keys of one picture in several sizes and forms: `urls.small`, `sprites.front_default`.
+  static let pictureForm: Set = [
+    "raw", "full", "regular", "small", "medium", "large", "original", "original2x", "large2x", "tiny",
+    "normal",
+    "square", "portrait", "landscape", "low", "high", "standard", "default", "front", "back", "shiny", "s3",
+    "path",
+  ]
   static let sound: Set = [
     "audio", "stream", "preview", "mp3", "track", "enclosure", "video", "trailer", "m3u8",
   ]
@@ -79,7 +86,15 @@ extension SamplePlace {
   }
 
   var isURL: Bool { has(SampleMeaning.url) }
-  var isPicture: Bool { has(SampleMeaning.certainPicture) || isURL && has(SampleMeaning.picture) }
+  var isPicture: Bool {
+    has(SampleMeaning.certainPicture) || isURL && has(SampleMeaning.picture) || isFormOfPicture
+  }
+
+  /// Whether it is one of several forms of a picture: `urls.small`, `thumbnail.path`.
+  var isFormOfPicture: Bool {
+    !words.isEmpty && words.allSatisfy(SampleMeaning.pictureForm.contains)
+      && !holder.isDisjoint(with: SampleMeaning.certainPicture.union(["url", "src"]))
+  }
 
   var isPerson: Bool {
     has(SampleMeaning.person) || words.last == "name" && words.count == 1 && isOf(SampleMeaning.person)

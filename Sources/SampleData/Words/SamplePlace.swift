@@ -4,6 +4,8 @@ struct SamplePlace {
   let shape: String
   /// The words of the key, singular at the end; of an element those of its list.
   let words: [String]
+  /// The words, each as one of several, of the key right above it.
+  let holder: Set<String>
   /// The words of what it belongs to: the keys above it, and the names of the types that they are of.
   let owners: Set<String>
   /// Which of all the values of this shape, from 0, row by row.
@@ -27,12 +29,16 @@ struct SamplePlace {
   /// The root of a document.
   init(root: String, bases: (own: Int, rows: Int) = (0, 0)) {
     (self.root, self.bases) = (root, bases)
-    (shape, words, owners, ordinal, index, lists) = ("", [], [], 0, 0, 0)
+    (shape, words, holder, owners, ordinal, index, lists) = ("", [], [], [], 0, 0, 0)
     seed = SampleSeed(root)
   }
 
-  private init(_ parent: SamplePlace, shape: String, words: [String], ordinal: Int, index: Int, lists: Int) {
+  private init(
+    _ parent: SamplePlace, shape: String, words: [String], holder: Set<String>, ordinal: Int, index: Int,
+    lists: Int
+  ) {
     (root, bases) = (parent.root, parent.bases)
+    self.holder = holder
     (self.shape, self.words, self.ordinal, self.index, self.lists) = (shape, words, ordinal, index, lists)
     owners = parent.owners
     seed = SampleSeed("\(root)|\(shape)|\(ordinal)")
@@ -41,16 +47,18 @@ struct SamplePlace {
   private init(_ other: SamplePlace, owners: Set<String>, isDate: Bool) {
     (root, shape, words, ordinal, index) = (other.root, other.shape, other.words, other.ordinal, other.index)
     (lists, seed, bases) = (other.lists, other.seed, other.bases)
+    holder = other.holder
     self.owners = owners
     self.isDate = isDate
   }
 
   /// The member of that name; of one that says nothing (`isNameless`) the words are those of the object.
   func member(_ key: String, isNameless: Bool = false) -> SamplePlace {
+    let above = Set(words.map(KeyWords.singular))
     let place = SamplePlace(
       self, shape: shape.isEmpty ? key : "\(shape).\(key)", words: isNameless ? words : KeyWords.of(key),
-      ordinal: ordinal, index: index, lists: lists)
-    return SamplePlace(place, owners: owners.union(words.map(KeyWords.singular)), isDate: false)
+      holder: isNameless ? holder : above, ordinal: ordinal, index: index, lists: lists)
+    return SamplePlace(place, owners: owners.union(above), isDate: false)
   }
 
   /// The element at `index` of a list of `count`.
@@ -60,7 +68,8 @@ struct SamplePlace {
     let ordinal = self.ordinal.multipliedReportingOverflow(by: max(1, count)).partialValue &+ index
     // Farther down there are more of them than anybody sees.
     return SamplePlace(
-      self, shape: "\(shape).*", words: words, ordinal: ordinal & 0xFFFF_FFFF, index: index, lists: lists + 1)
+      self, shape: "\(shape).*", words: words, holder: holder, ordinal: ordinal & 0xFFFF_FFFF, index: index,
+      lists: lists + 1)
   }
 
   /// The same place, in something of the type of that name.

@@ -42,7 +42,7 @@ enum SampleText {
     if place.has(["phone", "mobile", "cell", "tel", "telephone", "fax"]) {
       return "+1 555 01" + two(place.seed.below(100))
     }
-    if last == "path" || place.isPicture && last == "file" {
+    if last == "path" && !place.isFormOfPicture || place.isPicture && last == "file" {
       return "/\(stem(place)).jpg"
     }
     if place.isURL, place.has(SampleMeaning.sound), !place.isPicture {
