@@ -16,13 +16,15 @@ extension _App {
     session.begin(with: delegate)
     let hasScenes = usesScenes(asTold: delegate)
     let window = hasScenes ? nil : storyboardWindow(info.mainStoryboard) { delegate?.window = $0 }
+    let isKept = delegate.map { $0.window === window } ?? false
     if let delegate {
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: application)
-    window?.makeKeyAndVisible()
+    // A delegate that has kept it may have put a window of its own in its place.
+    if let window, !isKept || delegate.map({ $0.window === window }) == true { window.makeKeyAndVisible() }
     if hasScenes {
       connect(session, delegate)
     } else {

@@ -5,7 +5,8 @@ import QuartzCore
 
 /// An app's own code around its screens. It compiles here so that it can stand beside what is previewed.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowHaving {
-  var window: UIWindow? { get set }
+  // Of a delegate that is only known as one, `_WindowHaving`'s is meant.
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   func application(
     _ application: UIApplication,
@@ -32,7 +33,7 @@ import QuartzCore
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { UIWindow.current }
     set {}
   }

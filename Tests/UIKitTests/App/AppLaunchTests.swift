@@ -63,6 +63,10 @@ import Testing
 
 @MainActor private final class OtherSceneDelegate: SceneDelegate {}
 
+@MainActor private final class HolderDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}
+
 @MainActor private final class IdleDelegate: UIResponder, UIApplicationDelegate {
   var askedInInitialiser: Bool
   override init() {
@@ -89,6 +93,24 @@ import Testing
     #expect(UIWindow.current?.bounds.size == screen.bounds.size)
     #expect(
       UIApplication.shared.delegate?.window??.rootViewController === delegate.window?.rootViewController)
+  }
+
+  @Test func `shows the storyboard's window`() throws {
+    let screen = Stage().window
+    _App(info: _App.Info(mainStoryboard: "Absent")) { HolderDelegate() }.launch()
+    let delegate = try #require(UIApplication.shared.delegate as? HolderDelegate)
+    #expect(UIWindow.current === delegate.window)
+    #expect(UIWindow.current !== screen)
+    _App(info: _App.Info(mainStoryboard: "Absent")) { IdleDelegate() }.launch()
+    #expect(UIWindow.current !== delegate.window)
+  }
+
+  @Test func `leaves the window that a delegate made in the place of the storyboard's`() throws {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    _App(info: _App.Info(mainStoryboard: "LaunchScreen")) { PlainDelegate() }.launch()
+    let delegate = try #require(UIApplication.shared.delegate as? PlainDelegate)
+    #expect(UIWindow.current === delegate.window)
   }
 
   @Test func `with scenes asks for their configuration, and takes the class that it names`() {
