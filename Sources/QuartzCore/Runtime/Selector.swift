@@ -72,6 +72,22 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       return .called(method(target)(a, b))
     }
   }
+
+  /// A method with three arguments: what is told that a picture was saved has as many.
+  public init<Target, A, B, C, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (A, B, C) -> Result
+  ) {
+    nonisolated(unsafe) let method = method
+    self.name = name
+    isOwner = { $0 is Target }
+    call = { target, arguments in
+      guard let target = target as? Target else { return .otherTarget(Target.self) }
+      guard let a: A = argument(0, of: arguments) else { return .otherArgument(A.self) }
+      guard let b: B = argument(1, of: arguments) else { return .otherArgument(B.self) }
+      guard let c: C = argument(2, of: arguments) else { return .otherArgument(C.self) }
+      return .called(method(target)(a, b, c))
+    }
+  }
 }
 
 /// What came of a call.

@@ -154,6 +154,17 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// With a target and a menu: a tap sends the action; the menu is for a long press.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+    send(action, to: target)
+  }
+
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

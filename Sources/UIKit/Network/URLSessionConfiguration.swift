@@ -42,6 +42,11 @@ open class URLCache: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The same, kept in a folder on a device.
+  public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+  }
+
   open func cachedResponse(for request: URLRequest) -> CachedURLResponse? { nil }
   open func storeCachedResponse(_ response: CachedURLResponse, for request: URLRequest) {}
   open func removeAllCachedResponses() {}

@@ -62,6 +62,14 @@ private final class Studio: NSObject {
     #expect(titles(NSPredicate(format: "title CONTAINS '%@'", "dusk")) == "")
   }
 
+  @Test func `take what a device bridges to objects`() throws {
+    let id = try #require(UUID(uuidString: "6F9619FF-8B86-D011-B42D-00C04FC964FF"))
+    #expect(NSPredicate(format: "id == %@", id as CVarArg).evaluate(with: ["id": id]))
+    let day = Date(timeIntervalSince1970: 0)
+    #expect(NSPredicate(format: "day > %@", day as CVarArg).evaluate(with: ["day": day + 1]))
+    #expect(String(format: "%@", id as CVarArg) == id.uuidString)
+  }
+
   @Test func `take values for their variables`() {
     let template = NSPredicate(format: "year > $YEAR")
     #expect(titles(template.withSubstitutionVariables(["YEAR": 2000])) == "Cd")

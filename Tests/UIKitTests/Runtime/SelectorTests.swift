@@ -11,6 +11,10 @@ import Testing
   func drag(_ sender: UIView, with event: UIEvent?) {
     log.append("drag \(sender.tag) \(event == nil ? "-" : "event")")
   }
+  func saved(_ picture: UIImage, didFinishSavingWithError error: (any Error)?, contextInfo: UnsafeRawPointer?)
+  {
+    log.append("saved \(error == nil ? "well" : "not") \(contextInfo == nil ? "-" : "info")")
+  }
   func maybe(_ sender: UIView?) { log.append(sender == nil ? "nothing" : "something") }
   func count() -> NSString { "52" }
   func notified(_ notification: Notification) { log.append(notification.name.rawValue) }
@@ -39,9 +43,11 @@ private final class Model: NSObject {
     Selector("shuffle()", Deck.shuffle).send(to: deck, [view, nil])
     Selector("tap(_:)", Deck.tap(_:)).send(to: deck, [view, nil])
     Selector("drag(_:with:)", Deck.drag(_:with:)).send(to: deck, [view, nil])
+    Selector("saved", Deck.saved(_:didFinishSavingWithError:contextInfo:)).send(
+      to: deck, [UIImage(), nil, nil])
     Selector("maybe(_:)", Deck.maybe(_:)).send(to: deck, [])
     Selector("maybe(_:)", Deck.maybe(_:)).send(to: deck, [view])
-    #expect(deck.log == ["shuffle", "tap 7", "drag 7 -", "nothing", "something"])
+    #expect(deck.log == ["shuffle", "tap 7", "drag 7 -", "saved well -", "nothing", "something"])
   }
 
   @Test func `an override is what is called`() {
