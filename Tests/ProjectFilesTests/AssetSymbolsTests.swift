@@ -27,6 +27,20 @@ import Testing
         """)
   }
 
+  @Test func `are SwiftUI's colours and styles too where that is used`() {
+    let lines = symbols.source(used: ["brand", "star", "red"], declared: [], usesSwiftUI: true)?.split(
+      separator: "\n")
+    #expect(
+      lines?.filter { $0.contains("Color {") && !$0.contains("UIColor") && !$0.contains("Resource {") } == [
+        "extension Color { static var `brand`: Color { Color(ColorResource.`brand`) } }",
+        "extension ShapeStyle where Self == Color { static var `brand`: Color { Color(ColorResource.`brand`) } }",
+      ])
+    #expect(lines?.first == "import SwiftUI")
+    #expect(
+      symbols.source(used: ["brand"], declared: ["brand"], usesSwiftUI: true)?.contains("extension Color {")
+        == false)
+  }
+
   @Test func `leave UIKit's own colours alone`() {
     #expect(symbols.source(used: ["red"], declared: [])?.contains("extension UIColor") == false)
   }

@@ -23,7 +23,10 @@ enum GeneratedSource {
     if !assets.isEmpty {
       var words = SourceWords()
       for file in files { words.add(file.text) }
-      if let text = AssetSymbols(assets).source(used: words.used, declared: words.declared) {
+      let usesSwiftUI = files.contains { $0.text.contains("import SwiftUI") }
+      if let text = AssetSymbols(assets).source(
+        used: words.used, declared: words.declared, usesSwiftUI: usesSwiftUI)
+      {
         generated.append(file("Assets", of: name, text))
       }
     }

@@ -181,14 +181,15 @@ struct ModulePlan: Sendable {
   }
 
   /// The Core Data models of one's own target: those that it lists, and those in its folders. One that no target has is
-  /// the app's.
+  /// the app's, unless it is an old one, of the name of another.
   private func models(of found: FoundTarget) -> [DataModel] {
     guard found.place == nil else { return [] }
-    return models.filter { model in
-      let name = root.display(model.path)
-      if found.target.has(name) { return true }
-      return found.target.kind == .app && !targets.contains { $0.target.has(name) }
-    }.map(\.model)
+    let own = models.filter { found.target.has(root.display($0.path)) }
+    let nobodys = models.filter { model in
+      found.target.kind == .app && !targets.contains { $0.target.has(root.display(model.path)) }
+    }
+    var names: Set<String> = []
+    return (own + nobodys).map(\.model).filter { names.insert($0.name).inserted }
   }
 
   private mutating func say(_ listed: TargetFiles.Listed, of target: FoundTarget) {

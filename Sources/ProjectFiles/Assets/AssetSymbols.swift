@@ -30,7 +30,8 @@ public struct AssetSymbols: Hashable, Sendable {
   /// - Parameters:
   ///   - used: names that stand behind a full stop in the module.
   ///   - declared: names that the module declares.
-  public func source(used: Set<String>, declared: Set<String>) -> String? {
+  ///   - usesSwiftUI: whether colours are wanted as SwiftUI's, too.
+  public func source(used: Set<String>, declared: Set<String>, usesSwiftUI: Bool = false) -> String? {
     var lines: [String] = []
     var taken: Set<String> = []
     for asset in assets.sorted(by: { $0.fullName < $1.fullName }) {
@@ -39,8 +40,22 @@ public struct AssetSymbols: Hashable, Sendable {
       guard used.contains(symbol), taken.insert("\(asset.kind)\(path)\(symbol)").inserted else { continue }
       lines += Self.openings(of: asset, path, &taken)
       lines += Self.lines(asset, symbol, path, declares: declared.contains(symbol))
+      if usesSwiftUI, asset.kind == .colour, path.isEmpty, !declared.contains(symbol) {
+        lines += Self.swiftUILines(symbol)
+      }
     }
-    return lines.isEmpty ? nil : (["import UIKit"] + lines).joined(separator: "\n") + "\n"
+    let imports = usesSwiftUI ? ["import SwiftUI", "import UIKit"] : ["import UIKit"]
+    return lines.isEmpty ? nil : (imports + lines).joined(separator: "\n") + "\n"
+  }
+
+  /// A colour and a style of the symbol's resource; the names of SwiftUI's own colours stay theirs.
+  private static func swiftUILines(_ symbol: String) -> [String] {
+    guard !swiftUINames.contains(symbol) else { return [] }
+    let made = "Color(ColorResource.`\(symbol)`)"
+    return [
+      "extension Color { static var `\(symbol)`: Color { \(made) } }",
+      "extension ShapeStyle where Self == Color { static var `\(symbol)`: Color { \(made) } }",
+    ]
   }
 
   private static func lines(_ asset: Asset, _ symbol: String, _ path: [String], declares: Bool) -> [String] {
@@ -101,6 +116,13 @@ public struct AssetSymbols: Hashable, Sendable {
     let count = max(1, word.dropFirst(capitals).first?.isLetter == true ? capitals - 1 : capitals)
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
+
+  private static let swiftUINames: Set<String> = [
+    "black", "white", "red", "green", "blue", "cyan", "yellow", "orange", "purple", "pink", "brown", "mint",
+    "teal",
+    "indigo", "clear", "gray", "primary", "secondary", "tertiary", "quaternary", "accentColor", "background",
+    "foreground", "tint", "separator", "selection", "fill", "link", "placeholder",
+  ]
 
   private static let systemNames: Set<String> = [
     "black", "white", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",

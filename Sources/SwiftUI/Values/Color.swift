@@ -14,7 +14,10 @@ public struct Color: Hashable, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
   public init(uiColor: UIColor) { kind = .fixed(uiColor) }
-  public init(_ color: UIColor) { kind = .fixed(color) }
+  /// From the assets, by the symbol that is generated for it.
+  public init(_ resource: ColorResource) { kind = .fixed(UIColor(resource: resource)) }
+  // A name that both have is a resource's: `Color(.brand)`.
+  @_disfavoredOverload public init(_ color: UIColor) { kind = .fixed(color) }
   public init(cgColor: CGColor) { kind = .fixed(UIColor(cgColor: cgColor)) }
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 

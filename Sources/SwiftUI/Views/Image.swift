@@ -25,6 +25,8 @@ public struct Image: Equatable, Sendable {
     source = .named(name)
     self.label = label
   }
+  /// From the assets, by the symbol that is generated for it.
+  public init(_ resource: ImageResource) { source = .image(UIImage(resource: resource)) }
   public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
   public init(systemName: String) { source = .symbol(systemName) }
   public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }

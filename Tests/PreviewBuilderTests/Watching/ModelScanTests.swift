@@ -78,4 +78,23 @@ import Testing
     #expect(modules.map(\.name) == ["Feature", "Shop"])
     #expect(modules.map { $0.files.filter(\.isGenerated).count } == [0, 2])
   }
+
+  @Test func `are not the app's where another of the name is, and no target lists them`() throws {
+    folder.makeFolder("Shop.xcodeproj")
+    folder.write(
+      XcodeFolders.shop.replacing("children = (F1);", with: "children = (F1, F5);")
+        .replacing("files = (B1);", with: "files = (B1, B5);")
+        .replacing(
+          "B1 = {isa",
+          with: "F5 = {isa = XCVersionGroup; path = Shop.xcdatamodeld; sourceTree = \"<group>\"; }; "
+            + "B5 = {isa = PBXBuildFile; fileRef = F5; }; B1 = {isa"),
+      to: "Shop.xcodeproj/project.pbxproj")
+    for name in ["App", "Feature", "ShopTests", "Widget"] { folder.makeFolder(name) }
+    folder.write("import Feature", to: "App/App.swift")
+    folder.write("public let feature = 1", to: "Feature/Feature.swift")
+    write("Old", "Shop", in: "Shop.xcdatamodeld/")
+    write("Item", "Shop", in: "App/Shop.xcdatamodeld/")
+    let text = generated(try scan())
+    #expect(text.contains("class Item: NSManagedObject") && !text.contains("Old"))
+  }
 }
