@@ -14,6 +14,8 @@ public struct HoleMaker: Sendable {
   private let uses: [String: TypeUses]
   private let judge: HoleJudge
   private let ownParameters: OwnParameters
+  /// By number of their files.
+  let given: [Int: [GivenProperty]]
   /// Whether the author's own mistakes become holes, too, so that the rest can be shown beside them.
   public var fillsMistakes = false
   /// Names of the module's own members whose type is something that is missing, as of the round that is taken just now.
@@ -22,10 +24,10 @@ public struct HoleMaker: Sendable {
   /// - Parameter plan: what is known already of the same files, from before.
   public init(_ sources: [SourceFile], moduleName: String, plan: HolePlan = HolePlan()) {
     self.moduleName = moduleName
-    (index, names, uses, ownParameters) = withDeepStack {
+    (index, names, uses, ownParameters, given) = withDeepStack {
       let index = ModuleIndex(sources, moduleName: moduleName)
       let names = MissingNames(index.files, moduleName: moduleName)
-      return (index, names, TypeUses.all(in: index.files), OwnParameters(index))
+      return (index, names, TypeUses.all(in: index.files), OwnParameters(index), index.givenProperties)
     }
     files = index.files
     numbers = Dictionary(files.map { ($0.source.path, $0.number) }) { first, _ in first }
@@ -41,8 +43,9 @@ public struct HoleMaker: Sendable {
   /// The files with their holes; where types are missing, one more that declares them comes last.
   public var sources: [SourceFile] {
     var sources = files.map { file -> SourceFile in
-      guard let holes = plan.holes[file.source.path] else { return file.source }
-      return SourceFile(path: file.source.path, text: holes.map(\.edit).applied(to: file.source.text))
+      let edits = edits(of: file, by: plan)
+      guard !edits.isEmpty else { return file.source }
+      return SourceFile(path: file.source.path, text: edits.applied(to: file.source.text))
     }
     if !plan.isEmpty {
       sources.append(SourceFile(path: Self.standInPath, text: generated(by: plan), isGenerated: true))
@@ -58,7 +61,8 @@ public struct HoleMaker: Sendable {
     let statements = (standIns.neutralStatements + index.neutralStatements + loggers).filter {
       !plan.leftOut.contains($0)
     }
-    return standIns.declarations(importing: importedModules(by: plan))
+    let generic = index.genericNeutralExtensions.filter { !plan.leftOut.contains($0) }
+    return standIns.declarations(importing: importedModules(by: plan)) + generic.map { "\($0)\n" }.joined()
       + "@MainActor func __scrollwork_neutral(_ bundle: PreviewRuntime.BundleBuilder) {\n"
       + statements.map { "  \($0)\n" }.joined() + "}\n"
   }
@@ -110,8 +114,9 @@ public struct HoleMaker: Sendable {
 
   /// From columns of a file with its holes to those that the author sees; nil for a file without holes.
   public func positions(of path: String) -> PositionMap? {
-    guard let number = numbers[path], let holes = plan.holes[path] else { return nil }
-    return PositionMap(holes.map(\.edit), of: files[number].source.text)
+    guard let number = numbers[path] else { return nil }
+    let edits = edits(of: files[number], by: plan)
+    return edits.isEmpty ? nil : PositionMap(edits, of: files[number].source.text)
   }
 
   /// A place in a file, as the author sees it: both from 1, the column in bytes.
@@ -202,6 +207,7 @@ public struct HoleMaker: Sendable {
     guard let number = numbers[diagnostic.file] else { return false }
     let file = files[number]
     guard file.parses, diagnostic.line > 0 else { return false }
+    if !before.isEmpty, takeBackGiven(on: diagnostic.line, in: file) { return true }
     let place = authorPlace(diagnostic, in: file, before)
     if let (file, unit) = thunkUnit(diagnostic, at: place.offset, in: file, before) {
       add(unit, [], in: file, diagnostic.message)
@@ -322,7 +328,7 @@ public struct HoleMaker: Sendable {
     _ diagnostic: HoleDiagnostic, in file: ParsedFile, _ before: HolePlan
   ) -> (offset: Int, hole: SourceHole?) {
     let holes = before.holes[file.source.path] ?? []
-    let positions = PositionMap(holes.map(\.edit), of: file.source.text)
+    let positions = PositionMap(edits(of: file, by: before), of: file.source.text)
     let column = positions.column(line: diagnostic.line, adaptedColumn: diagnostic.column)
     let offset = file.offset(line: diagnostic.line, column: column)
     let isGenerated = positions.isGenerated(line: diagnostic.line, adaptedColumn: diagnostic.column)

@@ -15,8 +15,23 @@ extension ModuleIndex {
     }
   }
 
-  private func canBeNamed(_ type: TypeDeclaration) -> Bool {
-    !type.isGeneric && !type.isFilePrivate && !type.attributes.saysUnavailable
+  /// Extensions of the generic types that can be made so: by themselves they know their parameters.
+  var genericNeutralExtensions: [String] {
+    types.compactMap { type in
+      guard type.isGeneric, type.kind != .protocolType, type.kind != .actorType, isSeen(type),
+        let call = neutralCall(of: type)
+      else { return nil }
+      // Not of subclasses, which inherit it.
+      let made = type.kind == .classType ? "self == \(type.name).self ? \(call) : nil" : call
+      return
+        "extension \(type.name): _NeutralMaking { public static func _makeNeutral() -> Any? { \(made) } }"
+    }
+  }
+
+  private func canBeNamed(_ type: TypeDeclaration) -> Bool { !type.isGeneric && isSeen(type) }
+
+  private func isSeen(_ type: TypeDeclaration) -> Bool {
+    !type.isFilePrivate && !type.attributes.saysUnavailable
       && reach(of: type.path, in: type.file) == .file
   }
 
