@@ -1,5 +1,5 @@
 // DispatchQueue, DispatchWorkItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: sources, targets; barriers and concurrency, as all is one thread.
+// State: partial. Missing: targets; barriers and concurrency, as all is one thread.
 
 import QuartzCore
 
@@ -203,7 +203,8 @@ public struct DispatchWallTime: Comparable, Sendable {
 }
 
 extension DispatchTimeInterval {
-  fileprivate var inSeconds: Double {
+  /// Without an end for `.never`.
+  var inSeconds: Double {
     switch self {
     case .seconds(let n): Double(n)
     case .milliseconds(let n): Double(n) / 1e3

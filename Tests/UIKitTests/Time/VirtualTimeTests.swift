@@ -29,6 +29,47 @@ private final class Reading: Sendable {
     #expect(stage.loop.nextDeadline == nil)
   }
 
+  @Test func `a timer source begins when it is resumed, repeats, and ends when it is cancelled`() {
+    stage.settle()
+    let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "work"))
+    timer.schedule(
+      deadline: .now() + .milliseconds(100), repeating: .milliseconds(200), leeway: .milliseconds(1))
+    timer.setEventHandler { note("tick") }
+    timer.setCancelHandler { note("over") }
+    stage.loop.advance(to: 0.05)
+    timer.resume()
+    stage.loop.advance(to: 0.4)
+    timer.suspend()
+    stage.loop.advance(to: 0.6)
+    timer.resume()
+    stage.loop.advance(to: 0.65)
+    timer.cancel()
+    stage.loop.advance(to: 2)
+    #expect(log.lines == ["tick 100", "tick 300", "tick 600", "over 650"])
+    #expect(timer.isCancelled && stage.loop.nextDeadline == nil)
+  }
+
+  @Test
+  func
+    `a timer source fires once without an interval, at once where its time has passed, and not when it is gone`()
+  {
+    stage.settle()
+    stage.loop.advance(to: 1)
+    let once = DispatchSource.makeTimerSource()
+    once.setEventHandler { note("once") }
+    once.schedule(deadline: .now() - 1)
+    once.resume()
+    do {
+      let gone = DispatchSource.makeTimerSource()
+      gone.setEventHandler { note("gone") }
+      gone.schedule(deadline: .now(), repeating: .nan)
+      gone.resume()
+    }
+    stage.loop.advance(to: 3)
+    #expect(log.lines == ["once 1000"])
+    #expect(stage.loop.nextDeadline == nil)
+  }
+
   @Test func `the clock can be asked on any thread`() {
     stage.settle()
     stage.loop.advance(to: 3)
