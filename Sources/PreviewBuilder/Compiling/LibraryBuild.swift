@@ -83,19 +83,27 @@ struct LibraryBuild {
     if cancellation.isCancelled { return Result(problems: []) }
     guard let made else {
       guard module.place == nil else {
-        let warning = Self.leftOut(module, problems)
-        _ = WholeFile.update(build.store.failed(key), to: warning.message)
-        lost.insert(module.name)
-        warnings.append(warning)
+        leave(module, Self.leftOut(module, problems), key)
         return nil
       }
       return Result(
         problems: (scan.problems + problems).unique, holes: order.flatMap(\.holes), isWithHoles: isWithHoles)
     }
+    if let warning = Self.replaced(module, made.holes) {
+      leave(module, warning, key)
+      return nil
+    }
     build.finished.keep(made, key)
     if module.place != nil { KeptModule(made).write(build.store.kept(key)) }
     take(made)
     return nil
+  }
+
+  /// Builds without a module of others, this time and whenever it is the same.
+  private mutating func leave(_ module: ModulePlan.Module, _ warning: Problem, _ key: ContentHash) {
+    _ = WholeFile.update(build.store.failed(key), to: warning.message)
+    lost.insert(module.name)
+    warnings.append(warning)
   }
 
   private mutating func take(_ module: FinishedModule) {
@@ -167,6 +175,20 @@ struct LibraryBuild {
     var names = Set(module.imports)
     for other in scan.modules.reversed() where names.contains(other.name) { names.formUnion(other.imports) }
     return order.filter { names.contains($0.name) }
+  }
+
+  /// Why a package that lies there leaves its place to its stand-in, though it compiles: with holes it may do nothing,
+  /// such as answer no request. One that was handed along is wanted as it is.
+  private static func replaced(_ module: ModulePlan.Module, _ holes: [Hole]) -> Problem? {
+    guard let place = module.place, PackagesOfOthers.isFound(in: place), !holes.isEmpty,
+      StandInModules.isPackage(module.name)
+    else { return nil }
+    let count = holes.count == 1 ? "a hole" : "\(holes.count) holes"
+    return Problem(
+      kind: .warning,
+      message:
+        "\(module.label) from \(place) has \(count) here; Scrollwork's stand-in takes its place (--with PATH uses the package all the same)"
+    )
   }
 
   private static func leftOut(_ module: ModulePlan.Module, _ problems: [Problem]) -> Problem {

@@ -13,6 +13,11 @@ struct PackagesOfOthers: Sendable {
     "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
   ]
 
+  /// Whether a place is one where tools put packages, so that nobody handed them along.
+  static func isFound(in label: String) -> Bool {
+    names.contains { label == $0 || label.hasSuffix("/" + $0) }
+  }
+
   /// How many packages are looked at.
   static let maximumPackages = 300
 

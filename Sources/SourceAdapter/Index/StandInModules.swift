@@ -27,7 +27,7 @@ public enum StandInModules {
   static let needs = apples.merging(packages) { first, _ in first }
 
   /// Whether it stands in for a package that an app could bring along, not for a module of Apple's.
-  static func isPackage(_ name: String) -> Bool { packages[name] != nil }
+  public static func isPackage(_ name: String) -> Bool { packages[name] != nil }
 
   private static let packages: [String: [String]] = [
     "Alamofire": [],

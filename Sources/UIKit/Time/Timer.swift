@@ -41,6 +41,9 @@ import QuartzCore
     super.init(_object: ())
   }
 
+  /// A timer that calls nothing, for a property that is given another one later: `var timer = Timer()`.
+  public convenience init() { self.init(timeInterval: 0, repeats: false) { _ in } }
+
   /// As `init(timeInterval:repeats:block:)`, first at `date`.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void

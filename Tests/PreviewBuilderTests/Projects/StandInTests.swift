@@ -161,4 +161,40 @@ import Testing
     }
     #expect(Set(holes.map(\.reason)) == ["Moya is not here"])
   }
+
+  @Test func `takes the place of a package that has holes here, but not of one that is handed along`() throws
+  {
+    let elsewhere = Scratch()
+    let package = """
+      import Foundation
+      import Metering
+      public enum Theirs { public static func start() { Meter.shared.start() } }
+      """
+    for (home, name) in [(folder, "Pods/Alamofire"), (elsewhere, "Alamofire")] {
+      home.makeFolder(name)
+      home.write(package, to: "\(name)/Theirs.swift")
+    }
+    folder.write(
+      "import UIKit\nimport Alamofire\nfinal class One: UIViewController { let all = Session.default }",
+      to: "One.swift")
+    let message =
+      "Alamofire from Pods has a hole here; Scrollwork's stand-in takes its place "
+      + "(--with PATH uses the package all the same)"
+    for _ in 0..<2 { #expect(try library(warnings: [message]).contains("$s9Alamofire11DataRequestCMn")) }
+
+    folder.write(
+      "import UIKit\nimport Alamofire\nfinal class One: UIViewController { let all = Theirs.self }",
+      to: "One.swift")
+    var options = BuildOptions()
+    options.packages = [elsewhere("Alamofire")]
+    let workshop = try Workshop(
+      try SourceRoot(folder.path), options, programFolder: RunningBuilder.programFolder, cache: cache("cache")
+    )
+    let outcome = workshop.build.run(workshop.scan(), cancellation: Cancellation())
+    guard case .built(_, _, let problems, let holes, _) = outcome else {
+      Issue.record("not built: \(outcome)")
+      return
+    }
+    #expect(problems.isEmpty && holes.map(\.text) == ["Meter.shared.start()"])
+  }
 }

@@ -29,6 +29,12 @@ private final class Reading: Sendable {
     #expect(stage.loop.nextDeadline == nil)
   }
 
+  @Test func `a timer that calls nothing can stand where another one comes`() {
+    let timer = Timer()
+    timer.invalidate()
+    #expect(!timer.isValid && timer.timeInterval == 0)
+  }
+
   @Test func `a timer source begins when it is resumed, repeats, and ends when it is cancelled`() {
     stage.settle()
     let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "work"))
