@@ -67,6 +67,7 @@ import QuartzCore
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
+    backgroundColor = Self.ownBackground
     layout.owner = self
   }
 
@@ -74,9 +75,14 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    backgroundColor = Self.ownBackground
     layout.owner = self
     decodeNib(coder, as: UICollectionView.self)
   }
+
+  /// Of a view that nobody has given a colour; before iOS 13 there was none (widely reported: with a newer SDK, what had
+  /// been black became white).
+  private static let ownBackground: UIColor? = .systemBackground
 
   // MARK: Collaborators
 
