@@ -12,7 +12,7 @@ struct Film: Codable, Equatable {
   let title: String
 }
 
-/// What `JSONDecoder` makes of the answer to a request for that address, the first of its preview.
+/// The films that `JSONDecoder` makes of the answer to a request for that address, the first of its preview.
 func sampleFilms(_ address: String, method: String = "GET") throws -> [Film] {
   try JSONDecoder().decode([Film].self, from: SampleBytes(method: method, address: address).data)
 }

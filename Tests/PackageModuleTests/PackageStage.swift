@@ -6,7 +6,7 @@ import UIKit
   let view = UIView()
   private let window: UIWindow
   private let own: VirtualRunLoop
-  /// What the preview would be warned of.
+  /// The warnings of the preview.
   private(set) var reports: [String] = []
 
   init() {

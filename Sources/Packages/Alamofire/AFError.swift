@@ -21,7 +21,7 @@ public enum AFError: Error {
   case serverTrustEvaluationFailed(reason: ServerTrustFailureReason)
   case sessionDeinitialized
   case sessionInvalidated(error: (any Error)?)
-  /// What `URLSession` says.
+  /// The error of `URLSession`.
   case sessionTaskFailed(error: any Error)
   case urlRequestValidationFailed(reason: URLRequestValidationFailureReason)
 

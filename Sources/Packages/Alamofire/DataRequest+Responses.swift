@@ -18,7 +18,7 @@ extension DataRequest {
     return self
   }
 
-  /// What the serializer makes of it.
+  /// Calls with the value that the serializer makes of it.
   @discardableResult
   public func response<Serializer: DataResponseSerializerProtocol>(
     queue: DispatchQueue? = nil, responseSerializer: Serializer,
@@ -99,7 +99,7 @@ extension DataRequest {
 }
 
 extension Result where Failure == AFError {
-  /// What `make` gives; an error that is none of Alamofire's is wrapped.
+  /// The value that `make` gives; an error that is none of Alamofire's is wrapped.
   static func made(
     _ reason: (any Error) -> AFError.ResponseSerializationFailureReason, _ make: () throws -> Success
   ) -> Self {

@@ -6,7 +6,7 @@ import UIKit
 public typealias AFResult<Success> = Result<Success, AFError>
 public typealias AFDataResponse<Success> = DataResponse<Success, AFError>
 
-/// What became of a request, and what was made of its answer.
+/// How a request ended, and the value that was made of its answer.
 public struct DataResponse<Success, Failure: Error> {
   /// nil where it could not be made.
   public let request: URLRequest?

@@ -149,7 +149,7 @@ open class DownloadRequest: Request, @unchecked Sendable {
   }
 }
 
-/// What became of a request, and what was made of the file of its answer.
+/// How a request ended, and the value that was made of the file of its answer.
 public struct DownloadResponse<Success, Failure: Error> {
   public let request: URLRequest?
   public let response: HTTPURLResponse?

@@ -11,7 +11,7 @@ public protocol EventMonitor {
   func requestDidFinish(_ request: Request)
   /// The request as it goes out.
   func request(_ request: Request, didCreateURLRequest urlRequest: URLRequest)
-  /// What was made of an answer.
+  /// Told of the value that was made of an answer.
   func request<Value>(_ request: DataRequest, didParseResponse response: DataResponse<Value, AFError>)
 }
 

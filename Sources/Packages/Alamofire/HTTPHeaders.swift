@@ -59,7 +59,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     self.init(dictionary.sorted { $0.key < $1.key }.map { HTTPHeader(name: $0.key, value: $0.value) })
   }
 
-  /// What every request of a session's default configuration says.
+  /// Those of every request of a session's default configuration.
   public static let `default`: HTTPHeaders = [
     .defaultAcceptEncoding, .defaultAcceptLanguage, .defaultUserAgent,
   ]

@@ -11,7 +11,7 @@ open class Request: @unchecked Sendable {
 
   public let id = UUID()
   public private(set) var state = State.initialized
-  /// What is asked for, once it has been made; adapted, once it has been that.
+  /// The request that is sent, once it has been made; adapted, once it has been that.
   public private(set) var request: URLRequest?
   public private(set) var task: URLSessionTask?
   public internal(set) var error: AFError?

@@ -32,7 +32,7 @@ extension RequestAdapter {
   ) { adapt(urlRequest, for: state.session, completion: completion) }
 }
 
-/// What becomes of a request that failed.
+/// How it goes on with a request that failed.
 public enum RetryResult {
   case retry
   /// In seconds.

@@ -172,7 +172,7 @@ public protocol EmptyResponse {
   static func emptyValue() -> Self
 }
 
-/// What an empty answer can be read as.
+/// The value of an answer without a body.
 public struct Empty: Codable, EmptyResponse, Sendable {
   public static let value = Empty()
   public static func emptyValue() -> Empty { value }

@@ -30,7 +30,7 @@ extension Session {
     }
   }
 
-  /// What the closure puts together.
+  /// Sends the form that the closure puts together.
   public func upload(
     multipartFormData: @escaping (MultipartFormData) -> Void, to convertible: any URLConvertible,
     usingThreshold encodingMemoryThreshold: UInt64 = MultipartFormData.encodingMemoryThreshold,

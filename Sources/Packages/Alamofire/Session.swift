@@ -130,7 +130,7 @@ extension URLSessionConfiguration {
   }
 }
 
-/// What stands behind `af`.
+/// The methods behind `af`.
 public struct AlamofireExtension<ExtendedType> {
   public private(set) var type: ExtendedType
   public init(_ type: ExtendedType) { self.type = type }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What an address can be made of.
+/// A value that an address can be made of.
 public protocol URLConvertible: Sendable {
   /// - Throws: `AFError.invalidURL`.
   func asURL() throws -> URL
@@ -27,7 +27,7 @@ extension URLComponents: URLConvertible {
   }
 }
 
-/// What a request can be made of: the routers of apps.
+/// A value that a request can be made of: the routers of apps.
 public protocol URLRequestConvertible {
   func asURLRequest() throws -> URLRequest
 }

@@ -1,4 +1,4 @@
-// What version 4 of Alamofire was called by — after Alamofire's public API.
+// The names of version 4 of Alamofire — after Alamofire's public API.
 // State: partial. Missing: `DataResponse` and `Result` of one type each, adapters that throw.
 
 import UIKit

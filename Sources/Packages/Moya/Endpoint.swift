@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a stub answers.
+/// The answer of a stub.
 public enum EndpointSampleResponse {
   case networkResponse(Int, Data)
   case response(HTTPURLResponse, Data)

@@ -21,7 +21,7 @@ public struct ProgressResponse {
   }
 }
 
-/// What makes requests for targets.
+/// Makes requests for targets.
 public protocol MoyaProviderType: AnyObject {
   associatedtype Target: TargetType
   func request(

@@ -34,7 +34,7 @@ extension Alamofire.Request: RequestType {
   public var sessionHeaders: [String: String] { [:] }
 }
 
-/// What plugins see of a request before Alamofire has it.
+/// A request as plugins see it before Alamofire has it.
 struct PreparedRequest: RequestType {
   let request: URLRequest?
   let sessionHeaders: [String: String]

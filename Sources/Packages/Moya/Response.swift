@@ -4,7 +4,7 @@
 import SampleData
 import UIKit
 
-/// What a server has answered.
+/// The answer of a server.
 public final class Response: CustomDebugStringConvertible, Equatable, @unchecked Sendable {
   // Its properties never change.
   public let statusCode: Int

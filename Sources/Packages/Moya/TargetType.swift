@@ -3,13 +3,13 @@
 
 import UIKit
 
-/// What can be asked of a server: mostly an enum with a case for each request.
+/// The requests that a server takes: mostly an enum with a case for each.
 public protocol TargetType {
   var baseURL: URL { get }
   /// Appended to `baseURL`.
   var path: String { get }
   var method: Moya.Method { get }
-  /// What answers where the provider's `stubClosure` asks for it.
+  /// The answer where the provider's `stubClosure` asks for it.
   var sampleData: Data { get }
   var task: Task { get }
   /// Default: none.

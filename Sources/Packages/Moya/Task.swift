@@ -4,7 +4,7 @@
 import Alamofire
 import UIKit
 
-/// What goes along with a request.
+/// The body or the parameters of a request.
 public enum Task {
   case requestPlain
   case requestData(Data)

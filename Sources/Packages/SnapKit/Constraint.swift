@@ -19,7 +19,7 @@ import UIKit
   }
 }
 
-/// What one sentence of a description has made: a constraint of UIKit's for each attribute.
+/// The result of one sentence of a description: a constraint of UIKit's for each attribute.
 @preconcurrency @MainActor public final class Constraint {
   public let layoutConstraints: [LayoutConstraint]
   private weak var item: (any LayoutConstraintItem)?

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a constraint's constant is made of: each attribute takes from it what suits it.
+/// A value that a constraint's constant is made of: each attribute takes from it what suits it.
 @preconcurrency @MainActor public protocol ConstraintConstantTarget {
   /// In points, with the sign that it has in the layout's equation.
   func _constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat

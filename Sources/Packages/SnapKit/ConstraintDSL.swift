@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What `snp` gives: an item, to be tied to others.
+/// The result of `snp`: an item, to be tied to others.
 @preconcurrency @MainActor public protocol ConstraintDSL {
   /// The view or guide; nil once it is gone.
   var target: AnyObject? { get }

@@ -14,7 +14,7 @@ import UIKit
   }
 }
 
-/// What constraints can be made of: views and layout guides.
+/// An object that constraints can be made of: views and layout guides.
 @preconcurrency @MainActor public protocol LayoutConstraintItem: AnyObject {
   /// The view's superview, the guide's owner; nil where there is none.
   var _container: UIView? { get }
@@ -28,7 +28,7 @@ extension UILayoutGuide: LayoutConstraintItem {
   public var _container: UIView? { owningView }
 }
 
-/// What `equalTo(_:)` and its kin take: a number or another constant, a view, a guide, or attributes of one.
+/// An argument of `equalTo(_:)` and its kin: a number or another constant, a view, a guide, or attributes of one.
 public protocol ConstraintRelatableTarget {}
 
 extension UIView: ConstraintRelatableTarget {}

@@ -42,7 +42,7 @@ import UIKit
     _ file: String = #file, _ line: UInt = #line
   ) -> ConstraintMakerEditable { relateToSuperview(.greaterThanOrEqual, file, line) }
 
-  /// What the closure takes of the superview.
+  /// Relates to the attribute that the closure takes of the superview.
   @discardableResult
   public func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #file, _ line: UInt = #line

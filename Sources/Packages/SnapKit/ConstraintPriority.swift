@@ -23,7 +23,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, Equatable, Strideab
   public func distance(to other: ConstraintPriority) -> Float { other.value - value }
 }
 
-/// What `priority(_:)` takes besides: numbers, and UIKit's priorities.
+/// Other arguments of `priority(_:)`: numbers, and UIKit's priorities.
 @preconcurrency @MainActor public protocol ConstraintPriorityTarget {
   var constraintPriorityTargetValue: Float { get }
 }

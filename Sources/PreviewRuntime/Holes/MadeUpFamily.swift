@@ -62,7 +62,7 @@ final class MadeUpFamily: @unchecked Sendable {
     return nil
   }
 
-  /// What `make` makes belongs to them.
+  /// Runs `make`; all that it makes belongs to them.
   func making<Value>(_ make: () -> Value?) -> Value? {
     let before = Self.current
     Self.current = self

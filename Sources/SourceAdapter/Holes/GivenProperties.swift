@@ -33,7 +33,7 @@ extension ModuleIndex {
   }
 
   private func candidates(of type: TypeDeclaration) -> [Candidate] {
-    // What is read from data or compared by its parts wants plain properties, and so does a class with generic parameters.
+    // Coding is synthesised for plain properties only. Generic classes are left alone, too.
     let inherited = allInherited(of: type)
     let parts: Set = ["Codable", "Decodable", "Encodable", "Sendable"]
     guard inherited.isDisjoint(with: parts), !type.isGeneric else { return [] }

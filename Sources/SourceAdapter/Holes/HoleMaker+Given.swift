@@ -1,5 +1,5 @@
 extension HoleMaker {
-  /// What stands in a file instead of the author's text: holes, and around them properties that somebody in a hole may
+  /// Replacements in the author's text of a file: holes, and around them properties that somebody in a hole may
   /// have set.
   func edits(of file: ParsedFile, by plan: HolePlan) -> [SourceEdit] {
     let holes = plan.holes[file.source.path] ?? []
