@@ -148,7 +148,8 @@ let appleModules: [Target] = [
 // own: linked as Apple's are, and only where the package itself does not lie in what is served.
 let packageModules: [Target] = [
   .target(name: "Alamofire", dependencies: ["UIKit", "Combine"], path: "Sources/Packages/Alamofire"),
-  .target(name: "CombineMoya", dependencies: ["UIKit", "Combine", "Moya"], path: "Sources/Packages/CombineMoya"),
+  .target(
+    name: "CombineMoya", dependencies: ["UIKit", "Combine", "Moya"], path: "Sources/Packages/CombineMoya"),
   .target(
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),

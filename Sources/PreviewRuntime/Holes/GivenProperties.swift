@@ -64,8 +64,11 @@ import UIKit
     get {
       let own = owner[keyPath: storage]
       if own.isSet { return own.object as? Value }
-      guard MainThread.isCurrent else { return nil }
-      return MadeUpFamily.of(owner)?.member(as: Value.self, asking: owner)
+      // Of an object that the app made itself, nobody is asked: it may well be nothing.
+      guard MainThread.isCurrent, let family = MadeUpFamily.of(owner), !family.isFounded(by: owner) else {
+        return nil
+      }
+      return family.member(as: Value.self, asking: owner)
     }
     set {
       owner[keyPath: storage].object = newValue.map { $0 as AnyObject }

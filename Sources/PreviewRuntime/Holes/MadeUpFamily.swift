@@ -26,6 +26,9 @@ final class MadeUpFamily: @unchecked Sendable {
   /// Entries after which those of objects that are gone are looked for.
   private static let many = 256
 
+  /// Whether `object` is what the others were made for, and was not made up itself.
+  func isFounded(by object: AnyObject) -> Bool { members.first?.object === object }
+
   /// Nil for an object that was not made up, and for which nothing was.
   static func of(_ object: AnyObject) -> MadeUpFamily? {
     registry.withLock { registry in
