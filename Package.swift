@@ -152,6 +152,7 @@ let packageModules: [Target] = [
     name: "CombineMoya", dependencies: ["UIKit", "Combine", "Moya"], path: "Sources/Packages/CombineMoya"),
   .target(
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
+  .target(name: "RxSwift", dependencies: ["UIKit"], path: "Sources/Packages/RxSwift"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
 ]
 
