@@ -150,8 +150,16 @@ let packageModules: [Target] = [
   .target(name: "Alamofire", dependencies: ["UIKit", "Combine"], path: "Sources/Packages/Alamofire"),
   .target(
     name: "CombineMoya", dependencies: ["UIKit", "Combine", "Moya"], path: "Sources/Packages/CombineMoya"),
+  .target(name: "Differentiator", dependencies: ["UIKit"], path: "Sources/Packages/Differentiator"),
   .target(
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
+  .target(name: "NSObject_Rx", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/NSObject_Rx"),
+  .target(
+    name: "RxCocoa", dependencies: ["UIKit", "RxRelay", "RxSwift"], path: "Sources/Packages/RxCocoa"),
+  .target(
+    name: "RxDataSources", dependencies: ["UIKit", "Differentiator", "RxCocoa", "RxSwift"],
+    path: "Sources/Packages/RxDataSources"),
+  .target(name: "RxRelay", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/RxRelay"),
   .target(name: "RxSwift", dependencies: ["UIKit"], path: "Sources/Packages/RxSwift"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
 ]

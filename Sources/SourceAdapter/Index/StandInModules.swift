@@ -32,7 +32,13 @@ public enum StandInModules {
   private static let packages: [String: [String]] = [
     "Alamofire": [],
     "CombineMoya": ["Moya"],
+    "Differentiator": [],
     "Moya": ["Alamofire"],
+    "NSObject_Rx": ["RxSwift"],
+    "RxCocoa": ["RxRelay", "RxSwift"],
+    "RxDataSources": ["Differentiator", "RxCocoa", "RxSwift"],
+    "RxRelay": ["RxSwift"],
+    "RxSwift": [],
     "SnapKit": [],
   ]
 

@@ -1,4 +1,5 @@
 import RxSwift
+import Testing
 import UIKit
 
 struct Broken: Error {}

@@ -4,8 +4,6 @@ import UIKit
 
 /// Operators against slow ones on lists.
 @MainActor @Suite struct `Operators of RxSwift` {
-  private let stage = PackageStage()
-
   /// All events of two sequences in the order of time: which of them, when, and the number, nil for the end.
   private func timeline(_ a: Marbles, _ b: Marbles) -> [(isA: Bool, at: Int, number: Int?)] {
     func events(_ marbles: Marbles, _ isA: Bool) -> [(isA: Bool, at: Int, number: Int?)] {
@@ -15,6 +13,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<20) func `tell element by element what lists would`(seed: Int) {
+    let stage = PackageStage()
     let marbles = Marbles(seed: seed)
     let source = marbles.observable
     func expect(_ observable: Observable<Int>, _ change: (inout Marbles) -> Void) {
@@ -64,6 +63,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<20) func `wait as a search field needs it`(seed: Int) {
+    let stage = PackageStage()
     let marbles = Marbles(seed: seed)
     let elements = marbles.elements
 
@@ -105,6 +105,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<20) func `combine two sequences as a walk along both would`(seed: Int) {
+    let stage = PackageStage()
     let (a, b) = (Marbles(seed: 2 * seed), Marbles(seed: 2 * seed + 1))
     let line = timeline(a, b)
     let bothEnd = a.end.flatMap { end in b.end.map { max(end, $0) } }
@@ -155,6 +156,7 @@ import UIKit
   @Test(arguments: 0..<12) func `of sequences of sequences keep all, the latest, the first or their order`(
     seed: Int
   ) {
+    let stage = PackageStage()
     let outer = Marbles(seed: seed, count: 5)
     func inner(_ number: Int) -> Marbles {
       Marbles([(15, 10 * number), (65, 10 * number + 1)], end: 65)

@@ -3,9 +3,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct `Sequences of RxSwift` {
-  private let stage = PackageStage()
-
   @Test func `tell what is there at once, taking turns`() {
+    let stage = PackageStage()
     #expect(stage.record(Observable.of(1, 2, 3)) == ["0 1", "0 2", "0 3", "0 |"])
     #expect(stage.record(Observable<Int>.from([])) == ["0 |"])
     #expect(stage.record(Observable<Int>.range(start: 4, count: 3)) == ["0 4", "0 5", "0 6", "0 |"])
@@ -19,12 +18,14 @@ import UIKit
     #expect(stage.record(Observable<Int>.never()).isEmpty)
     // Elements of both in turn, as on the package's scheduler of the current thread.
     #expect(
-      stage.record(Observable.combineLatest(Observable.of(1, 2), Observable.of("a", "b"))).count == 4)
+      stage.record(Observable.combineLatest(Observable.of(1, 2), Observable.of("a", "b")) { "\($0)\($1)" })
+        == ["0 1a", "0 2a", "0 2b", "0 |"])
     #expect(
       stage.record(Observable.merge(.of(1, 2), .of(3, 4))) == ["0 1", "0 3", "0 2", "0 4", "0 |"])
   }
 
   @Test func `tell by the clock of virtual time`() {
+    let stage = PackageStage()
     let main = MainScheduler.instance
     #expect(
       stage.record(Observable<Int>.interval(.milliseconds(100), scheduler: main).take(3))
@@ -44,6 +45,7 @@ import UIKit
   }
 
   @Test func `of any number combine into tuples`() {
+    let stage = PackageStage()
     let (a, b, c) = (Observable.just(1), Observable.just("b"), Observable.just(2.5))
     #expect(stage.record(Observable.combineLatest(a, b, c)) == ["0 (1, \"b\", 2.5)", "0 |"])
     #expect(stage.record(Observable.zip(a, b, c) { "\($0)\($1)\($2)" }) == ["0 1b2.5", "0 |"])
@@ -53,6 +55,7 @@ import UIKit
   }
 
   @Test func `go on after an error as they are told`() {
+    let stage = PackageStage()
     let fails = Observable.just(1).concat(Observable.error(Broken()))
     #expect(stage.record(fails.catchAndReturn(9)) == ["0 1", "0 9", "0 |"])
     #expect(stage.record(fails.catch { _ in .of(5, 6) }) == ["0 1", "0 5", "0 6", "0 |"])
@@ -72,6 +75,7 @@ import UIKit
   }
 
   @Test func `gather by number and by time`() {
+    let stage = PackageStage()
     let marbles = Marbles([(10, 1), (20, 2), (30, 3), (140, 4)], end: 150)
     #expect(
       stage.record(
@@ -90,11 +94,13 @@ import UIKit
   }
 
   @Test func `end with a warning and not the program where an error is nobody's`() {
+    let stage = PackageStage()
     _ = Observable<Int>.error(Broken()).subscribe(onNext: { _ in })
     #expect(stage.reports == ["An error of a sequence that nobody handles: Broken()"])
   }
 
   @Test func `that fail at once and are tried for good leave the loop its turns`() {
+    let stage = PackageStage()
     var tries = 0
     let following = Observable<Int>.create { observer in
       tries += 1

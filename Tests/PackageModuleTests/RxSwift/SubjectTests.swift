@@ -3,7 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct `Subjects of RxSwift` {
-  private let stage = PackageStage()
 
   private func heard(_ source: Observable<Int>) -> [String] {
     let notes = Notes()

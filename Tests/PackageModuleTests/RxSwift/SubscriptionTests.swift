@@ -3,10 +3,8 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct `Subscriptions of RxSwift` {
-  private let stage = PackageStage()
-  private let notes = Notes()
-
   @Test func `end while an element is told, and in the middle of what is there at once`() {
+    let notes = Notes()
     let bag = SerialDisposable()
     let subject = PublishSubject<Int>()
     bag.disposable = subject.subscribe { event in
@@ -25,6 +23,7 @@ import UIKit
   }
 
   @Test func `call what was made for their end once, last`() {
+    let notes = Notes()
     func source(_ end: RxSwift.Event<Int>?) -> Observable<Int> {
       .create { observer in
         observer.onNext(1)
@@ -41,7 +40,7 @@ import UIKit
       following.dispose()
     }
     #expect(
-      notes.lines.filter { $0 != "source" } == ["1", "|", "disposed", "1", "x", "disposed", "1", "disposed"])
+      notes.lines.filter { $0 != "source" } == ["1", "|", "disposed", "1", "x", "disposed", "1", "2", "disposed"])
     #expect(notes.lines.count { $0 == "source" } == 3)
   }
 
@@ -79,6 +78,7 @@ import UIKit
   }
 
   @Test func `within one another tell elements until that is too deep`() {
+    let stage = PackageStage()
     let subject = PublishSubject<Int>()
     let following = subject.subscribe(onNext: { subject.onNext($0 + 1) })
     subject.onNext(0)
@@ -89,6 +89,7 @@ import UIKit
   }
 
   @Test func `make one subscription of several where they share`() {
+    let notes = Notes()
     var begun = 0
     let subject = PublishSubject<Int>()
     let shared = Observable<Int>.deferred {
@@ -128,6 +129,8 @@ import UIKit
   }
 
   @Test func `on a queue begin and go on in later turns, and on the main scheduler at once`() {
+    let stage = PackageStage()
+    let notes = Notes()
     let background = ConcurrentDispatchQueueScheduler(qos: .background)
     _ = Observable.just(1).subscribe(on: background).observe(on: MainScheduler.instance)
       .subscribe(onNext: { notes.note("late \($0)") })

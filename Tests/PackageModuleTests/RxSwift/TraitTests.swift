@@ -3,8 +3,6 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct `Singles, maybes and completables` {
-  private let stage = PackageStage()
-  private let notes = Notes()
 
   private func single(_ number: Int?) -> Single<Int> {
     .create { tell in
@@ -14,6 +12,7 @@ import UIKit
   }
 
   @Test func `tell one thing, by whichever closure`() {
+    let notes = Notes()
     for number in [1, nil] {
       _ = single(number).subscribe(onSuccess: { notes.note("\($0)") }, onFailure: { notes.note("\($0)") })
       _ = single(number).map { $0 + 1 }.subscribe { result in
@@ -27,6 +26,7 @@ import UIKit
   }
 
   @Test func `become one another`() {
+    let stage = PackageStage()
     let main = MainScheduler.instance
     #expect(stage.record(single(1).flatMap { .just($0 + 1) }.asObservable()) == ["0 2", "0 |"])
     #expect(stage.record(single(1).filter { $0 > 1 }.asObservable()) == ["0 |"])
