@@ -26,7 +26,7 @@ import Testing
   private let feed = """
     import UIKit
     import Kingfisher
-    import RxSwift
+    import Freshet
 
     final class Card: UICollectionViewCell {
       let picture = UIImageView()
