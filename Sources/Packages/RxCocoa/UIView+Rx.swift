@@ -41,7 +41,7 @@ import UIKit
   @preconcurrency public var tap: ControlEvent<()> {
     let taps = Kept.thing(of: base) { BarButtonTaps() }
     let told = taps.told
-    if base.primaryAction !== taps.action {
+    if taps.action == nil || base.primaryAction !== taps.action {
       let action = UIAction { _ in told.onNext(()) }
       taps.action = action
       base.primaryAction = action

@@ -155,7 +155,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 
 /// Steps that may each ask for the next at once, without one within another.
 final class Turns<Element> {
-  /// Steps in a row without a wait, after which the next waits for a later turn of the main loop.
+  /// Steps in a row without a wait, after which the next waits for the next frame.
   private static var limit: Int { 1000 }
   var step: () -> Void = {}
   private weak var sink: Sink<Element>?
@@ -178,7 +178,10 @@ final class Turns<Element> {
       asked = false
       inARow += 1
       guard inARow < Self.limit else {
-        return onMainThread(self) { turns in VirtualRunLoop.current.post { turns.take() } }
+        return onMainThread(self) { turns in
+          let frame = 1 / TimeInterval(VirtualRunLoop.framesPerSecond)
+          VirtualRunLoop.current.schedule(at: CACurrentMediaTime() + frame) { turns.take() }
+        }
       }
       step()
     }
