@@ -40,6 +40,7 @@ class Screen(NamedTuple):
 APPS = {
     "Albumen": App("albumen", ("photo-pages-view-controller",), 1),
     "Almanac": App("almanac", ("calendar-view-controller",)),
+    "Anthology": App("anthology", ("poems-view-controller",), 0, 0),
     "Banter": App("banter", ("chat-view-controller", "sign-in-view-controller"), 8),
     "Birdwatch": App("birdwatch", ("birds-view-controller",), 0, 0),
     "Bistro": App("bistro", ("dishes-view-controller",), 0, 0),
@@ -58,6 +59,7 @@ APPS = {
     "Kitchen": App("kitchen", ("recipes-view-controller",), 0, 0),
     "LayoutShelf": App(
         "layout-shelf", ("shelf-view-controller", "bookend-layout", "ring-layout", "stairs-layout"), 0, 0),
+    "Lexicon": App("lexicon", ("words-view-controller",), 0, 0),
     "Market": App("market", ("stalls-view-controller",), 1, 6),
     "Memos": App("memos", ("memo-list-view-controller", "memo-detail-view-controller"), 2, 8),
     "Museum": App("museum", ("rooms-view-controller", "room-view-controller")),
@@ -67,7 +69,7 @@ APPS = {
     "Pinboard": App("pinboard", ("board-view-controller", "pin-detail-view-controller"), 0, 0),
     "Portrait": App("portrait", ("profile-view-controller",), 1, 4),
     "Reading": App("reading", ("books-view-controller",), 0, 0),
-    "Shows": App("shows", ("seasons-view-controller", "shows-view-controller"), 8),
+    "Shows": App("shows", ("seasons-view-controller", "shows-view-controller"), 2, 2),
     "Skies": App("skies", ("forecast-view-controller",)),
     "Souvenir": App(
         "souvenir", ("album-view-controller", "guide-view-controller", "trips-view-controller"), 0, 0),
@@ -84,6 +86,8 @@ APPS = {
 SCREENS = [
     Screen("Albumen", "app", (1,), (390, 844)),
     Screen("Almanac", "app", (60,), (55, 48), headers=2),
+    Screen("Anthology", "app", (6,), (358, 56), headers=3),
+    Screen("Anthology", "poems-view-controller", (6,), (358, 56), headers=3),
     Screen("Banter", "app", (4,)),
     Screen("Banter", "chat-view-controller", (4,)),
     Screen("Banter", "sign-in-view-controller", ()),
@@ -114,6 +118,8 @@ SCREENS = [
     Screen("Kitchen", "recipes-view-controller", (6,), (251, 150), headers=3),
     Screen("LayoutShelf", "app", (12,), (96, 48)),
     Screen("LayoutShelf", "ring-layout", (12,), (56, 56)),
+    Screen("Lexicon", "app", (12,), (390, 60)),
+    Screen("Lexicon", "words-view-controller", (12,), (390, 60)),
     Screen("Market", "app", (6,), (165, 120)),
     Screen("Memos", "app", (9,), (183, 128)),
     Screen("Memos", "memo-list-view-controller", (9,), (183, 128)),
@@ -131,7 +137,7 @@ SCREENS = [
     Screen("Reading", "app", (9,), (358, 72), headers=3),
     Screen("Reading", "books-view-controller", (9,), (358, 72), headers=3),
     Screen("Shows", "app", (7,), (390, 72), headers=2),
-    Screen("Shows", "shows-view-controller", (0,)),
+    Screen("Shows", "shows-view-controller", (12,), (110, 180)),
     Screen("Skies", "app", (0, 7)),
     Screen("Skies", "app", (3, 7)),
     Screen("Souvenir", "app", (3,), (390, 52)),

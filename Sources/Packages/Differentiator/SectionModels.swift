@@ -28,7 +28,9 @@ public struct SectionModel<Section, ItemType>: SectionModelType, CustomStringCon
   public var items: [Item]
 
   public init(model: Section, items: [Item]) { (self.model, self.items) = (model, items) }
-  public init(original: SectionModel<Section, Item>, items: [Item]) { self.init(model: original.model, items: items) }
+  public init(original: SectionModel<Section, Item>, items: [Item]) {
+    self.init(model: original.model, items: items)
+  }
 
   public var identity: Section { model }
   public var description: String { "\(model) > \(items)" }
@@ -46,7 +48,9 @@ public struct AnimatableSectionModel<Section: IdentifiableType, ItemType: Identi
   public var items: [Item]
 
   public init(model: Section, items: [ItemType]) { (self.model, self.items) = (model, items) }
-  public init(original: AnimatableSectionModel, items: [Item]) { self.init(model: original.model, items: items) }
+  public init(original: AnimatableSectionModel, items: [Item]) {
+    self.init(model: original.model, items: items)
+  }
 
   public var identity: Section.Identity { model.identity }
   public var description: String { "\(model) > \(items)" }

@@ -11,7 +11,9 @@ extension ObservableConvertibleType {
     SharedSequence(asObservable().observe(on: Strategy.scheduler).catch(recover))
   }
 
-  public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> { shared { _ in .just(element) } }
+  public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
+    shared { _ in .just(element) }
+  }
   public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
     shared { _ in other.asObservable() }
   }
@@ -19,7 +21,9 @@ extension ObservableConvertibleType {
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Driver<Element>
   ) -> Driver<Element> { shared { onErrorRecover($0).asObservable() } }
 
-  public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> { shared { _ in .just(element) } }
+  public func asSignal(onErrorJustReturn element: Element) -> Signal<Element> {
+    shared { _ in .just(element) }
+  }
   public func asSignal(onErrorSignalWith other: Signal<Element>) -> Signal<Element> {
     shared { _ in other.asObservable() }
   }

@@ -73,7 +73,9 @@ extension Reactive where Base: UserDefaults {
   ) -> Observable<Element?> {
     let defaults = base
     func value() -> Element? { defaults.object(forKey: keyPath) as? Element }
-    let changes = NotificationCenter.default.rx.notification(UserDefaults.didChangeNotification).map { _ in value() }
+    let changes = NotificationCenter.default.rx.notification(UserDefaults.didChangeNotification).map { _ in
+      value()
+    }
     let values = options.contains(.initial) ? changes.startWith(value()) : changes
     return values.distinctUntilChanged { "\($0 as Any)" == "\($1 as Any)" }
   }

@@ -16,7 +16,8 @@ import UIKit
   }
 
   // Its address is all that counts.
-  private nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   nonisolated static func of(_ object: AnyObject) -> Kept {
     if let known = objc_getAssociatedObject(object, key) as? Kept { return known }

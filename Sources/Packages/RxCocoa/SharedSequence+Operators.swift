@@ -11,7 +11,9 @@ extension SharedSequenceConvertibleType {
     SharedSequence(step(asObservable()))
   }
 
-  public func map<Other>(_ selector: @escaping (Element) -> Other) -> Shared<Other> { shared { $0.map(selector) } }
+  public func map<Other>(_ selector: @escaping (Element) -> Other) -> Shared<Other> {
+    shared { $0.map(selector) }
+  }
   public func compactMap<Other>(_ selector: @escaping (Element) -> Other?) -> Shared<Other> {
     shared { $0.compactMap(selector) }
   }

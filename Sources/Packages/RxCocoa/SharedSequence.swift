@@ -18,7 +18,8 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
 }
 
 /// A sequence for the user interface: it does not fail, tells on the main thread, and is one for all who listen.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
+  SharedSequenceConvertibleType,
   @unchecked Sendable
 {
   // Used on UIKit's one thread.

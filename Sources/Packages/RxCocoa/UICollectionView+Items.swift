@@ -7,17 +7,23 @@ import UIKit
 /// A data source that is told what it shows.
 public protocol RxCollectionViewDataSourceType {
   associatedtype Element
-  @preconcurrency @MainActor func collectionView(_ collectionView: UICollectionView, observedEvent: RxSwift.Event<Element>)
+  @preconcurrency @MainActor func collectionView(
+    _ collectionView: UICollectionView, observedEvent: RxSwift.Event<Element>)
 }
 
 @MainActor extension Reactive where Base: UICollectionView {
-  var sourceProxy: RxCollectionViewDataSourceProxy { Kept.thing(of: base, RxCollectionViewDataSourceProxy.init) }
-  @preconcurrency public var dataSource: DelegateProxy<UICollectionView, any UICollectionViewDataSource> { sourceProxy }
+  var sourceProxy: RxCollectionViewDataSourceProxy {
+    Kept.thing(of: base, RxCollectionViewDataSourceProxy.init)
+  }
+  @preconcurrency public var dataSource: DelegateProxy<UICollectionView, any UICollectionViewDataSource> {
+    sourceProxy
+  }
 
   /// Items whose cells `cellFactory` makes.
   @preconcurrency public func items<Sequence: Swift.Sequence, Source: ObservableType>(
     _ source: Source
-  ) -> (_ cellFactory: @escaping (UICollectionView, Int, Sequence.Element) -> UICollectionViewCell) -> any Disposable
+  ) -> (_ cellFactory: @escaping (UICollectionView, Int, Sequence.Element) -> UICollectionViewCell) ->
+    any Disposable
   where Source.Element == Sequence {
     { cellFactory in
       let dataSource = ItemList<Sequence.Element>(cellFactory)
@@ -26,9 +32,11 @@ public protocol RxCollectionViewDataSourceType {
   }
 
   /// Items in cells of one kind.
-  @preconcurrency public func items<Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
+  @preconcurrency
+  public func items<Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
-  ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> any Disposable
+  ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) ->
+    any Disposable
   where Source.Element == Sequence {
     { source in
       { configureCell in
@@ -47,7 +55,10 @@ public protocol RxCollectionViewDataSourceType {
   }
 
   /// What `dataSource`, which is kept alive, makes of the elements.
-  @preconcurrency public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
+  @preconcurrency
+  public func items<
+    DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType
+  >(
     dataSource: DataSource
   ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
     { source in
@@ -62,7 +73,8 @@ public protocol RxCollectionViewDataSourceType {
   ) -> any Disposable {
     let proxy = sourceProxy
     proxy.install(dataSource, in: base)
-    let following = source.observe(on: MainScheduler()).take(until: deallocated).subscribe { [weak base] event in
+    let following = source.observe(on: MainScheduler()).take(until: deallocated).subscribe {
+      [weak base] event in
       if case .error(let error) = event { warn("An error was bound to a collection view: \(error)") }
       guard case .next = event, let base else { return }
       show(base, dataSource, event)
@@ -77,7 +89,8 @@ public protocol RxCollectionViewDataSourceType {
 }
 
 /// One section of elements.
-@MainActor private final class ItemList<Element>: NSObject, UICollectionViewDataSource, SectionedViewDataSourceType {
+@MainActor
+private final class ItemList<Element>: NSObject, UICollectionViewDataSource, SectionedViewDataSourceType {
   private var elements: [Element] = []
   private let make: (UICollectionView, Int, Element) -> UICollectionViewCell
 
@@ -93,15 +106,21 @@ public protocol RxCollectionViewDataSourceType {
     return elements[indexPath.item]
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { elements.count }
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    elements.count
+  }
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     guard elements.indices.contains(indexPath.item) else { return UICollectionViewCell() }
     return make(collectionView, indexPath.item, elements[indexPath.item])
   }
 }
 
 /// Keeps the data source that is bound.
-@preconcurrency @MainActor public class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any UICollectionViewDataSource> {
+@preconcurrency @MainActor
+public class RxCollectionViewDataSourceProxy: DelegateProxy<UICollectionView, any UICollectionViewDataSource>
+{
   var source: (any UICollectionViewDataSource)? { forwardToDelegate() }
 
   func install(_ dataSource: any UICollectionViewDataSource, in view: UICollectionView) {

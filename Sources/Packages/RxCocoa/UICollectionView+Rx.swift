@@ -6,15 +6,23 @@ import UIKit
 
 @MainActor extension Reactive where Base: UICollectionView {
   var proxy: RxCollectionViewDelegateProxy {
-    Proxies.proxy(of: base, RxCollectionViewDelegateProxy.init, current: base._scrollDelegate) { base.delegate = $0 }
+    Proxies.proxy(of: base, RxCollectionViewDelegateProxy.init, current: base._scrollDelegate) {
+      base.delegate = $0
+    }
   }
 
   // MARK: Places
 
   @preconcurrency public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: proxy.didSelect) }
-  @preconcurrency public var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: proxy.didDeselect) }
-  @preconcurrency public var itemHighlighted: ControlEvent<IndexPath> { ControlEvent(events: proxy.didHighlight) }
-  @preconcurrency public var itemUnhighlighted: ControlEvent<IndexPath> { ControlEvent(events: proxy.didUnhighlight) }
+  @preconcurrency public var itemDeselected: ControlEvent<IndexPath> {
+    ControlEvent(events: proxy.didDeselect)
+  }
+  @preconcurrency public var itemHighlighted: ControlEvent<IndexPath> {
+    ControlEvent(events: proxy.didHighlight)
+  }
+  @preconcurrency public var itemUnhighlighted: ControlEvent<IndexPath> {
+    ControlEvent(events: proxy.didUnhighlight)
+  }
 
   // MARK: Models
 
@@ -38,8 +46,12 @@ import UIKit
       })
   }
 
-  @preconcurrency public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(modelType, itemSelected) }
-  @preconcurrency public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(modelType, itemDeselected) }
+  @preconcurrency public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
+    models(modelType, itemSelected)
+  }
+  @preconcurrency public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> {
+    models(modelType, itemDeselected)
+  }
 
   // MARK: Cells
 
@@ -66,5 +78,7 @@ import UIKit
 
 private final class ItemsAhead: NSObject, UICollectionViewDataSourcePrefetching {
   let told = PublishSubject<[IndexPath]>()
-  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) { told.onNext(indexPaths) }
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    told.onNext(indexPaths)
+  }
 }

@@ -48,7 +48,9 @@ import UIKit
   @preconcurrency public func backgroundImage(for controlState: UIControl.State = []) -> Binder<UIImage?> {
     Binder(base) { $0.setBackgroundImage($1, for: controlState) }
   }
-  @preconcurrency public func attributedTitle(for controlState: UIControl.State = []) -> Binder<NSAttributedString?> {
+  @preconcurrency public func attributedTitle(for controlState: UIControl.State = []) -> Binder<
+    NSAttributedString?
+  > {
     Binder(base) { $0.setAttributedTitle($1, for: controlState) }
   }
 }
@@ -103,7 +105,9 @@ import UIKit
     controlProperty(editingEvents: .valueChanged, getter: { $0.date }) { $0.date = $1 }
   }
   @preconcurrency public var countDownDuration: ControlProperty<TimeInterval> {
-    controlProperty(editingEvents: .valueChanged, getter: { $0.countDownDuration }) { $0.countDownDuration = $1 }
+    controlProperty(editingEvents: .valueChanged, getter: { $0.countDownDuration }) {
+      $0.countDownDuration = $1
+    }
   }
 }
 

@@ -5,9 +5,11 @@ import RxSwift
 import UIKit
 
 /// Hears a scroll view, and passes on to the delegate of the program's.
-@preconcurrency @MainActor public class RxScrollViewDelegateProxy: DelegateProxy<
+@preconcurrency @MainActor
+public class RxScrollViewDelegateProxy: DelegateProxy<
   UIScrollView, any UIScrollViewDelegate
->, UIScrollViewDelegate {
+>, UIScrollViewDelegate
+{
   let didScroll = PublishSubject<Void>()
   let willBeginDragging = PublishSubject<Void>()
   let willEndDragging = PublishSubject<(CGPoint, UnsafeMutablePointer<CGPoint>)>()
@@ -33,8 +35,12 @@ import UIKit
     told.scrollViewWillBeginDragging(scrollView)
     willBeginDragging.onNext(())
   }
-  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
-    told.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    told.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
     willEndDragging.onNext((velocity, targetContentOffset))
   }
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -53,8 +59,12 @@ import UIKit
     told.scrollViewDidEndScrollingAnimation(scrollView)
     didEndScrollingAnimation.onNext(())
   }
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { told.scrollViewDidChangeAdjustedContentInset(scrollView) }
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { told.scrollViewShouldScrollToTop(scrollView) }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    told.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    told.scrollViewShouldScrollToTop(scrollView)
+  }
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     told.scrollViewDidScrollToTop(scrollView)
     didScrollToTop.onNext(())
@@ -68,7 +78,8 @@ import UIKit
     told.scrollViewDidZoom(scrollView)
     didZoom.onNext(())
   }
-  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {
     told.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
     didEndZooming.onNext((view, scale))
   }
@@ -82,7 +93,8 @@ import UIKit
     case let collection as UICollectionView: Reactive<UICollectionView>(collection).proxy
     default:
       Proxies.proxy(
-        of: base, RxScrollViewDelegateProxy.init, current: base._scrollDelegate) { base._scrollDelegate = $0 }
+        of: base, RxScrollViewDelegateProxy.init, current: base._scrollDelegate
+      ) { base._scrollDelegate = $0 }
     }
   }
   @preconcurrency public var delegate: DelegateProxy<UIScrollView, any UIScrollViewDelegate> { scrollProxy }
@@ -96,19 +108,34 @@ import UIKit
   @preconcurrency public var contentOffset: ControlProperty<CGPoint> {
     let proxy = scrollProxy
     let values = Observable<CGPoint>.deferred { [weak base] in
-      proxy.didScroll.compactMap { [weak base] in base?.contentOffset }.startWith(base?.contentOffset ?? .zero)
+      proxy.didScroll.compactMap { [weak base] in base?.contentOffset }.startWith(
+        base?.contentOffset ?? .zero)
     }
     return ControlProperty(
       values: values.take(until: deallocated), valueSink: Binder(base) { $0.contentOffset = $1 })
   }
   @preconcurrency public var didScroll: ControlEvent<Void> { ControlEvent(events: scrollProxy.didScroll) }
-  @preconcurrency public var willBeginDecelerating: ControlEvent<Void> { ControlEvent(events: scrollProxy.willBeginDecelerating) }
-  @preconcurrency public var didEndDecelerating: ControlEvent<Void> { ControlEvent(events: scrollProxy.didEndDecelerating) }
-  @preconcurrency public var willBeginDragging: ControlEvent<Void> { ControlEvent(events: scrollProxy.willBeginDragging) }
-  @preconcurrency public var didEndDragging: ControlEvent<Bool> { ControlEvent(events: scrollProxy.didEndDragging) }
-  @preconcurrency public var didScrollToTop: ControlEvent<Void> { ControlEvent(events: scrollProxy.didScrollToTop) }
-  @preconcurrency public var didEndScrollingAnimation: ControlEvent<Void> { ControlEvent(events: scrollProxy.didEndScrollingAnimation) }
-  @preconcurrency public var willBeginZooming: ControlEvent<UIView?> { ControlEvent(events: scrollProxy.willBeginZooming) }
+  @preconcurrency public var willBeginDecelerating: ControlEvent<Void> {
+    ControlEvent(events: scrollProxy.willBeginDecelerating)
+  }
+  @preconcurrency public var didEndDecelerating: ControlEvent<Void> {
+    ControlEvent(events: scrollProxy.didEndDecelerating)
+  }
+  @preconcurrency public var willBeginDragging: ControlEvent<Void> {
+    ControlEvent(events: scrollProxy.willBeginDragging)
+  }
+  @preconcurrency public var didEndDragging: ControlEvent<Bool> {
+    ControlEvent(events: scrollProxy.didEndDragging)
+  }
+  @preconcurrency public var didScrollToTop: ControlEvent<Void> {
+    ControlEvent(events: scrollProxy.didScrollToTop)
+  }
+  @preconcurrency public var didEndScrollingAnimation: ControlEvent<Void> {
+    ControlEvent(events: scrollProxy.didEndScrollingAnimation)
+  }
+  @preconcurrency public var willBeginZooming: ControlEvent<UIView?> {
+    ControlEvent(events: scrollProxy.willBeginZooming)
+  }
   @preconcurrency public var didZoom: ControlEvent<Void> { ControlEvent(events: scrollProxy.didZoom) }
   @preconcurrency public var willEndDragging:
     ControlEvent<(velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)>

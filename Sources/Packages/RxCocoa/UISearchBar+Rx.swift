@@ -5,9 +5,11 @@ import RxSwift
 import UIKit
 
 /// Hears a search bar, and passes on to the delegate of the program's.
-@preconcurrency @MainActor public final class RxSearchBarDelegateProxy: DelegateProxy<
+@preconcurrency @MainActor
+public final class RxSearchBarDelegateProxy: DelegateProxy<
   UISearchBar, any UISearchBarDelegate
->, UISearchBarDelegate {
+>, UISearchBarDelegate
+{
   let didBegin = PublishSubject<Void>()
   let didEnd = PublishSubject<Void>()
   let textDidChange = PublishSubject<String>()
@@ -22,12 +24,16 @@ import UIKit
   private let silent = Silent()
   private var told: any UISearchBarDelegate { forwardToDelegate() ?? silent }
 
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { told.searchBarShouldBeginEditing(searchBar) }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    told.searchBarShouldBeginEditing(searchBar)
+  }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
     told.searchBarTextDidBeginEditing(searchBar)
     didBegin.onNext(())
   }
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { told.searchBarShouldEndEditing(searchBar) }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    told.searchBarShouldEndEditing(searchBar)
+  }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
     told.searchBarTextDidEndEditing(searchBar)
     didEnd.onNext(())
@@ -36,7 +42,9 @@ import UIKit
     told.searchBar(searchBar, textDidChange: searchText)
     textDidChange.onNext(searchText)
   }
-  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { told.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { told.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
     told.searchBarSearchButtonClicked(searchBar)
     searchClicked.onNext(())
@@ -66,7 +74,9 @@ import UIKit
   @preconcurrency public var delegate: DelegateProxy<UISearchBar, any UISearchBarDelegate> { proxy }
 
   /// Has `delegate` hear the bar, too, until the result is disposed of. It is not kept alive.
-  @preconcurrency public func setDelegate(_ delegate: any UISearchBarDelegate) -> any Disposable { proxy.pass(to: delegate) }
+  @preconcurrency public func setDelegate(_ delegate: any UISearchBarDelegate) -> any Disposable {
+    proxy.pass(to: delegate)
+  }
 
   @preconcurrency public var text: ControlProperty<String?> { value }
   @preconcurrency public var value: ControlProperty<String?> {
@@ -85,10 +95,18 @@ import UIKit
     return ControlProperty(
       values: values.take(until: deallocated), valueSink: Binder(base) { $0.selectedScopeButtonIndex = $1 })
   }
-  @preconcurrency public var cancelButtonClicked: ControlEvent<Void> { ControlEvent(events: proxy.cancelClicked) }
-  @preconcurrency public var bookmarkButtonClicked: ControlEvent<Void> { ControlEvent(events: proxy.bookmarkClicked) }
-  @preconcurrency public var resultsListButtonClicked: ControlEvent<Void> { ControlEvent(events: proxy.resultsListClicked) }
-  @preconcurrency public var searchButtonClicked: ControlEvent<Void> { ControlEvent(events: proxy.searchClicked) }
+  @preconcurrency public var cancelButtonClicked: ControlEvent<Void> {
+    ControlEvent(events: proxy.cancelClicked)
+  }
+  @preconcurrency public var bookmarkButtonClicked: ControlEvent<Void> {
+    ControlEvent(events: proxy.bookmarkClicked)
+  }
+  @preconcurrency public var resultsListButtonClicked: ControlEvent<Void> {
+    ControlEvent(events: proxy.resultsListClicked)
+  }
+  @preconcurrency public var searchButtonClicked: ControlEvent<Void> {
+    ControlEvent(events: proxy.searchClicked)
+  }
   @preconcurrency public var textDidBeginEditing: ControlEvent<Void> { ControlEvent(events: proxy.didBegin) }
   @preconcurrency public var textDidEndEditing: ControlEvent<Void> { ControlEvent(events: proxy.didEnd) }
 }

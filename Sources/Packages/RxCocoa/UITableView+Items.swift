@@ -34,7 +34,8 @@ public protocol SectionedViewDataSourceType {
   /// Rows in cells of one kind.
   @preconcurrency public func items<Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
-  ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) -> any Disposable
+  ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Sequence.Element, Cell) -> Void) ->
+    any Disposable
   where Source.Element == Sequence {
     { source in
       { configureCell in
@@ -53,7 +54,8 @@ public protocol SectionedViewDataSourceType {
   }
 
   /// What `dataSource`, which is kept alive, makes of the elements.
-  @preconcurrency public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
+  @preconcurrency
+  public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
     dataSource: DataSource
   ) -> (_ source: Source) -> any Disposable where DataSource.Element == Source.Element {
     { source in
@@ -68,7 +70,8 @@ public protocol SectionedViewDataSourceType {
   ) -> any Disposable {
     let proxy = sourceProxy
     proxy.install(dataSource, in: base)
-    let following = source.observe(on: MainScheduler()).take(until: deallocated).subscribe { [weak base] event in
+    let following = source.observe(on: MainScheduler()).take(until: deallocated).subscribe {
+      [weak base] event in
       if case .error(let error) = event { warn("An error was bound to a table: \(error)") }
       guard case .next = event, let base else { return }
       show(base, dataSource, event)
@@ -83,7 +86,8 @@ public protocol SectionedViewDataSourceType {
 }
 
 /// One section of elements.
-@MainActor private final class RowList<Element>: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
+@MainActor private final class RowList<Element>: NSObject, UITableViewDataSource, SectionedViewDataSourceType
+{
   private var elements: [Element] = []
   private let make: (UITableView, Int, Element) -> UITableViewCell
 
@@ -112,7 +116,8 @@ public protocol SectionedViewDataSourceType {
 }
 
 /// Keeps the data source that is bound, and hears of editing.
-@preconcurrency @MainActor public class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableViewDataSource> {
+@preconcurrency @MainActor
+public class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableViewDataSource> {
   let committed = PublishSubject<(UITableViewCell.EditingStyle, IndexPath)>()
   let moved = PublishSubject<(IndexPath, IndexPath)>()
   var source: (any UITableViewDataSource)? { forwardToDelegate() }
@@ -159,21 +164,39 @@ public protocol SectionedViewDataSourceType {
 
   init(_ proxy: RxTableViewDataSourceProxy) { self.proxy = proxy }
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { told.tableView(tableView, numberOfRowsInSection: section) }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { told.tableView(tableView, cellForRowAt: indexPath) }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    told.tableView(tableView, numberOfRowsInSection: section)
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    told.tableView(tableView, cellForRowAt: indexPath)
+  }
   func numberOfSections(in tableView: UITableView) -> Int { told.numberOfSections(in: tableView) }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { told.tableView(tableView, titleForHeaderInSection: section) }
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { told.tableView(tableView, titleForFooterInSection: section) }
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { told.tableView(tableView, canEditRowAt: indexPath) }
-  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { told.tableView(tableView, canMoveRowAt: indexPath) }
-  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    told.tableView(tableView, titleForHeaderInSection: section)
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    told.tableView(tableView, titleForFooterInSection: section)
+  }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    told.tableView(tableView, canEditRowAt: indexPath)
+  }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    told.tableView(tableView, canMoveRowAt: indexPath)
+  }
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
     told.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
     proxy.committed.onNext((editingStyle, indexPath))
   }
-  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
     told.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
     proxy.moved.onNext((sourceIndexPath, destinationIndexPath))
   }
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { told.sectionIndexTitles(for: tableView) }
-  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { told.tableView(tableView, sectionForSectionIndexTitle: title, at: index) }
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    told.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+  }
 }

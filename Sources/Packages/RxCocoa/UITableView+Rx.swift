@@ -6,16 +6,26 @@ import UIKit
 
 @MainActor extension Reactive where Base: UITableView {
   var proxy: RxTableViewDelegateProxy {
-    Proxies.proxy(of: base, RxTableViewDelegateProxy.init, current: base._scrollDelegate) { base.delegate = $0 }
+    Proxies.proxy(of: base, RxTableViewDelegateProxy.init, current: base._scrollDelegate) {
+      base.delegate = $0
+    }
   }
 
   // MARK: Places
 
   @preconcurrency public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: proxy.didSelect) }
-  @preconcurrency public var itemDeselected: ControlEvent<IndexPath> { ControlEvent(events: proxy.didDeselect) }
-  @preconcurrency public var itemHighlighted: ControlEvent<IndexPath> { ControlEvent(events: proxy.didHighlight) }
-  @preconcurrency public var itemUnhighlighted: ControlEvent<IndexPath> { ControlEvent(events: proxy.didUnhighlight) }
-  @preconcurrency public var itemAccessoryButtonTapped: ControlEvent<IndexPath> { ControlEvent(events: proxy.accessory) }
+  @preconcurrency public var itemDeselected: ControlEvent<IndexPath> {
+    ControlEvent(events: proxy.didDeselect)
+  }
+  @preconcurrency public var itemHighlighted: ControlEvent<IndexPath> {
+    ControlEvent(events: proxy.didHighlight)
+  }
+  @preconcurrency public var itemUnhighlighted: ControlEvent<IndexPath> {
+    ControlEvent(events: proxy.didUnhighlight)
+  }
+  @preconcurrency public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
+    ControlEvent(events: proxy.accessory)
+  }
   /// The user asks to delete the row. The data are to follow.
   @preconcurrency public var itemDeleted: ControlEvent<IndexPath> {
     ControlEvent(events: editing.committed.filter { $0.0 == .delete }.map { $0.1 })
@@ -56,9 +66,15 @@ import UIKit
       })
   }
 
-  @preconcurrency public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(modelType, itemSelected) }
-  @preconcurrency public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> { models(modelType, itemDeselected) }
-  @preconcurrency public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> { models(modelType, itemDeleted) }
+  @preconcurrency public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<T> {
+    models(modelType, itemSelected)
+  }
+  @preconcurrency public func modelDeselected<T>(_ modelType: T.Type) -> ControlEvent<T> {
+    models(modelType, itemDeselected)
+  }
+  @preconcurrency public func modelDeleted<T>(_ modelType: T.Type) -> ControlEvent<T> {
+    models(modelType, itemDeleted)
+  }
 
   // MARK: Cells
 

@@ -13,7 +13,9 @@ import UIKit
 }
 
 @MainActor extension Reactive where Base: UIImageView {
-  @preconcurrency public func image(transitionType: String? = nil) -> Binder<UIImage?> { Binder(base) { $0.image = $1 } }
+  @preconcurrency public func image(transitionType: String? = nil) -> Binder<UIImage?> {
+    Binder(base) { $0.image = $1 }
+  }
 }
 
 @MainActor extension Reactive where Base: UIAlertAction {
@@ -64,7 +66,8 @@ import UIKit
         .map { [weak base] _ in base?.text }.startWith(base.text)
     }
     return ControlProperty(
-      values: values.take(until: deallocated), valueSink: Binder(base) { if $0.text != $1 { $0.text = $1 ?? "" } })
+      values: values.take(until: deallocated),
+      valueSink: Binder(base) { if $0.text != $1 { $0.text = $1 ?? "" } })
   }
   @preconcurrency public var attributedText: ControlProperty<NSAttributedString?> {
     ControlProperty(
@@ -72,8 +75,12 @@ import UIKit
       valueSink: Binder(base) { $0.attributedText = $1 ?? NSAttributedString() })
   }
   @preconcurrency public var didChange: ControlEvent<()> { noted(UITextView.textDidChangeNotification) }
-  @preconcurrency public var didBeginEditing: ControlEvent<()> { noted(UITextView.textDidBeginEditingNotification) }
-  @preconcurrency public var didEndEditing: ControlEvent<()> { noted(UITextView.textDidEndEditingNotification) }
+  @preconcurrency public var didBeginEditing: ControlEvent<()> {
+    noted(UITextView.textDidBeginEditingNotification)
+  }
+  @preconcurrency public var didEndEditing: ControlEvent<()> {
+    noted(UITextView.textDidEndEditingNotification)
+  }
 
   private func noted(_ name: Notification.Name) -> ControlEvent<()> {
     let notes = Observable<Void>.deferred { [weak base] in

@@ -7,12 +7,17 @@ import RxSwift
 import UIKit
 
 /// Shows sections in a collection view: closures make what is seen of them.
-@preconcurrency @MainActor open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject, UICollectionViewDataSource,
+@preconcurrency @MainActor
+open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject, UICollectionViewDataSource,
   SectionedViewDataSourceType
 {
   public typealias Item = Section.Item
-  public typealias ConfigureCell = (CollectionViewSectionedDataSource<Section>, UICollectionView, IndexPath, Item) -> UICollectionViewCell
-  public typealias ConfigureSupplementaryView = (CollectionViewSectionedDataSource<Section>, UICollectionView, String, IndexPath) -> UICollectionReusableView
+  public typealias ConfigureCell = (
+    CollectionViewSectionedDataSource<Section>, UICollectionView, IndexPath, Item
+  ) -> UICollectionViewCell
+  public typealias ConfigureSupplementaryView = (
+    CollectionViewSectionedDataSource<Section>, UICollectionView, String, IndexPath
+  ) -> UICollectionReusableView
   public typealias MoveItem = (CollectionViewSectionedDataSource<Section>, IndexPath, IndexPath) -> Void
   public typealias CanMoveItemAtIndexPath = (CollectionViewSectionedDataSource<Section>, IndexPath) -> Bool
 
@@ -84,11 +89,14 @@ import UIKit
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].items.count : 0
   }
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     has(indexPath) ? configureCell(self, collectionView, indexPath, self[indexPath]) : UICollectionViewCell()
   }
   open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
   ) -> UICollectionReusableView {
     if let view = configureSupplementaryView?(self, collectionView, kind, indexPath) { return view }
     warn("There is no configureSupplementaryView for \(kind).")

@@ -6,7 +6,8 @@ import RxSwift
 import UIKit
 
 /// Shows sections; each element reloads the collection view.
-@preconcurrency @MainActor open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
+@preconcurrency @MainActor
+open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
   CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType
 {
   public typealias Element = [Section]
@@ -20,7 +21,8 @@ import UIKit
 
 /// Shows sections; what changes from one element to the next comes and goes with an animation. Where something is there
 /// twice the preview is warned, and all is reloaded.
-@preconcurrency @MainActor open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
+@preconcurrency @MainActor
+open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
   CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType
 {
   public typealias Element = [Section]
@@ -43,12 +45,14 @@ import UIKit
     self.animationConfiguration = animationConfiguration
     self.decideViewTransition = decideViewTransition
     super.init(
-      configureCell: configureCell, configureSupplementaryView: configureSupplementaryView, moveItem: moveItem, canMoveItemAtIndexPath: canMoveItemAtIndexPath)
+      configureCell: configureCell, configureSupplementaryView: configureSupplementaryView,
+      moveItem: moveItem, canMoveItemAtIndexPath: canMoveItemAtIndexPath)
   }
 
   open func collectionView(_ collectionView: UICollectionView, observedEvent: RxSwift.Event<[Section]>) {
     guard let sections = observedEvent.element else { return }
-    guard hasShown, collectionView.window != nil, decideViewTransition(self, collectionView, []) == .animated else {
+    guard hasShown, collectionView.window != nil, decideViewTransition(self, collectionView, []) == .animated
+    else {
       return reload(collectionView, sections)
     }
     guard let changes = SectionChanges(from: sectionModels, to: sections) else {

@@ -6,7 +6,8 @@ import RxSwift
 import UIKit
 
 /// Shows sections; each element reloads the table.
-@preconcurrency @MainActor open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>:
+@preconcurrency @MainActor
+open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>:
   TableViewSectionedDataSource<Section>, RxTableViewDataSourceType
 {
   public typealias Element = [Section]
@@ -20,7 +21,8 @@ import UIKit
 
 /// Shows sections; what changes from one element to the next comes and goes with an animation. Where something is there
 /// twice the preview is warned, and all is reloaded.
-@preconcurrency @MainActor open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
+@preconcurrency @MainActor
+open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
   TableViewSectionedDataSource<Section>, RxTableViewDataSourceType
 {
   public typealias Element = [Section]
@@ -46,7 +48,10 @@ import UIKit
     self.animationConfiguration = animationConfiguration
     self.decideViewTransition = decideViewTransition
     super.init(
-      configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection, titleForFooterInSection: titleForFooterInSection, canEditRowAtIndexPath: canEditRowAtIndexPath, canMoveRowAtIndexPath: canMoveRowAtIndexPath, sectionIndexTitles: sectionIndexTitles, sectionForSectionIndexTitle: sectionForSectionIndexTitle)
+      configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection,
+      titleForFooterInSection: titleForFooterInSection, canEditRowAtIndexPath: canEditRowAtIndexPath,
+      canMoveRowAtIndexPath: canMoveRowAtIndexPath, sectionIndexTitles: sectionIndexTitles,
+      sectionForSectionIndexTitle: sectionForSectionIndexTitle)
   }
 
   open func tableView(_ tableView: UITableView, observedEvent: RxSwift.Event<[Section]>) {

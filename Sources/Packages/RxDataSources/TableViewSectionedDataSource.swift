@@ -7,11 +7,13 @@ import RxSwift
 import UIKit
 
 /// Shows sections in a table: closures make what is seen of them.
-@preconcurrency @MainActor open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource,
+@preconcurrency @MainActor
+open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource,
   SectionedViewDataSourceType
 {
   public typealias Item = Section.Item
-  public typealias ConfigureCell = (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Item) -> UITableViewCell
+  public typealias ConfigureCell = (TableViewSectionedDataSource<Section>, UITableView, IndexPath, Item) ->
+    UITableViewCell
   public typealias TitleForHeaderInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
   public typealias TitleForFooterInSection = (TableViewSectionedDataSource<Section>, Int) -> String?
   public typealias CanEditRowAtIndexPath = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool

@@ -69,8 +69,12 @@ extension PrimitiveSequenceType where TraitType == CompletableTrait, ElementType
 
   /// What `second` has, once this has completed.
   public func andThen(_ second: Completable) -> Completable { Completable(raw: source.concat(second.source)) }
-  public func andThen<Element>(_ second: Single<Element>) -> Single<Element> { Single(raw: before(second.source)) }
-  public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> { Maybe(raw: before(second.source)) }
+  public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+    Single(raw: before(second.source))
+  }
+  public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+    Maybe(raw: before(second.source))
+  }
   public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> { before(second) }
 
   private func before<Element>(_ second: Observable<Element>) -> Observable<Element> {

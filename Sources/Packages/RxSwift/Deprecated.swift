@@ -4,7 +4,9 @@
 import UIKit
 
 extension ObservableType {
-  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> { observe(on: scheduler) }
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    observe(on: scheduler)
+  }
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     subscribe(on: scheduler)
   }
@@ -39,7 +41,9 @@ extension ObservableType {
 extension PrimitiveSequence {
   public func observeOn(_ scheduler: any ImmediateSchedulerType) -> Self { observe(on: scheduler) }
   public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> Self { subscribe(on: scheduler) }
-  public func catchError(_ handler: @escaping (any Swift.Error) throws -> Self) -> Self { self.catch(handler) }
+  public func catchError(_ handler: @escaping (any Swift.Error) throws -> Self) -> Self {
+    self.catch(handler)
+  }
   public func retryWhen<Trigger: ObservableType>(
     _ notificationHandler: @escaping (Observable<any Swift.Error>) -> Trigger
   ) -> Self { retry(when: notificationHandler) }

@@ -40,7 +40,9 @@ public final class CompositeDisposable: Cancelable {
   }
 
   /// Takes it out, and ends it.
-  public func remove(for disposeKey: DisposeKey) { disposables.removeValue(forKey: disposeKey.number)?.dispose() }
+  public func remove(for disposeKey: DisposeKey) {
+    disposables.removeValue(forKey: disposeKey.number)?.dispose()
+  }
 
   /// Takes it out, as it has ended.
   func forget(_ key: DisposeKey?) { if let key { disposables[key.number] = nil } }

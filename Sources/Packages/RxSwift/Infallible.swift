@@ -96,7 +96,9 @@ extension InfallibleType {
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
     Infallible<(Object, Element)>(asObservable().withUnretained(obj))
   }
-  public func startWith(_ element: Element) -> Infallible<Element> { Infallible(asObservable().startWith(element)) }
+  public func startWith(_ element: Element) -> Infallible<Element> {
+    Infallible(asObservable().startWith(element))
+  }
   public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
   public func skip(_ count: Int) -> Infallible<Element> { Infallible(asObservable().skip(count)) }
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
@@ -131,7 +133,9 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Equatable {
-  public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }
+  public func distinctUntilChanged() -> Infallible<Element> {
+    Infallible(asObservable().distinctUntilChanged())
+  }
 }
 
 extension ObservableConvertibleType {

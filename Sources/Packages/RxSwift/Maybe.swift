@@ -118,7 +118,9 @@ extension PrimitiveSequenceType where TraitType == MaybeTrait {
   public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
     Single(raw: source.ifEmpty(switchTo: other.source))
   }
-  public func catchAndReturn(_ element: Element) -> Maybe<Element> { Maybe(raw: source.catchAndReturn(element)) }
+  public func catchAndReturn(_ element: Element) -> Maybe<Element> {
+    Maybe(raw: source.catchAndReturn(element))
+  }
   public func asSingle() -> Single<Element> { source.asSingle() }
   public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
 }

@@ -50,11 +50,23 @@ extension ObservableType {
   /// ends as that ends.
   public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
-  ) -> Observable<Element> { retrying { ($0 as? Failure) } notificationHandler: { notificationHandler($0) } }
+  ) -> Observable<Element> {
+    retrying {
+      ($0 as? Failure)
+    } notificationHandler: {
+      notificationHandler($0)
+    }
+  }
 
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
-  ) -> Observable<Element> { retrying { $0 } notificationHandler: { notificationHandler($0) } }
+  ) -> Observable<Element> {
+    retrying {
+      $0
+    } notificationHandler: {
+      notificationHandler($0)
+    }
+  }
 
   private func retrying<Failure, Trigger: ObservableType>(
     _ failure: @escaping (any Swift.Error) -> Failure?,

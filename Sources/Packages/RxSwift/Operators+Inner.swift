@@ -62,7 +62,8 @@ extension ObservableType {
       var isOpen = false
       return self.filter { _ in !isOpen }.flatMap { element in
         isOpen = true
-        return try selector(element).asObservable().do(onError: { _ in isOpen = false }, onCompleted: { isOpen = false })
+        return try selector(element).asObservable().do(
+          onError: { _ in isOpen = false }, onCompleted: { isOpen = false })
       }
     }
   }

@@ -51,7 +51,9 @@ extension PrimitiveSequence {
     .init(raw: .using(resourceFactory) { try primitiveSequenceFactory($0).asObservable() })
   }
 
-  public func observe(on scheduler: any ImmediateSchedulerType) -> Self { through { $0.observe(on: scheduler) } }
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Self {
+    through { $0.observe(on: scheduler) }
+  }
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Self {
     through { $0.subscribe(on: scheduler) }
   }

@@ -17,7 +17,9 @@ public protocol ConnectableObservableType: ObservableType {
 }
 
 /// A sequence that begins when it is told to, for all who listen.
-public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType, @unchecked Sendable {
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType,
+  @unchecked Sendable
+{
   private let source: Observable<Element>
   private let makeSubject: () -> Subject<Element>
   private var known: Subject<Element>?

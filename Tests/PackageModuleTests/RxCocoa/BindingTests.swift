@@ -116,13 +116,15 @@ import UIKit
     #expect(begun == 1)
 
     let label = UILabel()
-    Driver.combineLatest(Driver.just(1), Driver.of("x")) { "\($0)\($1)" }.drive(label.rx.text).disposed(by: bag)
+    Driver.combineLatest(Driver.just(1), Driver.of("x")) { "\($0)\($1)" }.drive(label.rx.text).disposed(
+      by: bag)
     #expect(label.text == "1x")
     let relay = BehaviorRelay<String?>(value: nil)
     Driver.just("driven").drive(relay).disposed(by: bag)
     #expect(relay.value == "driven")
     #expect(
-      stage.record(Driver<Int>.interval(.milliseconds(50)).throttle(.milliseconds(120)).asObservable()).prefix(3)
+      stage.record(Driver<Int>.interval(.milliseconds(50)).throttle(.milliseconds(120)).asObservable())
+        .prefix(3)
         == ["50 0", "170 2", "290 4"])
   }
 
@@ -153,8 +155,10 @@ import UIKit
     URLSession.shared.rx.data(request: request).subscribe(onError: { _ in notes.note("no file") })
       .disposed(by: bag)
     if let url = URL(string: "https://films.example.org/all") {
-      URLSession.shared.rx.data(request: URLRequest(url: url)).map { try JSONDecoder().decode([Film].self, from: $0) }
-        .subscribe(onNext: { films = $0 }).disposed(by: bag)
+      URLSession.shared.rx.data(request: URLRequest(url: url)).map {
+        try JSONDecoder().decode([Film].self, from: $0)
+      }
+      .subscribe(onNext: { films = $0 }).disposed(by: bag)
     }
     stage.answer()
     #expect(!films.isEmpty)

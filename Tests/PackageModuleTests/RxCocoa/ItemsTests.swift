@@ -58,7 +58,8 @@ private final class NameCell: UITableViewCell {}
     let heard = Delegate()
     table.delegate = heard
     let bag = DisposeBag()
-    Observable.just(["a", "b"]).bind(to: table.rx.items(cellIdentifier: "name")) { _, _, _ in }.disposed(by: bag)
+    Observable.just(["a", "b"]).bind(to: table.rx.items(cellIdentifier: "name")) { _, _, _ in }.disposed(
+      by: bag)
     table.rx.itemSelected.subscribe(onNext: { notes.note("\($0.row)") }).disposed(by: bag)
     table.rx.modelSelected(String.self).subscribe(onNext: { notes.note($0) }).disposed(by: bag)
     table.rx.modelSelected(Int.self).subscribe(onNext: { notes.note("\($0)") }).disposed(by: bag)
@@ -76,7 +77,8 @@ private final class NameCell: UITableViewCell {}
     set.dispose()
     table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
     #expect(other.chosen.count == 1)
-    #expect(table.delegate?.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == table.rowHeight)
+    #expect(
+      table.delegate?.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == table.rowHeight)
   }
 
   private final class Delegate: NSObject, UITableViewDelegate {
@@ -111,7 +113,9 @@ private final class NameCell: UITableViewCell {}
     let stage = PackageStage()
     let table = table(in: stage)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "plain")
-    _ = Observable.just([1]).bind(to: table.rx.items(cellIdentifier: "plain", cellType: NameCell.self)) { _, _, _ in }
+    _ = Observable.just([1]).bind(to: table.rx.items(cellIdentifier: "plain", cellType: NameCell.self)) {
+      _, _, _ in
+    }
     stage.settle()
     #expect(stage.reports == ["The cell for \"plain\" is no NameCell, but UITableViewCell."])
   }
@@ -152,7 +156,8 @@ private final class NameCell: UITableViewCell {}
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     stage.view.addSubview(picker)
     let bag = DisposeBag()
-    Observable.just([1, 2, 3]).bind(to: picker.rx.itemTitles) { _, number in "No. \(number)" }.disposed(by: bag)
+    Observable.just([1, 2, 3]).bind(to: picker.rx.itemTitles) { _, number in "No. \(number)" }.disposed(
+      by: bag)
     picker.rx.modelSelected(Int.self).subscribe(onNext: { notes.note("\($0)") }).disposed(by: bag)
     stage.settle()
     #expect(picker.numberOfRows(inComponent: 0) == 3)

@@ -33,7 +33,9 @@ import UIKit
     return ordered.enumerated().map { index, name in
       let items = (0..<6).map { 10 * index + ($0 &* (seed % 5 &+ 1)) % 7 }
       return Section(
-        model: name, items: items.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.filter { ($0 + seed) % 3 > 0 })
+        model: name,
+        items: items.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.filter { ($0 + seed) % 3 > 0 }
+      )
     }
   }
 
@@ -88,7 +90,8 @@ import UIKit
     let view = UICollectionView(frame: stage.view.bounds, collectionViewLayout: layout)
     let kind = UICollectionView.elementKindSectionHeader
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-    view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
     stage.view.addSubview(view)
     let source = RxCollectionViewSectionedReloadDataSource<SectionModel<String, Int>>(
       configureCell: { _, view, place, number in

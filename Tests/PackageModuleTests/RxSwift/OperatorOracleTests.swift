@@ -35,7 +35,9 @@ import UIKit
     }
     expect(source.distinctUntilChanged()) { marbles in
       let all = marbles.elements
-      marbles.elements = all.indices.filter { $0 == 0 || all[$0].number != all[$0 - 1].number }.map { all[$0] }
+      marbles.elements = all.indices.filter { $0 == 0 || all[$0].number != all[$0 - 1].number }.map {
+        all[$0]
+      }
     }
     expect(source.skip(3)) { $0.elements = Array($0.elements.dropFirst(3)) }
     expect(source.skip(while: { $0 < 3 })) { $0.elements = Array($0.elements.drop { $0.number < 3 }) }

@@ -38,9 +38,12 @@ import UIKit
     #expect(
       stage.record(Observable<Int>.never().timeout(.milliseconds(20), scheduler: main)) == ["20 x"])
     #expect(
-      stage.record(Observable.just(1).delaySubscription(.milliseconds(40), scheduler: main)) == ["40 1", "40 |"])
+      stage.record(Observable.just(1).delaySubscription(.milliseconds(40), scheduler: main)) == [
+        "40 1", "40 |",
+      ])
     #expect(
-      stage.record(Observable.of(1, 2, 3).concat(Observable.never()).take(for: .milliseconds(5), scheduler: main))
+      stage.record(
+        Observable.of(1, 2, 3).concat(Observable.never()).take(for: .milliseconds(5), scheduler: main))
         == ["0 1", "0 2", "0 3", "5 |"])
   }
 
@@ -86,11 +89,15 @@ import UIKit
     ).flatMap { $0.toArray() }
     #expect(stage.record(windows) == ["20 [1, 2]", "120 [3]", "150 [4]", "150 |"])
     #expect(
-      stage.record(marbles.observable.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key):\($0)" } })
+      stage.record(
+        marbles.observable.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key):\($0)" } })
         == ["10 1:1", "20 0:2", "30 1:3", "140 0:4", "150 |"])
     #expect(
-      stage.record(marbles.observable.sample(Observable<Int>.interval(.milliseconds(25), scheduler: MainScheduler.instance)))
-        .prefix(2) == ["25 2", "50 3"])
+      stage.record(
+        marbles.observable.sample(
+          Observable<Int>.interval(.milliseconds(25), scheduler: MainScheduler.instance))
+      )
+      .prefix(2) == ["25 2", "50 3"])
   }
 
   @Test func `end with a warning and not the program where an error is nobody's`() {

@@ -40,7 +40,9 @@ import UIKit
       following.dispose()
     }
     #expect(
-      notes.lines.filter { $0 != "source" } == ["1", "|", "disposed", "1", "x", "disposed", "1", "2", "disposed"])
+      notes.lines.filter { $0 != "source" } == [
+        "1", "|", "disposed", "1", "x", "disposed", "1", "2", "disposed",
+      ])
     #expect(notes.lines.count { $0 == "source" } == 3)
   }
 

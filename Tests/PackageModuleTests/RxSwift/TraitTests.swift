@@ -39,7 +39,8 @@ import UIKit
     #expect(stage.record(Observable.of(4, 5).first().map { $0 ?? 0 }.asObservable()) == ["0 4", "0 |"])
     #expect(stage.record(Observable.of(4, 5).toArray().asObservable()) == ["0 [4, 5]", "0 |"])
     #expect(
-      stage.record(Completable.empty().andThen(single(8)).delay(.milliseconds(9), scheduler: main).asObservable())
+      stage.record(
+        Completable.empty().andThen(single(8)).delay(.milliseconds(9), scheduler: main).asObservable())
         == ["9 8", "9 |"])
     #expect(stage.record(Single.zip(single(1), single(2)) { $0 + $1 }.asObservable()) == ["0 3", "0 |"])
     #expect(stage.record(Single.zip([single(1), single(2)]).asObservable()) == ["0 [1, 2]", "0 |"])

@@ -97,6 +97,29 @@ import Testing
     #expect(!less.contains("$s7SnapKit"))
   }
 
+  @Test func `of RxSwift's kin comes with what it stands on, and its neighbours do not`() throws {
+    folder.write(
+      """
+      import UIKit
+      import RxCocoa
+      import RxSwift
+      final class One: UIViewController {
+        let names = BehaviorRelay(value: ["a"])
+        let label = UILabel()
+        let bag = DisposeBag()
+        override func viewDidLoad() {
+          names.asDriver().map { $0.joined() }.drive(label.rx.text).disposed(by: bag)
+          Observable.combineLatest(names, names) { $0 + $1 }.bind(to: names).disposed(by: bag)
+        }
+      }
+      """, to: "One.swift")
+    let with = try library()
+    for name in ["7RxSwift10DisposeBagCMn", "7RxRelay08BehaviorB0CMn", "7RxCocoa13DelegateProxyCMn"] {
+      #expect(with.contains("$s\(name)"), "\(name)")
+    }
+    #expect(!with.contains("$s13RxDataSources"))
+  }
+
   @Test(arguments: ["Pods", "Carthage/Checkouts", ".build/checkouts"])
   func `of a package gives way to the package itself`(place: String) throws {
     folder.makeFolder("\(place)/SnapKit/Sources/SnapKit")
