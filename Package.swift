@@ -159,6 +159,7 @@ let packageModules: [Target] = [
   .target(
     name: "RxDataSources", dependencies: ["UIKit", "Differentiator", "RxCocoa", "RxSwift"],
     path: "Sources/Packages/RxDataSources"),
+  .target(name: "RxMoya", dependencies: ["UIKit", "Moya", "RxSwift"], path: "Sources/Packages/RxMoya"),
   .target(name: "RxRelay", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/RxRelay"),
   .target(name: "RxSwift", dependencies: ["UIKit"], path: "Sources/Packages/RxSwift"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),

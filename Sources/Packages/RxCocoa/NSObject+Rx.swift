@@ -44,3 +44,36 @@ extension Reactive where Base: MainActorObject {
     }
   }
 }
+
+extension Reactive where Base: NSObject {
+  /// The values of the property of that name, as they change; nil where they are of another type. The preview is warned
+  /// where it cannot be observed.
+  public func observe<Element>(
+    _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
+    retainSelf: Bool = true
+  ) -> Observable<Element?> {
+    .create { [weak base] observer in
+      guard let base else { return Disposables.create() }
+      let listener = PropertyListener { observer.onNext($0 as? Element) }
+      base.addObserver(
+        listener, forKeyPath: keyPath, options: options.contains(.initial) ? [.initial, .new] : .new,
+        context: nil)
+      return Disposables.create { [weak base] in base?.removeObserver(listener, forKeyPath: keyPath) }
+    }
+  }
+}
+
+/// Hears of a property by its name.
+private final class PropertyListener: MainActorObject {
+  private nonisolated(unsafe) let hear: (Any?) -> Void
+
+  nonisolated init(_ hear: @escaping (Any?) -> Void) {
+    self.hear = hear
+    super.init(_object: ())
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) { hear(change?[.newKey]) }
+}

@@ -11,7 +11,7 @@ public enum CompletableEvent {
   case completed
 }
 
-extension PrimitiveSequenceType where TraitType == CompletableTrait, ElementType == Never {
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
   public typealias CompletableObserver = (CompletableEvent) -> Void
 
   private var source: Observable<Never> { primitiveSequence.source }

@@ -80,7 +80,7 @@ private final class OnceContinuation<Value> {
   }
 }
 
-extension PrimitiveSequenceType where TraitType == SingleTrait {
+extension PrimitiveSequenceType where Trait == SingleTrait {
   /// The element, to be awaited.
   public var value: Element {
     get async throws {
@@ -107,13 +107,13 @@ extension PrimitiveSequenceType where TraitType == SingleTrait {
   }
 }
 
-extension PrimitiveSequenceType where TraitType == MaybeTrait {
+extension PrimitiveSequenceType where Trait == MaybeTrait {
   public var value: Element? {
     get async throws { try await primitiveSequence.awaited()?.element }
   }
 }
 
-extension PrimitiveSequenceType where TraitType == CompletableTrait, ElementType == Never {
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
   /// Waits for the end.
   public var value: Void {
     get async throws { _ = try await primitiveSequence.awaited() }

@@ -49,10 +49,10 @@ extension PrimitiveSequence {
   ) -> Self { retry(when: notificationHandler) }
 }
 
-extension PrimitiveSequenceType where TraitType == SingleTrait {
+extension PrimitiveSequenceType where Trait == SingleTrait {
   public func catchErrorJustReturn(_ element: Element) -> Single<Element> { catchAndReturn(element) }
 }
 
-extension PrimitiveSequenceType where TraitType == MaybeTrait {
+extension PrimitiveSequenceType where Trait == MaybeTrait {
   public func catchErrorJustReturn(_ element: Element) -> Maybe<Element> { catchAndReturn(element) }
 }

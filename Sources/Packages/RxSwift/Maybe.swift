@@ -12,7 +12,7 @@ public enum MaybeEvent<Element> {
   case completed
 }
 
-extension PrimitiveSequenceType where TraitType == MaybeTrait {
+extension PrimitiveSequenceType where Trait == MaybeTrait {
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
   private var source: Observable<Element> { primitiveSequence.source }

@@ -6,8 +6,6 @@ import UIKit
 /// A sequence of which is known how many elements it has at most.
 public struct PrimitiveSequence<Trait, Element>: PrimitiveSequenceType, @unchecked Sendable {
   // Used on UIKit's one thread.
-  public typealias TraitType = Trait
-  public typealias ElementType = Element
   let source: Observable<Element>
 
   init(raw source: Observable<Element>) { self.source = source }
@@ -16,10 +14,9 @@ public struct PrimitiveSequence<Trait, Element>: PrimitiveSequenceType, @uncheck
   public func asObservable() -> Observable<Element> { source }
 }
 
-public protocol PrimitiveSequenceType: ObservableConvertibleType where Element == ElementType {
-  associatedtype TraitType
-  associatedtype ElementType
-  var primitiveSequence: PrimitiveSequence<TraitType, ElementType> { get }
+public protocol PrimitiveSequenceType: ObservableConvertibleType {
+  associatedtype Trait
+  var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
 /// One element, or an error.

@@ -12,7 +12,7 @@ extension Result {
   public static func error(_ error: Failure) -> Result<Success, Failure> { .failure(error) }
 }
 
-extension PrimitiveSequenceType where TraitType == SingleTrait {
+extension PrimitiveSequenceType where Trait == SingleTrait {
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
   private var source: Observable<Element> { primitiveSequence.source }
@@ -128,7 +128,7 @@ extension PrimitiveSequenceType where TraitType == SingleTrait {
   }
 }
 
-extension PrimitiveSequenceType where TraitType == SingleTrait, ElementType == Any {
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
   public static func zip<each Part>(_ sources: repeat Single<each Part>) -> Single<(repeat each Part)> {
     Single<(repeat each Part)>(raw: Observable<Any>.zip(repeat (each sources).source))
   }

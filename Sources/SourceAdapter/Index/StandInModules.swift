@@ -37,6 +37,7 @@ public enum StandInModules {
     "NSObject_Rx": ["RxSwift"],
     "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["Differentiator", "RxCocoa", "RxSwift"],
+    "RxMoya": ["Moya", "RxSwift"],
     "RxRelay": ["RxSwift"],
     "RxSwift": [],
     "SnapKit": [],

@@ -165,6 +165,22 @@ import UIKit
     #expect(notes.lines == ["7", "no file"])
   }
 
+  @Test func `of properties tell them as they change, by key path and by name`() {
+    let (stage, notes) = (PackageStage(), Notes())
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let bag = DisposeBag()
+    scroll.rx.observe(\.contentOffset).subscribe(onNext: { notes.note("\($0.y)") }).disposed(by: bag)
+    let named = scroll.rx.observe(CGPoint.self, "contentOffset").map { $0?.y ?? -1 }
+      .subscribe(onNext: { notes.note("named \($0)") })
+    scroll.contentOffset.y = 3
+    named.dispose()
+    scroll.contentOffset.y = 4
+    #expect(notes.lines == ["0.0", "named 0.0", "3.0", "named 3.0", "4.0"])
+    _ = scroll.rx.methodInvoked(Selector("layoutSubviews")).subscribe()
+    _ = scroll.rx.observe(Int.self, "nothing").subscribe()
+    #expect(stage.reports.count == 2)
+  }
+
   @Test func `end with their view, which tells so`() {
     let (stage, notes) = (PackageStage(), Notes())
     do {
