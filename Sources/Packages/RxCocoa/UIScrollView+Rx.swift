@@ -91,6 +91,10 @@ public class RxScrollViewDelegateProxy: DelegateProxy<
     switch base as UIScrollView {
     case let table as UITableView: Reactive<UITableView>(table).proxy
     case let collection as UICollectionView: Reactive<UICollectionView>(collection).proxy
+    case let text as UITextView:
+      Proxies.proxy(of: text, RxTextViewDelegateProxy.init, current: text._scrollDelegate) {
+        text.delegate = $0
+      }
     default:
       Proxies.proxy(
         of: base, RxScrollViewDelegateProxy.init, current: base._scrollDelegate

@@ -98,7 +98,19 @@ extension ObservableType {
 
   /// All elements, at the end.
   public func toArray() -> Single<[Element]> {
-    reduce([]) { $0 + [$1] }.asSingle()
+    Single(
+      raw: lift { sink in
+        var all: [Element] = []
+        return { event in
+          switch event {
+          case .next(let element): all.append(element)
+          case .error: sink.end(event)
+          case .completed:
+            sink.on(.next(all))
+            sink.on(.completed)
+          }
+        }
+      })
   }
 
   /// Events as elements; the end is one, too, and then the sequence completes.

@@ -35,17 +35,22 @@ extension ImmediateSchedulerType {
     _ state: State, action: @escaping (_ state: State, _ recurse: @escaping (State) -> Void) -> Void
   ) -> any Disposable {
     let pending = SerialDisposable()
-    var made = 0
+    var next: State?
+    var isTaking = false
+    // In a loop, as a scheduler that does everything at once would have each step within the one before.
     func step(_ state: State) {
-      guard !pending.isDisposed else { return }
-      made += 1
-      let mine = made
-      let scheduled = schedule(state) { state in
-        if !pending.isDisposed { action(state, step) }
-        return Disposables.create()
+      next = state
+      guard !isTaking else { return }
+      isTaking = true
+      defer { isTaking = false }
+      while let state = next, !pending.isDisposed {
+        next = nil
+        let scheduled = schedule(state) { state in
+          if !pending.isDisposed { action(state, step) }
+          return Disposables.create()
+        }
+        if case nil = next { pending.disposable = scheduled }
       }
-      // What ran at once may have a successor already, which must not be ended.
-      if made == mine { pending.disposable = scheduled }
     }
     step(state)
     return pending

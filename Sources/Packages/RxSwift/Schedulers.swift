@@ -63,11 +63,22 @@ private struct PlainVirtualScheduler: _VirtualScheduler {}
 
 /// The main queue: at once where it is idle, in a later turn within work of its own.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  public static let instance = MainScheduler()
+  public static let instance = MainScheduler(ofSession: ())
   /// Always in a later turn.
   public static let asyncInstance = SerialDispatchQueueScheduler()
 
-  public override init() { super.init() }
+  /// Its own work in line; nil: that of the session, as one instance serves them all.
+  private let own: MainLine?
+
+  public override init() {
+    own = MainLine()
+    super.init()
+  }
+
+  private init(ofSession: Void) {
+    own = nil
+    super.init()
+  }
 
   /// All is on the main thread here.
   public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {}
@@ -76,7 +87,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   override func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let line = onMainThread(()) { VirtualRunLoop.current.keeping { MainLine() } }
+    let line = own ?? onMainThread(()) { VirtualRunLoop.current.keeping { MainLine() } }
     line.count += 1
     guard line.count > 1 else {
       defer { line.count -= 1 }
@@ -92,7 +103,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   }
 }
 
-/// How much of the main scheduler's work is under way or waiting, in one session.
+/// How much of a main scheduler's work is under way or waiting.
 private final class MainLine {
   var count = 0
 }

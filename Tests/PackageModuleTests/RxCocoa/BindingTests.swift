@@ -128,6 +128,31 @@ import UIKit
         == ["50 0", "170 2", "290 4"])
   }
 
+  @Test func `set a view at once where a driver tells, too`() {
+    _ = PackageStage()
+    let (label, subject) = (UILabel(), PublishSubject<String>())
+    let bag = DisposeBag()
+    subject.asDriver(onErrorJustReturn: "").drive(label.rx.text).disposed(by: bag)
+    subject.onNext("now")
+    #expect(label.text == "now")
+  }
+
+  @Test func `of a text view's scrolling leave its delegate what it hears`() {
+    _ = PackageStage()
+    let (text, heard, notes) = (UITextView(), TextDelegate(), Notes())
+    text.delegate = heard
+    let following = text.rx.didScroll.subscribe(onNext: { notes.note("scroll") })
+    text.delegate?.textViewDidChange(text)
+    text.delegate?.scrollViewDidScroll(text)
+    #expect(heard.changes == 1 && notes.lines == ["scroll"])
+    following.dispose()
+  }
+
+  private final class TextDelegate: NSObject, UITextViewDelegate {
+    var changes = 0
+    func textViewDidChange(_ textView: UITextView) { changes += 1 }
+  }
+
   @Test func `of bar buttons tell when they are used, all who listen`() {
     _ = PackageStage()
     let notes = Notes()

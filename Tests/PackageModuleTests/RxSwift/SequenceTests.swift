@@ -24,6 +24,16 @@ import UIKit
       stage.record(Observable.merge(.of(1, 2), .of(3, 4))) == ["0 1", "0 3", "0 2", "0 4", "0 |"])
   }
 
+  @Test(arguments: [true, false]) func `are as long as they are, whatever tells them`(isAtOnce: Bool) {
+    let stage = PackageStage()
+    let scheduler: any ImmediateSchedulerType =
+      isAtOnce ? ConcurrentMainScheduler.instance : CurrentThreadScheduler.instance
+    let sum = Observable.from(1...50_000, scheduler: scheduler).reduce(0, accumulator: +)
+    #expect(stage.record(sum) == ["0 1250025000", "0 |"])
+    let late = Observable.from(1...3, scheduler: MainScheduler.asyncInstance)
+    #expect(stage.record(late) == ["0 1", "0 2", "0 3", "0 |"])
+  }
+
   @Test func `tell by the clock of virtual time`() {
     let stage = PackageStage()
     let main = MainScheduler.instance
