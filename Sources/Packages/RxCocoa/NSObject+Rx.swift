@@ -63,6 +63,13 @@ extension Reactive where Base: NSObject {
   }
 }
 
+extension Reactive where Base: NSObject {
+  /// As `observe(_:_:options:)`.
+  public func observeWeakly<Element>(
+    _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
+  ) -> Observable<Element?> { observe(type, keyPath, options: options) }
+}
+
 /// Hears of a property by its name.
 private final class PropertyListener: MainActorObject {
   private nonisolated(unsafe) let hear: (Any?) -> Void

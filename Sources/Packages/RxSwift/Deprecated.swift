@@ -1,5 +1,5 @@
 // What earlier versions of RxSwift called things — after RxSwift's public API.
-// State: partial. Missing: names that were rare; numbers of seconds as spans of time.
+// State: partial. Missing: names that were rare.
 
 import UIKit
 

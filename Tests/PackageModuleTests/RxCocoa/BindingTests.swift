@@ -153,6 +153,24 @@ import UIKit
     func textViewDidChange(_ textView: UITextView) { changes += 1 }
   }
 
+  @Test func `in version 4's words do the same`() {
+    let (stage, notes) = (PackageStage(), Notes())
+    let variable = Variable(1)
+    let bag = DisposeBag()
+    variable.asDriver().drive(onNext: { notes.note("\($0)") }).addDisposableTo(bag)
+    Observable.just(5).bind(to: variable).disposed(by: bag)
+    variable.value = 6
+    #expect(notes.lines == ["1", "5", "6"])
+    let main = MainScheduler.instance
+    #expect(
+      stage.record(Observable<Int>.interval(0.1, scheduler: main).take(2)) == ["100 0", "200 1", "200 |"])
+    #expect(stage.record(Observable.just(1).delay(0.25, scheduler: main)) == ["250 1", "250 |"])
+    for hostile in [Double.nan, -1, -Double.infinity] {
+      #expect(stage.record(Observable.just(1).delay(hostile, scheduler: main)) == ["0 1", "0 |"])
+    }
+    #expect(stage.record(Observable.just(1).delay(Double.infinity, scheduler: main)).isEmpty)
+  }
+
   @Test func `of bar buttons tell when they are used, all who listen`() {
     _ = PackageStage()
     let notes = Notes()
