@@ -66,7 +66,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Version 5's.
-  @available(*, deprecated, message: "Say onFailure.")
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Swift.Error) -> Void,
     onDisposed: (() -> Void)? = nil

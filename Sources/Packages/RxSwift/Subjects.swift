@@ -72,13 +72,20 @@ enum Depth {
   static let limit = 200
   // Used on UIKit's one thread.
   private nonisolated(unsafe) static var now = 0
+  /// Whether the limit was reached since the outermost began: then all comes to its end, however many branches it has.
+  private nonisolated(unsafe) static var isFull = false
 
   static func descend(_ tell: () -> Void) {
+    guard !isFull else { return }
     guard now < limit else {
-      return warn("A subject tells itself, by way of others: after \(limit) times the element is left out.")
+      isFull = true
+      return warn("A subject tells itself, by way of others: after \(limit) times elements are left out.")
     }
     now += 1
-    defer { now -= 1 }
+    defer {
+      now -= 1
+      if now == 0 { isFull = false }
+    }
     tell()
   }
 }

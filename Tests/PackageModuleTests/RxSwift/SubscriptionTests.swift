@@ -82,12 +82,16 @@ import UIKit
   @Test func `within one another tell elements until that is too deep`() {
     let stage = PackageStage()
     let subject = PublishSubject<Int>()
-    let following = subject.subscribe(onNext: { subject.onNext($0 + 1) })
+    // Two, so that there are twice as many with each step.
+    let following = (0..<2).map { _ in subject.subscribe(onNext: { subject.onNext($0 + 1) }) }
     subject.onNext(0)
     #expect(stage.reports.count == 1)
-    following.dispose()
-    subject.onNext(0)
-    #expect(stage.reports.count == 1)
+    for one in following { one.dispose() }
+    var told = 0
+    let last = subject.subscribe(onNext: { told = $0 })
+    subject.onNext(7)
+    #expect(told == 7 && stage.reports.count == 1)
+    last.dispose()
   }
 
   @Test func `make one subscription of several where they share`() {
