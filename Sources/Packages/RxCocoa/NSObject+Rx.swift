@@ -1,5 +1,5 @@
 // observe, deallocated, sentMessage, methodInvoked — after RxCocoa's public API.
-// State: partial. Missing: messages of objects, which cannot be heard here: sequences of them are never told anything.
+// State: partial. Missing: messages of objects but view controllers, which cannot be heard here: sequences of them are never told anything.
 
 import RxSwift
 import UIKit

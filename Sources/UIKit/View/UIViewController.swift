@@ -76,14 +76,18 @@ import QuartzCore
     view = UIView(frame: UIScreen.main.bounds)
     warnOfEmptyOutlets()
   }
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidLoad() { LifecycleListeners.tell(self, "viewDidLoad") }
+  open func viewWillAppear(_ animated: Bool) { LifecycleListeners.tell(self, "viewWillAppear", [animated]) }
+  open func viewDidAppear(_ animated: Bool) { LifecycleListeners.tell(self, "viewDidAppear", [animated]) }
+  open func viewWillDisappear(_ animated: Bool) {
+    LifecycleListeners.tell(self, "viewWillDisappear", [animated])
+  }
+  open func viewDidDisappear(_ animated: Bool) {
+    LifecycleListeners.tell(self, "viewDidDisappear", [animated])
+  }
   /// Around each layout of the view.
-  open func viewWillLayoutSubviews() {}
-  open func viewDidLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { LifecycleListeners.tell(self, "viewWillLayoutSubviews") }
+  open func viewDidLayoutSubviews() { LifecycleListeners.tell(self, "viewDidLayoutSubviews") }
   /// Before the view changes to `size` (in points) with the window; an override calls super, which tells the children
   /// whose size changes with it.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {

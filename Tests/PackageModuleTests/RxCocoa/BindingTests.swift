@@ -153,6 +153,32 @@ import UIKit
     func textViewDidChange(_ textView: UITextView) { changes += 1 }
   }
 
+  @Test func `of view controllers tell as they come and go`() {
+    let (stage, notes) = (PackageStage(), Notes())
+    final class Screen: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "loaded"
+      }
+    }
+    let (screen, bag) = (Screen(), DisposeBag())
+    screen.rx.methodInvoked(Selector("viewDidLoad")).subscribe(onNext: { [weak screen] _ in
+      notes.note(screen?.title ?? "")
+    }).disposed(by: bag)
+    screen.rx.sentMessage(Selector("viewWillAppear(_:)")).map { $0.first as? Bool ?? true }
+      .subscribe(onNext: { notes.note("appears \($0)") }).disposed(by: bag)
+    let gone = screen.rx.sentMessage(Selector("viewDidDisappear")).subscribe(onNext: { _ in notes.note("gone")
+      })
+    screen.loadViewIfNeeded()
+    stage.settle()
+    screen.beginAppearanceTransition(true, animated: false)
+    #expect(notes.lines == ["loaded", "appears false"])
+    gone.dispose()
+    screen.beginAppearanceTransition(false, animated: false)
+    screen.endAppearanceTransition()
+    #expect(notes.lines.count == 2 && stage.reports.isEmpty)
+  }
+
   @Test func `in version 4's words do the same`() {
     let (stage, notes) = (PackageStage(), Notes())
     let variable = Variable(1)
