@@ -11,7 +11,7 @@ public protocol SectionModelType {
   init(original: Self, items: [Item])
 }
 
-/// What can be told from others.
+/// Can be told from others.
 public protocol IdentifiableType {
   associatedtype Identity: Hashable
   var identity: Identity { get }

@@ -8,7 +8,7 @@ public protocol ControlEventType: ObservableType {
   func asControlEvent() -> ControlEvent<Element>
 }
 
-/// What a view tells that happened to it. It does not fail, and ends with the view.
+/// The events that a view tells of itself. It does not fail, and ends with the view.
 public struct ControlEvent<PropertyType>: ControlEventType {
   public typealias Element = PropertyType
   private let events: Observable<PropertyType>
@@ -51,7 +51,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     }
   }
 
-  /// What the user changes it to from now on.
+  /// The values that the user gives it from now on.
   public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
   public func asObservable() -> Observable<Element> { values }
   public func asControlProperty() -> ControlProperty<Element> { self }

@@ -13,7 +13,7 @@ import UIKit
 
   override init() { super.init() }
 
-  /// What it passes on to.
+  /// The delegate that it passes on to.
   open func forwardToDelegate() -> D? { forwarded as? D }
 
   open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {

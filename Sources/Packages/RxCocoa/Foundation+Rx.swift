@@ -16,7 +16,7 @@ extension Reactive where Base: NotificationCenter {
   }
 }
 
-/// What can go wrong with a request.
+/// The ways in which a request can go wrong.
 public enum RxCocoaURLError: Swift.Error {
   case unknown
   case nonHTTPResponse(response: URLResponse)
@@ -25,7 +25,7 @@ public enum RxCocoaURLError: Swift.Error {
 }
 
 extension Reactive where Base: URLSession {
-  /// What the request gets: mocks and sample data.
+  /// The answer to the request: mocks and sample data.
   public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
     let session = base
     return .create { observer in

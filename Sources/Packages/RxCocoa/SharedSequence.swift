@@ -11,7 +11,7 @@ public protocol SharingStrategyProtocol {
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// What can be taken for a shared sequence.
+/// Can be taken for a shared sequence.
 public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
   associatedtype SharingStrategy: SharingStrategyProtocol
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>

@@ -54,7 +54,7 @@ public protocol RxCollectionViewDataSourceType {
     }
   }
 
-  /// What `dataSource`, which is kept alive, makes of the elements.
+  /// The items that `dataSource`, which is kept alive, makes of the elements.
   @preconcurrency
   public func items<
     DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType

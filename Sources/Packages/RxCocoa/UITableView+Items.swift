@@ -53,7 +53,7 @@ public protocol SectionedViewDataSourceType {
     }
   }
 
-  /// What `dataSource`, which is kept alive, makes of the elements.
+  /// The rows that `dataSource`, which is kept alive, makes of the elements.
   @preconcurrency
   public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
     dataSource: DataSource

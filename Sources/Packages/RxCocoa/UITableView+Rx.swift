@@ -46,7 +46,7 @@ import UIKit
 
   // MARK: Models
 
-  /// What the data source that is bound has there.
+  /// The element that the bound data source has there.
   ///
   /// - Throws: `RxError.noElements` where nothing is bound, or something else.
   @preconcurrency public func model<T>(at indexPath: IndexPath) throws -> T {

@@ -23,5 +23,5 @@ public struct AnimationConfiguration: Sendable {
 /// Whether a change is animated.
 public enum ViewTransition: Sendable { case animated, reload }
 
-/// What has changed. Always empty.
+/// The changes between two values of the sections. Always empty.
 public struct Changeset<Section: SectionModelType> {}

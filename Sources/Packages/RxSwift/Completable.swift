@@ -67,7 +67,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         onDispose: onDispose))
   }
 
-  /// What `second` has, once this has completed.
+  /// The elements of `second`, once this has completed.
   public func andThen(_ second: Completable) -> Completable { Completable(raw: source.concat(second.source)) }
   public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
     Single(raw: before(second.source))

@@ -89,7 +89,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
   }
 
-  /// What `work` awaits.
+  /// The result of `work`, once it is there.
   public static func create(work: @escaping () async throws -> Element) -> Single<Element> {
     Single(
       raw: .create { observer in

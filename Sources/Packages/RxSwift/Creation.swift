@@ -4,7 +4,7 @@
 import UIKit
 
 extension ObservableType {
-  /// What `subscribe` tells its observer; what it returns ends that.
+  /// `subscribe` tells its observer the events; the disposable that it returns ends that.
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> { Observable { sink in subscribe(AnyObserver(sink)) } }
@@ -163,5 +163,5 @@ extension ObservableType where Element: RxAbstractInteger {
   }
 }
 
-/// What counts.
+/// The integers that a range counts with.
 public typealias RxAbstractInteger = FixedWidthInteger

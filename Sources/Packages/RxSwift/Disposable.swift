@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What can be ended: a subscription, most of all.
+/// Can be ended: a subscription, most of all.
 public protocol Disposable {
   /// Ends it; the second time nothing happens.
   func dispose()

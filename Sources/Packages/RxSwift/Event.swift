@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a sequence tells: any number of elements, then at most one end.
+/// One thing that a sequence tells: any number of elements, then at most one end.
 public enum Event<Element> {
   case next(Element)
   case error(any Swift.Error)
@@ -39,7 +39,7 @@ extension Event: CustomDebugStringConvertible {
 
 extension Event: Sendable where Element: Sendable {}
 
-/// What can be taken for an event.
+/// Can be taken for an event.
 public protocol EventConvertible {
   associatedtype Element
   var event: Event<Element> { get }
@@ -49,7 +49,7 @@ extension Event: EventConvertible {
   public var event: Event<Element> { self }
 }
 
-/// What goes wrong in the sequences themselves.
+/// The ways in which the sequences themselves go wrong.
 public enum RxError: Swift.Error, CustomDebugStringConvertible {
   case unknown
   case disposed(object: AnyObject)
@@ -75,5 +75,5 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
 // An error may hold any object here, as it does in the package; all of it lives on UIKit's one thread.
 extension RxError: @unchecked Sendable {}
 
-/// What the preview is told of, one sentence at a time.
+/// Tells the preview one sentence at a time.
 package func warn(_ sentence: String) { onMainThread(sentence) { VirtualRunLoop.current.report($0) } }

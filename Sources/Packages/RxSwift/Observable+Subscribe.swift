@@ -42,7 +42,7 @@ extension ObservableType {
   }
 }
 
-/// What happens by the way.
+/// Handlers that hold for all sequences.
 public struct Hooks {
   public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
 

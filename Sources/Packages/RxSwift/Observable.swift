@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What can be taken for a sequence.
+/// Can be taken for a sequence.
 public protocol ObservableConvertibleType<Element> {
   associatedtype Element
   func asObservable() -> Observable<Element>

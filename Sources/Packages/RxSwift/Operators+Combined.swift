@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What a combination knows of one of its sequences, whatever its elements are.
+/// A sequence as a combination of several sees it, whatever its elements are.
 private class Place {
   var isOver = false
   var isEmpty: Bool { true }

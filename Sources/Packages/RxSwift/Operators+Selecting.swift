@@ -94,7 +94,7 @@ extension ObservableType {
     }
   }
 
-  /// What comes after the other's first element.
+  /// The elements after the other's first one.
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink in
@@ -107,7 +107,7 @@ extension ObservableType {
     }
   }
 
-  /// What comes after that time.
+  /// The elements after that time.
   public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     skip(until: Observable<Int>.timer(duration, scheduler: scheduler))
   }

@@ -12,7 +12,7 @@ extension ObservableType {
     }
   }
 
-  /// What the other has, once this has completed.
+  /// The elements of the other, once this has completed.
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
   where Source.Element == Element { .concat([asObservable(), second.asObservable()]) }
 

@@ -57,7 +57,7 @@ extension ObservableType {
     }
   }
 
-  /// What has been gathered so far, after each element.
+  /// The result so far, after each element.
   public func scan<A>(
     _ seed: A, accumulator: @escaping (A, Element) throws -> A
   ) -> Observable<A> { scan(into: seed) { $0 = try accumulator($0, $1) } }
@@ -74,7 +74,7 @@ extension ObservableType {
     }
   }
 
-  /// What has been gathered at the end.
+  /// The result at the end.
   public func reduce<A>(
     _ seed: A, accumulator: @escaping (A, Element) throws -> A
   ) -> Observable<A> { reduce(seed, accumulator: accumulator, mapResult: { $0 }) }

@@ -102,6 +102,6 @@ extension DispatchTimeInterval {
     }
   }
 
-  /// What repeats more often would let no instant end.
+  /// Repetitions faster than this would let no instant end.
   fileprivate var atLeastAMillisecond: DispatchTimeInterval { seconds < 0.001 ? .milliseconds(1) : self }
 }

@@ -19,7 +19,7 @@ public class Subject<Element>: Observable<Element>, ObserverType, Cancelable, @u
 
   public var hasObservers: Bool { sinks.contains { !$0.isDisposed } }
 
-  /// What a newcomer is told first.
+  /// The element that a newcomer is told first.
   var remembered: [Element] { [] }
   /// Takes note of an element. Returns whether it is told at once.
   func remember(_ element: Element) -> Bool { true }
