@@ -32,6 +32,16 @@ extension UIImage {
   }
 
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    resizableImage(withCapInsets: capInsets)
+  }
+
+  /// How the middle of an image fills its place. Without effect, as the caps are.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch
+  }
+
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
   public var imageOrientation: Orientation { .up }
 

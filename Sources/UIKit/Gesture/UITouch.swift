@@ -13,7 +13,16 @@ import QuartzCore
     case cancelled
   }
 
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect
+    case pencil
+    case indirectPointer
+  }
+
   public internal(set) var phase: Phase = .began
+  /// A finger, always.
+  public var type: TouchType { .direct }
   /// Seconds of `CACurrentMediaTime`; the finger's own time, not the frame's.
   public internal(set) var timestamp: TimeInterval
   public internal(set) weak var view: UIView?

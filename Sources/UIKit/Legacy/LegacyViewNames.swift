@@ -4,10 +4,13 @@ import QuartzCore
 
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 public typealias UIViewContentMode = UIView.ContentMode
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
 public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+public typealias UITouchType = UITouch.TouchType
 public typealias UITouchPhase = UITouch.Phase
 public typealias UIControlState = UIControl.State
 public typealias UIControlEvents = UIControl.Event
@@ -21,18 +24,39 @@ public typealias UIAlertActionStyle = UIAlertAction.Style
 public typealias UISearchBarStyle = UISearchBar.Style
 public typealias UISearchBarIcon = UISearchBar.Icon
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+public typealias UITextFieldViewMode = UITextField.ViewMode
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+public typealias UIDatePickerMode = UIDatePicker.Mode
+public typealias UIProgressViewStyle = UIProgressView.Style
 public typealias UITextBorderStyle = UITextField.BorderStyle
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
 public typealias UIImageRenderingMode = UIImage.RenderingMode
+public typealias UIImageOrientation = UIImage.Orientation
+public typealias UIImageResizingMode = UIImage.ResizingMode
 public typealias UIApplicationState = UIApplication.State
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+public typealias UIPressPhase = UIPress.Phase
+public typealias UIPressType = UIPress.PressType
+public typealias UIEventType = UIEvent.EventType
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
 
 @MainActor public var UIViewNoIntrinsicMetric: CGFloat { UIView.noIntrinsicMetric }
 @MainActor public var UILayoutFittingCompressedSize: CGSize { UIView.layoutFittingCompressedSize }
 @MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+
+@MainActor public var UISegmentedControlNoSegment: Int { UISegmentedControl.noSegment }
+
+/// - Parameter quality: from 0 to 1.
+/// - Returns: nil where the picture cannot be written.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: quality)
+}
+
+/// - Returns: nil where the picture cannot be written.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
 extension UIView {
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }

@@ -46,4 +46,27 @@ import Testing
     child.removeFromParentViewController()
     #expect(parent.children.isEmpty)
   }
+
+  @Test func `of table views and their cells mean the same as the new ones`() {
+    let cell = UITableViewCell(style: UITableViewCellStyle.value1, reuseIdentifier: nil)
+    cell.accessoryType = UITableViewCellAccessoryType.checkmark
+    cell.selectionStyle = UITableViewCellSelectionStyle.none
+    #expect(cell.accessoryType == .checkmark && cell.selectionStyle == .none)
+    let table = UITableView(frame: .zero, style: UITableViewStyle.grouped)
+    table.rowHeight = UITableViewAutomaticDimension
+    #expect(table.rowHeight == UITableView.automaticDimension && table.style == .grouped)
+    let animation: UITableViewRowAnimation = .fade
+    #expect(animation == UITableView.RowAnimation.fade)
+  }
+
+  @Test func `of lines, traits and windows mean the same as the new ones`() {
+    let line = CAShapeLayer()
+    line.lineCap = kCALineCapRound
+    line.lineJoin = kCALineJoinBevel
+    #expect(line.lineCap == .round && line.lineJoin == .bevel)
+    #expect(UIAccessibilityTraitButton == UIAccessibilityTraits.button)
+    #expect(UIWindowLevelAlert > UIWindowLevelNormal)
+    let direction: UIPageViewControllerNavigationDirection = .forward
+    #expect(direction == UIPageViewController.NavigationDirection.forward)
+  }
 }
