@@ -1,5 +1,5 @@
 // UIApplication — after Apple's documentation "UIApplication", read 2026-11.
-// State: partial. Missing: events, background tasks, shortcuts, icons, remote notifications.
+// State: partial. Missing: events, other icons, remote notifications.
 
 import QuartzCore
 

@@ -1,5 +1,5 @@
 // UIDevice, UIDeviceOrientation, UIInterfaceOrientation, UIUserInterfaceIdiom — after Apple, read 2026-11.
-// State: partial. Missing: battery, proximity, input clicks.
+// State: partial. Missing: a battery, proximity, input clicks.
 
 import QuartzCore
 
@@ -83,7 +83,21 @@ public enum UIStatusBarAnimation: Int, Sendable {
   public let identifierForVendor: UUID? = UUID(uuidString: "00000000-0000-0000-0000-000000000001")
   /// Kept, without effect.
   public var isBatteryMonitoringEnabled = false
+  /// -1: unknown, as without monitoring.
   public var batteryLevel: Float { -1 }
+  public var batteryState: BatteryState { .unknown }
+  /// Kept, without effect.
+  public var isProximityMonitoringEnabled = false
+  public var proximityState: Bool { false }
+  public var isMultitaskingSupported: Bool { true }
+
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged
+    case charging
+    case full
+  }
+
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
 
   public var orientation: UIDeviceOrientation {
@@ -95,4 +109,10 @@ public enum UIStatusBarAnimation: Int, Sendable {
 
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChange")
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChange")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChange")
+  public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChange")
 }

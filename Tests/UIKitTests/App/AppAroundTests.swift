@@ -116,6 +116,13 @@ import Testing
     #expect(segments.selectedSegmentIndex == 1)
     #expect(heard.lines == ["UISwitch", "UISlider", "UISegmentedControl"])
   }
+
+  @Test func `work in the background is begun, and never runs out of time`() {
+    let task = UIApplication.shared.beginBackgroundTask { Issue.record("It ran out of time.") }
+    #expect(task != .invalid)
+    UIApplication.shared.endBackgroundTask(task)
+    #expect(UIApplication.shared.backgroundTimeRemaining == .greatestFiniteMagnitude)
+  }
 }
 
 final class NamedCell: UICollectionViewCell {}
