@@ -58,7 +58,8 @@ extension UIView {
   }
 
   /// One axis: the change is shared among the flexible parts (margin before, the length itself, margin after) in
-  /// proportion to what they measured, or in equal parts where those measured nothing.
+  /// proportion to what they measured, or in equal parts where those measured nothing. A length that would be
+  /// negative is 0: where a view loses more than it has, UIKit is widely reported to leave it empty.
   private static func stretch(
     origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
@@ -72,6 +73,6 @@ extension UIView {
       let share = total == 0 ? 1 / CGFloat(indices.count) : parts[index] / total
       parts[index] += (new - old) * share
     }
-    return (parts[0], parts[1])
+    return (parts[0], max(0, parts[1]))
   }
 }

@@ -121,6 +121,16 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
+  @Test func `a view that loses more than it has is empty, and stays where it is`() {
+    let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), UIView())
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+
+    parent.frame.size.height = 100
+
+    #expect(child.frame == .zero)
+  }
+
   @Test func `a turned subview is resized as if it were not turned`() {
     let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
     child.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
