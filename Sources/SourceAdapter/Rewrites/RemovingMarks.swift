@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension ModuleIndex {
   /// Takes away what only the Objective-C runtime, Interface Builder or an app's start need: `@objc`,
-  /// `@IBOutlet`, `dynamic`, `@main` and their kin.
+  /// `@IBOutlet`, `dynamic`, `@main` and their kin. Declarations that iOS does not have are gone here as well.
   func removingMarks() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {
@@ -31,6 +31,9 @@ private final class Marks: ActiveVisitor {
     let name = node.attributeName.trimmedDescription
     let isBlock = name == "convention" && node.arguments?.trimmedDescription == "block"
     if isBlock || Self.attributes.contains(name) { edits.append(.remove(node)) }
+    if name == "available", let platform = node.platformWithout {
+      edits.append(.replace(platform, with: "*"))
+    }
     return .visitChildren
   }
 
@@ -96,5 +99,16 @@ extension TypeSyntax {
   /// `AnyObject`, or `class` as it was written before Swift 4.
   fileprivate var isForClasses: Bool {
     self.is(ClassRestrictionTypeSyntax.self) || trimmedDescription == "AnyObject"
+  }
+}
+
+extension AttributeSyntax {
+  /// `iOS` in `@available(iOS, unavailable, …)`; nil for other attributes. The compiler here looks for Linux.
+  fileprivate var platformWithout: AvailabilityArgumentSyntax.Argument? {
+    guard case .availability(let arguments)? = arguments, let platform = arguments.first?.argument,
+      platform.trimmedDescription == "iOS",
+      arguments.contains(where: { $0.argument.trimmedDescription == "unavailable" })
+    else { return nil }
+    return platform
   }
 }

@@ -77,6 +77,17 @@ import Testing
     }
   }
 
+  @Test func `of what iOS does not have hold here as well`() {
+    expect(
+      "class A {\n  @available(iOS, unavailable, message: \"No.\")\n  required init?(coder: NSCoder) { nil }\n}",
+      becomes:
+        "class A {\n  @available(*, unavailable, message: \"No.\")\n  required init?(coder: NSCoder) { nil }\n}"
+    )
+    for text in ["@available(iOS 13, *) class A {}", "@available(macOS, unavailable) class A {}"] {
+      expect(text, becomes: text)
+    }
+  }
+
   @Test func `in branches that do not count stay`() {
     expect("#if os(macOS)\n@objc class A {}\n#endif", becomes: "#if false\n@objc class A {}\n#endif")
   }
