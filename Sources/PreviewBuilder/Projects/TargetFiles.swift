@@ -20,8 +20,14 @@ struct TargetFiles: Sendable {
   private let root: SourceRoot
   /// All Swift files of the served folder, sorted, absolute.
   private let swift: [String]
+  /// These files by names as a Mac's disk compares them: without regard to case. Strings that differ only in how
+  /// their letters are composed (한, é) are equal in Swift as they are there; on the disks here they are not.
+  private let onMac: [String: String]
 
-  init(_ root: SourceRoot, swift: [String]) { (self.root, self.swift) = (root, swift) }
+  init(_ root: SourceRoot, swift: [String]) {
+    (self.root, self.swift) = (root, swift)
+    onMac = Dictionary(swift.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   func files(of found: FoundTarget) -> Listed {
     var listed = Listed()
@@ -35,7 +41,8 @@ struct TargetFiles: Sendable {
 
   private func add(_ name: String, of found: FoundTarget, to listed: inout Listed) {
     let home = found.place == nil ? root.path : found.manifest.parentFolder
-    let path = name.hasPrefix("/") ? name : root.path.appending(component: name)
+    let said = name.hasPrefix("/") ? name : root.path.appending(component: name)
+    let path = FileStatus(said)?.isFile == true ? said : onMac[said.lowercased()] ?? said
     if FileStatus(path)?.isFile != true {
       if found.place == nil, !ProjectPath.isInside(name) {
         listed.outside.append(name)

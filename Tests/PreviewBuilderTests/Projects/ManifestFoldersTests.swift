@@ -102,6 +102,24 @@ import Testing
     #expect(scan.app?.scenes.isEmpty == true)
   }
 
+  /// Swift compares strings without regard to how letters are composed, so the files' bytes are compared here.
+  @Test func `of Xcode finds files under names that a Mac takes for the same`() throws {
+    let (composed, decomposed) = ("Caf\u{E9}", "Cafe\u{301}")
+    write([
+      "Shop.xcodeproj/project.pbxproj": XcodeFolders.shop
+        .replacing("path = App;", with: "path = \"\(decomposed)\";")
+        .replacing("path = Feature.swift;", with: "path = feature.swift;"),
+      "\(composed)/App.swift": "import Feature", "Feature/Feature.swift": "struct F {}",
+    ])
+    let scan = try scan()
+    #expect(scan.moduleSummary == "Shop ← Feature")
+    #expect(scan.problems.isEmpty)
+    #expect(
+      scan.files.map { Array($0.path.utf8) }.allSatisfy {
+        FileStatus(String(decoding: $0, as: UTF8.self))?.isFile == true
+      })
+  }
+
   @Test func `is read after all where its project lists files that are not there`() throws {
     writeShop()
     write(["Shop.xcodeproj/project.pbxproj": XcodeFolders.shop])
