@@ -31,19 +31,34 @@ struct LibraryBuild {
   private var warnings: [Problem] = []
   /// Their names. Where there is a stand-in, it takes their place.
   private var lost: Set<String> = []
+  /// Whether one was lost that modules have been built with.
+  private var isToStartAgain = false
 
   init(_ build: ModuleBuild, _ scan: SourceScan, _ cancellation: Cancellation) {
     (self.build, self.scan, self.cancellation) = (build, scan, cancellation)
   }
 
   mutating func run() -> Result {
+    while true {
+      if let failed = addAll() { return failed }
+      guard isToStartAgain else { return result }
+      // It ends: each time there are fewer modules of others.
+      (isToStartAgain, finished, order) = (false, [:], [])
+    }
+  }
+
+  /// Stops early where it is to start again. Returns how the build ends if it ends here.
+  private mutating func addAll() -> Result? {
     var firstFile = 0
     for (number, module) in scan.modules.enumerated() {
       let isMain = number == scan.modules.count - 1
-      if let failed = add(module, isMain: isMain, firstFile: firstFile) { return failed }
+      if !lost.contains(module.name), let failed = add(module, isMain: isMain, firstFile: firstFile) {
+        return failed
+      }
+      if isToStartAgain { return nil }
       firstFile += module.files.count
     }
-    return result
+    return nil
   }
 
   // MARK: One module
@@ -68,8 +83,7 @@ struct LibraryBuild {
     }
     // A module that failed once fails again: it is not tried at each save.
     if module.place != nil, let message = try? SourceText.read(build.store.failed(key)) {
-      lost.insert(module.name)
-      warnings.append(Problem(kind: .warning, message: message))
+      lose(module, Problem(kind: .warning, message: message))
       return nil
     }
     if let problem = part.prepareFolder() { return Result(problems: [problem]) }
@@ -102,8 +116,30 @@ struct LibraryBuild {
   /// Builds without a module of others, this time and whenever it is the same.
   private mutating func leave(_ module: ModulePlan.Module, _ warning: Problem, _ key: ContentHash) {
     _ = WholeFile.update(build.store.failed(key), to: warning.message)
+    lose(module, warning)
+  }
+
+  /// Where a stand-in takes its place, the stand-ins that this one stands on do as well: two modules of one name cannot
+  /// be in one library.
+  private mutating func lose(_ module: ModulePlan.Module, _ warning: Problem) {
     lost.insert(module.name)
     warnings.append(warning)
+    let below = StandInModules.closure(of: [module.name])
+    for other in scan.modules where below.contains(other.name) && Self.isFound(other) {
+      guard lost.insert(other.name).inserted else { continue }
+      warnings.append(
+        Problem(
+          kind: .warning,
+          message:
+            "\(other.label) from \(other.place ?? "") leaves its place to Scrollwork's stand-in as well, as the one for \(module.label) stands on it"
+        ))
+      if finished[other.name] != nil { isToStartAgain = true }
+    }
+  }
+
+  /// Whether it is of others, and nobody handed it along.
+  private static func isFound(_ module: ModulePlan.Module) -> Bool {
+    module.place.map(PackagesOfOthers.isFound) ?? false
   }
 
   private mutating func take(_ module: FinishedModule) {
@@ -180,8 +216,7 @@ struct LibraryBuild {
   /// Why a package that lies there leaves its place to its stand-in, though it compiles: with holes it may do nothing,
   /// such as answer no request. One that was handed along is wanted as it is.
   private static func replaced(_ module: ModulePlan.Module, _ holes: [Hole]) -> Problem? {
-    guard let place = module.place, PackagesOfOthers.isFound(in: place), !holes.isEmpty,
-      StandInModules.isPackage(module.name)
+    guard let place = module.place, isFound(module), !holes.isEmpty, StandInModules.isPackage(module.name)
     else { return nil }
     let count = holes.count == 1 ? "a hole" : "\(holes.count) holes"
     return Problem(

@@ -161,6 +161,38 @@ import Testing
     for _ in 0..<2 { #expect(try library(warnings: [message]).contains("$s9Alamofire11DataRequestCMn")) }
   }
 
+  @Test func `takes the places of those that it stands on as well`() throws {
+    let texts = [
+      "RxSwift": "public struct Theirs {}",
+      "RxRelay": "import RxSwift\npublic struct Others { let one: Theirs }",
+      "RxCocoa": "import RxRelay\nimport RxSwift\npublic func start() { Meter.shared.start() }",
+    ]
+    for (name, text) in texts {
+      folder.makeFolder("Pods/\(name)")
+      folder.write(text, to: "Pods/\(name)/\(name).swift")
+    }
+    folder.write(
+      """
+      import RxCocoa
+      import UIKit
+      final class One: UIViewController {
+        let names = BehaviorRelay(value: ["a"])
+        override func viewDidLoad() { _ = names.asDriver().drive() }
+      }
+      """, to: "One.swift")
+    let asWell = { (name: String) in
+      "\(name) from Pods leaves its place to Scrollwork's stand-in as well, as the one for RxCocoa stands on it"
+    }
+    let expected = [
+      "RxCocoa from Pods has a hole here; Scrollwork's stand-in takes its place (--with PATH uses the package all the same)",
+      asWell("RxRelay"), asWell("RxSwift"),
+    ]
+    for _ in 0..<2 {
+      let with = try library(warnings: expected)
+      #expect(with.contains("$s7RxCocoa13DelegateProxyCMn") && !with.contains("$s7RxSwift6Theirs"))
+    }
+  }
+
   @Test func `is none where what it stands on is the package itself`() throws {
     folder.makeFolder("Pods/Alamofire")
     folder.write("public let AF = 1", to: "Pods/Alamofire/AF.swift")
