@@ -134,6 +134,7 @@ struct HoleJudge: Sendable {
       if isWrapperOf(name, in: around.type) { return .missing([name]) }
       let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
       if isOperator || Self.isApples(name) { return .missing([name]) }
+      if mayInherit(around.type), names.isOfCategory(name) { return .missing([name]) }
       // A function may come with a module, and anything from a class above.
       let mayCome =
         (names.importsMissing(file) || names.importsPartialPackage(file)) && around.callee == name
@@ -149,7 +150,8 @@ struct HoleJudge: Sendable {
       guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else {
         return .missing([name])
       }
-      let isSlip = ownMembers.contains { name.isSlip(for: $0) } && !mayBeImported(name)
+      let isSlip =
+        ownMembers.contains { name.isSlip(for: $0) } && !mayBeImported(name) && !names.isOfCategory(name)
       return mayInherit(owner) && !isSlip ? .missing([name]) : .mistake
     case .noConformance(let type, let name):
       return leavesOut(type, aRequirementOf: name, diagnostic.notes) ? .mistake : .missing([name])
@@ -177,6 +179,7 @@ struct HoleJudge: Sendable {
       }
       return names.declared.contains(callee) ? .mistake : .missing([])
     case .mismatch:
+      if around.identifiers.contains(where: names.isConstantOfC) { return .missing([]) }
       return isOfOthers(diagnostic.message, at: around.name) ? .missing([]) : .mistake
     case .ambiguousType(let name): return names.declared.contains(name) ? .mistake : .missing([name])
     case .noReturn, .uninitialised, .needsValues: return .mistake

@@ -74,11 +74,28 @@ struct MissingNames: Sendable {
   /// In how many places of the module the name stands.
   func count(of name: String) -> Int { counts[name] ?? 0 }
 
-  /// Whether the module has another name that this one is with a slip of the hand in it.
-  func hasSlip(of name: String) -> Bool { counts.keys.contains { name.isSlip(for: $0) } }
+  /// Whether the module has another name that this one is with a slip of the hand in it. A type's is none for that of a
+  /// variable, `TextInput` for `textInput`.
+  func hasSlip(of name: String) -> Bool {
+    counts.keys.contains { name.isSlip(for: $0) && name.isCapitalised == $0.isCapitalised }
+  }
 
   /// Whether it declares such a name: two functions of a missing module may be called alike.
-  func hasDeclaredSlip(of name: String) -> Bool { declared.contains { name.isSlip(for: $0) } }
+  func hasDeclaredSlip(of name: String) -> Bool {
+    declared.contains { name.isSlip(for: $0) && name.isCapitalised == $0.isCapitalised }
+  }
+
+  /// Whether a name begins as those that come from Objective-C's categories do, with a few letters for whose it is, and
+  /// the module declares none that begins so: `sd_imageURL`.
+  func isOfCategory(_ name: String) -> Bool {
+    guard let begin = name.prefixMatch(of: /[a-z]{2,4}_(?=[a-z])/)?.output else { return false }
+    return !declared.contains { $0.hasPrefix(begin) }
+  }
+
+  /// Whether a name is that of a constant in C, and not the module's: `IFF_UP`. Its type may be another one here.
+  func isConstantOfC(_ name: String) -> Bool {
+    name.wholeMatch(of: /[A-Z][A-Z0-9]*(_[A-Z0-9]+)+/) != nil && !declared.contains(name)
+  }
 
   /// The type that the module means by another name; nil for what is no such name.
   func aliased(_ name: String) -> String? { aliases[name] }
@@ -121,6 +138,8 @@ struct MissingNames: Sendable {
 }
 
 extension String {
+  fileprivate var isCapitalised: Bool { first?.isUppercase == true }
+
   /// `RxSwift` and `RxCocoa`, `Realm` and `RealmSwift`, `kf` and none.
   fileprivate func sharesBeginning(with other: String) -> Bool {
     let length = 4

@@ -55,6 +55,13 @@ import Testing
       "func f() { 1 + \"a\" }", "+",
       "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
     ),
+    (
+      "let MAX_ROWS = 2\nfunc f() { MAX_ROWS + \"a\" }", "+",
+      "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"
+    ),
+    (
+      "class A: UIView { var my_rows = 1; func f() { my_row } }", "my_row }", "cannot find 'my_row' in scope"
+    ),
   ])
   func `stays an error`(text: String, place: String, message: String) throws {
     var holing = Holing(text)
@@ -180,6 +187,22 @@ import Testing
     (
       "class A: UIView {}\nfunc f(v: UIView) { v.delegate = A() }", "A() }",
       "cannot assign value of type 'A' to type '(any UIScrollViewDelegate)?'"
+    ),
+    (
+      "func f(flags: Int32) -> Bool { flags & IFF_UP == 0 }", "&",
+      "binary operator '&' cannot be applied to operands of type 'Int32' and 'Int'"
+    ),
+    (
+      "class A: UIView { var fdPop: Bool { fd_Pop }\nvar fdPops: Bool { fd_pops } }", "fd_pops",
+      "cannot find 'fd_pops' in scope"
+    ),
+    (
+      "class A: UIView { var fdPops = 1 }\nfunc f(a: A) { a.fd_pops = 2 }", "fd_pops",
+      "value of type 'A' has no member 'fd_pops'"
+    ),
+    (
+      "import RxCocoa\nfunc f(textInput: TextInput<UIView>) {}", "TextInput<",
+      "cannot find type 'TextInput' in scope"
     ),
   ])
   func `is not what may be otherwise on a device`(text: String, place: String, message: String) throws {
