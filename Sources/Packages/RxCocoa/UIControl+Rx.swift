@@ -1,4 +1,4 @@
-// controlEvent, controlProperty, and the values of controls — after RxCocoa's public API.
+// controlEvent, controlProperty, TextInput, and the values of controls — after RxCocoa's public API.
 // State: complete.
 
 import RxSwift
@@ -55,7 +55,16 @@ import UIKit
   }
 }
 
+/// A field or a text view with the text that is typed into it.
+public struct TextInput<Base: UITextInput> {
+  public let base: Base
+  public let text: ControlProperty<String?>
+
+  public init(base: Base, text: ControlProperty<String?>) { (self.base, self.text) = (base, text) }
+}
+
 @MainActor extension Reactive where Base: UITextField {
+  @preconcurrency public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
   @preconcurrency public var text: ControlProperty<String?> { value }
   @preconcurrency public var value: ControlProperty<String?> {
     controlPropertyWithDefaultEvents(getter: { $0.text }) { if $0.text != $1 { $0.text = $1 } }

@@ -58,6 +58,7 @@ import UIKit
 }
 
 @MainActor extension Reactive where Base: UITextView {
+  @preconcurrency public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
   @preconcurrency public var text: ControlProperty<String?> { value }
   @preconcurrency public var value: ControlProperty<String?> {
     let values = Observable<String?>.deferred { [weak base] in

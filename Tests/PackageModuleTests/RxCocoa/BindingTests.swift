@@ -65,6 +65,16 @@ import UIKit
     _ = stage
   }
 
+  @Test func `of text inputs go with what is edited`() {
+    _ = PackageStage()
+    let (field, view) = (UITextField(), UITextView())
+    let name = BehaviorRelay<String?>(value: "Ada")
+    let bag = DisposeBag()
+    for text in [field.rx.textInput.text, view.rx.textInput.text] { name.bind(to: text).disposed(by: bag) }
+    #expect(field.text == "Ada" && view.text == "Ada")
+    #expect(field.rx.textInput.base === field && view.rx.textInput.base === view)
+  }
+
   @Test func `of text fields and search bars tell what is typed, and can be set`() {
     let (stage, notes) = (PackageStage(), Notes())
     let (field, bar) = (UITextField(), UISearchBar())
@@ -168,7 +178,7 @@ import UIKit
     screen.rx.sentMessage(Selector("viewWillAppear(_:)")).map { $0.first as? Bool ?? true }
       .subscribe(onNext: { notes.note("appears \($0)") }).disposed(by: bag)
     let gone = screen.rx.sentMessage(Selector("viewDidDisappear")).subscribe(onNext: { _ in notes.note("gone")
-      })
+    })
     screen.loadViewIfNeeded()
     stage.settle()
     screen.beginAppearanceTransition(true, animated: false)
