@@ -79,7 +79,7 @@ let sources: [Target] = [
 
   .target(name: "PreviewWire"),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
-  .target(name: "PreviewRuntime", dependencies: ["UIKit", "PreviewWire"]),
+  .target(name: "PreviewRuntime", dependencies: ["UIKit", "Combine", "SampleData", "PreviewWire"]),
   .target(name: "PreviewHost", dependencies: ["PreviewRuntime", "SampleData", "UIKit", "PreviewWire"]),
 
   .systemLibrary(
@@ -155,13 +155,15 @@ let packageModules: [Target] = [
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
   .target(name: "NSObject_Rx", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/NSObject_Rx"),
   .target(
-    name: "RxCocoa", dependencies: ["UIKit", "RxRelay", "RxSwift"], path: "Sources/Packages/RxCocoa"),
+    name: "RxCocoa", dependencies: ["UIKit", "PreviewRuntime", "RxRelay", "RxSwift"],
+    path: "Sources/Packages/RxCocoa"),
   .target(
     name: "RxDataSources", dependencies: ["UIKit", "Differentiator", "RxCocoa", "RxSwift"],
     path: "Sources/Packages/RxDataSources"),
   .target(name: "RxMoya", dependencies: ["UIKit", "Moya", "RxSwift"], path: "Sources/Packages/RxMoya"),
-  .target(name: "RxRelay", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/RxRelay"),
-  .target(name: "RxSwift", dependencies: ["UIKit"], path: "Sources/Packages/RxSwift"),
+  .target(
+    name: "RxRelay", dependencies: ["UIKit", "PreviewRuntime", "RxSwift"], path: "Sources/Packages/RxRelay"),
+  .target(name: "RxSwift", dependencies: ["UIKit", "PreviewRuntime"], path: "Sources/Packages/RxSwift"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
 ]
 
@@ -178,7 +180,8 @@ let tests: [Target] = [
     dependencies: ["Combine", "InterfaceFiles", "ObjectiveC", "os"]
       + appleModules.map { .target(name: $0.name) }),
   .testTarget(
-    name: "PackageModuleTests", dependencies: packageModules.map { .target(name: $0.name) }),
+    name: "PackageModuleTests",
+    dependencies: ["PreviewRuntime"] + packageModules.map { .target(name: $0.name) }),
   .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewRuntime"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),

@@ -185,7 +185,7 @@ import Testing
     }
     let expected = [
       "RxCocoa from Pods has a hole here; Scrollwork's stand-in takes its place (--with PATH uses the package all the same)",
-      asWell("RxRelay"), asWell("RxSwift"),
+      asWell("RxSwift"), asWell("RxRelay"),
     ]
     for _ in 0..<2 {
       let with = try library(warnings: expected)
