@@ -26,7 +26,8 @@ extension ModuleIndex {
         $0.hasAttribute("IBInspectable") && $0.isReachableProperty(from: added.file)
       }
       let name = added.extendedName
-      connect(name, properties.map { key($0, of: name) }, added.file, "extension_\(number)", &changes)
+      connect(
+        name, properties.map { $0.keyRegistration(of: name) }, added.file, "extension_\(number)", &changes)
     }
     return changes
   }
@@ -42,10 +43,6 @@ extension ModuleIndex {
     changes.registrations[file, default: []].append("\(type).\(function)()")
   }
 
-  private func key(_ member: MemberDeclaration, of type: String) -> String {
-    "UIKit._KeyedProperties.register(\(type).self, \(member.name.swiftLiteral), \\\(type).\(member.name))"
-  }
-
   private func outlets(of type: TypeDeclaration) -> [String] {
     let properties = type.members.filter { $0.isReachableProperty(from: type.file) }
     let outlets = properties.filter { $0.hasAttribute("IBOutlet") }
@@ -54,7 +51,7 @@ extension ModuleIndex {
     let names =
       certain.isEmpty
       ? [] : ["UIKit._NibOutlets.register(\(type.name).self, [\(certain.joined(separator: ", "))])"]
-    return keys.map { key($0, of: type.name) } + names
+    return keys.map { $0.keyRegistration(of: type.name) } + names
   }
 
   private func actions(of type: TypeDeclaration) -> [String] {

@@ -25,9 +25,7 @@ extension ModuleIndex {
       }
       if found.isEmpty { continue }
       let function = "__scrollwork_keys_\(type.mangledName)"
-      let statements = found.map {
-        "UIKit._KeyedProperties.register(\(type.name).self, \($0.name.swiftLiteral), \\\(type.name).\($0.name))"
-      }
+      let statements = found.map { $0.keyRegistration(of: type.name) }
       // In an extension, from where private properties are seen.
       changes.appendix[type.file, default: []].append(
         "extension \(type.name) { @MainActor fileprivate static func \(function)() { "
@@ -140,6 +138,19 @@ extension MemberDeclaration {
       return list
     }
     return accessors.joined().allSatisfy { $0.effectSpecifiers == nil }
+  }
+
+  /// The statement by which the class says that it has the property.
+  func keyRegistration(of type: String) -> String {
+    let set = hasSetter ? ", { $0.\(name) = $1 }" : ""
+    return "UIKit._KeyedProperties.register(\(type).self, \(name.swiftLiteral), \\\(type).\(name)\(set))"
+  }
+
+  /// Whether it is computed, and can be set.
+  private var hasSetter: Bool {
+    let bindings = node.as(VariableDeclSyntax.self)?.bindings
+    guard case .accessors(let list)? = bindings?.first?.accessorBlock?.accessors else { return false }
+    return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
   }
 
   /// Whether the Objective-C runtime would know it.

@@ -19,12 +19,18 @@ import QuartzCore
   /// Says that the class has a property that can be set.
   public static func register<Root: NSObject, Value>(
     _ type: Root.Type, _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) { register(type, key, path) { $0[keyPath: path] = $1 } }
+
+  /// The same for one with a setter: through its path it would be read before it is set, and some that are only ever
+  /// set end the program when they are read.
+  public static func register<Root: NSObject, Value>(
+    _ type: Root.Type, _ key: String, _ path: KeyPath<Root, Value>, _ set: @escaping (Root, Value) -> Void
   ) {
     add(
       type, key, get: { $0[keyPath: path] },
       set: { object, value in
         guard let value = converted(value, to: Value.self) else { return false }
-        object[keyPath: path] = value
+        set(object, value)
         return true
       })
   }

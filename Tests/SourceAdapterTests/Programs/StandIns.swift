@@ -89,6 +89,9 @@ enum StandIns {
       public static func register<T, V>(_ type: T.Type, _ key: String, _ path: KeyPath<T, V>) {
         print(type, key, "can be read")
       }
+      public static func register<T, V>(
+        _ type: T.Type, _ key: String, _ path: KeyPath<T, V>, _ set: @escaping (T, V) -> Void
+      ) { print(type, key, "can be set") }
     }
     @MainActor public enum _NibOutlets {
       public static func register(_ type: AnyClass, _ names: [String]) { print(type, "counts on", names) }

@@ -53,7 +53,9 @@ import Testing
   @Test func `are inspectable properties of UIKit's classes`() {
     let text = Adapting("extension UIView {\n  @IBInspectable var round: CGFloat { get { 1 } set {} }\n}")
       .appendix()
-    #expect(text.contains("UIKit._KeyedProperties.register(UIView.self, \"round\", \\UIView.round)\n"))
+    #expect(
+      text.contains(
+        "UIKit._KeyedProperties.register(UIView.self, \"round\", \\UIView.round, { $0.round = $1 })\n"))
   }
 
   @Test(arguments: [

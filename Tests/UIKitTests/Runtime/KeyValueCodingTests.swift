@@ -8,12 +8,23 @@ private class Gauge: NSObject {
   var ratio: CGFloat = 0
   var title: String? = "gauge"
   let serial = 7
+  /// How often the scale was read, and to what it was set.
+  var reads = 0
+  var scales: [Int] = []
+  var scale: Int {
+    get {
+      reads += 1
+      return 0
+    }
+    set { scales.append(newValue) }
+  }
 
   @MainActor static func register() {
     _KeyedProperties.register(Gauge.self, "count", \Gauge.count)
     _KeyedProperties.register(Gauge.self, "ratio", \Gauge.ratio)
     _KeyedProperties.register(Gauge.self, "title", \Gauge.title)
     _KeyedProperties.register(Gauge.self, "serial", \Gauge.serial)
+    _KeyedProperties.register(Gauge.self, "scale", \Gauge.scale) { $0.scale = $1 }
   }
 }
 
@@ -39,6 +50,13 @@ private final class LargeGauge: Gauge, _UndefinedKeysTaking {
     #expect(gauge.value(forKey: "title") as? String == "gauge")
     gauge.setValue(nil, forKey: "title")
     #expect(gauge.title == nil && gauge.value(forKey: "title") == nil)
+  }
+
+  @Test func `are not read before they are set`() {
+    let gauge = Gauge()
+    gauge.setValue(NSNumber(value: 4), forKey: "scale")
+    #expect(gauge.scales == [4] && gauge.reads == 0)
+    #expect(gauge.value(forKey: "scale") as? Int == 0 && gauge.reads == 1)
   }
 
   @Test func `that do not fit, cannot be set or are not there leave everything as it was`() {
