@@ -10,7 +10,7 @@ import Synchronization
 enum PDFDrawing {
   private static let program = "pdftocairo"
   /// Seconds after which a file is given up. The program ends by itself then: `timeout` sees to it.
-  private static let patience = "5"
+  private static let patience = 5
   /// In bytes; longer drawings are given up.
   private static let longest = 4 << 20
 
@@ -36,18 +36,8 @@ enum PDFDrawing {
     let files = FileManager.default
     let output = files.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
     defer { try? files.removeItem(at: output) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["timeout", patience, program, "-svg", "-f", "1", "-l", "1", path, output.path]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    // Its own way of waiting would have this thread serve others meanwhile.
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
-    guard (try? process.run()) != nil else { return nil }
-    end.wait()
-    guard process.terminationStatus == 0,
+    let words = [program, "-svg", "-f", "1", "-l", "1", path, output.path]
+    guard ConvertingProgram.run(words, seconds: patience),
       let size = try? output.resourceValues(forKeys: [.fileSizeKey]).fileSize,
       size <= longest
     else { return nil }

@@ -133,6 +133,13 @@ final class AssetFolder {
     #expect(reports.contains { $0.contains("poppler-utils") })
   }
 
+  @Test func `a program that converts files is waited for, and one that ends badly or never is told apart`() {
+    #expect(ConvertingProgram.run(["true"], seconds: 60))
+    #expect(!ConvertingProgram.run(["false"], seconds: 60))
+    #expect(!ConvertingProgram.run(["no-such-program"], seconds: 60))
+    #expect(!ConvertingProgram.run(["sleep", "600"], seconds: 1))
+  }
+
   /// A page of 20 by 10 points with a red square.
   private static let pdf = """
     %PDF-1.4
