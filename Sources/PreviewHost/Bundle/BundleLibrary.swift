@@ -21,7 +21,8 @@ import PreviewRuntime
   private static func register(_ path: String, with builder: BundleBuilder) throws(AgentError) {
     // A name without a slash would be looked for where the system keeps its own libraries.
     let file = path.contains("/") ? path : "./" + path
-    guard let library = dlopen(file, RTLD_NOW | RTLD_GLOBAL) else {
+    // A function that is nowhere only matters to who calls it: an old package may name one that Swift's runtime had once.
+    guard let library = dlopen(file, RTLD_NOW | RTLD_GLOBAL) ?? dlopen(file, RTLD_LAZY | RTLD_GLOBAL) else {
       throw AgentError("the bundle \(path) cannot be loaded: \(problem)")
     }
     guard let symbol = dlsym(library, entry) else {

@@ -31,6 +31,12 @@ import Testing
       "\(outcome.errors)")
   }
 
+  /// As of a package that calls functions which the runtime had once.
+  @Test func `run where a function that nobody calls is nowhere`() throws {
+    let outcome = try inspect("old")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   private static let source = """
     import UIKit
     import PreviewRuntime
@@ -52,6 +58,13 @@ import Testing
         precondition(store.rows == 3)
       }
     }
+    @_silgen_name("swift_noSuchFunction") func noSuchFunction(_ number: Int) -> Int
+    final class Old: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        if view == nil { print(noSuchFunction(1)) }
+      }
+    }
     final class Stuck: UIViewController {
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -69,6 +82,7 @@ import Testing
       ])
       bundle.neutral(Store.self) { Store() }
       bundle.preview("Feed") { Feed() as UIViewController }
+      bundle.preview("Old") { Old() as UIViewController }
       bundle.preview("Stuck") { Stuck() as UIViewController }
     }
     """
