@@ -27,6 +27,21 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("AccentColor", "accent"), ("primaryButtonColor", "primaryButton"), ("cat-image", "cat"), ("brand", nil),
+    ("Color", nil), ("colorful", nil),
+  ])
+  func `have a short name without their type's`(name: String, symbol: String?) {
+    #expect(AssetSymbols.shortSymbol(name) == symbol)
+  }
+
+  @Test func `of short names leave those to assets that are called so`() {
+    let both = AssetSymbols([.init(.colour, name: "brand"), .init(.colour, name: "brandColor")])
+    let source = both.source(used: ["brand"], declared: []) ?? ""
+    #expect(source.contains("ColorResource(name: \"brand\"") && !source.contains("brandColor"))
+    #expect(both.source(used: ["brandColor"], declared: [])?.contains("`brandColor`") == true)
+  }
+
   @Test func `are SwiftUI's colours and styles too where that is used`() {
     let lines = symbols.source(used: ["brand", "star", "red"], declared: [], usesSwiftUI: true)?.split(
       separator: "\n")

@@ -34,8 +34,13 @@ public struct AssetSymbols: Hashable, Sendable {
   public func source(used: Set<String>, declared: Set<String>, usesSwiftUI: Bool = false) -> String? {
     var lines: [String] = []
     var taken: Set<String> = []
-    for asset in assets.sorted(by: { $0.fullName < $1.fullName }) {
-      let symbol = Self.symbol(asset.name)
+    let sorted = assets.sorted { $0.fullName < $1.fullName }
+    let named =
+      sorted.map { ($0, Self.symbol($0.name)) }
+      + sorted.compactMap { asset in
+        Self.shortSymbol(asset.name).map { (asset, $0) }
+      }
+    for (asset, symbol) in named {
       let path = asset.groups.map(Self.symbol)
       guard used.contains(symbol), taken.insert("\(asset.kind)\(path)\(symbol)").inserted else { continue }
       lines += Self.openings(of: asset, path, &taken)
@@ -106,6 +111,15 @@ public struct AssetSymbols: Hashable, Sendable {
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let symbol = lowered(first) + rest
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
+  }
+
+  /// `AccentColor` → `accent`, `catImage` → `cat`: Xcode leaves out what the symbol's type says. Nil for other names.
+  static func shortSymbol(_ name: String) -> String? {
+    let whole = symbol(name)
+    guard let ending = ["Color", "Image"].first(where: whole.hasSuffix), whole.count > ending.count else {
+      return nil
+    }
+    return String(whole.dropLast(ending.count))
   }
 
   /// `Brand` → `brand`, `URLIcon` → `urlIcon`, `URL` → `url`.
