@@ -37,6 +37,8 @@ extension UIColor {
   public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
   public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
   public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
+  /// Always the tint that views have by default.
+  public static var tintColor: UIColor { .systemBlue }
   public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
   public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
   public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)

@@ -28,3 +28,12 @@ extension UIViewController {
   public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
   public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
 }
+
+extension UIApplication {
+  /// Reported, not opened. Returns false.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return false
+  }
+}

@@ -48,6 +48,8 @@ public enum NSURLRequest {
     case returnCacheDataDontLoad
     case reloadIgnoringLocalAndRemoteCacheData
     case reloadRevalidatingCacheData
+    /// The older name.
+    public static var reloadIgnoringCacheData: CachePolicy { .reloadIgnoringLocalCacheData }
   }
 }
 

@@ -5,14 +5,6 @@ import QuartzCore
 
 /// Several lines of text that scroll. A tap makes it the first responder, and what the page's keyboard types goes into it.
 @preconcurrency @MainActor open class UITextView: UIScrollView, _EditingText {
-  /// What stands between text and edge beside `textContainerInset`.
-  @preconcurrency @MainActor public final class TextContainer {
-    /// In points.
-    public var lineFragmentPadding: CGFloat = 5
-    public var maximumNumberOfLines = 0
-    public var lineBreakMode = NSLineBreakMode.byWordWrapping
-  }
-
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = Notification.Name(
@@ -27,7 +19,7 @@ import QuartzCore
   var knownCarets: (size: CGSize, map: CaretMap)?
   /// Whether the caret has moved and is to be shown at the next layout.
   var owesCaret = false
-  public let textContainer = TextContainer()
+  public private(set) var textContainer = NSTextContainer()
   /// The scroll view's delegate, under a narrower type.
   open weak var delegate: (any UITextViewDelegate)? {
     get { _scrollDelegate as? any UITextViewDelegate }
@@ -117,8 +109,12 @@ import QuartzCore
     didSet { textChanged() }
   }
 
-  public override init(frame: CGRect) {
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// - Parameter textContainer: nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
     prepare()
   }
 

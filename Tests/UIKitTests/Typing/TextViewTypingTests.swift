@@ -3,6 +3,24 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct `Typing into a text view` {
+  /// As people write one that shows a prompt.
+  private final class Prompting: UITextView {
+    var prompts = 0
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      prompts += 1
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `a text view of one's own is made by its container's initialiser`() {
+    let container = NSTextContainer(size: CGSize(width: 10, height: 10))
+    container.lineFragmentPadding = 0
+    let made = [Prompting(), Prompting(frame: .zero), Prompting(frame: .zero, textContainer: container)]
+    #expect(made.map(\.prompts) == [1, 1, 1])
+    #expect(made.map(\.textContainer.lineFragmentPadding) == [5, 5, 0])
+  }
+
   let stage = Stage()
   let log = TypingLog()
 

@@ -15,4 +15,7 @@ import QuartzCore
     self.actions = actions
     super.init(_object: ())
   }
+
+  /// Without actions.
+  public convenience init() { self.init(actions: []) }
 }
