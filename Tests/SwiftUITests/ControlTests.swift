@@ -98,6 +98,29 @@ final class KeptValue<Value> {
     #expect(text.value == "Ada")
   }
 
+  private struct Boxed: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      configuration.textFieldStyle(.roundedBorder).padding(20).frame(width: 200)
+    }
+  }
+
+  @Test func `a text field looks as a style of the author's says, once`() {
+    let text = KeptValue("")
+    let shown = host(
+      VStack {
+        TextField("Name", text: text.binding)
+        SecureField("Password", text: .constant(""))
+      }.textFieldStyle(Boxed()))
+    let fields = shown.all(UITextField.self)
+    #expect(
+      fields.map(\.placeholder) == ["Name", "Password"] && fields.map(\.isSecureTextEntry) == [false, true])
+    // 200 less the padding of the style and the insets of the border on both sides.
+    #expect(fields.map(\.bounds.width) == [146, 146])
+    fields.first?.text = "Ada"
+    fields.first?.sendActions(for: .editingChanged)
+    #expect(text.value == "Ada")
+  }
+
   @Test func `a secure field hides its letters, and onSubmit is told of the return key`() {
     var submissions = 0
     let shown = host(SecureField("Password", text: .constant("")).onSubmit { submissions += 1 })

@@ -72,4 +72,34 @@ import Testing
     #expect(abs(layer.endPoint.x - 0.9) < 0.001 && abs(layer.endPoint.y - 0.7) < 0.001)
     #expect(layer.locations?.map(\.doubleValue) == [0.25, 1])
   }
+
+  @Test func `styles can be paler, gradients in all their colours`() {
+    func alphas<S: ShapeStyle>(_ style: S) -> [CGFloat] {
+      switch style.anyPaint(EnvironmentValues()) {
+      case .color(let color): [color.cgColor.alpha]
+      case .gradient(let gradient): gradient.colors.map(\.cgColor.alpha)
+      }
+    }
+    func half<S: ShapeStyle>(_ style: S) -> some ShapeStyle { style.opacity(0.5) }
+    #expect(alphas(half(Color.red)) == [0.5])
+    #expect(abs(alphas(half(Material.regular))[0] - 0.4) < 0.001)
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+    #expect(alphas(half(gradient)) == [0.5, 0.5])
+    _ = Text("a").background(.thinMaterial.opacity(0.3)).foregroundStyle(.secondary.opacity(.nan))
+  }
+
+  @Test func `lines under and through texts come from around them too, where they have none`() throws {
+    let view = VStack {
+      Text("a")
+      Text("b").strikethrough(false)
+    }.strikethrough(true, color: .red).underline()
+    let texts = HostedScreen(view).window.all(UILabel.self).compactMap(\.attributedText)
+    let looks = texts.map { text in
+      let found = text.attributes(at: 0, effectiveRange: nil)
+      return [NSAttributedString.Key.underlineStyle, .strikethroughStyle, .strikethroughColor].map {
+        found[$0] != nil
+      }
+    }
+    #expect(looks == [[true, true, true], [true, false, false]])
+  }
 }

@@ -14,6 +14,7 @@ public struct TextField<Label: View>: View {
   /// Along which it grows.
   var axis = Axis.horizontal
   @Environment(\.collectsButtons) private var isCollected
+  @Environment(\.fieldStyle) private var style
 
   init(
     _ text: Binding<String>, _ prompt: Text?, _ label: Label, isSecure: Bool = false,
@@ -30,9 +31,19 @@ public struct TextField<Label: View>: View {
   /// The prompt, or else the words of the label.
   private var placeholder: Text { prompt ?? (label as? Text) ?? Text(verbatim: "") }
 
+  /// The field as a style of the author's gets it.
+  private var plain: TextField<_TextFieldStyleLabel> {
+    var field = TextField<_TextFieldStyleLabel>(
+      text, placeholder, _TextFieldStyleLabel(), isSecure: isSecure, edited: edited, committed: committed)
+    field.axis = axis
+    return field
+  }
+
   public var body: some View {
     if isCollected {
       CollectedField(title: placeholder.plain, text: text, isSecure: isSecure)
+    } else if let style {
+      style.make(plain).environment(\.fieldStyle, nil)
     } else if axis == .vertical {
       BorderedField(field: EditorView(text: text, prompt: placeholder, grows: true))
     } else {
@@ -134,20 +145,45 @@ private struct BorderedField<Field: View>: View {
   }
 }
 
+/// How fields look. The one method that a style of one's own has begins with an underscore with Apple as well, where it
+/// is not documented and widely used.
 @MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
   /// Whether a line is drawn around the field.
   var _hasBorder: Bool { get }
+}
+
+/// Stands for a field's label.
+public struct _TextFieldStyleLabel: View {
+  public var body: some View { EmptyView() }
 }
 
 extension TextFieldStyle {
   public var _hasBorder: Bool { false }
 }
 
-public struct DefaultTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public nonisolated init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+/// A style that the field draws itself.
+private protocol OwnFieldStyle {}
+
+public struct DefaultTextFieldStyle: TextFieldStyle, OwnFieldStyle {
   public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+public struct PlainTextFieldStyle: TextFieldStyle, OwnFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, OwnFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
   public var _hasBorder: Bool { true }
+}
+
+/// A style of the author's.
+struct FieldStyle {
+  let make: (TextField<_TextFieldStyleLabel>) -> AnyView
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -162,6 +198,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 extension EnvironmentValues {
   private enum BorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum StyleKey: EnvironmentKey { static var defaultValue: FieldStyle? { nil } }
+  var fieldStyle: FieldStyle? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
   var fieldHasBorder: Bool {
     get { self[BorderKey.self] }
     set { self[BorderKey.self] = newValue }
@@ -171,5 +212,8 @@ extension EnvironmentValues {
 extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.fieldHasBorder, style._hasBorder)
+      .environment(
+        \.fieldStyle,
+        style is any OwnFieldStyle ? nil : FieldStyle { AnyView(style._body(configuration: $0)) })
   }
 }

@@ -11,6 +11,14 @@ extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.fontWeight, weight) }
   public func bold(_ isActive: Bool = true) -> some View { setting(\.isBold, isActive) }
   public func italic(_ isActive: Bool = true) -> some View { setting(\.isItalic, isActive) }
+  /// Texts that say so themselves have their own line.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    setting(\.underline, TextLine(isActive: isActive, color: color))
+  }
+  /// Texts that say so themselves have their own line.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    setting(\.strikethrough, TextLine(isActive: isActive, color: color))
+  }
   public func fontDesign(_ design: Font.Design?) -> some View {
     modifier(EnvironmentModifier { $0.font = ($0.font ?? .body).with(design) })
   }

@@ -20,6 +20,8 @@ extension EnvironmentValues {
     enum Case {}
     enum Weight {}
     enum Bold {}
+    enum Underline {}
+    enum Strikethrough {}
     enum Italic {}
     enum Horizontal {}
     enum Vertical {}
@@ -109,6 +111,14 @@ extension EnvironmentValues {
   var isBold: Bool {
     get { self[Tags.Bold.self, default: false] }
     set { self[Tags.Bold.self, default: false] = newValue }
+  }
+  var underline: TextLine? {
+    get { self[Tags.Underline.self, default: nil] }
+    set { self[Tags.Underline.self, default: nil] = newValue }
+  }
+  var strikethrough: TextLine? {
+    get { self[Tags.Strikethrough.self, default: nil] }
+    set { self[Tags.Strikethrough.self, default: nil] = newValue }
   }
   var isItalic: Bool {
     get { self[Tags.Italic.self, default: false] }

@@ -98,16 +98,39 @@ public struct PlaceholderTextShapeStyle: PaintingStyle {
 
 /// A translucent layer. Nothing behind it is blurred here; it is as opaque as it looks.
 public struct Material: PaintingStyle {
-  let opacity: Double
-  public static let ultraThin = Material(opacity: 0.6)
-  public static let thin = Material(opacity: 0.7)
-  public static let regular = Material(opacity: 0.8)
-  public static let thick = Material(opacity: 0.88)
-  public static let ultraThick = Material(opacity: 0.94)
-  public static let bar = Material(opacity: 0.9)
+  let density: Double
+  public static let ultraThin = Material(density: 0.6)
+  public static let thin = Material(density: 0.7)
+  public static let regular = Material(density: 0.8)
+  public static let thick = Material(density: 0.88)
+  public static let ultraThick = Material(density: 0.94)
+  public static let bar = Material(density: 0.9)
 
   func paint(_ environment: EnvironmentValues) -> Paint {
-    .color(Color(UIColor.secondarySystemBackground).opacity(opacity).uiColor(environment))
+    .color(Color(UIColor.secondarySystemBackground).opacity(density).uiColor(environment))
+  }
+}
+
+/// A style that lets some of what is behind it through.
+private struct TranslucentStyle<Style: ShapeStyle>: PaintingStyle {
+  let style: Style
+  let opacity: Double
+
+  func paint(_ environment: EnvironmentValues) -> Paint {
+    let share = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+    switch style.anyPaint(environment) {
+    case .color(let color): return .color(Color(color).opacity(share).uiColor(environment))
+    case .gradient(var gradient):
+      gradient.colors = gradient.colors.map { Color($0).opacity(share).uiColor(environment) }
+      return .gradient(gradient)
+    }
+  }
+}
+
+extension ShapeStyle {
+  /// - Parameter opacity: from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    TranslucentStyle(style: self, opacity: opacity)
   }
 }
 

@@ -211,6 +211,13 @@ extension Text: View, LeafView {
   }
 }
 
+/// A line under or through texts.
+struct TextLine: Equatable {
+  var isActive: Bool
+  /// The text's where there is none.
+  var color: Color?
+}
+
 extension Text.Look {
   func attributes(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
     var font = self.font ?? environment.font ?? .body
@@ -223,15 +230,16 @@ extension Text.Look {
     let style = color?.style ?? environment.foregroundStyle
     let shown = style?.uiColor(environment) ?? .label
     attributes[.foregroundColor] = shown
-    if underline == true {
+    let below = underline.map { TextLine(isActive: $0, color: underlineColor) } ?? environment.underline
+    if let below, below.isActive {
       attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
-      if let underlineColor { attributes[.underlineColor] = underlineColor.uiColor(environment) }
+      if let color = below.color { attributes[.underlineColor] = color.uiColor(environment) }
     }
-    if strikethrough == true {
+    let through =
+      strikethrough.map { TextLine(isActive: $0, color: strikethroughColor) } ?? environment.strikethrough
+    if let through, through.isActive {
       attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-      if let strikethroughColor {
-        attributes[.strikethroughColor] = strikethroughColor.uiColor(environment)
-      }
+      if let color = through.color { attributes[.strikethroughColor] = color.uiColor(environment) }
     }
     if let kerning, kerning.isFinite { attributes[.kern] = kerning }
     if let baselineOffset, baselineOffset.isFinite { attributes[.baselineOffset] = baselineOffset }
