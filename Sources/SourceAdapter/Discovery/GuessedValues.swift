@@ -94,7 +94,8 @@ struct GuessedValues {
     let text = type.trimmedDescription
     if text == "String" { return name.asTitle.swiftLiteral }
     if let value = Self.plain[text] { return value }
-    if ["NSManagedObjectContext", "NSPersistentContainer"].contains(text) { return "\(text)._ofSamples()" }
+    let stores = ["NSManagedObjectContext", "NSPersistentContainer", "ModelContext", "ModelContainer"]
+    if stores.contains(text), index.type(named: text, in: file) == nil { return "\(text)._ofSamples()" }
     guard let known = index.type(named: text, in: file), isNameable(known) else { return nil }
     return value(of: known, depth + 1)
   }
@@ -106,7 +107,8 @@ struct GuessedValues {
     case .structType, .classType, .actorType:
       if let shared = shared(of: type) { return shared }
       if index.isManaged(type) { return "\(type.name)._sample()" }
-      return index.hasPlainInit(type) ? "\(type.name)()" : call(of: type, depth: depth)
+      let made = index.hasPlainInit(type) ? "\(type.name)()" : call(of: type, depth: depth)
+      return index.isModel(type) ? made.map { "\(type.name)._sample { \($0) }" } : made
     }
   }
 

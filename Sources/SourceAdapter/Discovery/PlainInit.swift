@@ -94,7 +94,7 @@ extension AttributeListSyntax {
     active().contains { attribute in
       switch attribute.attributeName.trimmedDescription {
       case "Namespace", "FocusState", "GestureState", "AccessibilityFocusState",
-        "UIApplicationDelegateAdaptor":
+        "UIApplicationDelegateAdaptor", "Query":
         true
       case "Environment": attribute.arguments?.trimmedDescription.hasPrefix("\\") == true
       default: false

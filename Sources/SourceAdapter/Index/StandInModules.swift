@@ -63,6 +63,7 @@ public enum StandInModules {
     "SafariServices": [],
     "Security": [],
     "StoreKit": [],
+    "SwiftData": ["SwiftUI"],
     "SwiftUI": [],
     "SystemConfiguration": [],
     "UniformTypeIdentifiers": [],

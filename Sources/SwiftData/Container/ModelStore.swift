@@ -1,0 +1,135 @@
+// What was saved, in memory.
+
+import UIKit
+
+/// The saved objects of containers at one address. Contexts have the same objects; what one has not saved yet, others do
+/// not find.
+final class ModelStore: @unchecked Sendable {
+  // Contexts of other threads save, too. An object asks while it is told of a change.
+  private let lock = NSRecursiveLock()
+  private var objects: [ObjectIdentifier: [any PersistentModel]] = [:]
+  private var kinds: [any PersistentModel.Type] = []
+  /// Classes of which there were ever objects, sample objects among them.
+  private var begun: Set<ObjectIdentifier> = []
+  private var followers: [Weak] = []
+  private var isAnnouncing = false
+  private var changes = 0
+  /// As many objects a class begins with that nobody has filled (`--rows`).
+  var sampleRows = SampleSettings.current.rows
+
+  private struct Weak { weak var follower: (any StoreFollower)? }
+
+  static func of(_ configuration: ModelConfiguration) -> ModelStore {
+    configuration.isStoredInMemoryOnly ? ModelStore() : at(configuration.url.path)
+  }
+
+  /// The one at that address in the preview that runs; a new one where there is none yet.
+  static func at(_ path: String) -> ModelStore {
+    guard VirtualRunLoop.isItsThread else { return ModelStore() }
+    return onMainThread(path) { path in
+      let (loop, key) = (VirtualRunLoop.current, "SwiftData \(path)")
+      if let known = loop.keptStores[key] as? ModelStore { return known }
+      let made = ModelStore()
+      loop.keptStores[key] = made
+      return made
+    }
+  }
+
+  // MARK: Objects
+
+  /// Grows with each change of an object of any context, saved or not.
+  var revision: Int { lock.withLock { changes } }
+
+  /// In the order of saving.
+  func all<T: PersistentModel>(_ type: T.Type) -> [T] {
+    lock.withLock {
+      kinds.flatMap { kind in
+        kind is T.Type ? (objects[ObjectIdentifier(kind)] ?? []).compactMap { $0 as? T } : []
+      }
+    }
+  }
+
+  var all: [any PersistentModel] { lock.withLock { kinds.flatMap { objects[ObjectIdentifier($0)] ?? [] } } }
+
+  func has(_ model: any PersistentModel) -> Bool {
+    lock.withLock { objects[ObjectIdentifier(type(of: model))]?.contains { $0 === model } == true }
+  }
+
+  func add(_ models: [any PersistentModel]) {
+    lock.withLock {
+      for model in models {
+        begin(type(of: model))
+        objects[ObjectIdentifier(type(of: model)), default: []].append(model)
+      }
+    }
+  }
+
+  func remove(_ ids: Set<ObjectIdentifier>) {
+    guard !ids.isEmpty else { return }
+    lock.withLock {
+      objects = objects.mapValues { $0.filter { !ids.contains(ObjectIdentifier($0)) } }
+    }
+  }
+
+  func removeAll() {
+    lock.withLock { objects = [:] }
+    announce()
+  }
+
+  // MARK: Beginnings
+
+  /// From now on its objects are the app's.
+  func begin(_ type: any PersistentModel.Type) {
+    lock.withLock {
+      if !kinds.contains(where: { $0 == type }) { kinds.append(type) }
+      begun.insert(ObjectIdentifier(type))
+    }
+  }
+
+  func hasBegun(_ type: any PersistentModel.Type) -> Bool {
+    lock.withLock { begun.contains(ObjectIdentifier(type)) }
+  }
+
+  // MARK: Telling
+
+  func follow(_ follower: any StoreFollower) {
+    lock.withLock {
+      followers.removeAll { $0.follower == nil || $0.follower === follower }
+      followers.append(Weak(follower: follower))
+    }
+  }
+
+  /// Something has changed. Followers hear of it once, at the end of the turn.
+  func announce() {
+    let isFirst = lock.withLock {
+      changes += 1
+      defer { isAnnouncing = true }
+      return !isAnnouncing
+    }
+    if isFirst { Turn.later { self.tell() } }
+  }
+
+  @MainActor private func tell() {
+    let told = lock.withLock {
+      isAnnouncing = false
+      return followers.compactMap(\.follower)
+    }
+    for follower in told { follower.storeDidChange() }
+  }
+}
+
+/// Who looks at a store again when it has changed.
+protocol StoreFollower: AnyObject {
+  @MainActor func storeDidChange()
+}
+
+/// Work for a later turn of the preview's loop.
+enum Turn {
+  static func later(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if VirtualRunLoop.isItsThread {
+      onMainThread(work) { VirtualRunLoop.current.post($0) }
+    } else {
+      Task { @MainActor in VirtualRunLoop.current.post(work) }
+    }
+  }
+}
