@@ -5,7 +5,7 @@
 //     }
 //     @Observation.Observable final class Item {
 //       var name: String
-//      @Observation.ObservationIgnored let _$observationRegistrar = SwiftData._ModelState(); required init(_sample …) … }
+//      @ObservationIgnored let _$observationRegistrar = SwiftData._ModelState(); required init(_sample …) … }
 //
 // and behind the file a conformance that says what the class keeps.
 
@@ -93,7 +93,7 @@ private struct DataModel {
       return designated ? [sampleInitializer] : []
     }
     let state =
-      "@Observation.ObservationIgnored \(access)let _$observationRegistrar = SwiftData._ModelState()"
+      "@ObservationIgnored \(access)let _$observationRegistrar = SwiftData._ModelState()"
     // With one of its own a class has no `init()` any more that nobody wrote.
     return [state, sampleInitializer] + (initializers.isEmpty ? ["init() {}"] : [])
   }
@@ -159,7 +159,7 @@ private struct DataProperty {
     marks =
       writesMarks
       ? found.map { .remove($0.1) }
-        + (transient.map { [.replace($0, with: "@Observation.ObservationIgnored")] } ?? []) : []
+        + (transient.map { [.replace($0, with: "@ObservationIgnored")] } ?? []) : []
   }
 
   func metadata(of type: String) -> String {

@@ -47,7 +47,8 @@ public struct ModelConfiguration: Hashable, @unchecked Sendable {
     self.cloudKitDatabase = cloudKitDatabase
   }
 
-  @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+  @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false)
+  {
     self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
 

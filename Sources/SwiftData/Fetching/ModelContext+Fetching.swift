@@ -42,7 +42,8 @@ extension ModelContext {
   public func model(for id: PersistentIdentifier) -> any PersistentModel {
     let models = store.all + inserted.all + deleted.all
     guard let found = models.first(where: { $0.persistentModelID == id }) else {
-      preconditionFailure("No object of \(id.entityName) has the identifier that ModelContext.model(for:) was given.")
+      preconditionFailure(
+        "No object of \(id.entityName) has the identifier that ModelContext.model(for:) was given.")
     }
     return found
   }

@@ -35,7 +35,9 @@ enum SampleModels {
     for model in made { model._$observationRegistrar.context = onMain(container) }
     store.add(made)
     store.announce()
-    for type in wanted { RequestLedger.asked("SwiftData", "\(type)", .sample(type: "\(rows) sample objects")) }
+    for type in wanted {
+      RequestLedger.asked("SwiftData", "\(type)", .sample(type: "\(rows) sample objects"))
+    }
   }
 
   private static func onMain(_ container: ModelContainer) -> ModelContext? {
@@ -110,7 +112,9 @@ private final class SampleModelMaker {
     if link.isToMany, let inverse, !inverse.isToMany { return }
     for (index, source) in sources.enumerated() where link.get(source).isEmpty {
       if link.isToMany {
-        for step in 0..<min(3, targets.count) { link.add(targets[(index + step) % targets.count], to: source) }
+        for step in 0..<min(3, targets.count) {
+          link.add(targets[(index + step) % targets.count], to: source)
+        }
       } else {
         let isOneToOne = inverse?.isToMany == false
         let place = isOneToOne ? index : place(index, of: sources.count, in: targets.count)

@@ -65,7 +65,8 @@ extension Query where Result == [Element] {
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     transaction: Transaction? = nil
   ) {
-    self.init(filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], transaction: transaction)
+    self.init(
+      filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], transaction: transaction)
   }
 
   public init<Value: Comparable>(
@@ -79,7 +80,8 @@ extension Query where Result == [Element] {
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward,
     transaction: Transaction? = nil
   ) {
-    self.init(filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], transaction: transaction)
+    self.init(
+      filter: filter, sort: [SortDescriptor(sendable(keyPath), order: order)], transaction: transaction)
   }
 }
 
