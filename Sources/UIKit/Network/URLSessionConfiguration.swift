@@ -36,7 +36,7 @@ open class URLCache: NSObject, @unchecked Sendable {
   /// In bytes.
   open var diskCapacity: Int
 
-  public init(memoryCapacity: Int = 0, diskCapacity: Int = 0, diskPath: String? = nil) {
+  @_disfavoredOverload public init(memoryCapacity: Int = 0, diskCapacity: Int = 0, diskPath: String? = nil) {
     self.memoryCapacity = memoryCapacity
     self.diskCapacity = diskCapacity
     super.init()
