@@ -36,9 +36,12 @@ struct PreviewMacro {
 
   /// Puts the constant in the place of the macro. States that are marked `@Previewable` are kept by a view of their own,
   /// which stands before it.
-  func edits(constant: String) -> [SourceEdit] {
+  ///
+  /// - Parameter hasViews: whether the file knows SwiftUI.
+  func edits(constant: String, hasViews: Bool) -> [SourceEdit] {
     let declaration = "@MainActor private let \(constant) = PreviewRuntime.PreviewDeclaration"
     guard let body, let last = states.last?.item else {
+      let declaration = declaration + (hasViews && isBuilt ? "._views" : "")
       return typeEdits(constant, declaration) ?? [SourceEdit(head, declaration)]
     }
     let view = "\(constant)_view"
@@ -50,6 +53,15 @@ struct PreviewMacro {
         .insert(" } ", at: body.rightBrace.bytes.lowerBound),
         .insert("; \(declaration)(\(writtenArguments)) { \(view)() }", at: body.rightBrace.bytes.upperBound),
       ]
+  }
+
+  /// Whether its last statement is a view that only a builder returns. Among all bodies that could be meant the compiler
+  /// would not choose.
+  private var isBuilt: Bool {
+    guard let statements = body?.statements, statements.count > 1, case .expr = statements.last?.item else {
+      return false
+    }
+    return !statements.contains { $0.item.is(ReturnStmtSyntax.self) }
   }
 
   /// Types with states of their own in a closure are more than the compiler bears. Those that stand first in the body
@@ -118,7 +130,8 @@ extension ModuleIndex {
         return nil
       }
       let constant = "__scrollwork_preview_\(number)"
-      for edit in macro.edits(constant: constant) { changes.edit(file.number, edit) }
+      let hasViews = file.source.text.contains("import SwiftUI")
+      for edit in macro.edits(constant: constant, hasViews: hasViews) { changes.edit(file.number, edit) }
       changes.registrations[file.number, default: []].append(
         "bundle.preview(\(constant), named: \(file.source.stem.swiftLiteral))")
       return PreviewDeclaration(

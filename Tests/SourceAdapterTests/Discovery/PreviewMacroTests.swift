@@ -22,6 +22,17 @@ import Testing
     #expect(found.changes.registrations[0] == [#"bundle.preview(__scrollwork_preview_0, named: "Cards")"#])
   }
 
+  @Test(arguments: [
+    ("import SwiftUI\n#Preview {\n  let a = A()\n  B(a)\n}", true),
+    ("import SwiftUI\n#Preview {\n  let a = A()\n  return B(a)\n}", false),
+    ("import SwiftUI\n#Preview { B() }", false),
+    ("import UIKit\n#Preview {\n  let a = A()\n  B(a)\n}", false),
+  ])
+  func `of several statements that a builder makes a view of says so`(text: String, isBuilt: Bool) {
+    let adapted = discover(text).changes.edits[0]?.applied(to: text)
+    #expect(adapted?.contains("PreviewDeclaration._views {") == isBuilt)
+  }
+
   @Test func `keeps the attributes before it and the condition around it`() {
     let text = "#if DEBUG\n@available(iOS 17, *)\n#Preview(\"A\") { A() }\n#endif"
 
