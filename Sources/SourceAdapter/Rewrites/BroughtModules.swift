@@ -68,9 +68,17 @@ extension ModuleIndex {
     var changes = ModuleChanges()
     let own = ModuleSurroundings.current.modules
     for file in parsedFiles {
-      let names = BroughtModules.named(in: file.source.text).filter { !own.contains($0) }
+      var names = BroughtModules.named(in: file.source.text).filter { !own.contains($0) }
+      if marksObservable(file) { names.append("Observation") }
       if !names.isEmpty { changes.imports[file.number] = names }
     }
     return changes
+  }
+
+  /// Whether a file uses the macro that a device's Foundation brings, and says not where it is from.
+  private func marksObservable(_ file: ParsedFile) -> Bool {
+    let text = file.source.text
+    return text.contains("@Observable") && type(named: "Observable") == nil
+      && !["SwiftUI", "Observation", "SwiftData"].contains { text.contains("import \($0)") }
   }
 }

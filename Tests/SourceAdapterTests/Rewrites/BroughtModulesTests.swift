@@ -12,6 +12,7 @@ import Testing
     ("import UIKit\nfunc fails() -> OSStatus { errSecAuthFailed }", "Security"),
     ("import UIKit\nlet center = UNUserNotificationCenter.current()", "UserNotifications"),
     ("import TipKit\nstruct A { func body() -> some View { a } }", "SwiftUI"),
+    ("import Foundation\n@Observable final class Settings {}", "Observation"),
   ])
   func `are imported where a file uses their names`(_ text: String, _ module: String) {
     #expect(head(text) == "import UIKit; import \(module)")
@@ -19,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     "import UIKit\nlet kSectionInset = 4, errSecond = 2, SecItemCell = 3", "import UIKit\nstruct UNUsual {}",
-    "import UIKit\n// some Viewer, a View",
+    "import UIKit\n// some Viewer, a View", "import RxSwift\nlet a: Observable<Int> = b",
+    "import UIKit\nstruct Observable {}\n@Observable var a = 1",
     "",
   ])
   func `are not where names only begin alike`(_ text: String) {
