@@ -156,10 +156,17 @@ private struct DataProperty {
     said = found.first.map { kind, mark in
       "SwiftData.Schema.\(kind)(\(mark.arguments?.oneLine ?? ""))"
     }
-    marks =
-      writesMarks
-      ? found.map { .remove($0.1) }
-        + (transient.map { [.replace($0, with: "@ObservationIgnored")] } ?? []) : []
+    let ignored = "@ObservationIgnored"
+    let kept: [SourceEdit] =
+      if let transient {
+        [.replace(transient, with: ignored)]
+      } else if name.hasPrefix("`"), !isConstant {
+        // The toolchain's macro writes a name that is no name for the property's storage.
+        [.insert("\(ignored) ", at: variable.bytes.lowerBound)]
+      } else {
+        []
+      }
+    marks = writesMarks ? found.map { .remove($0.1) } + kept : []
   }
 
   func metadata(of type: String) -> String {
