@@ -84,6 +84,26 @@ import Testing
     #expect(screen.texts.contains("count 1"))
   }
 
+  @Test func `a toolbar may have things on a condition`() {
+    struct Root: View {
+      @State var name: String?
+      @State var isOpen = false
+      var body: some View {
+        NavigationStack {
+          Text("root").toolbar { if let name { ToolbarItem(placement: .topBarLeading) { Text(name) } } }
+            .toolbar {
+              if isOpen { ToolbarItem { Text("open") } } else { ToolbarItem { Button("Open", action: open) } }
+            }
+        }
+      }
+      func open() { (name, isOpen) = ("Ada", true) }
+    }
+    let screen = HostedScreen(Root())
+    #expect(!screen.texts.contains("Ada"))
+    screen.tap(on: "Open")
+    #expect(screen.texts.contains("Ada") && screen.texts.contains("open"))
+  }
+
   @Test func `a search field sets its binding`() {
     let text = KeptValue("")
     let screen = HostedScreen(

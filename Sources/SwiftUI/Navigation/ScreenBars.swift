@@ -124,6 +124,13 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarEntries {
 }
 extension TupleView: ManyViews {}
 
+extension Optional: ToolbarEntries where Wrapped: ToolbarContent {
+  fileprivate var entries: [ToolbarEntry] { self?.allEntries() ?? [] }
+}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public typealias Body = Never
+}
+
 /// Several things in bars.
 public struct _ToolbarList: ToolbarContent, ToolbarEntries {
   public typealias Body = Never
@@ -139,9 +146,8 @@ public struct _ToolbarList: ToolbarContent, ToolbarEntries {
     repeat entries += (each content).allEntries()
     return _ToolbarList(entries: entries)
   }
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarList {
-    _ToolbarList(entries: content?.allEntries() ?? [])
-  }
+  /// Its type tells what is not there, too.
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> C? { content }
   public static func buildEither<C: ToolbarContent>(first: C) -> _ToolbarList {
     _ToolbarList(entries: first.allEntries())
   }
