@@ -154,6 +154,12 @@ extension View {
   }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
   public func kerning(_ kerning: CGFloat) -> some View { self }
   public func tracking(_ tracking: CGFloat) -> some View { self }
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
@@ -182,6 +188,25 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let impact = SensoryFeedback(name: "impact")
   public static let increase = SensoryFeedback(name: "increase")
   public static let decrease = SensoryFeedback(name: "decrease")
+  public static let start = SensoryFeedback(name: "start")
+  public static let stop = SensoryFeedback(name: "stop")
+  public static let alignment = SensoryFeedback(name: "alignment")
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+
+  public struct Weight: Hashable, Sendable {
+    let name: String
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+  public struct Flexibility: Hashable, Sendable {
+    let name: String
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
+  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
 public protocol TextSelectability {}
