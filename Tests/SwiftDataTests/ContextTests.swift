@@ -77,6 +77,54 @@ import UIKit
     #expect(locks.map(\.box.label) == ["B", "A"])
   }
 
+  @Test func `take absent values for different ones`() throws {
+    let shop = try Shop()
+    let unique = UniqueProperties(keyPaths: [\Item.note, \Item.price])
+    let lamp = shop.item("Lamp")
+    #expect(unique.values(of: lamp) == nil)
+    lamp.note = "old"
+    #expect(unique.values(of: lamp) == ["old", 1.0])
+  }
+
+  @Test func `delete and change what others have saved, and are gone`() throws {
+    let shop = try Shop()
+    func insert() throws {
+      let other = ModelContext(shop.container)
+      other.insert(Item("Lamp"))
+      other.insert(Item("Saw"))
+      try other.save()
+    }
+    try insert()
+    let items = try shop.context.fetch(FetchDescriptor<Item>(sortBy: [SortDescriptor(\.name)]))
+    #expect(items.allSatisfy { $0.modelContext === shop.context })
+    items[0].price = 7
+    #expect(shop.context.hasChanges)
+    shop.context.insert(items[0])
+    shop.context.delete(items[1])
+    try shop.context.save()
+    #expect(try shop.names(ModelContext(shop.container)) == ["Lamp"])
+  }
+
+  @Test func `are empty after all data was deleted`() throws {
+    let shop = try Shop()
+    let lamp = shop.item("Lamp")
+    try shop.context.save()
+    shop.container.deleteAllData()
+    #expect(try shop.names().isEmpty && lamp.modelContext == nil)
+    shop.context.insert(lamp)
+    #expect(try shop.names() == ["Lamp"])
+  }
+
+  @Test func `compare thousands of objects with what is unique in little time`() throws {
+    let shop = try Shop()
+    for number in 0..<4000 { shop.item("\(number % 2000)") }
+    let clock = ContinuousClock()
+    var names: [String] = []
+    let time = try clock.measure { names = try shop.names() }
+    // A comparison of each with each takes minutes.
+    #expect(names.count == 2000 && time < .seconds(20))
+  }
+
   @Test func `delete by predicate, and do transactions`() throws {
     let shop = try Shop()
     for price in 1...4 { shop.item("\(price)", price: Double(price)) }

@@ -1,6 +1,6 @@
 // What was saved, in memory.
 
-import UIKit
+import SwiftUI
 
 /// The saved objects of containers at one address. Contexts have the same objects; what one has not saved yet, others do
 /// not find.
@@ -14,6 +14,8 @@ final class ModelStore: @unchecked Sendable {
   private var followers: [Weak] = []
   private var isAnnouncing = false
   private var changes = 0
+  /// That of the changes which nobody has heard of yet.
+  private var animation: Animation?
   /// As many objects a class begins with that nobody has filled (`--rows`).
   var sampleRows = SampleSettings.current.rows
 
@@ -51,28 +53,29 @@ final class ModelStore: @unchecked Sendable {
 
   var all: [any PersistentModel] { lock.withLock { kinds.flatMap { objects[ObjectIdentifier($0)] ?? [] } } }
 
-  func has(_ model: any PersistentModel) -> Bool {
-    lock.withLock { objects[ObjectIdentifier(type(of: model))]?.contains { $0 === model } == true }
-  }
-
   func add(_ models: [any PersistentModel]) {
     lock.withLock {
       for model in models {
         begin(type(of: model))
         objects[ObjectIdentifier(type(of: model)), default: []].append(model)
+        model._$observationRegistrar.store = self
       }
     }
   }
 
-  func remove(_ ids: Set<ObjectIdentifier>) {
+  func remove(_ models: [any PersistentModel]) {
+    let ids = Set(models.map(ObjectIdentifier.init))
     guard !ids.isEmpty else { return }
     lock.withLock {
       objects = objects.mapValues { $0.filter { !ids.contains(ObjectIdentifier($0)) } }
+      for model in models {
+        (model._$observationRegistrar.store, model._$observationRegistrar.context) = (nil, nil)
+      }
     }
   }
 
   func removeAll() {
-    lock.withLock { objects = [:] }
+    remove(all)
     announce()
   }
 
@@ -103,6 +106,7 @@ final class ModelStore: @unchecked Sendable {
   func announce() {
     let isFirst = lock.withLock {
       changes += 1
+      animation = Transaction.current.animation ?? animation
       defer { isAnnouncing = true }
       return !isAnnouncing
     }
@@ -110,17 +114,18 @@ final class ModelStore: @unchecked Sendable {
   }
 
   @MainActor private func tell() {
-    let told = lock.withLock {
-      isAnnouncing = false
-      return followers.compactMap(\.follower)
+    let (told, animation) = lock.withLock {
+      defer { (isAnnouncing, self.animation) = (false, nil) }
+      return (followers.compactMap(\.follower), self.animation)
     }
-    for follower in told { follower.storeDidChange() }
+    for follower in told { follower.storeDidChange(animation) }
   }
 }
 
 /// Who looks at a store again when it has changed.
 protocol StoreFollower: AnyObject {
-  @MainActor func storeDidChange()
+  /// - Parameter animation: that in which something was changed.
+  @MainActor func storeDidChange(_ animation: Animation?)
 }
 
 /// Work for a later turn of the preview's loop.

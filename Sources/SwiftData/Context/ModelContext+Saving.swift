@@ -13,10 +13,9 @@ extension ModelContext {
     guard hasChanges else { return }
     NotificationCenter.default.post(name: Self.willSave, object: self)
     replaceUniques()
-    store.remove(deleted.ids)
+    store.remove(deleted.all)
     store.add(inserted.all)
     for model in inserted.all + changed.all { model._$observationRegistrar.restores = [:] }
-    for model in deleted.all { model._$observationRegistrar.context = nil }
     let names: [NotificationKey: [PersistentIdentifier]] = [
       .insertedIdentifiers: inserted.all.map(\.persistentModelID),
       .updatedIdentifiers: changed.all.map(\.persistentModelID),
@@ -63,21 +62,23 @@ extension ModelContext {
 
   /// Of objects with the same values of unique properties, the one that was inserted last stays.
   func replaceUniques() {
-    for model in inserted.all where inserted.has(model) {
-      let shape = ModelShape.of(type(of: model))
-      for unique in shape.uniques {
-        let values = unique.map { $0(model) }
-        for other in found(like: model) where other !== model && !other.isDeleted {
-          if unique.map({ $0(other) }) == values { replace(other) }
-        }
-      }
+    guard mayClash, !inserted.isEmpty else { return }
+    mayClash = false
+    var done: Set<ObjectIdentifier> = []
+    for model in inserted.all where done.insert(ObjectIdentifier(type(of: model))).inserted {
+      let kind: any PersistentModel.Type = type(of: model)
+      for unique in ModelShape.of(kind).uniques { keepLast(kind, unique) }
     }
   }
 
-  /// The older objects of the same class.
-  private func found(like model: some PersistentModel) -> [any PersistentModel] {
-    let news = inserted.all.prefix { $0 !== model }.filter { type(of: $0) == type(of: model) }
-    return store.all(type(of: model)) + news
+  private func keepLast<T: PersistentModel>(_ type: T.Type, _ unique: UniqueProperties) {
+    var last: [[AnyHashable]: T] = [:]
+    let news = inserted.all.compactMap { $0 as? T }
+    for model in store.all(type).filter({ !$0.isDeleted }) + news {
+      // What is absent is like nothing else.
+      guard let values = unique.values(of: model) else { continue }
+      if let older = last.updateValue(model, forKey: values) { replace(older) }
+    }
   }
 
   /// It goes without what belongs to it: that is the newer one's.

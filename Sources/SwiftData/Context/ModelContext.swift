@@ -16,6 +16,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   /// Objects that something forbids to delete, with what does.
   var denied: [(model: any PersistentModel, relationship: String)] = []
   private var willAutosave = false
+  /// Whether new objects, or new values of theirs, were not compared with what has to be unique.
+  var mayClash = false
 
   public init(_ container: ModelContainer) { self.container = container }
 
@@ -31,16 +33,17 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     if state.isDeleted {
       state.isDeleted = false
       deleted.remove(model)
-      if store.has(model) {
+      if state.store != nil {
         (state.context, denied) = (self, denied.filter { $0.model !== model })
         return noteChange()
       }
     }
-    guard state.context == nil else { return }
+    guard !has(model), state.store == nil else { return }
     state.context = self
     state.restores = [:]
     store.begin(T.self)
     inserted.add(model)
+    mayClash = true
     for link in ModelShape.of(type(of: model)).links { link.connect(model, from: []) }
     noteChange()
   }
@@ -48,8 +51,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   /// Deletes the object, and what its relationships say goes with it.
   public func delete<T: PersistentModel>(_ model: T) {
     let state = model._$observationRegistrar
-    guard state.context === self, !state.isDeleted else { return }
-    state.isDeleted = true
+    guard state.store === store || inserted.has(model), !state.isDeleted else { return }
+    (state.isDeleted, state.context) = (true, self)
     let wasNew = inserted.remove(model)
     changed.remove(model)
     if wasNew { state.context = nil } else { deleted.add(model) }
@@ -64,6 +67,9 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     }
     noteChange()
   }
+
+  /// Whether it is a new object of some context that is still there.
+  private func has(_ model: any PersistentModel) -> Bool { model.modelContext != nil }
 
   /// Deletes the objects of a class that a predicate is true of; all for nil.
   public func delete<T: PersistentModel>(
@@ -85,6 +91,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   /// A property of one of its objects was set.
   func didChange(_ model: any PersistentModel) {
+    mayClash = true
     if !inserted.has(model), !deleted.has(model) { changed.add(model) }
     noteChange()
   }

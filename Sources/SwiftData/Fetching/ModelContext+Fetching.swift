@@ -49,8 +49,17 @@ extension ModelContext {
   }
 
   func all<T: PersistentModel>(_ type: T.Type, withChanges: Bool) -> [T] {
-    guard withChanges else { return store.all(type) }
-    if !inserted.isEmpty { replaceUniques() }
-    return store.all(type).filter { !deleted.has($0) } + inserted.all.compactMap { $0 as? T }
+    let saved = store.all(type)
+    for model in saved { adopt(model) }
+    guard withChanges else { return saved }
+    replaceUniques()
+    return saved.filter { !deleted.has($0) } + inserted.all.compactMap { $0 as? T }
+  }
+
+  /// Contexts have the same objects: one that no other is changing belongs to whom it was given last.
+  private func adopt(_ model: some PersistentModel) {
+    let state = model._$observationRegistrar
+    guard state.context !== self, state.context?.isChanged(model) != true else { return }
+    state.context = self
   }
 }

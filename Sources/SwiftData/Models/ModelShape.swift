@@ -6,7 +6,7 @@ import UIKit
 final class ModelShape {
   let links: [RelationshipLink]
   /// Only one object has the same values of one of these.
-  let uniques: [[(any PersistentModel) -> AnyHashable?]]
+  let uniques: [UniqueProperties]
   private let linksByPath: [AnyKeyPath: RelationshipLink]
 
   private init(_ type: any PersistentModel.Type) {
@@ -16,14 +16,10 @@ final class ModelShape {
     let sets =
       properties.filter { ($0.metadata as? Schema.Attribute)?.isUnique == true }.map { [$0.keypath] }
       + type._uniqueSets
-    uniques = sets.filter { !$0.isEmpty }.map { $0.map(Self.reader) }
+    uniques = sets.filter { !$0.isEmpty }.map(UniqueProperties.init)
   }
 
   func link(_ keyPath: AnyKeyPath) -> RelationshipLink? { linksByPath[keyPath] }
-
-  private static func reader(_ keyPath: AnyKeyPath) -> (any PersistentModel) -> AnyHashable? {
-    { model in model[keyPath: keyPath] as? AnyHashable }
-  }
 
   // Contexts of other threads ask, too.
   private static let lock = NSRecursiveLock()
@@ -36,5 +32,27 @@ final class ModelShape {
       known[ObjectIdentifier(type)] = made
       return made
     }
+  }
+}
+
+/// Properties that only one object may have the same values of.
+struct UniqueProperties {
+  let keyPaths: [AnyKeyPath]
+
+  /// nil: one of them has no value.
+  func values(of model: some PersistentModel) -> [AnyHashable]? {
+    var values: [AnyHashable] = []
+    for keyPath in keyPaths {
+      guard let value = model[keyPath: keyPath] as? AnyHashable, !Self.isAbsent(value.base) else {
+        return nil
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  private static func isAbsent(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 }

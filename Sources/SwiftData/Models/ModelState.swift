@@ -10,6 +10,8 @@ public final class _ModelState: @unchecked Sendable {
   private let observation = ObservationRegistrar()
   private var identifier: PersistentIdentifier?
   weak var context: ModelContext?
+  /// Where it was saved; nil: nowhere yet, or not any more.
+  weak var store: ModelStore?
   var isDeleted = false
   /// Sets the properties that have changed since the last save back, by property.
   var restores: [AnyKeyPath: () -> Void] = [:]

@@ -34,8 +34,8 @@ import SwiftUI
 
   public func update() {
     let (generation, animation) = (_generation, animation)
-    results.begin(context, descriptor) {
-      withAnimation(animation) { generation.wrappedValue += 1 }
+    results.begin(context, descriptor) { other in
+      withAnimation(animation ?? other) { generation.wrappedValue += 1 }
     }
   }
 }
@@ -94,14 +94,14 @@ private func sendable<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> any KeyPa
 private final class QueryResults<Element: PersistentModel>: StoreFollower {
   private var context: ModelContext?
   private var descriptor = FetchDescriptor<Element>()
-  private var changed: () -> Void = {}
+  private var changed: (Animation?) -> Void = { _ in }
   private var found: [Element] = []
   /// Of the store when that was found; nil: not yet.
   private var revision: Int?
 
   /// The view is about to be asked for its body.
   func begin(
-    _ context: ModelContext, _ descriptor: FetchDescriptor<Element>, _ changed: @escaping () -> Void
+    _ context: ModelContext, _ descriptor: FetchDescriptor<Element>, _ changed: @escaping (Animation?) -> Void
   ) {
     if self.context !== context {
       self.context = context
@@ -120,11 +120,11 @@ private final class QueryResults<Element: PersistentModel>: StoreFollower {
 
   private func fetched() -> [Element] { context.flatMap { try? $0.fetch(descriptor) } ?? [] }
 
-  func storeDidChange() {
+  func storeDidChange(_ animation: Animation?) {
     // A view that has not read it yet will find what is there then.
     guard revision != nil, revision != context?.store.revision else { return }
     let now = fetched()
     guard !now.elementsEqual(found, by: { $0 === $1 }) else { return }
-    changed()
+    changed(animation)
   }
 }

@@ -140,7 +140,7 @@ public struct Transaction: Sendable {
   }
 
   /// Of the changes that are being made. Used on the main thread; others have one that is empty.
-  static var current: Transaction {
+  package static var current: Transaction {
     get { MainThread.isCurrent ? MainActor.assumeIsolated { Shared.current } : Transaction() }
     set {
       let value = newValue
