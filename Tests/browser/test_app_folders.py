@@ -55,6 +55,7 @@ APPS = {
     "Gazette": App("gazette", (), 1, 2),
     "Grocer": App("grocer", ("shop-view-controller",), 1, 2),
     "Harbour": App("harbour", ("weather-view-controller",), 1, 2),
+    "Herbarium": App("herbarium", ("plant-list", "new-plant"), 0, 0),
     "Journal": App("journal", ("moods-view-controller", "entries-view-controller"), 0, 0),
     "Kitchen": App("kitchen", ("recipes-view-controller",), 0, 0),
     "LayoutShelf": App(
@@ -112,6 +113,9 @@ SCREENS = [
     Screen("Grocer", "app", (6,), (170, 130)),
     Screen("Harbour", "app", (5,), (170, 120)),
     Screen("Harbour", "weather-view-controller", (6,), (64, 90)),
+    Screen("Herbarium", "app", (4,), (361, 44), headers=2),
+    Screen("Herbarium", "plant-list", (12,), (361, 44), headers=4),
+    Screen("Herbarium", "new-plant", (2,), (361, 44)),
     Screen("Journal", "app", (6,), (100, 100)),
     Screen("Journal", "entries-view-controller", (12,), (320, 60)),
     Screen("Kitchen", "app", (6,), (251, 150), headers=3),

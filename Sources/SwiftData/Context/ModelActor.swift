@@ -1,5 +1,5 @@
-// ModelActor, ModelExecutor — after Apple's documentation of them, read 2026-11.
-// State: partial. All run on the main thread: a preview is one, so that the same input gives the same frames.
+// ModelActor, ModelExecutor, DefaultSerialModelExecutor — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: threads: all run on the main one, so that the same input gives the same frames.
 
 import UIKit
 

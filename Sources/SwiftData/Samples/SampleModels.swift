@@ -12,8 +12,8 @@ import UIKit
 ///
 /// What the app's own code fetches is answered as it is: it asks whether it has to fill the store itself.
 enum SampleModels {
-  /// Seconds that an app has to put objects in itself.
-  static let patience: TimeInterval = 0.2
+  /// Seconds that an app has to put objects in itself: longer than the answer of a server takes.
+  static let patience: TimeInterval = 0.5
 
   static func offer(_ type: any PersistentModel.Type, to container: ModelContainer) {
     guard VirtualRunLoop.isItsThread, !container.store.hasBegun(type) else { return }

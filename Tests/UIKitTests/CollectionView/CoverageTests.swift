@@ -22,7 +22,7 @@ import Testing
       "CoreGraphics",
       "CoreLocation", "CoreMotion", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
       "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore",
-      "SafariServices", "Security", "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit",
+      "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
       "UniformTypeIdentifiers",
       "UserNotifications", "WebKit", "os",
     ]
