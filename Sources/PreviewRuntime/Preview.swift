@@ -71,7 +71,7 @@ public struct Preview: Sendable {
       switch trait.kind {
       case .portrait: return CGSize(width: short, height: long)
       case .landscape: return CGSize(width: long, height: short)
-      case .standard, .fitting, .fixed: continue
+      case .standard, .fitting, .fixed, .changed: continue
       }
     }
     return screen

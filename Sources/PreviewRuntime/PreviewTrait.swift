@@ -10,9 +10,18 @@ public struct PreviewTrait: Hashable, Sendable {
     case fitting
     /// In points.
     case fixed(width: CGFloat, height: CGFloat)
+    case changed(PreviewChange)
   }
 
   let kind: Kind
+
+  /// As what `change` makes of the view.
+  package static func changed(_ change: PreviewChange) -> PreviewTrait {
+    PreviewTrait(kind: .changed(change))
+  }
+
+  /// nil: it is about how large the preview is.
+  package var change: PreviewChange? { if case .changed(let change) = kind { change } else { nil } }
 
   /// As the device shows it.
   public static let defaultLayout = PreviewTrait(kind: .standard)
@@ -32,4 +41,15 @@ public struct PreviewTrait: Hashable, Sendable {
     func length(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, 0), 16_384) : 0 }
     return PreviewTrait(kind: .fixed(width: length(width), height: length(height)))
   }
+}
+
+/// What a module beside UIKit makes of the views of a preview; each is like itself alone.
+package final class PreviewChange: Hashable, Sendable {
+  /// A view of that module to another.
+  package let apply: @MainActor @Sendable (Any) -> Any
+
+  package init(_ apply: @escaping @MainActor @Sendable (Any) -> Any) { self.apply = apply }
+
+  package static func == (one: PreviewChange, other: PreviewChange) -> Bool { one === other }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -45,7 +45,7 @@ enum StageFrame: Hashable {
       case .standard: self = .screen
       case .fitting: self = .content
       case .fixed(let width, let height): self = .size(CGSize(width: width, height: height))
-      case .portrait, .landscape: continue
+      case .portrait, .landscape, .changed: continue
       }
     }
   }

@@ -7,7 +7,9 @@ extension PreviewDeclaration {
     _ name: String? = nil, traits: PreviewTrait..., file: String = #filePath, line: Int = #line,
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
-    self.init(name, allTraits: traits, file: file, line: line) { UIHostingController(rootView: body()) }
+    self.init(name, allTraits: traits, file: file, line: line) {
+      UIHostingController(rootView: traits.applied(to: body()))
+    }
   }
 
   /// The same where nothing else can be meant: what generated code calls for a body of several statements.
@@ -16,7 +18,7 @@ extension PreviewDeclaration {
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) -> PreviewDeclaration {
     PreviewDeclaration(name, allTraits: traits, file: file, line: line) {
-      UIHostingController(rootView: body())
+      UIHostingController(rootView: traits.applied(to: body()))
     }
   }
 }
