@@ -19,10 +19,20 @@ enum ConvertingProgram {
     ] {
       posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", mode, 0)
     }
+    // A thread of a queue may have blocked the signals by which `timeout` hears that time is up.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let arguments = (["timeout", "\(seconds)"] + words).map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var child: pid_t = 0
-    guard posix_spawnp(&child, "timeout", &actions, nil, arguments, environ) == 0 else { return false }
+    guard posix_spawnp(&child, "timeout", &actions, &attributes, arguments, environ) == 0 else {
+      return false
+    }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { return false }
