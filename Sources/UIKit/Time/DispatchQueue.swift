@@ -27,8 +27,8 @@ import QuartzCore
   /// Pools of objects are not of Linux.
   public enum AutoreleaseFrequency: Sendable { case inherit, workItem, never }
 
-  /// All but the label has no effect.
-  public init(
+  /// All but the label has no effect. Default values of arguments are made wherever they are.
+  public nonisolated init(
     label: String, qos: QoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
   ) {

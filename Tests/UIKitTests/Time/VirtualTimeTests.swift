@@ -86,6 +86,14 @@ private final class Reading: Sendable {
     #expect(Double(bitPattern: reading.bits.load(ordering: .acquiring)) == 3)
   }
 
+  @Test func `a queue can be made off the main actor, as a default argument is`() {
+    nonisolated func label(of queue: DispatchQueue = DispatchQueue(label: "own", qos: .background)) -> String
+    {
+      queue.label
+    }
+    #expect(label() == "own")
+  }
+
   @Test func `a queue's own values are found by its work, and by nobody else's`() {
     stage.settle()
     let (key, queue) = (DispatchSpecificKey<String>(), DispatchQueue(label: "own"))
