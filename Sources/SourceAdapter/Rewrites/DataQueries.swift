@@ -72,6 +72,17 @@ private final class DataQueries: ActiveVisitor {
     let made =
       inputs.map { "SwiftData._Predicates<\($0.oneLine)>.make" } ?? "SwiftData._predicate"
     edits.append(SourceEdit(node.pound.bytes.lowerBound..<end, made))
+    let body = node.trailingClosure ?? node.arguments.first?.expression.as(ClosureExprSyntax.self)
+    for item in body?.statements ?? [] { tryEvaluating(item) }
     return .visitChildren
+  }
+
+  /// Other predicates in one are asked without `try`, which only the macro allows.
+  private func tryEvaluating(_ item: CodeBlockItemSyntax) {
+    let returned = item.item.as(ReturnStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
+    guard let returned, !returned.is(TryExprSyntax.self), !returned.is(IfExprSyntax.self),
+      returned.trimmedDescription.contains(".evaluate(")
+    else { return }
+    edits.append(.insert("try ", at: returned.bytes.lowerBound))
   }
 }

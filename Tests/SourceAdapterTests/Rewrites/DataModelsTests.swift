@@ -112,6 +112,10 @@ import Testing
     ("let p = #Predicate<A> { $0.b }", "let p = SwiftData._Predicates<A>.make { $0.b }"),
     ("let p = #Predicate<A>({ $0.b })", "let p = SwiftData._Predicates<A>.make({ $0.b })"),
     ("let p: Predicate<A> = #Predicate { $0.b }", "let p: Predicate<A> = SwiftData._predicate { $0.b }"),
+    (
+      "let p = #Predicate<A> { a in\n  q.evaluate(a) ||\n  r.evaluate(a)\n}",
+      "let p = SwiftData._Predicates<A>.make { a in\n  try q.evaluate(a) ||\n  r.evaluate(a)\n}"
+    ),
     ("let p = #Predicate<A, B> { $0.b == $1 }", "let p = #Predicate<A, B> { $0.b == $1 }"),
   ])
   func `have queries and predicates that the compiler understands`(written: String, adapted: String) {
