@@ -11,7 +11,7 @@ final class ModelShape {
 
   private init(_ type: any PersistentModel.Type) {
     let properties = type.schemaMetadata
-    links = properties.compactMap { $0.link(type) }
+    links = properties.compactMap(\.link)
     linksByPath = Dictionary(links.map { ($0.keyPath, $0) }) { first, _ in first }
     let sets =
       properties.filter { ($0.metadata as? Schema.Attribute)?.isUnique == true }.map { [$0.keypath] }

@@ -7,7 +7,6 @@ struct RelationshipLink {
   let keyPath: AnyKeyPath
   let target: any PersistentModel.Type
   let isToMany: Bool
-  let canBeEmpty: Bool
   let rule: Schema.Relationship.DeleteRule
   /// As it is written; nil: whichever fits.
   let writtenInverse: AnyKeyPath?

@@ -74,18 +74,18 @@ extension Schema {
     public let name: String
     public let keypath: AnyKeyPath
     public let metadata: (any SchemaProperty)?
-    let makeLink: (any PersistentModel.Type) -> RelationshipLink?
+    /// nil: it holds no models.
+    let link: RelationshipLink?
 
     public init<M: PersistentModel, Value>(
       name: String, keypath: KeyPath<M, Value>, metadata: (any SchemaProperty)? = nil
     ) {
       (self.name, self.keypath, self.metadata) = (name, keypath, metadata)
       let relationship = metadata as? Relationship
-      makeLink = { _ in
-        guard let type = Value.self as? any _RelatedValue.Type else { return nil }
-        return RelationshipLink(
+      link = (Value.self as? any _RelatedValue.Type).map { type in
+        RelationshipLink(
           name: name, owner: M.self, keyPath: keypath, target: type._target, isToMany: type._isToMany,
-          canBeEmpty: type._canBeEmpty, rule: relationship?.deleteRule ?? .nullify,
+          rule: relationship?.deleteRule ?? .nullify,
           writtenInverse: relationship?.inverseKeyPath,
           get: { model in
             ((model as? M)?[keyPath: keypath] as? any _RelatedValue)?._models ?? []
@@ -98,8 +98,6 @@ extension Schema {
           })
       }
     }
-
-    func link(_ type: any PersistentModel.Type) -> RelationshipLink? { makeLink(type) }
   }
 }
 

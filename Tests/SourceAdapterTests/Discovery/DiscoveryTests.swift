@@ -94,6 +94,30 @@ import Testing
     if let call { #expect(file.contains("{ \(call) }")) }
   }
 
+  @Test(arguments: [
+    ("init(n: Note)", "L(n: Note._sample { Note(text: \"Text\") })"),
+    (
+      "init(c: ModelContext, b: ModelContainer)",
+      "L(c: ModelContext._ofSamples(), b: ModelContainer._ofSamples())"
+    ),
+  ])
+  func `make a screen with a model of SwiftData's, as its store has them`(made: String, call: String) {
+    let text = """
+      import SwiftData
+      class L: UIViewController { \(made) {} }
+      @Model class Note { var text: String; init(text: String) { self.text = text } }
+      """
+    let module = SourceAdapter.adapt(
+      [SourceFile(path: "L.swift", text: text)], moduleName: "M", parts: [.previews])
+    #expect(module.files.first?.text.contains("{ \(call) }") == true)
+  }
+
+  @Test func `are views whose queries need nothing from outside`() {
+    let text =
+      "import SwiftUI\nimport SwiftData\nstruct V: View { @Query private var a: [A]; var body: some View { b } }"
+    #expect(discover(text).previews.map(\.title) == ["V"])
+  }
+
   @Test func `make a collection view controller with the layout that its app gives it`() {
     func made(_ more: String) -> String {
       SourceAdapter.adapt(
