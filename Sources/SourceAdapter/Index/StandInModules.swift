@@ -35,12 +35,14 @@ public enum StandInModules {
     "Differentiator": [],
     "Moya": ["Alamofire"],
     "NSObject_Rx": ["RxSwift"],
+    "Reusable": [],
     "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["Differentiator", "RxCocoa", "RxSwift"],
     "RxMoya": ["Moya", "RxSwift"],
     "RxRelay": ["RxSwift"],
     "RxSwift": [],
     "SnapKit": [],
+    "Then": [],
   ]
 
   private static let apples: [String: [String]] = [

@@ -97,7 +97,7 @@ import Testing
     #expect(asked.contains("UIKit._Makers.register(Badge.self) { Badge() }"))
     #expect(asked.contains("UIKit._Makers.register(Model.self) { Model() }"))
     #expect(!asked.contains("Row()") && !asked.contains("Coded()"))
-    #expect(Adapting("import Reusable\n" + classes).appendix().contains("_Makers.register(Badge.self)"))
+    #expect(Adapting("import Badgework\n" + classes).appendix().contains("_Makers.register(Badge.self)"))
     #expect(!Adapting("import UIKit\n" + classes).appendix().contains("_Makers"))
   }
   @Test func `have each class say how it is made where looks are set for a class`() {
