@@ -28,7 +28,7 @@ import Testing
   private func writeShop() {
     for name in [
       "Shop.xcodeproj", "App", "Feature", "ShopTests", "Widget", "Core/Sources/Core", "Core/Tests/CoreTests",
-      ".build/checkouts/Then/Sources/Then", ".build/checkouts/Unused/Sources/Unused",
+      ".build/checkouts/Fluent/Sources/Fluent", ".build/checkouts/Unused/Sources/Unused",
     ] {
       folder.makeFolder(name)
     }
@@ -61,7 +61,7 @@ import Testing
       import UIKit
       @testable import Feature
       import Core
-      import Then
+      import Fluent
       import Ads
       @main class AppDelegate: UIResponder, UIApplicationDelegate {}
       struct Layout { var width: CGFloat = 60 }
@@ -76,19 +76,19 @@ import Testing
     folder.write("@main class Widget {}", to: "Widget/W.swift")
     folder.write("@main class Loose {}", to: "Loose.swift")
     folder.write(
-      "let package = Package(name: \"Then\", targets: [.target(name: \"Then\")])",
-      to: ".build/checkouts/Then/Package.swift")
+      "let package = Package(name: \"Fluent\", targets: [.target(name: \"Fluent\")])",
+      to: ".build/checkouts/Fluent/Package.swift")
     folder.write(
       """
       import Foundation
       import Analytics
-      public protocol Then {}
-      extension Then where Self: AnyObject {
+      public protocol Fluent {}
+      extension Fluent where Self: AnyObject {
         @inlinable public func then(_ block: (Self) throws -> Void) rethrows -> Self { try block(self); return self }
       }
-      extension NSObject: Then {}
+      extension NSObject: Fluent {}
       public final class Toolbar { public let tracker: Tracker? = nil }
-      """, to: ".build/checkouts/Then/Sources/Then/Then.swift")
+      """, to: ".build/checkouts/Fluent/Sources/Fluent/Fluent.swift")
     folder.write("nonsense", to: ".build/checkouts/Unused/Sources/Unused/U.swift")
     folder.write(
       "let package = Package(name: \"Unused\", targets: [.target(name: \"Unused\")])",
@@ -99,9 +99,9 @@ import Testing
     writeShop()
     let workshop = try workshop()
     let scan = workshop.scan()
-    #expect(scan.moduleSummary == "Shop ← Core, Feature; Then from .build/checkouts")
+    #expect(scan.moduleSummary == "Shop ← Core, Feature; Fluent from .build/checkouts")
     #expect(
-      scan.files.map(\.path.lastComponent) == ["Core.swift", "Feature.swift", "Then.swift", "App.swift"])
+      scan.files.map(\.path.lastComponent) == ["Core.swift", "Feature.swift", "Fluent.swift", "App.swift"])
     #expect(
       scan.notes == [
         "left out: ShopTests (tests), Widget (an extension)",
@@ -113,10 +113,10 @@ import Testing
     let result = try built(workshop)
     #expect(
       Set(result.holes.map(\.file)) == [
-        "Core/Sources/Core/Core.swift", "App/App.swift", ".build/checkouts/Then/Sources/Then/Then.swift",
+        "Core/Sources/Core/Core.swift", "App/App.swift", ".build/checkouts/Fluent/Sources/Fluent/Fluent.swift",
       ])
     #expect(
-      result.holes.filter { $0.file.hasPrefix(".build") }.allSatisfy { $0.reason.hasSuffix(" in Then") })
+      result.holes.filter { $0.file.hasPrefix(".build") }.allSatisfy { $0.reason.hasSuffix(" in Fluent") })
     #expect(Set(result.holes.map { "\($0.file) \($0.line) \($0.text)" }).count == result.holes.count)
   }
 
