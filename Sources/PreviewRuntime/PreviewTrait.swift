@@ -43,7 +43,7 @@ public struct PreviewTrait: Hashable, Sendable {
   }
 }
 
-/// What a module beside UIKit makes of the views of a preview; each is like itself alone.
+/// Something that a module beside UIKit makes of the views of a preview; each is like itself alone.
 package final class PreviewChange: Hashable, Sendable {
   /// A view of that module to another.
   package let apply: @MainActor @Sendable (Any) -> Any

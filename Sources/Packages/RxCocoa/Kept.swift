@@ -1,4 +1,4 @@
-// What is kept with an object for as long as it lives.
+// Values that are kept with an object for as long as it lives.
 
 import RxSwift
 import UIKit

@@ -1,4 +1,4 @@
-// What changes from some sections to others.
+// The changes from some sections to others.
 
 @_exported import Differentiator
 import UIKit

@@ -119,7 +119,7 @@ private struct DataProperty {
   let needsValue: Bool
   let isConstant: Bool
   let isTransient: Bool
-  /// What takes Apple's marks away.
+  /// The edits that take Apple's marks away.
   let marks: [SourceEdit]
   /// `SwiftData.Schema.Attribute(.unique)`; nil where nothing is said.
   private let said: String?

@@ -1,4 +1,4 @@
-// What was saved, in memory.
+// The saved objects, in memory.
 
 import SwiftUI
 

@@ -75,7 +75,7 @@ extension ModelContext {
     var last: [[AnyHashable]: T] = [:]
     let news = inserted.all.compactMap { $0 as? T }
     for model in store.all(type).filter({ !$0.isDeleted }) + news {
-      // What is absent is like nothing else.
+      // An absent value is like nothing else.
       guard let values = unique.values(of: model) else { continue }
       if let older = last.updateValue(model, forKey: values) { replace(older) }
     }
@@ -94,7 +94,7 @@ extension ModelContext {
   }
 }
 
-/// What a container or a context refuses.
+/// The reasons for which a container or a context refuses something.
 public struct SwiftDataError: Error, Equatable, CustomStringConvertible {
   public let description: String
 

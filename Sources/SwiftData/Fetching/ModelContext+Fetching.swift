@@ -3,7 +3,7 @@
 import UIKit
 
 extension ModelContext {
-  /// What is there: objects that were saved, and those of this context that were not yet.
+  /// All objects that are there: those that were saved, and those of this context that were not yet.
   ///
   /// - Throws: what the predicate throws.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {

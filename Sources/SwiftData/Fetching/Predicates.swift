@@ -1,4 +1,4 @@
-// What the adapter makes of `#Predicate`. Foundation's own macro on Linux lacks functions that a device's has, and takes the
+// The calls that the adapter makes of `#Predicate`. Foundation's own macro on Linux lacks functions that a device's has, and takes the
 // compiler very long.
 
 import UIKit

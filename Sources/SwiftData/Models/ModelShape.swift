@@ -1,4 +1,4 @@
-// What a class of models keeps, found once.
+// The properties that a class of models keeps, found once.
 
 import UIKit
 

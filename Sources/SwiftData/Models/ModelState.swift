@@ -1,4 +1,4 @@
-// What is known of an object beside its properties.
+// The state of an object beside its properties.
 
 import Observation
 import Synchronization

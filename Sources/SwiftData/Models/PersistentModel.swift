@@ -6,7 +6,7 @@ import UIKit
 
 /// An object that a context keeps. The adapter makes classes marked `@Model` conform.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _RelatedValue {
-  /// What the class keeps, as it is written there.
+  /// The properties that the class keeps, as they are written there.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
   /// Names of properties that only one object may have the same values of, together.
   static var _uniqueSets: [[AnyKeyPath]] { get }

@@ -22,7 +22,7 @@ struct RelationshipLink {
     if let said = there.first(where: { $0.writtenInverse == keyPath }) { return said }
     let here = ModelShape.of(owner).links.filter { $0.target == target && $0.writtenInverse == nil }
     let fitting = there.filter { $0.target == owner && $0.writtenInverse == nil }
-    // What is its own parent has one property for both, which says nothing of the way back.
+    // An object that is its own parent has one property for both, which says nothing of the way back.
     guard owner != target, here.count == 1, fitting.count == 1 else { return nil }
     return fitting.first
   }

@@ -1,4 +1,4 @@
-// What screens are made with that want an object, a context or a container.
+// Stores of samples, for screens that want an object, a context or a container.
 
 import UIKit
 

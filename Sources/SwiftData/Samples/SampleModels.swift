@@ -10,7 +10,7 @@ import UIKit
 /// and types of their properties. They are saved ones: the app may change and delete them. The same run gives
 /// the same.
 ///
-/// What the app's own code fetches is answered as it is: it asks whether it has to fill the store itself.
+/// A fetch of the app's own code is answered as things are: it asks whether it has to fill the store itself.
 enum SampleModels {
   /// Seconds that an app has to put objects in itself: longer than the answer of a server takes.
   static let patience: TimeInterval = 0.5
@@ -102,10 +102,10 @@ private final class SampleModelMaker {
   private func connect(_ link: RelationshipLink) {
     let sources = models[ObjectIdentifier(link.owner)] ?? []
     let targets = models[ObjectIdentifier(link.target)] ?? []
-    // What is its own parent would be one without an end.
+    // A chain of parents of the same class would have no end.
     guard !sources.isEmpty, !targets.isEmpty, link.owner != link.target else { return }
     let inverse = link.inverse
-    // What could not do without has it; its other end does not know it yet.
+    // An object that could not do without has it; its other end does not know it yet.
     for source in sources {
       for target in link.get(source) { inverse?.add(source, to: target) }
     }

@@ -3,7 +3,7 @@
 import SampleData
 import UIKit
 
-/// What a sample object's properties are set to, by their names and types.
+/// The values that a sample object's properties are set to, by their names and types.
 public final class _SampleRow {
   private let record: SampleRecord
   private let table: String
@@ -100,7 +100,7 @@ public final class _SampleRow {
   }
 }
 
-/// What an optional would hold.
+/// The type that an optional would hold.
 private protocol OptionalValue {
   static var wrapped: Any.Type { get }
 }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// What stands in `@Attribute` or `@Relationship`.
+/// The words in `@Attribute` or `@Relationship`.
 public protocol SchemaProperty: Sendable {
   var name: String { get }
   var originalName: String { get }

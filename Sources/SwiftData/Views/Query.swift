@@ -90,7 +90,7 @@ private func sendable<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> any KeyPa
   unsafeBitCast(keyPath, to: (any KeyPath<Root, Value> & Sendable).self)
 }
 
-/// What a query has found, and has its view look again when that changes.
+/// The objects that a query has found; it has its view look again when that changes.
 private final class QueryResults<Element: PersistentModel>: StoreFollower {
   private var context: ModelContext?
   private var descriptor = FetchDescriptor<Element>()

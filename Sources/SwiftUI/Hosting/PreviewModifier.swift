@@ -4,7 +4,7 @@
 import PreviewRuntime
 import UIKit
 
-/// What previews of views have around them, made once before.
+/// Surroundings of previews of views, made once before.
 @MainActor @preconcurrency public protocol PreviewModifier {
   associatedtype Context = Void
   associatedtype Body: View

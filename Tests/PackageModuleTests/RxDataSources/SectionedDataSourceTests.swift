@@ -17,7 +17,7 @@ import UIKit
       }, titleForHeaderInSection: { source, section in source[section].model })
   }
 
-  /// What the table shows, section by section.
+  /// The rows that the table shows, section by section.
   private func shown(_ table: UITableView) -> [[String]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).map {

@@ -4,7 +4,7 @@ import UIKit
 
 struct Broken: Error {}
 
-/// What a sequence of numbers tells, and when: milliseconds of virtual time after who subscribes.
+/// The events that a sequence of numbers tells, and when: milliseconds of virtual time after who subscribes.
 struct Marbles: CustomTestStringConvertible {
   var elements: [(at: Int, number: Int)] = []
   /// nil: it never ends.
@@ -54,7 +54,7 @@ struct Marbles: CustomTestStringConvertible {
 }
 
 extension PackageStage {
-  /// What the sequence tells in five seconds of virtual time, and when.
+  /// The events that the sequence tells in five seconds of virtual time, and when.
   func record<Element>(_ source: Observable<Element>) -> [String] {
     let loop = loop
     let start = loop.now
