@@ -113,7 +113,8 @@ import Testing
     let result = try built(workshop)
     #expect(
       Set(result.holes.map(\.file)) == [
-        "Core/Sources/Core/Core.swift", "App/App.swift", ".build/checkouts/Fluent/Sources/Fluent/Fluent.swift",
+        "Core/Sources/Core/Core.swift", "App/App.swift",
+        ".build/checkouts/Fluent/Sources/Fluent/Fluent.swift",
       ])
     #expect(
       result.holes.filter { $0.file.hasPrefix(".build") }.allSatisfy { $0.reason.hasSuffix(" in Fluent") })
