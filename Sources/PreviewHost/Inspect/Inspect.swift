@@ -26,7 +26,8 @@ import UIKit
       defer { folder?.remove() }
       if let (folder, number) = mocks { return try writeMocks(of: number, to: folder, bundle, gallery) }
       let found = try withPrintsAside {
-        let preview = try find(options.preview, in: bundle.previews(orElse: gallery))
+        let previews = try bundle.previews(orElse: gallery)
+        let preview = try find(options.preview, in: previews, isSomebodys: !bundle.bundles.isEmpty)
         return try inspect(preview, options: options, script: script)
       }
       print(found.text)
@@ -107,12 +108,20 @@ import UIKit
       ] + HoleReport.members() + RequestReport.members())
   }
 
-  private static func find(_ name: String, in previews: [Preview]) throws -> Preview {
-    if name.isEmpty, previews.count == 1, let only = previews.first { return only }
+  /// The preview of that name. Without a name the only one, and of somebody's own code the first, which is the app
+  /// where there is one: then the others are told on standard error.
+  private static func find(_ name: String, in previews: [Preview], isSomebodys: Bool) throws -> Preview {
     if let preview = previews.first(where: { $0.slug == name || $0.title == name }) { return preview }
     let known = previews.map(\.slug).joined(separator: ", ")
-    if name.isEmpty { throw InspectError("which preview? There are: \(known). \(InspectOptions.usage)") }
-    throw InspectError("there is no preview “\(name)”; there are: \(known).")
+    guard name.isEmpty else { throw InspectError("there is no preview “\(name)”; there are: \(known).") }
+    if previews.count > 1, !isSomebodys {
+      throw InspectError("which preview? There are: \(known). \(InspectOptions.usage)")
+    }
+    guard let first = previews.first else { throw InspectError("there is no preview here.") }
+    if previews.count > 1 {
+      complain("scrollwork inspect: this is \(first.slug), the first of \(previews.count) previews: \(known).")
+    }
+    return first
   }
 
   private static func checkItems(_ items: [String: Int], of preview: Preview) throws {
