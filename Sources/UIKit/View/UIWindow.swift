@@ -55,9 +55,13 @@ import QuartzCore
       guard rootViewController !== oldValue else { return }
       SystemBars.current.changed()
       oldValue?.disappear()
-      if let controller = rootViewController { install(controller) }
+      if isMadeVisible, let controller = rootViewController { install(controller) }
     }
   }
+
+  /// Whether it has ever been shown. Before, the controller's view is not loaded: an app's delegate gives the controller of
+  /// its storyboard what it needs, or puts another in its place, as Xcode's templates with Core Data did.
+  private var isMadeVisible = false
 
   private func install(_ controller: UIViewController) {
     controller.loadViewIfNeeded()
@@ -65,6 +69,17 @@ import QuartzCore
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if isOnScreen { controller.appear() }
     addSubview(controller.view)
+  }
+
+  /// Whether nobody would see anything of an app in it: no controller, or a plain one without a view or a child of its own.
+  public var _isBlank: Bool {
+    guard let root = rootViewController else { return subviews.isEmpty }
+    let plain: [AnyClass] = [
+      UIViewController.self, UINavigationController.self, UITabBarController.self, UIPageViewController.self,
+    ]
+    return plain.contains { type(of: root) == $0 } && root.children.isEmpty
+      && root.presentedViewController == nil
+      && (type(of: root) != UIViewController.self || root.viewIfLoaded?.subviews.isEmpty != false)
   }
 
   private var isOnScreen: Bool { UIWindow.current === self }
@@ -78,6 +93,10 @@ import QuartzCore
     sizeClassesChanged()
     updateSafeArea()
     isHidden = false
+    if !isMadeVisible {
+      isMadeVisible = true
+      if let controller = rootViewController { install(controller) }
+    }
     let loop = VirtualRunLoop.current
     loop.screen = layer
     loop.commit = { [weak self] in self?.commit() }

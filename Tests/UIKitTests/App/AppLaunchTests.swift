@@ -105,6 +105,20 @@ import Testing
     #expect(UIWindow.current !== delegate.window)
   }
 
+  @Test func `loads the root controller's view when the window is shown, not when it gets it`() {
+    let stage = Stage()
+    defer { withExtendedLifetime(stage) {} }
+    let (window, first, second) = (
+      UIWindow(frame: UIScreen.main.bounds), UIViewController(), UIViewController()
+    )
+    window.rootViewController = first
+    #expect(!first.isViewLoaded)
+    window.makeKeyAndVisible()
+    #expect(first.viewIfLoaded?.superview === window)
+    window.rootViewController = second
+    #expect(second.viewIfLoaded?.superview === window && first.view.superview == nil)
+  }
+
   @Test func `leaves the window that a delegate made in the place of the storyboard's`() throws {
     let stage = Stage()
     defer { withExtendedLifetime(stage) {} }
