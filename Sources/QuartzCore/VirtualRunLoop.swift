@@ -77,6 +77,8 @@ import CoreGraphics
   /// What the preview keeps in files on a device and in memory here, by their paths.
   package var keptStores: [String: AnyObject] = [:]
 
+  /// Objects that are kept to the end of the turn, as a pool of Objective-C's does.
+  private var autoreleased: [Any] = []
   private var needsCommit = false
   private var queue: [() -> Void] = []
   private var timers = ScheduledWorkQueue()
@@ -133,6 +135,10 @@ import CoreGraphics
   }
 
   package func setNeedsCommit() { needsCommit = true }
+
+  /// Keeps objects to the end of the turn: Objective-C's methods hand out such ones, and a weak property holds them until
+  /// they have found an owner.
+  package func autorelease(_ objects: [Any]) { autoreleased += objects }
 
   // MARK: Time
 
@@ -212,6 +218,8 @@ import CoreGraphics
         commits += 1
       }
       transactions.endTurn()
+      // What ends here may do something.
+      withExtendedLifetime(autoreleased) { autoreleased = [] }
     }
   }
 

@@ -39,7 +39,9 @@ import QuartzCore
       VirtualRunLoop.current.report("There is no nib \(name).xib here: nothing was made of it.")
       return []
     }
-    return NibLoader(file).instantiate(owner: owner.map { $0 as AnyObject })
+    let objects = NibLoader(file).instantiate(owner: owner.map { $0 as AnyObject })
+    VirtualRunLoop.current.autorelease(objects)
+    return objects
   }
 
   /// What makes the cell or reusable view that the nib describes; nil where it describes none.

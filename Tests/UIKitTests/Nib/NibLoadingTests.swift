@@ -48,6 +48,16 @@ import Testing
     #expect(reports.all.contains { $0.contains("Nowhere.xib") })
   }
 
+  @Test func `are there to the end of the turn for a weak property that takes them`() {
+    let owner = FixtureOwner()
+    weak var content =
+      Bundle.main.loadNibNamed("NewCell", owner: owner, options: nil, "Fixtures/")?.first as? UIView
+    #expect(content != nil)
+    VirtualRunLoop.current.setNeedsCommit()
+    stage.settle()
+    #expect(content == nil)
+  }
+
   @Test func `keep the order of an outlet collection, and inspectable values`() throws {
     let group = UINib(nibName: "Collections", bundle: nil, "Fixtures/").instantiate(withOwner: nil).first
     #expect((group as? FixtureGroup)?.labels.map(\.text) == ["C", "A", "B"])
