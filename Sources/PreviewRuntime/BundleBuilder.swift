@@ -39,13 +39,24 @@ import UIKit
   private func preview(_ entry: Entry) -> Preview {
     switch entry.content {
     case .app(let app):
-      Preview(app, slug: entry.slug, title: entry.title, summary: entry.summary, knobs: knobs)
+      Preview(
+        app, startScreen: startScreen, slug: entry.slug, title: entry.title, summary: entry.summary,
+        knobs: knobs)
     case .stage(let content):
       Preview(
         slug: entry.slug, title: entry.title, summary: entry.summary,
         collections: content.collections, traits: entry.traits, knobs: knobs
       ) { content.makeViewController(traits: entry.traits, itemCounts: $0) }
     }
+  }
+
+  private var startScreen: StartScreen? {
+    StartScreen.likeliest(
+      of: entries.compactMap { entry in
+        guard entry.rank == .screen, entry.traits.isEmpty, case .stage(.controller(let make)) = entry.content
+        else { return nil }
+        return StartScreen(title: entry.title, make: make)
+      })
   }
 
   // MARK: What the generated code calls

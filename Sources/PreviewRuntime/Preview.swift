@@ -19,7 +19,8 @@ public struct Preview: Sendable {
 
   private enum Content: Sendable {
     case screen(@MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController)
-    case app(_App)
+    /// With the screen that stands for what the app should have shown; nil where it has none.
+    case app(_App, StartScreen?)
   }
 
   /// Something that one view controller shows. `makeViewController` makes it; `itemCounts[id]` replaces the number of
@@ -40,7 +41,9 @@ public struct Preview: Sendable {
   }
 
   /// An app, which makes its window itself.
-  init(_ app: _App, slug: String, title: String, summary: String, knobs: KnobCatalogue) {
+  init(
+    _ app: _App, startScreen: StartScreen?, slug: String, title: String, summary: String, knobs: KnobCatalogue
+  ) {
     self.slug = slug
     self.title = title
     self.summary = summary
@@ -48,7 +51,7 @@ public struct Preview: Sendable {
     collections = []
     traits = []
     self.knobs = knobs
-    content = .app(app)
+    content = .app(app, startScreen)
   }
 
   /// The root view controller; nil of an app, which has one only when it is launched.
@@ -60,7 +63,8 @@ public struct Preview: Sendable {
   @MainActor public func show(in window: UIWindow, itemCounts: [String: Int]) {
     switch content {
     case .screen(let make): window.rootViewController = make(itemCounts)
-    case .app(let app): app.launch()
+    case .app(let app, let startScreen?): startScreen.launch(app, in: window)
+    case .app(let app, nil): app.launch()
     }
   }
 

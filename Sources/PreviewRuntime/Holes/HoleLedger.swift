@@ -14,6 +14,9 @@ public enum HoleLedger {
     }
   }
 
+  /// How often holes were reached since the counts were taken last.
+  static var total: Int { reached.withLock { $0.values.reduce(0) { $0 &+ $1 } } }
+
   /// How often each hole was reached since this was asked last, by their numbers; what was not reached is not there.
   public static func take() -> [Int: Int] {
     let counts = reached.withLock { counts in

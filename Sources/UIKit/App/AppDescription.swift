@@ -56,6 +56,12 @@ import QuartzCore
   /// The app whose code is loaded; set when its library is. Nil in the gallery.
   public static var loaded: _App?
 
+  /// The window on the running preview's screen; nil for none.
+  public static var window: UIWindow? { .current }
+
+  /// Says something about the running preview, one sentence for people.
+  public static func report(_ sentence: String) { VirtualRunLoop.current.report(sentence) }
+
   /// Whether its windows belong to scenes. Where no Info.plist says so, an app delegate that configures scenes does.
   func usesScenes(asTold delegate: (any UIApplicationDelegate)?) -> Bool {
     info.hasScenes ?? (delegate.map(Self.configuresScenes) ?? !sceneDelegates.isEmpty)
