@@ -56,33 +56,66 @@ struct HoleRounds {
     HoleMaker(authors, moduleName: build.settings.moduleName, plan: plan)
   }
 
+  /// What a round asks of the compiler.
+  private enum Pass: Equatable {
+    /// Objects of all files.
+    case compiling
+    /// The errors of all files.
+    case lookingThrough
+    /// The errors of some files, by the authors' paths.
+    case looking(at: Set<String>)
+  }
+
+  /// Modules of fewer files are compiled as fast as they are looked through.
+  private static let fewFiles = 40
+
+  /// What the first round asks, and the one in which the suspects are without errors.
+  private var wholePass: Pass { files.count < Self.fewFiles ? .compiling : .lookingThrough }
+
+  /// Whether a file imports a module that is not here: then there will be errors, and objects would be made in vain.
+  private var willFail: Bool {
+    let known = ModuleSurroundings.current
+    return files.contains { file in
+      ImportScan.modules(of: file.text).contains { name in
+        !KnownModule.isBuiltIn(name) && !StandInModules.has(name) && name != build.settings.moduleName
+          && !known.modules.contains(name) && !known.brought.contains(name)
+      }
+    }
+  }
+
   /// Compiles, or only looks for errors, until no round brings anything new.
   mutating func run() -> Result {
-    var suspects: Set<String>?
+    var pass: Pass = maker == nil && willFail ? wholePass : .compiling
     while true {
       count += 1
       let module = adapt()
       var compilation = ModuleCompilation(module, build: build)
       if let problem = compilation.prepare() { return failed(module, [problem]) }
       let start = BuildClock.now
-      if suspects != nil { build.tellWork(.looking(round: count, holes: sourceHoles.count)) }
+      if pass != .compiling { build.tellWork(.looking(round: count, holes: sourceHoles.count)) }
       let outcome =
-        suspects.map { compilation.check($0, cancellation: cancellation) }
-        ?? compilation.compile(cancellation: cancellation)
+        switch pass {
+        case .compiling: compilation.compile(cancellation: cancellation)
+        case .lookingThrough: compilation.check(nil, cancellation: cancellation)
+        case .looking(let suspects): compilation.check(suspects, cancellation: cancellation)
+        }
       times.compile += BuildClock.microseconds(since: start)
       if cancellation.isCancelled { return failed(module, []) }
       let unsupported = module.problems.filter { $0.severity == .unsupported }
       let errors = outcome.diagnostics.filter { $0.severity == .error }
       if errors.isEmpty, unsupported.isEmpty, outcome.failures.isEmpty {
-        if suspects == nil { return finished(module, compilation, outcome) }
-        suspects = nil
+        switch pass {
+        case .compiling: return finished(module, compilation, outcome)
+        case .lookingThrough: pass = .compiling
+        case .looking: pass = wholePass
+        }
         continue
       }
       let most = ModuleSurroundings.current.part == .theirs ? Self.mostOfOthers : Self.most
       let isChanged = count < most && take(errors, unsupported, of: module)
       guard isChanged else { return failed(module, outcome.failures, errors, unsupported) }
       let files = Set(errors.compactMap { HoleReading.author(of: $0) } + unsupported.map(\.file))
-      suspects = files.isEmpty || errors.allSatisfy(HoleReading.isOfFlow) ? nil : files
+      pass = files.isEmpty || errors.allSatisfy(HoleReading.isOfFlow) ? .compiling : .looking(at: files)
     }
   }
 

@@ -83,9 +83,9 @@ struct ModuleCompilation {
 
   /// Looks for errors in some files only.
   ///
-  /// - Parameter authors: paths of the authors' files.
-  func check(_ authors: Set<String>, cancellation: Cancellation) -> Outcome {
-    let chosen = units.filter { authors.contains($0.author) }
+  /// - Parameter authors: paths of the authors' files; nil: all files.
+  func check(_ authors: Set<String>?, cancellation: Cancellation) -> Outcome {
+    let chosen = units.filter { authors?.contains($0.author) ?? true }
     let sources = units.map(\.source)
     var groups: [Set<String>] = Array(repeating: [], count: min(ModuleBuild.parallel, max(1, chosen.count)))
     for (number, unit) in chosen.sorted(by: { $0.text.utf8.count > $1.text.utf8.count }).enumerated() {
