@@ -26,6 +26,8 @@ struct OptionalRequirements {
   private(set) var properties: Set<String> = []
   /// Names of properties that are no requirements: a call of one with `?(` is of a closure.
   private var closures: Set<String> = []
+  /// Names of all properties of the module that are no optional requirements.
+  private(set) var plainProperties: Set<String> = []
 
   init(of index: ModuleIndex) {
     var methods = UIKitProtocols.allMethods
@@ -33,6 +35,9 @@ struct OptionalRequirements {
       let optionals = type.optionalRequirements
       methods.formUnion(optionals.filter { $0.kind == .method }.map(\.name))
       properties.formUnion(optionals.filter { $0.kind == .property }.map(\.name))
+      let names = Set(optionals.map(\.name))
+      plainProperties.formUnion(
+        type.members.filter { $0.kind == .property && !names.contains($0.name) }.map(\.name))
       if type.kind == .protocolType { continue }
       closures.formUnion(type.members.filter { $0.kind == .property && $0.holdsClosure }.map(\.name))
     }
@@ -92,7 +97,8 @@ private final class OptionalCalls: ScopedVisitor {
   /// property.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base, !base.isSelfOrType, !node.isCalled else { return .visitChildren }
-    if let method = requirements.method(node.declName), node.isAskedFor {
+    if let method = requirements.method(node.declName), node.isAskedFor, mayBeMethod(node.declName, of: base)
+    {
       ask(for: method, before: node.declName)
     } else if requirements.properties.contains(node.declName.baseName.text), isAskable(base) {
       ask(for: node.declName.baseName.text, before: node.declName)
@@ -106,6 +112,12 @@ private final class OptionalCalls: ScopedVisitor {
       let type = index.type(named: name, from: scope, in: file)
     else { return false }
     return !type.optionalRequirements.isEmpty
+  }
+
+  /// Whether a name without a call can mean an optional method: it is no property's of the module's, or the expression
+  /// is known to have such methods.
+  private func mayBeMethod(_ name: DeclReferenceExprSyntax, of base: ExprSyntax) -> Bool {
+    !requirements.plainProperties.contains(name.baseName.text.trimmingBackticks) || isAskable(base)
   }
 
   private func ask(for name: String, before node: DeclReferenceExprSyntax, _ mark: String = "?") {

@@ -131,6 +131,15 @@ import Testing
     expectUnchanged("class A: UICollectionViewLayout { func f() { \(written) } }")
   }
 
+  @Test func `are told from the module's properties of the same name`() {
+    let text =
+      "protocol Turning { var wheelShouldTurn: Bool? { get } }\n"
+      + "func f(t: Turning) { guard let turns = t.wheelShouldTurn else { return } }"
+    #expect(Adapting(protocolText, text).text(1) == text)
+    let asking = "class A { var tap = 1; weak var d: WheelDelegate?; func f() { if d?.tap != nil {} } }"
+    #expect(Adapting(protocolText, asking).text(1).contains("_implementing(\"tap()\")?.tap"))
+  }
+
   @Test(arguments: [
     "onTap?(3)", "self.onTap?(3)", "onTap!(3)", "view.tap!()", "delegate?.onTap?()", "item?.tap?()",
     "delegate?.needed()", "view.title",
