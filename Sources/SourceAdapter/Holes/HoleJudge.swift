@@ -129,7 +129,10 @@ struct HoleJudge: Sendable {
     case .noName(let name):
       if names.declared.contains(name), !isOfOtherScopes(name, in: file, around) { return .mistake }
       if name.first?.isUppercase == true {
-        return isMissingType(name, in: file, isWithHoles) ? .missing([name]) : .mistake
+        // Views that Apple's modules have for SwiftUI are called as anybody's: `VideoPlayer`.
+        let mayBeView =
+          names.importsApplesForSwiftUI(file) && around.callee == name && !names.hasSlip(of: name)
+        return mayBeView || isMissingType(name, in: file, isWithHoles) ? .missing([name]) : .mistake
       }
       if isWrapperOf(name, in: around.type) { return .missing([name]) }
       let isOperator = name.first.map { !$0.isLetter && $0 != "_" } ?? false
@@ -180,7 +183,7 @@ struct HoleJudge: Sendable {
       return names.declared.contains(callee) ? .mistake : .missing([])
     case .mismatch:
       if around.identifiers.contains(where: names.isConstantOfC) { return .missing([]) }
-      return isOfOthers(diagnostic.message, at: around.name) ? .missing([]) : .mistake
+      return isOfOthers(diagnostic.message, in: file, at: around.name) ? .missing([]) : .mistake
     case .ambiguousType(let name): return names.declared.contains(name) ? .mistake : .missing([name])
     case .noReturn, .uninitialised, .needsValues: return .mistake
     case .redeclared: return .missing([])
@@ -246,7 +249,7 @@ struct HoleJudge: Sendable {
   ]
 
   /// Whether what does not fit is something of another module's, whose types may be others here than on a device.
-  private func isOfOthers(_ message: String, at name: String?) -> Bool {
+  private func isOfOthers(_ message: String, in file: Int, at name: String?) -> Bool {
     if message.contains("is a get-only property") {
       return message.quotedNames.first.map { !ownMembers.contains($0) } ?? false
     }
@@ -259,11 +262,23 @@ struct HoleJudge: Sendable {
       return false
     }
     let types = message.quotedNames.compactMap { $0.typeNames.last { $0 != "any" && $0 != "some" } }
+    // One of a package's, which is another type in another version of it: `HTTPHeaders`.
+    if names.importsPartialPackage(file), types.contains(where: isOfPackage) { return true }
     guard types.count >= 2, !types.contains(where: Self.simple.contains) else { return false }
     let isForeign = types.contains { index.type(named: $0) == nil }
     let isPlainOwn = types.allSatisfy { name in index.type(named: name).map { !mayInherit($0) } ?? false }
     return isForeign && !isPlainOwn
   }
+
+  /// Whether a type is neither the module's, nor Apple's by its name, nor the standard library's.
+  private func isOfPackage(_ name: String) -> Bool {
+    index.type(named: name) == nil && names.aliased(name) == nil && !Self.isApples(name)
+      && !Self.simple.contains(name) && !Self.plain.contains(name) && !Self.containers.contains(name)
+  }
+
+  private static let containers: Set<String> = [
+    "Array", "Dictionary", "Set", "Optional", "Result", "Data", "Date", "Error", "IndexPath", "AnyHashable",
+  ]
 
   /// Types that are the same here as on a device.
   private static let simple: Set<String> = [

@@ -374,7 +374,7 @@ public struct HoleMaker: Sendable {
     let before = file.occurrence(of: text, at: unit.range.lowerBound)
     return SourceHole(
       kind: unit.kind, file: file.source.path, range: unit.range,
-      template: unit.template + text.lineBreaksOnly,
+      template: file.spaced(unit.template, at: unit.range.lowerBound) + text.lineBreaksOnly,
       key: Self.key(keyWords + [file.source.stem, text, "\(before)", unit.template]), original: text,
       missing: missing,
       reason: reason,
@@ -390,6 +390,18 @@ public struct HoleMaker: Sendable {
     for byte in words.joined(separator: "\u{0}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return Int(hash >> 33)
   }
+}
+
+extension ParsedFile {
+  /// A text that is to begin at an offset, apart from a word that ends there: `if(isOn)` has no space of its own.
+  fileprivate func spaced(_ text: String, at offset: Int) -> String {
+    guard offset > 0, let first = text.first, first.isWordCharacter else { return text }
+    return self.text(in: offset - 1..<offset).last?.isWordCharacter == true ? " " + text : text
+  }
+}
+
+extension Character {
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension HoleDiagnostic {

@@ -112,6 +112,12 @@ struct MissingNames: Sendable {
   /// Whether the file imports a package that has a stand-in here, which may lack a name.
   func importsPartialPackage(_ file: Int) -> Bool { partial[file].contains(where: StandInModules.isPackage) }
 
+  /// Whether the file imports SwiftUI and another module of Apple's that has a stand-in here, which may lack its views.
+  func importsApplesForSwiftUI(_ file: Int) -> Bool {
+    partial[file].contains("SwiftUI")
+      && partial[file].contains { $0 != "SwiftUI" && !StandInModules.isPackage($0) }
+  }
+
   /// The stand-in that has not all that its module has, if the name can be of no other module: one of Apple's as their
   /// names begin, of a package anything else.
   func partialModule(having name: String, in file: Int) -> String? {
@@ -195,8 +201,10 @@ private final class NameSearch: ActiveVisitor {
     declare(node.name.text, isShared: !node.modifiers.isFilePrivate, calledWith: labels)
   }
   override func visitPost(_ node: EnumCaseElementSyntax) {
+    // Outside of its type nobody means a case by its bare name.
     declare(
-      node.name.text, calledWith: (node.parameterClause?.parameters ?? []).compactMap { $0.firstName?.text })
+      node.name.text, isShared: false,
+      calledWith: (node.parameterClause?.parameters ?? []).compactMap { $0.firstName?.text })
   }
   override func visitPost(_ node: IdentifierPatternSyntax) {
     let binding = node.parent?.as(PatternBindingSyntax.self)

@@ -25,6 +25,11 @@ import Testing
     ("func f() { nothing }", "nothing", "cannot find 'nothing' in scope"),
     ("func f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
     ("import WebKit\nfunc f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
+    ("import SwiftUI\nfunc f() { VStak() }", "VStak", "cannot find 'VStak' in scope"),
+    (
+      "import Alamofire\nfunc f(n: Int) { g(n) }\nfunc g(_ s: String) {}", "n) }",
+      "cannot convert value of type 'Int' to expected argument type 'String'"
+    ),
     (
       "import SnapKit\nstruct Movie {}\nfunc f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"
     ),
@@ -161,6 +166,14 @@ import Testing
       "'URLProtocol' is unavailable: This type has moved to the FoundationNetworking module. Import that module to use it."
     ),
     ("func f() { a[kSecClass] = 1 }", "kSecClass", "cannot find 'kSecClass' in scope"),
+    (
+      "import AVKit\nimport SwiftUI\nfunc f(u: URL) { VideoPlayer(u) }", "VideoPlayer",
+      "cannot find 'VideoPlayer' in scope"
+    ),
+    (
+      "import Alamofire\nfunc f(h: [String: String]) { g(h) }\nfunc g(_ h: HTTPHeaders) {}", "h) }",
+      "cannot convert value of type '[String : String]' to expected argument type 'HTTPHeaders'"
+    ),
     ("class A: UIView { func f() { maskLayer() } }", "maskLayer", "cannot find 'maskLayer' in scope"),
     (
       "import Kit\nclass A: UIView { func f() { zero(); hero.on = 1; hero.by = 2 } }", "hero.on",
@@ -362,5 +375,17 @@ import Testing
       holing.maker.holes.map(\.reason).sorted() == [
         "UITableView is not here", "UITableViewDelegate is not here",
       ])
+  }
+
+  @Test func `is none where a name is only that of another type's case`() {
+    var maker = HoleMaker(
+      [
+        SourceFile(path: "/Login.swift", text: "enum Login { case Wire }"),
+        SourceFile(path: "/Start.swift", text: "import WireKit\nfunc f() { Wire.begin() }"),
+      ], moduleName: "Wheels", plan: HolePlan())
+    let found = HoleDiagnostic(
+      file: "/Start.swift", line: 2, column: 12, message: "cannot find 'Wire' in scope", notes: [])
+    #expect(maker.take([found]).mistakes == [])
+    #expect(maker.sources[1].text.contains("_hole("))
   }
 }

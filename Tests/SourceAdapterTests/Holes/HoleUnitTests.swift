@@ -63,6 +63,12 @@ import Testing
     #expect(holing.text.hasPrefix("struct A: View { var body: some View {\n  SwiftUI._HoleView("))
   }
 
+  @Test func `of a condition in parentheses is apart from the word before it`() throws {
+    try expectHole(
+      "func f(v: UIView) { if(v.kit) { a() } }", at: "kit", noMember,
+      becomes: "func f(v: UIView) { if _holeValue(n, of: Bool.self) { a() } }")
+  }
+
   @Test func `of a property with a type is its value`() throws {
     try expectHole(
       "import Kit\nstruct A { let v: Int = start() }", at: "start", "cannot find 'start' in scope",
