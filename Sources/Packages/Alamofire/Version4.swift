@@ -19,6 +19,16 @@ public func request(_ urlRequest: any URLRequestConvertible) -> DataRequest {
   Session.default.request(urlRequest)
 }
 
+/// The same with headers that are a dictionary, as they were then.
+@_disfavoredOverload
+public func request(
+  _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+  encoding: any ParameterEncoding = URLEncoding.default, headers: [String: String]?
+) -> DataRequest {
+  Session.default.request(
+    url, method: method, parameters: parameters, encoding: encoding, headers: headers.map(HTTPHeaders.init))
+}
+
 /// `Alamofire.download(…)`
 public func download(
   _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
@@ -65,6 +75,30 @@ extension Session {
         completion?(.success(request: made, streamingFromDisk: false, streamFileURL: nil))
       }
     }
+  }
+}
+
+extension Session {
+  /// As with headers of their own type.
+  @_disfavoredOverload
+  public func request(
+    _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+    encoding: any ParameterEncoding = URLEncoding.default, headers: [String: String]?
+  ) -> DataRequest {
+    request(
+      url, method: method, parameters: parameters, encoding: encoding, headers: headers.map(HTTPHeaders.init))
+  }
+
+  @_disfavoredOverload
+  public func upload(
+    multipartFormData: @escaping (MultipartFormData) -> Void,
+    usingThreshold encodingMemoryThreshold: UInt64 = MultipartFormData.encodingMemoryThreshold,
+    to url: any URLConvertible, method: HTTPMethod = .post, headers: [String: String]?,
+    encodingCompletion: ((MultipartFormDataEncodingResult) -> Void)?
+  ) {
+    upload(
+      multipartFormData: multipartFormData, to: url, method: method, headers: headers.map(HTTPHeaders.init),
+      encodingCompletion: encodingCompletion)
   }
 }
 

@@ -130,5 +130,9 @@ import UIKit
     stage.answer()
     stage.answer()
     #expect(notes.lines == ["json 0", "true", "uploaded true"])
+    let (plain, none): ([String: String], [String: String]?) = (["A": "b"], nil)
+    #expect(
+      SessionManager.default.request(address, headers: plain).request?.value(forHTTPHeaderField: "A") == "b")
+    #expect(Alamofire.request(address, headers: none).request?.value(forHTTPHeaderField: "A") == nil)
   }
 }
