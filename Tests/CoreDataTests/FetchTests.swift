@@ -28,6 +28,14 @@ import UIKit
     #expect(try shop.items(NSPredicate(format: format)) == names)
   }
 
+  @Test func `are for results of another type, also where there may be none`() {
+    let (request, none): (NSFetchRequest<NSManagedObject>?, NSFetchRequest<NSManagedObject>?) = (
+      NSFetchRequest(entityName: "Item"), nil
+    )
+    #expect(request._recast(NSFetchRequest<any NSFetchRequestResult>.self)?.entityName == "Item")
+    #expect(none._recast(NSFetchRequest<any NSFetchRequestResult>.self) == nil)
+  }
+
   @Test func `find objects by other objects, and by their names`() throws {
     let boxes = try shop.context.fetch(Box.fetchRequest() as NSFetchRequest<Box>)
     let red = try #require(boxes.first { $0.label == "red" })

@@ -99,3 +99,9 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
     return try context.fetch(self)
   }
 }
+
+extension Optional {
+  /// As of one that may not be there.
+  public func _recast<Result, Other>(_ type: NSFetchRequest<Other>.Type) -> NSFetchRequest<Other>?
+  where Wrapped == NSFetchRequest<Result> { self?._recast(type) }
+}
