@@ -100,17 +100,30 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public let defaultValue: String.LocalizationValue
   public let table: String?
 
+  /// Where the text is to be looked for. All of a preview's modules have one bundle, so that it is always found there.
+  public enum BundleDescription: @unchecked Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+  }
+
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-    comment: StaticString? = nil
+    bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     (key, defaultValue, self.table) = (keyAndValue.key, keyAndValue, table)
   }
 
+  @_disfavoredOverload public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table)
+  }
+
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    locale: Locale = .current,
-    comment: StaticString? = nil
+    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     (self.key, self.defaultValue, self.table) = ("\(key)", defaultValue, table)
   }

@@ -101,6 +101,12 @@ public typealias DispatchQoS = DispatchQueue.QoS
 
 extension DispatchQueue.QoS {
   public typealias QoSClass = DispatchQueue.QoS
+
+  /// How urgent within its class work is, has no effect.
+  public init(qosClass: QoSClass, relativePriority: Int) { self = qosClass }
+
+  public var qosClass: QoSClass { self }
+  public var relativePriority: Int { 0 }
 }
 
 // Values that tell queues apart.

@@ -173,6 +173,10 @@ import Testing
     #expect(String(localized: "bare") == "bare")
     #expect(String(localized: "50% of \("it")") == "50% of it")
     #expect(String(localized: LocalizedStringResource("title")) == "My cards")
+    let elsewhere = LocalizedStringResource(
+      "title", table: "Localizable", bundle: .atURL(Bundle.main.bundleURL), comment: "Of the list")
+    #expect(String(localized: elsewhere) == "My cards")
+    #expect(String(localized: LocalizedStringResource("key", defaultValue: "D", bundle: .main)) == "D")
     #expect(String(localized: "key", defaultValue: "Default \(3)") == "Default 3")
   }
 

@@ -94,6 +94,11 @@ private final class Reading: Sendable {
     #expect(label() == "own")
   }
 
+  @Test func `how urgent work is can be said with a priority within its class`() {
+    let urgency = DispatchQoS(qosClass: .utility, relativePriority: -3)
+    #expect(urgency == .utility && urgency.qosClass == .utility)
+  }
+
   @Test func `a queue's own values are found by its work, and by nobody else's`() {
     stage.settle()
     let (key, queue) = (DispatchSpecificKey<String>(), DispatchQueue(label: "own"))
