@@ -82,7 +82,7 @@ APPS = {
         ("discover-controller", "horizontal-controller", "main-tab-bar-controller", "saved-controller",
          "search-controller"), 0, 0),
     "Unfold": App("unfold", ("today-view-controller", "story-view-controller"), 1),
-    "Wayfarer": App("wayfarer", ("trips-view-controller", "trip-view-controller"), 1, 3),
+    "Wayfarer": App("wayfarer", ("trips-view-controller", "trip-view-controller"), 0, 0),
 }
 SCREENS = [
     Screen("Albumen", "app", (1,), (390, 844)),
