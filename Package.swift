@@ -167,6 +167,13 @@ let packageModules: [Target] = [
     name: "RxRelay", dependencies: ["UIKit", "PreviewRuntime", "RxSwift"], path: "Sources/Packages/RxRelay"),
   .target(name: "RxSwift", dependencies: ["UIKit", "PreviewRuntime"], path: "Sources/Packages/RxSwift"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
+  .target(name: "Swinject", dependencies: ["UIKit"], path: "Sources/Packages/Swinject"),
+  .target(
+    name: "SwinjectAutoregistration", dependencies: ["UIKit", "PreviewRuntime", "Swinject"],
+    path: "Sources/Packages/SwinjectAutoregistration"),
+  .target(
+    name: "SwinjectStoryboard", dependencies: ["UIKit", "Swinject"],
+    path: "Sources/Packages/SwinjectStoryboard"),
   .target(name: "Then", dependencies: ["UIKit"], path: "Sources/Packages/Then"),
 ]
 
@@ -184,7 +191,7 @@ let tests: [Target] = [
       + appleModules.map { .target(name: $0.name) }),
   .testTarget(
     name: "PackageModuleTests",
-    dependencies: ["PreviewRuntime"] + packageModules.map { .target(name: $0.name) }),
+    dependencies: ["InterfaceFiles", "PreviewRuntime"] + packageModules.map { .target(name: $0.name) }),
   .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
   .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewRuntime"]),

@@ -72,7 +72,7 @@ extension ModuleIndex {
       { $0.replacingLiterals() },
       { $0.movingOverrides() }, { $0.settingOverridesAside() }, { $0.enteringMainActor() },
       { $0.makingByClass() }, { $0.registeringMakers() }, { $0.registeringKeys() },
-      { $0.keepingKeyMethods() }, { $0.connectingInterfaces() },
+      { $0.keepingKeyMethods() }, { $0.connectingInterfaces() }, { $0.registeringStoryboardSetups() },
       { $0.completingInitializers() }, { $0.managingProperties() }, { $0.writingEntries() },
       { $0.writingModels() }, { $0.writingModelActors() }, { $0.writingPredicates() },
       { $0.wideningTraits() },

@@ -98,6 +98,10 @@ open class Interceptor: RequestInterceptor {
     (adapters, retriers) = ([Adapter(adaptHandler)], [Retrier(retryHandler)])
   }
 
+  public init(adapter: any RequestAdapter, retrier: any RequestRetrier) {
+    (adapters, retriers) = ([adapter], [retrier])
+  }
+
   public init(
     adapters: [any RequestAdapter] = [], retriers: [any RequestRetrier] = [],
     interceptors: [any RequestInterceptor] = []

@@ -42,6 +42,9 @@ public enum StandInModules {
     "RxRelay": ["RxSwift"],
     "RxSwift": [],
     "SnapKit": [],
+    "Swinject": [],
+    "SwinjectAutoregistration": ["Swinject"],
+    "SwinjectStoryboard": ["Swinject"],
     "Then": [],
   ]
 

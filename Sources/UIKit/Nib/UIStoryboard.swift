@@ -72,6 +72,10 @@ import QuartzCore
 
   // MARK: Scenes
 
+  /// For packages that give controllers what they need: told of each one that a storyboard has made and woken, those
+  /// within a container before it. Its view is not loaded yet, unless its own code has asked for it.
+  public static var _controllerMade: (@MainActor (UIViewController, UIStoryboard) -> Void)?
+
   /// Scenes that are being made: those that contain each other would go on for ever.
   private static var making: [String] = []
   private static let mostMaking = 32
@@ -109,6 +113,7 @@ import QuartzCore
     guard let controller = made else { return nil }
     relate(controller, description)
     loader.finish()
+    Self._controllerMade?(controller, self)
     return controller
   }
 

@@ -1,7 +1,7 @@
-import Swinject
-import SwinjectStoryboard
+import Stevedore
+import StevedoreStoryboard
 
-extension SwinjectStoryboard {
+extension StevedoreStoryboard {
     @objc class func setup() {
         defaultContainer.register(DepotInteractorInput.self) { resolver in
             DepotInteractor(clock: resolver.resolve(DepotClock.self)!)

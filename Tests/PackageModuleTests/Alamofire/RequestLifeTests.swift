@@ -119,6 +119,16 @@ private enum Router: URLRequestConvertible {
     #expect(request.isFinished)
   }
 
+  @Test func `are adapted by one and tried again by another, in an interceptor of both`() {
+    let stage = PackageStage()
+    let (adapter, retrier) = (Guard(tries: 0), Guard(tries: 1))
+    let both = Interceptor(adapter: adapter, retrier: retrier)
+    let request = AF.request(address, interceptor: both).validate(statusCode: [404]).response { _ in }
+    for _ in 0..<6 { stage.answer() }
+    #expect(request.retryCount == 1 && adapter.tries == 0)
+    #expect(request.request?.value(forHTTPHeaderField: "Authorization") == "Bearer token")
+  }
+
   @Test func `are tried again by a policy where the failure may pass, and only there`() {
     let stage = PackageStage()
     let policy = RetryPolicy(retryableHTTPStatusCodes: [200])
