@@ -7,7 +7,12 @@ extension ModuleIndex {
   ///
   /// Generic types are left out, initialisers that throw or may fail as well, and what is marked unavailable.
   func hasPlainInit(_ type: TypeDeclaration) -> Bool {
-    guard !type.isGeneric, !type.attributes.saysUnavailable else { return false }
+    !type.isGeneric && givesPlainInit(type)
+  }
+
+  /// Whether the type, whatever its generic parameters are, has such an initialiser, which classes below it may inherit.
+  private func givesPlainInit(_ type: TypeDeclaration) -> Bool {
+    guard !type.attributes.saysUnavailable else { return false }
     let initializers = type.members.compactMap { $0.node.as(InitializerDeclSyntax.self) }
     if initializers.contains(where: \.isPlain) { return true }
     switch type.kind {
@@ -20,7 +25,7 @@ extension ModuleIndex {
   /// A class without designated initialisers has those of its superclass.
   private func inheritsPlainInit(_ type: TypeDeclaration, _ initializers: [InitializerDeclSyntax]) -> Bool {
     let designated = initializers.filter { !$0.modifiers.has(.convenience) }
-    if let superclass = superclass(of: type) { return designated.isEmpty && hasPlainInit(superclass) }
+    if let superclass = superclass(of: type) { return designated.isEmpty && givesPlainInit(superclass) }
     guard let root = foreignSuperclass(of: type) else {
       // What it names first is a protocol of the module, if anything.
       return designated.isEmpty
