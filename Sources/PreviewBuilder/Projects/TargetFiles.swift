@@ -33,7 +33,11 @@ struct TargetFiles: Sendable {
     var listed = Listed()
     for name in found.target.sources { add(name, of: found, to: &listed) }
     for folder in found.target.folders {
-      if found.place == nil { addServed(folder, to: &listed) } else { addWalked(folder, found, to: &listed) }
+      if found.place == nil {
+        addServed(folder, of: found, to: &listed)
+      } else {
+        addWalked(folder, found, to: &listed)
+      }
     }
     listed.paths = Array(Set(listed.paths)).sorted()
     return listed
@@ -56,15 +60,18 @@ struct TargetFiles: Sendable {
     }
   }
 
-  private func addServed(_ folder: ProjectTarget.Folder, to listed: inout Listed) {
+  private func addServed(_ folder: ProjectTarget.Folder, of found: FoundTarget, to listed: inout Listed) {
     guard ProjectPath.isInside(folder.path) else {
       listed.outside.append(folder.path)
       return
     }
     let prefix = folder.path.isEmpty ? "" : folder.path + "/"
-    for path in swift {
-      let name = root.display(path)
-      if name.hasPrefix(prefix), folder.takes(name) { listed.paths.append(path) }
+    let within = swift.filter { root.display($0).hasPrefix(prefix) }
+    // A package that lies in a folder of a target's is a module of its own, as Xcode has it.
+    let packages = within.filter { $0.hasSuffix("/Package.swift") && root.display($0) != found.manifest }
+      .map { $0.parentFolder + "/" }
+    listed.paths += within.filter { path in
+      folder.takes(root.display(path)) && !packages.contains(where: path.hasPrefix)
     }
   }
 
