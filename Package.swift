@@ -153,8 +153,12 @@ let packageModules: [Target] = [
     name: "CombineMoya", dependencies: ["UIKit", "Combine", "Moya"], path: "Sources/Packages/CombineMoya"),
   .target(name: "Differentiator", dependencies: ["UIKit"], path: "Sources/Packages/Differentiator"),
   .target(
+    name: "Kingfisher", dependencies: ["UIKit", "PictureLoading", "SwiftUI"],
+    path: "Sources/Packages/Kingfisher"),
+  .target(
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
   .target(name: "NSObject_Rx", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/NSObject_Rx"),
+  .target(name: "PictureLoading", dependencies: ["UIKit"], path: "Sources/Packages/PictureLoading"),
   .target(name: "Reusable", dependencies: ["UIKit"], path: "Sources/Packages/Reusable"),
   .target(
     name: "RxCocoa", dependencies: ["UIKit", "PreviewRuntime", "RxRelay", "RxSwift"],
