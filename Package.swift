@@ -170,6 +170,8 @@ let packageModules: [Target] = [
   .target(
     name: "RxRelay", dependencies: ["UIKit", "PreviewRuntime", "RxSwift"], path: "Sources/Packages/RxRelay"),
   .target(name: "RxSwift", dependencies: ["UIKit", "PreviewRuntime"], path: "Sources/Packages/RxSwift"),
+  .target(
+    name: "SDWebImage", dependencies: ["UIKit", "PictureLoading"], path: "Sources/Packages/SDWebImage"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
   .target(name: "Then", dependencies: ["UIKit"], path: "Sources/Packages/Then"),
 ]

@@ -43,6 +43,7 @@ public enum StandInModules {
     "RxMoya": ["Moya", "RxSwift"],
     "RxRelay": ["RxSwift"],
     "RxSwift": [],
+    "SDWebImage": ["PictureLoading"],
     "SnapKit": [],
     "Then": [],
   ]
