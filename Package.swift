@@ -158,6 +158,9 @@ let packageModules: [Target] = [
   .target(
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
   .target(name: "NSObject_Rx", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/NSObject_Rx"),
+  .target(name: "Nuke", dependencies: ["UIKit", "PictureLoading"], path: "Sources/Packages/Nuke"),
+  .target(
+    name: "NukeUI", dependencies: ["UIKit", "Nuke", "SwiftUI"], path: "Sources/Packages/NukeUI"),
   .target(name: "PictureLoading", dependencies: ["UIKit"], path: "Sources/Packages/PictureLoading"),
   .target(name: "Reusable", dependencies: ["UIKit"], path: "Sources/Packages/Reusable"),
   .target(
@@ -172,6 +175,9 @@ let packageModules: [Target] = [
   .target(name: "RxSwift", dependencies: ["UIKit", "PreviewRuntime"], path: "Sources/Packages/RxSwift"),
   .target(
     name: "SDWebImage", dependencies: ["UIKit", "PictureLoading"], path: "Sources/Packages/SDWebImage"),
+  .target(
+    name: "SDWebImageSwiftUI", dependencies: ["UIKit", "SDWebImage", "SwiftUI"],
+    path: "Sources/Packages/SDWebImageSwiftUI"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
   .target(name: "Then", dependencies: ["UIKit"], path: "Sources/Packages/Then"),
 ]

@@ -36,6 +36,8 @@ public enum StandInModules {
     "Kingfisher": ["PictureLoading", "SwiftUI"],
     "Moya": ["Alamofire"],
     "NSObject_Rx": ["RxSwift"],
+    "Nuke": ["PictureLoading"],
+    "NukeUI": ["Nuke", "SwiftUI"],
     "PictureLoading": [],
     "Reusable": [],
     "RxCocoa": ["RxRelay", "RxSwift"],
@@ -44,6 +46,7 @@ public enum StandInModules {
     "RxRelay": ["RxSwift"],
     "RxSwift": [],
     "SDWebImage": ["PictureLoading"],
+    "SDWebImageSwiftUI": ["SDWebImage", "SwiftUI"],
     "SnapKit": [],
     "Then": [],
   ]

@@ -78,21 +78,13 @@ import UIKit
 
   @Test func `has views of SwiftUI show pictures`() {
     let (stage, notes) = (PackageStage(), Notes())
-    let host = UIHostingController(
-      rootView: KFImage(pictureAddress("a")).placeholder { Text("Waiting") }.resizable()
+    let view = stage.host(
+      KFImage(pictureAddress("a")).placeholder { Text("Waiting") }.resizable()
         .cancelOnDisappear(true).fade(duration: 0.2).onSuccess { _ in notes.note("shown") }
         .frame(width: 80, height: 60))
-    host.view.frame = stage.view.bounds
-    stage.view.addSubview(host.view)
-    stage.settle()
-    func found<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
-      (view as? V).map { [$0] } ?? view.subviews.flatMap { found(type, in: $0) }
-    }
-    #expect(found(UIImageView.self, in: host.view).isEmpty && notes.lines.isEmpty)
+    #expect(pictures(in: view).isEmpty && notes.lines.isEmpty)
     stage.answer()
     stage.settle()
-    let shown = found(UIImageView.self, in: host.view)
-    #expect(shown.map(\.image) == [samplePicture("a")] && shown.first?.bounds.width == 80)
-    #expect(notes.lines == ["shown"])
+    #expect(pictures(in: view) == [samplePicture("a")] && notes.lines == ["shown"])
   }
 }
