@@ -161,7 +161,8 @@ let packageModules: [Target] = [
   .target(name: "Nuke", dependencies: ["UIKit", "PictureLoading"], path: "Sources/Packages/Nuke"),
   .target(
     name: "NukeUI", dependencies: ["UIKit", "Nuke", "SwiftUI"], path: "Sources/Packages/NukeUI"),
-  .target(name: "PictureLoading", dependencies: ["UIKit"], path: "Sources/Packages/PictureLoading"),
+  .target(
+    name: "PictureLoading", dependencies: ["UIKit", "SampleData"], path: "Sources/Packages/PictureLoading"),
   .target(name: "Reusable", dependencies: ["UIKit"], path: "Sources/Packages/Reusable"),
   .target(
     name: "RxCocoa", dependencies: ["UIKit", "PreviewRuntime", "RxRelay", "RxSwift"],

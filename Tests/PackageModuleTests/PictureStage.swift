@@ -13,9 +13,10 @@ extension PackageStage {
 /// The address of a picture, another for each name.
 func pictureAddress(_ name: String) -> URL? { URL(string: "https://pictures.example/\(name).jpg") }
 
-/// The picture that stands for what is at that address.
+/// The picture that stands for what is at that address: 300 points wide and high.
 @MainActor func samplePicture(_ name: String) -> UIImage? {
-  UIImage(data: SamplePicture(address: pictureAddress(name)?.absoluteString ?? "").encoded)
+  let sample = SamplePicture(address: pictureAddress(name)?.absoluteString ?? "")
+  return UIImage(data: sample.encoded, scale: sample.scale)
 }
 
 /// The drawing that a picture is, as text; nil where it is none.

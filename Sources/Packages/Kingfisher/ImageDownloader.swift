@@ -179,7 +179,7 @@ open class ImageDownloader: @unchecked Sendable {
     _ loaded: LoadedPicture, _ url: URL, _ options: KingfisherParsedOptionsInfo
   ) -> Result<ImageLoadingResult, KingfisherError> {
     let isPlain = options.processor is DefaultImageProcessor
-    let item = ImageProcessItem.data(loaded.data)
+    let item = loaded.isPlaceholder ? ImageProcessItem.image(loaded.image) : .data(loaded.data)
     guard let image = isPlain ? loaded.image : options.processor.process(item: item, options: options) else {
       return .failure(.processorError(reason: .processingFailed(processor: options.processor, item: item)))
     }

@@ -1,5 +1,6 @@
 // The way of one question for a picture: caches, sources, alternatives, further tries.
 
+import PictureLoading
 import UIKit
 
 @MainActor final class Retrieval {
@@ -89,7 +90,7 @@ import UIKit
   private func came(_ image: UIImage, _ data: Data, _ source: Source, _ original: Source) {
     cache.store(image, forKey: source.cacheKey, processorIdentifier: options.processor.identifier)
     if options.cacheOriginalImage, !options.processor.identifier.isEmpty,
-      let whole = UIImage(data: data, scale: options.scaleFactor)
+      let whole = PictureLoad.image(data, from: source.url, scale: options.scaleFactor)
     {
       (options.originalCache ?? cache).store(whole, forKey: source.cacheKey)
     }

@@ -31,8 +31,10 @@ extension ChangedPicture {
   /// - Parameter radius: in points.
   package mutating func blur(radius: CGFloat) {
     guard radius > 0, radius.isFinite else { return }
-    // Beyond its edges the picture goes on as at them, so that they do not fade.
-    filter += "<feGaussianBlur stdDeviation=\"\(radius / 2)\" edgeMode=\"duplicate\"/>"
+    filter += "<feGaussianBlur stdDeviation=\"\(radius / 2)\"/>"
+    // There is nothing around the picture, into which its edges would fade.
+    filter += "<feComponentTransfer><feFuncA type=\"discrete\" tableValues=\"0 1 1 1 1 1 1 1\"/>"
+    filter += "</feComponentTransfer>"
   }
 
   /// - Parameters:

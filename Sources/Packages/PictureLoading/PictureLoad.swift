@@ -1,5 +1,6 @@
 // Pictures from addresses, for the stand-ins for packages that load them.
 
+import SampleData
 import UIKit
 
 /// A picture that has come, with the bytes that it came in.
@@ -7,6 +8,8 @@ package struct LoadedPicture {
   package var image: UIImage
   package var data: Data
   package var response: URLResponse?
+  /// Whether it stands for a picture that only the network has.
+  package var isPlaceholder = false
 }
 
 /// A reason why a picture did not come.
@@ -62,6 +65,25 @@ package enum PictureFailure: Error {
       return .failure(.status(answer))
     }
     guard let image = UIImage(data: data, scale: scale) else { return .failure(.noPicture(data)) }
-    return .success(LoadedPicture(image: image, data: data, response: response))
+    guard let sized = placeholder(data, response?.url) else {
+      return .success(LoadedPicture(image: image, data: data, response: response))
+    }
+    return .success(LoadedPicture(image: sized, data: data, response: response, isPlaceholder: true))
+  }
+
+  /// The picture of the bytes, which came from `url`; nil where they are none.
+  package static func image(_ data: Data, from url: URL?, scale: CGFloat) -> UIImage? {
+    placeholder(data, url) ?? UIImage(data: data, scale: scale)
+  }
+
+  /// Bytes beyond which nothing is a placeholder.
+  private static let mostOfPlaceholders = 1 << 16
+
+  /// A placeholder in the size that a photo might have, whose few pixels would make it a stamp: corners that are rounded by
+  /// some points are to look as they do on a device. nil where it is none.
+  private static func placeholder(_ data: Data, _ url: URL?) -> UIImage? {
+    guard let url, !url.isFileURL, data.count <= mostOfPlaceholders else { return nil }
+    let sample = SamplePicture(address: url.absoluteString)
+    return sample.encoded == data ? UIImage(data: data, scale: sample.scale) : nil
   }
 }

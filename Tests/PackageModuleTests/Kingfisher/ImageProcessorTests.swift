@@ -12,11 +12,11 @@ import UIKit
     _ = PackageStage()
     let size = samplePicture("a")?.size ?? .zero
     let round = process(RoundCornerImageProcessor(cornerRadius: 8))
-    #expect(round?.size == size && size.width == 48)
-    #expect(drawing(round)?.contains("d=\"M8.0 0H40.0A8.0 8.0 0 0 1 48.0 8.0") == true)
+    #expect(round?.size == size && size.width == 300)
+    #expect(drawing(round)?.contains("d=\"M8.0 0H292.0A8.0 8.0 0 0 1 300.0 8.0") == true)
     let left = process(
       RoundCornerImageProcessor(radius: .widthFraction(0.5), roundingCorners: [.topLeft, .bottomLeft]))
-    #expect(drawing(left)?.contains("d=\"M24.0 0H48.0A0.0 0.0") == true)
+    #expect(drawing(left)?.contains("d=\"M150.0 0H300.0A0.0 0.0") == true)
     let cut = process(RoundCornerImageProcessor(cornerRadius: 99, targetSize: CGSize(width: 20, height: 10)))
     #expect(cut?.size == CGSize(width: 20, height: 10))
     #expect(drawing(cut)?.contains("y=\"-5.0\" width=\"20.0\" height=\"20.0\"") == true)
@@ -30,7 +30,7 @@ import UIKit
     #expect(drawing(process(BlurImageProcessor(blurRadius: 4)))?.contains("feGaussianBlur") == true)
     let part = process(CroppingImageProcessor(size: CGSize(width: 10, height: 20)))
     #expect(part?.size == CGSize(width: 10, height: 20))
-    #expect(drawing(part)?.contains("x=\"-19.0\" y=\"-14.0\"") == true)
+    #expect(drawing(part)?.contains("x=\"-145.0\" y=\"-140.0\"") == true)
     let fitted = process(
       ResizingImageProcessor(referenceSize: CGSize(width: 96, height: 24), mode: .aspectFit))
     #expect(fitted?.size == CGSize(width: 24, height: 24))
@@ -39,7 +39,7 @@ import UIKit
   @Test func `make large pictures smaller, and no others`() {
     _ = PackageStage()
     #expect(process(DownsamplingImageProcessor(size: CGSize(width: 24, height: 12)))?.size.width == 24)
-    #expect(process(DownsamplingImageProcessor(size: CGSize(width: 99, height: 99)))?.size.width == 48)
+    #expect(process(DownsamplingImageProcessor(size: CGSize(width: 999, height: 99)))?.size.width == 300)
     #expect(process(DownsamplingImageProcessor(size: .zero)) == samplePicture("a"))
   }
 
@@ -71,7 +71,7 @@ import UIKit
     #expect(
       RoundCornerImageProcessor(cornerRadius: .nan, targetSize: CGSize(width: 0, height: CGFloat.infinity))
         .process(item: .data(Data([1, 2])), options: options) == nil)
-    #expect(process(RoundCornerImageProcessor(cornerRadius: .nan))?.size.width == 48)
-    #expect(process(BlurImageProcessor(blurRadius: .infinity))?.size.width == 48)
+    #expect(process(RoundCornerImageProcessor(cornerRadius: .nan))?.size.width == 300)
+    #expect(process(BlurImageProcessor(blurRadius: .infinity))?.size.width == 300)
   }
 }

@@ -56,7 +56,7 @@ import UIKit
     #expect(ImagePipeline.shared.cache.containsCachedImage(for: request))
     #expect(!ImagePipeline.shared.cache.containsCachedImage(for: ImageRequest(url: pictureAddress("a"))))
     let rounded = samplePicture("a").flatMap { ImageProcessors.RoundedCorners(radius: 6).process($0) }
-    #expect(drawing(rounded)?.contains("d=\"M6.0 0H42.0") == true)
+    #expect(drawing(rounded)?.contains("d=\"M6.0 0H294.0") == true)
   }
 
   @Test func `can be awaited, and fetched beforehand`() async throws {
