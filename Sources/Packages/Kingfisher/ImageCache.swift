@@ -26,7 +26,7 @@ public enum ImageCacheResult: Sendable {
   }
 }
 
-/// What came of storing a picture.
+/// The outcome of storing a picture.
 public struct CacheStoreResult: Sendable {
   public let memoryCacheResult: Result<(), Never> = .success(())
   public let diskCacheResult: Result<(), KingfisherError> = .success(())

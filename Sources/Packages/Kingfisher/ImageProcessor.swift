@@ -44,7 +44,7 @@ public func |> (left: any ImageProcessor, right: any ImageProcessor) -> any Imag
   left.append(another: right)
 }
 
-/// What `|>` was called before.
+/// The former name of `|>`.
 public func >> (left: any ImageProcessor, right: any ImageProcessor) -> any ImageProcessor {
   left.append(another: right)
 }

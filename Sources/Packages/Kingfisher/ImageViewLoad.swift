@@ -37,7 +37,7 @@ import UIKit
     Self.asked += 1
     loads.things["task"] = Self.asked
     view.kf.indicator?.startAnimatingView()
-    // The cell keeps the view, and it the load: what is on its way keeps neither.
+    // The cell keeps the view, and it the load: a picture on its way keeps neither.
     let task = KingfisherManager.shared.retrieveImage(
       with: source, options: list, progressBlock: progress,
       downloadTaskUpdated: { [weak loads] task in

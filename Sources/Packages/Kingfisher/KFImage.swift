@@ -21,7 +21,7 @@ import UIKit
   public var body: some View { KFImageBody(context: context).id(context.source?.cacheKey) }
 }
 
-/// What such a view has gathered.
+/// All that such a view has gathered.
 public struct KFImageContext: @unchecked Sendable {
   // Closures of views, run on UIKit's one thread.
   let source: Source?

@@ -1,4 +1,4 @@
-// What a KFImage shows: its placeholder, then its picture.
+// The contents of a KFImage: its placeholder, then its picture.
 
 import SwiftUI
 import UIKit

@@ -46,7 +46,7 @@ public enum KingfisherOptionsInfoItem: Sendable {
   case lowDataMode(Source?)
   case forcedCacheFileExtension(String?)
 
-  /// What `.requestModifier` takes a closure for.
+  /// The same, as a closure.
   public static func requestModifier(
     _ body: @escaping @Sendable (inout URLRequest) -> Void
   ) -> KingfisherOptionsInfoItem {

@@ -12,7 +12,7 @@ public enum StorageExpiration: Sendable {
   case expired
 }
 
-/// What a look at something does to its time.
+/// The effect of a look at something on its time.
 public enum ExpirationExtending: Sendable {
   case none
   case cacheTime

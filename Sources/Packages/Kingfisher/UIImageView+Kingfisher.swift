@@ -78,7 +78,7 @@ import UIKit
       progressBlock: progressBlock, completionHandler: own)
   }
 
-  /// Who waits hears of it in the next turn.
+  /// Its handler hears of it in the next turn.
   @preconcurrency @MainActor public func cancelDownloadTask() { ViewLoads.of(base).cancel() }
 
   /// Counts the pictures that were asked for; nil where the last one was none.
@@ -86,7 +86,7 @@ import UIKit
     ViewLoads.of(base).things["task"] as? Source.Identifier.Value
   }
 
-  /// What is shown over the view while a picture is on its way.
+  /// The sign over the view while a picture is on its way.
   @preconcurrency @MainActor public var indicatorType: IndicatorType {
     get { ViewLoads.of(base).things["indicatorType"] as? IndicatorType ?? .none }
     nonmutating set {
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  /// What is shown until the picture comes.
+  /// The picture or view that is shown until the picture comes.
   @preconcurrency @MainActor public private(set) var placeholder: (any Placeholder)? {
     get { ViewLoads.of(base).things["placeholder"] as? any Placeholder }
     nonmutating set {

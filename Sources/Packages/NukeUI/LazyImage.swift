@@ -75,7 +75,7 @@ public enum LazyImageDisappearBehavior: Sendable {
   case cancel, lowerPriority
 }
 
-/// What such a view is told.
+/// The wishes that such a view is told.
 struct LazyImageWishes {
   var request: ImageRequest?
   var transaction = Transaction()

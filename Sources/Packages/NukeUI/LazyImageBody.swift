@@ -1,4 +1,4 @@
-// What a LazyImage shows.
+// The contents of a LazyImage.
 
 import Nuke
 import SwiftUI

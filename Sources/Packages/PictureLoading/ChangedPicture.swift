@@ -12,7 +12,7 @@ package struct ChangedPicture {
   package var size: CGSize
   /// Where the old one lies in it, in points.
   package var place: CGRect
-  /// What it is cut to: an outline as of SVG's `path`; nil for all of it.
+  /// The outline that it is cut to, as of SVG's `path`; nil for all of it.
   package var outline: String?
   /// The contents of a filter of SVG's; empty for none.
   package var filter = ""

@@ -42,7 +42,7 @@ package enum PictureFailure: Error {
     task?.resume()
   }
 
-  /// Who waits hears of it in the next turn.
+  /// Its handler hears of it in the next turn.
   package func cancel() {
     guard end != nil else { return }
     task?.cancel()

@@ -30,7 +30,7 @@ public struct SDWebImageOptions: OptionSet, Sendable {
   public static let queryDiskDataSync = SDWebImageOptions(14)
   /// Nothing is loaded.
   public static let fromCacheOnly = SDWebImageOptions(15)
-  /// What is kept does not count.
+  /// Pictures that are kept do not count.
   public static let fromLoaderOnly = SDWebImageOptions(16)
   /// Shows what was kept with a transition as well.
   public static let forceTransition = SDWebImageOptions(17)

@@ -15,7 +15,7 @@ public final class SDWebImageCombinedOperation: NSObject, SDWebImageOperation, @
   public private(set) var isCancelled = false
   var load: PictureLoad?
 
-  /// Who waits hears of it in the next turn.
+  /// Its handler hears of it in the next turn.
   public func cancel() {
     guard !isCancelled else { return }
     isCancelled = true

@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// Who waits hears of it in the next turn.
+  /// Its handler hears of it in the next turn.
   public func sd_cancelCurrentImageLoad() { sd_cancelLatestImageLoad() }
   public func sd_cancelLatestImageLoad() { ViewLoads.of(self).cancel() }
   public func sd_cancelImageLoadOperation(withKey key: String?) { ViewLoads.of(self).cancel() }

@@ -25,7 +25,7 @@ import UIKit
     let indicator = view.sd_imageIndicator
     if url != nil { indicator?.startAnimatingIndicator() }
     let manager = context?[.customManager] as? SDWebImageManager ?? .shared
-    // What is on its way does not keep the view.
+    // A picture on its way does not keep the view.
     let (options, place, completed, show) = (options, place, completed, show)
     let operation = manager.loadImage(
       with: url, options: options, context: context, progress: progress

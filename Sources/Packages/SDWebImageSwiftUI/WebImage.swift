@@ -15,7 +15,7 @@ public enum WebImagePhase {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// What a picture's view is told.
+/// The wishes that a picture's view is told.
 struct WebImageWishes {
   var url: URL?
   var options: SDWebImageOptions = []

@@ -1,4 +1,4 @@
-// What such a view shows: its placeholder, then its picture.
+// The contents of such a view: its placeholder, then its picture.
 
 import SDWebImage
 import SwiftUI
