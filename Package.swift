@@ -153,8 +153,16 @@ let packageModules: [Target] = [
     name: "CombineMoya", dependencies: ["UIKit", "Combine", "Moya"], path: "Sources/Packages/CombineMoya"),
   .target(name: "Differentiator", dependencies: ["UIKit"], path: "Sources/Packages/Differentiator"),
   .target(
+    name: "Kingfisher", dependencies: ["UIKit", "PictureLoading", "SwiftUI"],
+    path: "Sources/Packages/Kingfisher"),
+  .target(
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
   .target(name: "NSObject_Rx", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/NSObject_Rx"),
+  .target(name: "Nuke", dependencies: ["UIKit", "PictureLoading"], path: "Sources/Packages/Nuke"),
+  .target(
+    name: "NukeUI", dependencies: ["UIKit", "Nuke", "SwiftUI"], path: "Sources/Packages/NukeUI"),
+  .target(
+    name: "PictureLoading", dependencies: ["UIKit", "SampleData"], path: "Sources/Packages/PictureLoading"),
   .target(name: "Reusable", dependencies: ["UIKit"], path: "Sources/Packages/Reusable"),
   .target(
     name: "RxCocoa", dependencies: ["UIKit", "PreviewRuntime", "RxRelay", "RxSwift"],
@@ -166,6 +174,11 @@ let packageModules: [Target] = [
   .target(
     name: "RxRelay", dependencies: ["UIKit", "PreviewRuntime", "RxSwift"], path: "Sources/Packages/RxRelay"),
   .target(name: "RxSwift", dependencies: ["UIKit", "PreviewRuntime"], path: "Sources/Packages/RxSwift"),
+  .target(
+    name: "SDWebImage", dependencies: ["UIKit", "PictureLoading"], path: "Sources/Packages/SDWebImage"),
+  .target(
+    name: "SDWebImageSwiftUI", dependencies: ["UIKit", "SDWebImage", "SwiftUI"],
+    path: "Sources/Packages/SDWebImageSwiftUI"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
   .target(name: "Swinject", dependencies: ["UIKit"], path: "Sources/Packages/Swinject"),
   .target(

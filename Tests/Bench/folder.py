@@ -47,8 +47,8 @@ struct Item{number}: Codable, Hashable {{
 
 
 def cell(number, holed, height=120):
-    load = "picture.kf.setImage(with: item.imageURL)" if holed else "picture.image = nil"
-    return f"""import {'Kingfisher' if holed else 'Foundation'}
+    load = "picture.gl.setImage(with: item.imageURL)" if holed else "picture.image = nil"
+    return f"""import {'Glimpse' if holed else 'Foundation'}
 import UIKit
 
 final class Cell{number}: UICollectionViewCell {{

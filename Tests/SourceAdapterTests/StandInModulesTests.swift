@@ -27,7 +27,7 @@ import Testing
 
   @Test func `come with what they stand on, and with nothing else`() {
     #expect(
-      StandInModules.closure(of: ["PhotosUI", "Kingfisher"]) == [
+      StandInModules.closure(of: ["PhotosUI", "Lottie"]) == [
         "CoreLocation", "Photos", "PhotosUI", "UniformTypeIdentifiers",
       ])
     #expect(StandInModules.closure(of: ["UIKit", "os"]).isEmpty)

@@ -1,4 +1,5 @@
 import UIKit
+import Hero
 import Nuke
 
 class PhotoPageCell: UICollectionViewCell, UIScrollViewDelegate {
@@ -23,6 +24,7 @@ class PhotoPageCell: UICollectionViewCell, UIScrollViewDelegate {
     }
 
     func load(_ url: URL) {
+        imageView.hero.id = url.absoluteString
         Nuke.loadImage(with: url, into: imageView)
     }
 

@@ -1,3 +1,4 @@
+import Hero
 import SDWebImage
 import UIKit
 
@@ -98,6 +99,7 @@ final class FilmCell: UICollectionViewCell {
 
     func configure(_ film: Film) {
         titleLabel.text = film.title
+        poster.hero.id = "poster-\(film.id)"
         let path = film.posterPath ?? ""
         poster.sd_setImage(with: URL(string: "https://films.example.org/poster\(path)"), placeholderImage: nil)
     }

@@ -1,4 +1,5 @@
 import Kingfisher
+import SkeletonView
 import UIKit
 
 protocol ProfileHeaderViewDelegate: AnyObject {
@@ -19,6 +20,7 @@ final class ProfileHeaderView: UICollectionReusableView {
         avatarView.layer.cornerRadius = 40
         avatarView.clipsToBounds = true
         avatarView.backgroundColor = .systemGray4
+        avatarView.isSkeletonable = true
         nameLabel.font = .preferredFont(forTextStyle: .title2)
         biographyLabel.numberOfLines = 0
         biographyLabel.textAlignment = .center

@@ -1,4 +1,4 @@
-import Kingfisher
+import PINRemoteImage
 import UIKit
 
 final class ToolCell: UICollectionViewCell {
@@ -17,6 +17,6 @@ final class ToolCell: UICollectionViewCell {
 
     func configure(with tool: Tool) {
         nameLabel.text = "\(tool.count) × \(tool.name), \(tool.condition.text)"
-        pictureView.kf.setImage(with: URL(string: "https://shed.example.org/\(tool.name).png"))
+        pictureView.pin_setImage(from: URL(string: "https://shed.example.org/\(tool.name).png"))
     }
 }

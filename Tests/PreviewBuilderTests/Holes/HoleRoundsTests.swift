@@ -25,14 +25,14 @@ import Testing
 
   private let feed = """
     import UIKit
-    import Kingfisher
+    import Glimpse
     import Freshet
 
     final class Card: UICollectionViewCell {
       let picture = UIImageView()
       var bag = DisposeBag()
       func show(_ url: URL) {
-        picture.kf.setImage(with: url)
+        picture.gl.setImage(with: url)
         backgroundColor = Theme.shared.colour
       }
     }
@@ -54,7 +54,7 @@ import Testing
     let holes = try holes()
     #expect(
       holes.map { "\($0.line):\($0.column) \($0.kind) \($0.text)" } == [
-        "9:5 statement picture.kf.setImage(with: url)",
+        "9:5 statement picture.gl.setImage(with: url)",
         "10:23 value Theme.shared.colour",
         "15:48 value BehaviorRelay(value: [])",
         "20:5 statement relay.subscribe(onNext: { [weak self] _ in self?.collectionView.reloadData() })",

@@ -332,7 +332,7 @@ import Testing
   @Test func `names the one module that all files import which use the name`() throws {
     let files = [
       SourceFile(
-        path: "/A.swift", text: "import Kingfisher\nimport Anchorage\nfunc a(v: UIView) { v.anc.go() }"),
+        path: "/A.swift", text: "import Glimpse\nimport Anchorage\nfunc a(v: UIView) { v.anc.go() }"),
       SourceFile(path: "/B.swift", text: "import Anchorage\nfunc b(v: UIView) { v.anc.go() }"),
     ]
     var maker = HoleMaker(files, moduleName: "Wheels")

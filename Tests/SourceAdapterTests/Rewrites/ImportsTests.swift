@@ -23,7 +23,7 @@ import Testing
 
   @Test func `of what is not here bring nothing, and are no problem by themselves`() {
     expect(
-      "import UIKit\n  import Kingfisher\nimport class Kingfisher.ImageCache",
+      "import UIKit\n  import Glimpse\nimport class Glimpse.ImageCache",
       becomes: "import UIKit\n  import Swift\nimport Swift")
   }
 

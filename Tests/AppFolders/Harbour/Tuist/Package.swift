@@ -5,13 +5,13 @@ import PackageDescription
 import ProjectDescription
 
 let packageSettings = PackageSettings(
-    productTypes: ["Kingfisher": .framework]
+    productTypes: ["PINRemoteImage": .framework]
 )
 #endif
 
 let package = Package(
     name: "Harbour",
     dependencies: [
-        .package(url: "https://github.com/onevcat/Kingfisher", from: "7.0.0"),
+        .package(url: "https://github.com/pinterest/PINRemoteImage", from: "3.0.3"),
     ]
 )

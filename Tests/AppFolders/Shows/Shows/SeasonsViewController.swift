@@ -1,5 +1,6 @@
 import UIKit
 import Kingfisher
+import SkeletonView
 
 final class SeasonsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
 
@@ -33,7 +34,10 @@ final class SeasonsViewController: UICollectionViewController, UICollectionViewD
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "episode", for: indexPath) as! EpisodeCell
         cell.nameLabel.text = seasons[indexPath.section].episodes[indexPath.item]
-        cell.stillView.kf.setImage(with: URL(string: "https://shows.example.org/still.jpg"))
+        cell.stillView.showAnimatedSkeleton()
+        cell.stillView.kf.setImage(with: URL(string: "https://shows.example.org/still.jpg")) { _ in
+            cell.stillView.hideSkeleton()
+        }
         return cell
     }
 

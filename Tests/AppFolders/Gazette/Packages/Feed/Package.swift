@@ -8,9 +8,9 @@ let package = Package(
     dependencies: [
         .package(path: "../Core"),
         .package(path: "../Design"),
-        .package(url: "https://github.com/onevcat/Kingfisher.git", from: "7.0.0"),
+        .package(url: "https://github.com/Alamofire/AlamofireImage.git", from: "4.3.0"),
     ],
     targets: [
-        .target(name: "Feed", dependencies: ["Core", "Design", .product(name: "Kingfisher", package: "Kingfisher")])
+        .target(name: "Feed", dependencies: ["Core", "Design", .product(name: "AlamofireImage", package: "AlamofireImage")])
     ]
 )

@@ -3,5 +3,5 @@ import ProjectDescriptionHelpers
 
 let project = Project.feature(
     name: "Berths",
-    dependencies: [.external(name: "Kingfisher")]
+    dependencies: [.external(name: "PINRemoteImage")]
 )

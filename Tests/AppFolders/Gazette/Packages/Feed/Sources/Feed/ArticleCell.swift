@@ -1,6 +1,6 @@
+import AlamofireImage
 import Core
 import Design
-import Kingfisher
 import UIKit
 
 final class ArticleCell: UICollectionViewCell {
@@ -10,7 +10,9 @@ final class ArticleCell: UICollectionViewCell {
     var article: Article? {
         didSet {
             headline.text = article.map { "\($0.headline) (\($0.minutes) min)" }
-            picture.kf.setImage(with: URL(string: "https://gazette.example.org/\(article?.id ?? 0).jpg"))
+            if let url = URL(string: "https://gazette.example.org/\(article?.id ?? 0).jpg") {
+                picture.af.setImage(withURL: url)
+            }
         }
     }
 

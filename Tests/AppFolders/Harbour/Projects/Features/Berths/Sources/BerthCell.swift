@@ -1,5 +1,5 @@
 import Core
-import Kingfisher
+import PINRemoteImage
 import UIKit
 
 final class BerthCell: UICollectionViewCell {
@@ -22,6 +22,6 @@ final class BerthCell: UICollectionViewCell {
 
     func configure(with boat: Boat) {
         label.text = "\(boat.berth) · \(boat.name)"
-        imageView.kf.setImage(with: boat.picture)
+        imageView.pin_setImage(from: boat.picture)
     }
 }
