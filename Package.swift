@@ -150,11 +150,19 @@ let appleModules: [Target] = [
 let packageModules: [Target] = [
   .target(name: "Alamofire", dependencies: ["UIKit", "Combine"], path: "Sources/Packages/Alamofire"),
   .target(
+    name: "AlamofireObjectMapper", dependencies: ["UIKit", "Alamofire", "ObjectMapper"],
+    path: "Sources/Packages/AlamofireObjectMapper"),
+  .target(
     name: "CombineMoya", dependencies: ["UIKit", "Combine", "Moya"], path: "Sources/Packages/CombineMoya"),
   .target(name: "Differentiator", dependencies: ["UIKit"], path: "Sources/Packages/Differentiator"),
   .target(
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
+  .target(
+    name: "Moya_ObjectMapper", dependencies: ["UIKit", "Moya", "ObjectMapper", "RxSwift"],
+    path: "Sources/Packages/Moya_ObjectMapper"),
   .target(name: "NSObject_Rx", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/NSObject_Rx"),
+  .target(
+    name: "ObjectMapper", dependencies: ["UIKit", "SampleData"], path: "Sources/Packages/ObjectMapper"),
   .target(name: "Reusable", dependencies: ["UIKit"], path: "Sources/Packages/Reusable"),
   .target(
     name: "RxCocoa", dependencies: ["UIKit", "PreviewRuntime", "RxRelay", "RxSwift"],
@@ -167,6 +175,7 @@ let packageModules: [Target] = [
     name: "RxRelay", dependencies: ["UIKit", "PreviewRuntime", "RxSwift"], path: "Sources/Packages/RxRelay"),
   .target(name: "RxSwift", dependencies: ["UIKit", "PreviewRuntime"], path: "Sources/Packages/RxSwift"),
   .target(name: "SnapKit", dependencies: ["UIKit"], path: "Sources/Packages/SnapKit"),
+  .target(name: "SwiftyJSON", dependencies: ["UIKit", "SampleData"], path: "Sources/Packages/SwiftyJSON"),
   .target(name: "Then", dependencies: ["UIKit"], path: "Sources/Packages/Then"),
 ]
 

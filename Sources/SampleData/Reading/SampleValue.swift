@@ -159,7 +159,7 @@ public final class SampleValue: @unchecked Sendable {
   /// a list without elements where there are enough of them.
   public func prepare<T>(for type: T.Type) { locked { decoder.making.prepare(type, decoder) } }
 
-  /// Writes a text, a number, or yes or no, where nobody has asked yet.
+  /// Writes what JSON holds, where nobody has asked yet.
   public func write(_ value: Any) { locked { decoder.write(value) } }
 
   /// Does `work`, and where it throws, does it again with other values.
@@ -187,21 +187,5 @@ public final class SampleValue: @unchecked Sendable {
     document.lock.lock()
     defer { document.lock.unlock() }
     return try work()
-  }
-}
-
-extension SampleDecoder {
-  /// Writes what somebody else has made of the place, as its natural value; another form of it where one was picked.
-  fileprivate func write(_ value: Any) {
-    switch value {
-    case let flag as Bool where Swift.type(of: value) == Bool.self:
-      if node.isOpen { node.content = .bool(flag) }
-    case let text as String: _ = try? self.text(orElse: text)
-    case let number as any BinaryInteger: _ = try? self.number(orElse: Double(number))
-    case let number as any BinaryFloatingPoint:
-      let number = Double(number)
-      if number.isFinite { _ = try? self.number(orElse: number) }
-    default: break
-    }
   }
 }

@@ -31,10 +31,13 @@ public enum StandInModules {
 
   private static let packages: [String: [String]] = [
     "Alamofire": [],
+    "AlamofireObjectMapper": ["Alamofire", "ObjectMapper"],
     "CombineMoya": ["Moya"],
     "Differentiator": [],
     "Moya": ["Alamofire"],
+    "Moya_ObjectMapper": ["Moya", "ObjectMapper", "RxSwift"],
     "NSObject_Rx": ["RxSwift"],
+    "ObjectMapper": [],
     "Reusable": [],
     "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["Differentiator", "RxCocoa", "RxSwift"],
@@ -42,6 +45,7 @@ public enum StandInModules {
     "RxRelay": ["RxSwift"],
     "RxSwift": [],
     "SnapKit": [],
+    "SwiftyJSON": [],
     "Then": [],
   ]
 
