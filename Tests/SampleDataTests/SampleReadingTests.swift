@@ -81,6 +81,11 @@ import Testing
     #expect(kind.text.flatMap(Kind.init) != nil)
   }
 
+  @Test func `is yes or no as a number where its name asks`() {
+    let numbers = value(rows: 40).elements?.compactMap { $0.member("is_combo")?.integer } ?? []
+    #expect(numbers.count == 40 && Set(numbers) == [0, 1])
+  }
+
   @Test func `is tried with other forms where the first does not suit`() throws {
     struct Unfit: Error {}
     let film = try #require(value().element(0))
