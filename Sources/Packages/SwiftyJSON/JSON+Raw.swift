@@ -52,8 +52,9 @@ extension JSON: RawRepresentable {
 
 extension JSON: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String {
+    // To print it decides nothing: it may still be asked for as something else.
     if case .sample(let value) = content, value.kind == .open {
-      return "sample data that nobody has asked for"
+      return value.isNull ? "null" : value.natural(as: String.self) ?? ""
     }
     return rawString() ?? "unknown"
   }

@@ -24,6 +24,7 @@ import UIKit
   @Test func `stays what it was read as, and is the same on every run`() {
     let (json, other) = (json, json)
     let row = json["results"][3]
+    #expect("\(row["name"])" == row["name"].stringValue && "\(row["tags"])" != "" && row["tags"].count == 3)
     let title = row["title"].stringValue
     #expect(json["results"][3]["title"].stringValue == title && row["title"].int == nil)
     #expect(other["results"][3]["title"].stringValue == title)
