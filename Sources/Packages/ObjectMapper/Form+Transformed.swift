@@ -2,7 +2,7 @@ import SampleData
 import UIKit
 
 extension Form {
-  /// What a transform makes of JSON.
+  /// Values that a transform makes of JSON.
   static func transformed<Transform: TransformType>(by transform: Transform) -> Form
   where Value == Transform.Object {
     Form(

@@ -8,7 +8,7 @@ struct Form<Value> {
   /// nil where JSON has no such thing.
   let write: (Value) -> Any?
 
-  /// What JSON holds itself.
+  /// Values that JSON holds itself.
   static var basic: Self {
     Self(
       read: { json in

@@ -12,7 +12,7 @@ public enum MappingType: Sendable {
 /// JSON, and the place in it that was asked for last.
 public final class Map {
   public let mappingType: MappingType
-  /// What is read, or what has been written so far.
+  /// The JSON that is read, or that has been written so far.
   public internal(set) var JSON: [String: Any]
   /// Whether the key that was asked for last is there, with null if need be.
   public internal(set) var isKeyPresent = false
@@ -28,7 +28,7 @@ public final class Map {
   private var isNested = false
   private var ignoresNil = false
   private let sample: SampleValue?
-  /// What stands at the key that was asked for last; a `SampleValue` where it is sample data.
+  /// The value at the key that was asked for last; a `SampleValue` where it is sample data.
   private(set) var found: Any?
 
   public init(
@@ -89,13 +89,13 @@ public final class Map {
 
   private func stands(at parts: [String]) -> Any? { JSONPath.value(at: parts, in: sample ?? JSON) }
 
-  /// What stands at a key that must be there: of sample data it is, whatever its name says.
+  /// The value at a key that must be there: of sample data it is, whatever its name says.
   func required(_ key: String, nested: Bool?, delimiter: String) -> Any? {
     let map = at(key, nested, delimiter, false)
     return map.found ?? map.stands(at: map.parts)
   }
 
-  /// What stands at the key that was asked for last.
+  /// The value at the key that was asked for last.
   public var currentValue: Any? { (found as? SampleValue)?.anything ?? found }
 
   /// The same as another type; nil where it is none.

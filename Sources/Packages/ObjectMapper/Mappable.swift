@@ -3,24 +3,24 @@
 
 import UIKit
 
-/// What is made of JSON, and written as JSON, by one function that pairs properties with keys.
+/// A value that is made of JSON, and written as it, by one function that pairs properties with keys.
 public protocol BaseMappable {
   /// Pairs each property with its key: `name <- map["name"]`.
   mutating func mapping(map: Map)
 }
 
-/// What can be made empty, to be filled afterwards.
+/// A value that can be made empty, to be filled afterwards.
 public protocol Mappable: BaseMappable {
   /// nil where the map is not of such a value.
   init?(map: Map)
 }
 
-/// What a function of the type makes, of a subclass, say, that the JSON names.
+/// A value that a function of the type makes: of a subclass, say, that the JSON names.
 public protocol StaticMappable: BaseMappable {
   static func objectForMapping(map: Map) -> (any BaseMappable)?
 }
 
-/// What is made in one go, of constants, and throws where one is missing.
+/// A value that is made in one go, of constants, and throws where one is missing.
 public protocol ImmutableMappable: BaseMappable {
   init(map: Map) throws
 }
@@ -30,7 +30,7 @@ extension ImmutableMappable {
   public func mapping(map: Map) {}
 }
 
-/// Whatever mappings want to know beside the JSON.
+/// Something that mappings want to know beside the JSON.
 public protocol MapContext {}
 
 extension BaseMappable {

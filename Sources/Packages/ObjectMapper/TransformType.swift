@@ -41,7 +41,7 @@ open class EnumTransform<T: RawRepresentable>: TransformType {
   open func transformToJSON(_ value: T?) -> T.RawValue? { value?.rawValue }
 }
 
-/// What decodes and encodes itself.
+/// Values that decode and encode themselves.
 open class CodableTransform<T: Codable>: TransformType {
   public typealias Object = T
   public typealias JSON = Any

@@ -7,7 +7,7 @@ extension JSON {
     case text, number, integer, flag, list, table
   }
 
-  /// What it is; of sample data that nobody has asked for yet what is wished, or still that.
+  /// The content, decided: sample data that nobody has asked for yet becomes what is wished, or stays open.
   func settled(as wish: Wish? = nil) -> Content {
     guard case .sample(let value) = content else { return content }
     if value.isNull { return .null }

@@ -68,7 +68,7 @@ extension JSON {
     }
   }
 
-  /// What stands at the end of the path, or null.
+  /// The value at the end of the path, or null.
   public subscript(path: [any JSONSubscriptType]) -> JSON {
     get { path.reduce(self) { $0[step: $1] } }
     set {

@@ -14,14 +14,14 @@ public enum SwiftyJSONError: Int, Error, Sendable {
   case invalidJSON = 490
 }
 
-/// What a value of JSON is.
+/// The kinds of values of JSON.
 public enum Type: Int, Sendable {
   case number, string, bool, array, dictionary, null, unknown
 }
 
 /// A value of JSON, whatever it is.
 public struct JSON: @unchecked Sendable {
-  // What it holds is a tree of Foundation's values, which do not change.
+  // It holds a tree of Foundation's values, which do not change.
   enum Content {
     case null
     case bool(Bool)
@@ -54,7 +54,7 @@ public struct JSON: @unchecked Sendable {
     }
   }
 
-  /// What the text says; null where it is no JSON.
+  /// The JSON that the text is; null where it is no JSON.
   public init(parseJSON jsonString: String) { self.init(Data(jsonString.utf8)) }
 
   /// The same.

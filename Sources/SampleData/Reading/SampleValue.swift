@@ -2,9 +2,9 @@ import Foundation
 
 /// A value in a document of sample data that is read by hand, member by member, and not by a type that decodes itself.
 ///
-/// What is asked of it is invented at that moment and stays; whoever asks again, or for something else, finds it.
+/// A value is invented when it is asked for, and stays; whoever asks again, or for something else, finds it.
 public final class SampleValue: @unchecked Sendable {
-  // Whatever can change is reached with the document's lock held.
+  // All that can change is reached with the document's lock held.
   private let document: Document
   private let decoder: SampleDecoder
 
@@ -17,7 +17,7 @@ public final class SampleValue: @unchecked Sendable {
     init(_ origin: SampleBytes, _ root: SampleNode) { (self.origin, self.root) = (origin, root) }
   }
 
-  /// What is known of a value so far.
+  /// The kind of a value, as far as it is known.
   public enum Kind: Sendable {
     /// Nobody has asked yet.
     case open
@@ -43,10 +43,10 @@ public final class SampleValue: @unchecked Sendable {
   /// The request that it answers.
   public var origin: SampleBytes { document.origin }
 
-  /// What has been read of the whole document.
+  /// The whole document, as far as it has been read.
   public var documentJSON: SampleJSON { locked { document.root.json } }
 
-  /// What has been read of this value.
+  /// This value, as far as it has been read.
   public var json: SampleJSON { locked { decoder.node.json } }
 
   /// Bytes that stand for it: of what nobody has asked yet those of its request, of which decoders make what they need;

@@ -115,7 +115,7 @@ package enum SampleAnswers {
     }
   }
 
-  /// What is read by hand of the bytes of an answer.
+  /// The value that is read by hand of the bytes of an answer.
   package static func value(of bytes: SampleBytes) -> SampleValue {
     SampleValue(of: bytes, rows: SampleSettings.current.rows)
   }

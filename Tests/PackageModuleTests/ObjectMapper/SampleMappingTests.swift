@@ -124,7 +124,7 @@ private struct LoafError: Mappable {
     #expect(dictionary.isEmpty && Mapper<Shelf>().map(JSON: dictionary)?.loaves.count == 12)
     #expect(Shelf(JSONString: String(decoding: bytes.data, as: UTF8.self))?.loaves.count == 12)
     #expect(Mapper<Loaf>().mapArray(JSONObject: try object())?.count == 12)
-    // What was read as an object stays one.
+    // Read as an object, it stays one.
     #expect(Mapper<Loaf>().mapArray(JSONObject: dictionary) == nil)
     let reply = try #require(Mapper<Reply>().map(JSONObject: try object()))
     #expect(reply.code == 200 && reply.error == nil)
