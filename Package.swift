@@ -150,6 +150,9 @@ let appleModules: [Target] = [
 let packageModules: [Target] = [
   .target(name: "Alamofire", dependencies: ["UIKit", "Combine"], path: "Sources/Packages/Alamofire"),
   .target(
+    name: "AlamofireObjectMapper", dependencies: ["UIKit", "Alamofire", "ObjectMapper"],
+    path: "Sources/Packages/AlamofireObjectMapper"),
+  .target(
     name: "CombineMoya", dependencies: ["UIKit", "Combine", "Moya"], path: "Sources/Packages/CombineMoya"),
   .target(name: "Differentiator", dependencies: ["UIKit"], path: "Sources/Packages/Differentiator"),
   .target(
@@ -157,12 +160,17 @@ let packageModules: [Target] = [
     path: "Sources/Packages/Kingfisher"),
   .target(
     name: "Moya", dependencies: ["UIKit", "SampleData", "Alamofire"], path: "Sources/Packages/Moya"),
+  .target(
+    name: "Moya_ObjectMapper", dependencies: ["UIKit", "Moya", "ObjectMapper", "RxSwift"],
+    path: "Sources/Packages/Moya_ObjectMapper"),
   .target(name: "NSObject_Rx", dependencies: ["UIKit", "RxSwift"], path: "Sources/Packages/NSObject_Rx"),
   .target(name: "Nuke", dependencies: ["UIKit", "PictureLoading"], path: "Sources/Packages/Nuke"),
   .target(
     name: "NukeUI", dependencies: ["UIKit", "Nuke", "SwiftUI"], path: "Sources/Packages/NukeUI"),
   .target(
     name: "PictureLoading", dependencies: ["UIKit", "SampleData"], path: "Sources/Packages/PictureLoading"),
+  .target(
+    name: "ObjectMapper", dependencies: ["UIKit", "SampleData"], path: "Sources/Packages/ObjectMapper"),
   .target(name: "Reusable", dependencies: ["UIKit"], path: "Sources/Packages/Reusable"),
   .target(
     name: "RxCocoa", dependencies: ["UIKit", "PreviewRuntime", "RxRelay", "RxSwift"],
@@ -187,6 +195,7 @@ let packageModules: [Target] = [
   .target(
     name: "SwinjectStoryboard", dependencies: ["UIKit", "Swinject"],
     path: "Sources/Packages/SwinjectStoryboard"),
+  .target(name: "SwiftyJSON", dependencies: ["UIKit", "SampleData"], path: "Sources/Packages/SwiftyJSON"),
   .target(name: "Then", dependencies: ["UIKit"], path: "Sources/Packages/Then"),
 ]
 

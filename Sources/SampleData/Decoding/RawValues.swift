@@ -8,6 +8,14 @@ enum RawValues {
     return all[(SampleSeed(place.shape).below(all.count) + place.ordinal + form) % all.count]
   }
 
+  /// The case itself that suits a place.
+  static func value<T>(of type: T.Type, _ place: SamplePlace) -> T? {
+    guard T.self is any RawRepresentable.Type else { return nil }
+    let all = EnumShape.values(of: type)
+    guard !all.isEmpty else { return nil }
+    return all[(SampleSeed(place.shape).below(all.count) + place.ordinal) % all.count]
+  }
+
   /// Of all cases, in the order of the source.
   static func all<T>(of type: T.Type) -> [SampleNode.Content] {
     guard let raw = T.self as? any RawRepresentable.Type else { return [] }

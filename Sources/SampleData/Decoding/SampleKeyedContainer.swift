@@ -25,10 +25,8 @@ struct SampleKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private var words: [String] {
     let place = decoder.place
-    if place.has(["rate", "rates", "currency", "currencies", "quotes"]) { return ["EUR", "USD", "GBP"] }
-    if place.has(["translation", "translations", "language", "languages", "locale"]) {
-      return ["en", "de", "fr"]
-    }
+    if place.isOfCurrencies { return ["EUR", "USD", "GBP"] }
+    if place.isOfLanguages { return ["en", "de", "fr"] }
     let count = place.lists == 0 ? min(decoder.making.options.rows, WordList.keys.count) : 3
     return Array(WordList.keys.prefix(count))
   }

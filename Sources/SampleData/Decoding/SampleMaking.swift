@@ -54,7 +54,7 @@ final class SampleMaking {
   }
 
   /// Writes what a type will want to find before it looks.
-  private func prepare<T>(_ type: T.Type, _ decoder: SampleDecoder) {
+  func prepare<T>(_ type: T.Type, _ decoder: SampleDecoder) {
     guard decoder.node.isOpen else { return }
     if let vessel = T.self as? any SampleVessel.Type {
       vessel.prepare(decoder)
@@ -63,6 +63,19 @@ final class SampleMaking {
     guard let raw = RawValues.of(type, at: pick(decoder.place.shape + "#case"), decoder.place) else { return }
     decoder.node.content = raw
     note(decoder.place.shape + "#case")
+  }
+
+  /// Does `work`, in which a value of `type` is made that does not decode itself.
+  func inside<T>(_ type: Any.Type, _ work: () throws -> T) throws -> T {
+    guard types.count < Self.deepest else { throw SampleError.endless(type: "\(type)") }
+    types.append(ObjectIdentifier(type))
+    let names = EnumShape(type)?.names ?? []
+    if !names.isEmpty { caseNames.append(names) }
+    defer {
+      types.removeLast()
+      if !names.isEmpty { caseNames.removeLast() }
+    }
+    return try work()
   }
 
   /// Whether values of that type are enough by now: one stands in itself, or it is deep enough.

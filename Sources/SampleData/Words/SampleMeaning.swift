@@ -85,6 +85,10 @@ extension SamplePlace {
     return SampleMeaning.following.contains(first) && (words.count == 1 || ends(page))
   }
 
+  /// Whether the names of its members are those of currencies, or of languages.
+  var isOfCurrencies: Bool { has(["rate", "rates", "currency", "currencies", "quotes"]) }
+  var isOfLanguages: Bool { has(["translation", "translations", "language", "languages", "locale"]) }
+
   var isURL: Bool { has(SampleMeaning.url) }
   var isPicture: Bool {
     has(SampleMeaning.certainPicture) || isURL && has(SampleMeaning.picture) || isFormOfPicture

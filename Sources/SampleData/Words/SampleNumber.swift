@@ -41,6 +41,8 @@ enum SampleNumber {
     if place.isDate { return moment.seconds }
     guard let last = place.words.last else { return place.ordinal + 1 }
     if ["id", "identifier", "pk", "ids"].contains(last) { return place.number }
+    // Yes and no, as numbers.
+    if place.words.count > 1, ["is", "has"].contains(place.words[0]) { return bool(at: place) ? 1 : 0 }
     if let page = paging(place, last, rows: rows) { return page }
     let singular = KeyWords.singular(last)
     switch singular {

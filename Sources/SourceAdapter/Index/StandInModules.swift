@@ -31,14 +31,17 @@ public enum StandInModules {
 
   private static let packages: [String: [String]] = [
     "Alamofire": [],
+    "AlamofireObjectMapper": ["Alamofire", "ObjectMapper"],
     "CombineMoya": ["Moya"],
     "Differentiator": [],
     "Kingfisher": ["PictureLoading", "SwiftUI"],
     "Moya": ["Alamofire"],
+    "Moya_ObjectMapper": ["Moya", "ObjectMapper", "RxSwift"],
     "NSObject_Rx": ["RxSwift"],
     "Nuke": ["PictureLoading"],
     "NukeUI": ["Nuke", "SwiftUI"],
     "PictureLoading": [],
+    "ObjectMapper": [],
     "Reusable": [],
     "RxCocoa": ["RxRelay", "RxSwift"],
     "RxDataSources": ["Differentiator", "RxCocoa", "RxSwift"],
@@ -51,6 +54,7 @@ public enum StandInModules {
     "Swinject": [],
     "SwinjectAutoregistration": ["Swinject"],
     "SwinjectStoryboard": ["Swinject"],
+    "SwiftyJSON": [],
     "Then": [],
   ]
 

@@ -21,11 +21,20 @@ open class PropertyListDecoder: Foundation.PropertyListDecoder, @unchecked Senda
   }
 }
 
-/// Reads JSON as Foundation's does; the bytes that answer a request in a preview are an object without members, as nothing
-/// tells what would be looked for in it.
+/// Reads and writes JSON as Foundation's does; the bytes that answer a request in a preview are an object without members,
+/// as nothing tells what would be looked for in it. Who names keys and types (ObjectMapper, SwiftyJSON) finds the sample
+/// data behind it.
 open class JSONSerialization: Foundation.JSONSerialization {
   open override class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
-    guard SampleBytes(data) != nil else { return try super.jsonObject(with: data, options: options) }
-    return [String: Any]()
+    guard let bytes = SampleBytes(data) else { return try super.jsonObject(with: data, options: options) }
+    return SampleAnswers.value(of: bytes).dictionary
+  }
+
+  /// Of such an object the bytes that it was read from.
+  open override class func data(withJSONObject value: Any, options: WritingOptions = []) throws -> Data {
+    guard let sample = SampleValue.behind(value) else {
+      return try super.data(withJSONObject: value, options: options)
+    }
+    return sample.data
   }
 }

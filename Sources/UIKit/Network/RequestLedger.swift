@@ -34,9 +34,23 @@ package enum RequestLedger {
     var address: String
   }
 
+  /// A document of sample data.
+  enum Document: Sendable {
+    case made(SampleJSON)
+    /// One that is being read: it is what has been read of it.
+    case read(SampleValue)
+
+    var json: SampleJSON {
+      switch self {
+      case .made(let json): json
+      case .read(let value): value.documentJSON
+      }
+    }
+  }
+
   private struct State {
     var news: [(key: Key, answer: RequestAnswer, count: Int)] = []
-    var documents: [Key: SampleJSON] = [:]
+    var documents: [Key: Document] = [:]
     var keepsDocuments = false
   }
 
@@ -53,10 +67,10 @@ package enum RequestLedger {
   }
 
   /// Notes what was made of an answer that came before.
-  static func read(_ bytes: SampleBytes, as type: String, _ json: SampleJSON) {
+  static func read(_ bytes: SampleBytes, as type: String, _ document: Document) {
     let key = Key(method: bytes.method, address: String(bytes.address.prefix(longestAddress)))
     note(key, .sample(type: type), 0)
-    state.withLock { if $0.keepsDocuments { $0.documents[key] = json } }
+    state.withLock { if $0.keepsDocuments { $0.documents[key] = document } }
   }
 
   private static func note(_ key: Key, _ answer: RequestAnswer, _ count: Int) {
@@ -87,7 +101,7 @@ package enum RequestLedger {
   package static func takeDocuments() -> [(method: String, address: String, json: SampleJSON)] {
     state.withLock { state in
       defer { state.documents = [:] }
-      return state.documents.map { ($0.method, $0.address, $1) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+      return state.documents.map { ($0.method, $0.address, $1.json) }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     }
   }
 }

@@ -105,7 +105,7 @@ package enum SampleAnswers {
     options.suit(bytes)
     do {
       let sample = try Sample(of: type, options)
-      RequestLedger.read(bytes, as: "\(T.self)", sample.json)
+      RequestLedger.read(bytes, as: "\(T.self)", .made(sample.json))
       return sample.value
     } catch {
       VirtualRunLoop.reportFromAnywhere(
@@ -115,8 +115,18 @@ package enum SampleAnswers {
     }
   }
 
+  /// The value that is read by hand of the bytes of an answer.
+  package static func value(of bytes: SampleBytes) -> SampleValue {
+    SampleValue(of: bytes, rows: SampleSettings.current.rows)
+  }
+
+  /// Notes that an answer is read by hand by what names keys and types: no mock is needed to see what is in it.
+  package static func noteReading(_ value: SampleValue, as type: String) {
+    RequestLedger.read(value.origin, as: type, .read(value))
+  }
+
   /// Whether a type is what servers answer with when they fail: apps look for that first, and would show it.
-  private static func isFailure(_ type: String) -> Bool {
+  package static func isFailure(_ type: String) -> Bool {
     ["Error", "Failure", "ErrorResponse", "ErrorModel", "ErrorMessage", "ErrorBody", "ErrorDTO"].contains {
       type.hasSuffix($0)
     }

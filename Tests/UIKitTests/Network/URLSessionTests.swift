@@ -115,6 +115,17 @@ import Testing
     #expect(RequestLedger.take().first { $0.address.hasSuffix("by-hand") }?.answer == .unread)
   }
 
+  @Test func `what is read by hand and written again is what a decoder reads`() throws {
+    struct Film: Decodable, Equatable { let title: String }
+    let data = SampleBytes(method: "GET", address: "https://api.example.com/films").data
+    let object = try JSONSerialization.jsonObject(with: data)
+    let again = try JSONSerialization.data(withJSONObject: object)
+    let films = try JSONDecoder().decode([Film].self, from: again)
+
+    #expect(films == (try JSONDecoder().decode([Film].self, from: data)) && !films.isEmpty)
+    #expect(try JSONSerialization.data(withJSONObject: ["a": 1]) == Data("{\"a\":1}".utf8))
+  }
+
   @Test func `what servers say of failures is never sample data`() throws {
     struct APIErrorResponse: Decodable { let message: String }
     let data = SampleBytes(method: "GET", address: "https://api.example.com/a").data
