@@ -182,8 +182,12 @@ export class KnobPanel {
   async #copy() {
     const { knobsText } = this.#elements;
     const { tuning } = this.#parts;
-    const changed = tuning.changedKnobs();
-    if (changed.length === 0) return;
+    // The rows of sample data are declared nowhere.
+    const changed = tuning.changedKnobs().filter((knob) => knob.declaration !== '');
+    if (changed.length === 0) {
+      this.#say('Nothing of it is in the source.', true);
+      return;
+    }
     const text = swiftText(changed, (knob) => tuning.valueOf(knob));
     const isCopied = await copyText(this.#view, text, knobsText);
     this.#say(isCopied ? 'Copied' : 'This browser lets nothing be copied: the text is selected.', isCopied);

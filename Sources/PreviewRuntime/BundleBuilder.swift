@@ -129,6 +129,9 @@ import UIKit
     knobs.add(info, id: id, aliases: aliases)
   }
 
+  /// Lets the number of elements in lists of sample data be turned, too.
+  public func sampleRows(standard rows: Int) { SampleRowsKnob.add(to: &knobs, standard: rows) }
+
   /// Which optional delegate methods a class has written, as `_OptionalMethods.register`.
   public func optionalMethods(of type: AnyClass, _ names: [String]) { _OptionalMethods.register(type, names) }
 

@@ -126,4 +126,17 @@ import UIKit
     let next = KnobStore(Self.catalogue, [], after: first)
     #expect(next.read.map(\.name) == ["tint"])
   }
+
+  @Test func `has the rows of sample data among its knobs, shown when they are asked for`() throws {
+    let bundle = BundleBuilder()
+    bundle.sampleRows(standard: 5)
+    let info = try #require(bundle.knobs[KnobInfo.sampleRows])
+    #expect(info.value == .number(5) && info.declaration.isEmpty)
+    let (plain, turned) = (
+      KnobStore(bundle.knobs), KnobStore(bundle.knobs, [KnobSetting(name: info.name, value: .number(80))])
+    )
+    #expect(plain.read.isEmpty)
+    #expect(plain.perform { SampleRowsKnob.rows(5) } == 5 && turned.perform { SampleRowsKnob.rows(5) } == 80)
+    #expect(plain.read == [info])
+  }
 }

@@ -233,6 +233,15 @@ def test_a_screen_shows_its_own(screen):
         assert [round(length) for length in cells[0][0]["size"]] == list(screen.size)
 
 
+@pytest.mark.parametrize("rows", [0, 3, 20])
+def test_a_knob_gives_lists_of_sample_data_as_many_rows(rows):
+    ran = inspect(
+        "Exchange", "--preview", "rates-view-controller", "--size", "390x4000", "--set", f"SampleData.rows={rows}")
+    assert ran.returncode == 0, ran.stderr
+    [collection] = json.loads(ran.stdout)["samples"][0]["collections"]
+    assert len([one for one in collection["elements"] if one["kind"] == "cell"]) == rows
+
+
 def test_ten_mistakes_are_ten_messages_at_their_places_and_nothing_else_is_in_the_way():
     written = {
         (file.name, number)

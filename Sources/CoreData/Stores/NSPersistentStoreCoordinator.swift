@@ -9,7 +9,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open private(set) var persistentStores: [NSPersistentStore] = []
   open var name: String?
   /// As many objects an entity begins with that nobody has filled (`--rows`).
-  package var sampleRows = SampleSettings.current.rows
+  package var sampleRows = SampleSettings.rows
 
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model

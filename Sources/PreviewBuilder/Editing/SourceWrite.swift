@@ -41,6 +41,8 @@ struct SourceWrite {
 
   /// Writes `settings`. Returns the names of the files that say something else now, for people.
   func write(_ settings: [KnobSetting]) throws(Failure) -> [String] {
+    // The rows of sample data are nobody's constant.
+    let settings = settings.filter { $0.name != KnobInfo.sampleRows }
     var texts: [(path: String, bytes: [UInt8])] = []
     for (number, file) in files.enumerated() {
       let edits = try Self.edits(settings, knobs, number, file.text)

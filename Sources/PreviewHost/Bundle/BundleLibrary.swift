@@ -1,5 +1,6 @@
 import Glibc
 import PreviewRuntime
+import UIKit
 
 /// A library of previews, compiled from somebody's sources.
 @MainActor enum BundleLibrary {
@@ -15,6 +16,8 @@ import PreviewRuntime
   static func previews(of paths: [String]) throws(AgentError) -> [Preview] {
     let builder = BundleBuilder()
     for path in paths { try register(path, with: builder) }
+    builder.sampleRows(standard: SampleSettings.current.rows)
+    SampleSettings.current.turnedRows = SampleRowsKnob.rows
     return builder.previews
   }
 

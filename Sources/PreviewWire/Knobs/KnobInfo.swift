@@ -1,6 +1,9 @@
 /// A constant of the previewed source that can be turned while it runs: what a panel needs to show it, and to say it in
 /// Swift again.
 public struct KnobInfo: Hashable, Sendable {
+  /// The name of the knob that gives sample data more or fewer rows. It is in nobody's source.
+  public static let sampleRows = "SampleData.rows"
+
   /// What a panel shows for it.
   public enum Style: UInt8, Hashable, Sendable, CaseIterable {
     case integer = 0

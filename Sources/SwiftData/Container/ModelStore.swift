@@ -17,7 +17,7 @@ final class ModelStore: @unchecked Sendable {
   /// That of the changes which nobody has heard of yet.
   private var animation: Animation?
   /// As many objects a class begins with that nobody has filled (`--rows`).
-  var sampleRows = SampleSettings.current.rows
+  var sampleRows = SampleSettings.rows
 
   private struct Weak { weak var follower: (any StoreFollower)? }
 

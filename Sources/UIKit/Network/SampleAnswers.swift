@@ -11,6 +11,16 @@ package struct SampleSettings: Sendable {
   /// Files that answer instead; nil for none.
   package var mocks: MockFolder?
 
+  /// What the running preview's viewers have turned the number of rows to, of that number; nil where nobody can.
+  package var turnedRows: (@Sendable (_ rows: Int) -> Int)?
+
+  /// Elements of the outermost lists of sample data in the running preview.
+  package static var rows: Int {
+    let settings = current
+    let rows = settings.turnedRows?(settings.rows) ?? settings.rows
+    return min(max(0, rows), SampleOptions.mostRows)
+  }
+
   package init(rows: Int = SampleOptions.standardRows, mocks: MockFolder? = nil) {
     (self.rows, self.mocks) = (rows, mocks)
   }
@@ -101,7 +111,7 @@ package enum SampleAnswers {
         ))
     }
     var options = options
-    options.rows = SampleSettings.current.rows
+    options.rows = SampleSettings.rows
     options.suit(bytes)
     do {
       let sample = try Sample(of: type, options)
@@ -117,7 +127,7 @@ package enum SampleAnswers {
 
   /// The value that is read by hand of the bytes of an answer.
   package static func value(of bytes: SampleBytes) -> SampleValue {
-    SampleValue(of: bytes, rows: SampleSettings.current.rows)
+    SampleValue(of: bytes, rows: SampleSettings.rows)
   }
 
   /// Notes that an answer is read by hand by what names keys and types: no mock is needed to see what is in it.

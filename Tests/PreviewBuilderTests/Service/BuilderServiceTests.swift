@@ -170,6 +170,15 @@ import Testing
     #expect(try builder.report() == .editFailed(request: 2, message: "the source has no knob Cards.nothing"))
   }
 
+  @Test func `the rows of sample data are written nowhere, and stand in nobody's way`() throws {
+    let root = try SourceRoot(folder.write("let gap = 8\n", to: "Cards.swift"))
+    let write = SourceWrite(root: root, files: SourceScan(root).files, knobs: [])
+    #expect(try write.write([KnobSetting(name: KnobInfo.sampleRows, value: .number(3))]).isEmpty)
+    #expect(throws: SourceWrite.Failure.knob(.unknown(name: "gap"))) {
+      try write.write([KnobSetting(name: "gap", value: .number(3))])
+    }
+  }
+
   @Test func `a file that has changed since it was built is not written to`() throws {
     let text =
       "import UIKit\nfinal class Cards: UICollectionViewFlowLayout {\n  static let gap: CGFloat = 8\n}\n"
