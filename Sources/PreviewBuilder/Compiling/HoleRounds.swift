@@ -22,6 +22,8 @@ struct HoleRounds {
   /// Nibs and storyboards that go into the module.
   private let interfaces: InterfaceScan
   private let cancellation: Cancellation
+  /// Whether it is of no use with holes: then it fails at the first one that it would need.
+  var wantsNoHoles = false
   private(set) var times = BuildTimes()
   /// How often the compiler was asked.
   private(set) var count = 0
@@ -85,7 +87,7 @@ struct HoleRounds {
 
   /// Compiles, or only looks for errors, until no round brings anything new.
   mutating func run() -> Result {
-    var pass: Pass = maker == nil && willFail ? wholePass : .compiling
+    var pass: Pass = maker == nil && (willFail || wantsNoHoles) ? wholePass : .compiling
     while true {
       count += 1
       let module = adapt()
@@ -112,7 +114,7 @@ struct HoleRounds {
         continue
       }
       let most = ModuleSurroundings.current.part == .theirs ? Self.mostOfOthers : Self.most
-      let isChanged = count < most && take(errors, unsupported, of: module)
+      let isChanged = !wantsNoHoles && count < most && take(errors, unsupported, of: module)
       guard isChanged else { return failed(module, outcome.failures, errors, unsupported) }
       let files = Set(errors.compactMap { HoleReading.author(of: $0) } + unsupported.map(\.file))
       pass = files.isEmpty || errors.allSatisfy(HoleReading.isOfFlow) ? .compiling : .looking(at: files)

@@ -103,10 +103,6 @@ struct LibraryBuild {
       return Result(
         problems: (scan.problems + problems).unique, holes: order.flatMap(\.holes), isWithHoles: isWithHoles)
     }
-    if let warning = Self.replaced(module, made.holes) {
-      leave(module, warning, key)
-      return nil
-    }
     build.finished.keep(made, key)
     if module.place != nil { KeptModule(made).write(build.store.kept(key)) }
     take(made)
@@ -153,6 +149,7 @@ struct LibraryBuild {
     let before = order.flatMap(\.sentences)
     var rounds = HoleRounds(
       part, module.files, isMain ? before : [], isMain ? scan.interfaces : InterfaceScan(), cancellation)
+    rounds.wantsNoHoles = Self.isReplaceable(module)
     let result = rounds.run()
     times.adapt += rounds.times.adapt
     times.compile += rounds.times.compile
@@ -213,28 +210,27 @@ struct LibraryBuild {
     return order.filter { names.contains($0.name) }
   }
 
-  /// Why a package that lies there leaves its place to its stand-in, though it compiles: with holes it may do nothing,
-  /// such as answer no request. One that was handed along is wanted as it is.
-  private static func replaced(_ module: ModulePlan.Module, _ holes: [Hole]) -> Problem? {
-    guard let place = module.place, isFound(module), !holes.isEmpty, StandInModules.isPackage(module.name)
-    else { return nil }
-    let count = holes.count == 1 ? "a hole" : "\(holes.count) holes"
-    return Problem(
-      kind: .warning,
-      message:
-        "\(module.label) from \(place) has \(count) here; Scrollwork's stand-in takes its place (--with PATH uses the package all the same)"
-    )
+  /// Whether a package that lies there leaves its place to its stand-in where it compiles only with holes: it may do
+  /// nothing then, such as answer no request. One that was handed along is wanted as it is.
+  private static func isReplaceable(_ module: ModulePlan.Module) -> Bool {
+    isFound(module) && StandInModules.isPackage(module.name)
   }
 
+  /// Why a module of others is not in the library, with the first thing that is wrong with it.
   private static func leftOut(_ module: ModulePlan.Module, _ problems: [Problem]) -> Problem {
     let first = problems.first { $0.kind != .warning } ?? problems.first
     let place = first.map { $0.file.isEmpty ? "" : " (\($0.file):\($0.line))" } ?? ""
     let reason = first.map { ": \($0.message.prefix { !$0.isNewline })\(place)" } ?? ""
+    let from = "\(module.label) from \(module.place ?? "")"
+    guard isReplaceable(module) else {
+      return Problem(
+        kind: .warning, message: "\(from) is left out, as it cannot be compiled here\(reason)")
+    }
     return Problem(
       kind: .warning,
       message:
-        "\(module.label) from \(module.place ?? "") is left out, as it cannot be compiled here\(reason)"
-        + (StandInModules.has(module.name) ? "; Scrollwork's stand-in takes its place" : ""))
+        "\(from) does not compile here without holes\(reason); Scrollwork's stand-in takes its place (--with PATH uses the package all the same)"
+    )
   }
 
   // MARK: The whole

@@ -8,6 +8,8 @@ import Testing
 @Suite struct `A stand-in for a module` {
   private let folder = Scratch()
   private let cache = Scratch()
+  /// The end of warnings of packages that are replaced.
+  private let taken = "Scrollwork's stand-in takes its place (--with PATH uses the package all the same)"
 
   /// The bytes of the library that the folder becomes, without a hole, and with those warnings.
   private func library(warnings: [String] = [], with packages: [String] = []) throws -> String {
@@ -156,8 +158,8 @@ import Testing
     folder.write("public let AF = )", to: "Pods/Alamofire/AF.swift")
     folder.write(screen, to: "One.swift")
     let message =
-      "Alamofire from Pods is left out, as it cannot be compiled here: consecutive statements on a line must be separated by ';' "
-      + "(Pods/Alamofire/AF.swift:1); Scrollwork's stand-in takes its place"
+      "Alamofire from Pods does not compile here without holes: consecutive statements on a line must be separated by ';' "
+      + "(Pods/Alamofire/AF.swift:1); \(taken)"
     for _ in 0..<2 { #expect(try library(warnings: [message]).contains("$s9Alamofire11DataRequestCMn")) }
   }
 
@@ -184,7 +186,7 @@ import Testing
       "\(name) from Pods leaves its place to Scrollwork's stand-in as well, as the one for RxCocoa stands on it"
     }
     let expected = [
-      "RxCocoa from Pods has a hole here; Scrollwork's stand-in takes its place (--with PATH uses the package all the same)",
+      "RxCocoa from Pods does not compile here without holes: cannot find 'Meter' in scope (Pods/RxCocoa/RxCocoa.swift:3); \(taken)",
       asWell("RxSwift"), asWell("RxRelay"),
     ]
     for _ in 0..<2 {
@@ -233,8 +235,8 @@ import Testing
       "import UIKit\nimport Alamofire\nfinal class One: UIViewController { let all = Session.default }",
       to: "One.swift")
     let message =
-      "Alamofire from Pods has a hole here; Scrollwork's stand-in takes its place "
-      + "(--with PATH uses the package all the same)"
+      "Alamofire from Pods does not compile here without holes: cannot find 'Meter' in scope "
+      + "(Pods/Alamofire/Theirs.swift:3); \(taken)"
     for _ in 0..<2 { #expect(try library(warnings: [message]).contains("$s9Alamofire11DataRequestCMn")) }
 
     folder.write(
