@@ -54,6 +54,24 @@ import Testing
     #expect(app.version == "2.0")
   }
 
+  @Test func `has made-up values for settings that are set nowhere, and no others`() throws {
+    let list: PropertyValue = .table([
+      "API_KEY": .text("$(API_KEY)"), "ApiBaseURL": .text("${BASE_URL}"), "Own": .text("a$(NOTHING)"),
+      "Host": .text("$(SERVER_HOST)"), "CFBundleName": .text("$(NOTHING)"), "Known": .text("$(KNOWN)"),
+    ])
+    var app = AppInfo(module: "Shop", name: "Shop", plist: list, keys: ["KNOWN": "here"])
+    #expect(app.makeUpValues(askedFor: ["Secret"]) == ["API_KEY", "ApiBaseURL", "Host"])
+    let texts = ["API_KEY", "ApiBaseURL", "Host", "Own", "Known", "Secret"].map { app.values[$0]?.text }
+    #expect(texts == ["sample", "https://example.com", "example.com", "a", "here", nil])
+  }
+
+  @Test func `has made-up values for what is asked for where the whole list is missing`() {
+    var app = AppInfo(module: "Shop", name: "Shop", plist: nil)
+    app.isListMissing = true
+    #expect(app.makeUpValues(askedFor: ["ApiKey", "CFBundleName", "UILaunchStoryboardName"]) == ["ApiKey"])
+    #expect(app.values["ApiKey"] == .text("sample"))
+  }
+
   @Test func `is nothing where the list is no list`() {
     #expect(InfoPlist.read(Data("<plist><dict>".utf8)) == nil)
     #expect(InfoPlist.read(Data()) == nil)

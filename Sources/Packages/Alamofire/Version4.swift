@@ -109,4 +109,21 @@ extension Result {
   public var value: Success? { try? get() }
   /// nil for a success.
   public var error: Failure? { if case .failure(let error) = self { error } else { nil } }
+
+  @discardableResult public func ifSuccess(_ run: () -> Void) -> Self {
+    if isSuccess { run() }
+    return self
+  }
+  @discardableResult public func ifFailure(_ run: () -> Void) -> Self {
+    if isFailure { run() }
+    return self
+  }
+  @discardableResult public func withValue(_ run: (Success) -> Void) -> Self {
+    if let value { run(value) }
+    return self
+  }
+  @discardableResult public func withError(_ run: (Failure) -> Void) -> Self {
+    if let error { run(error) }
+    return self
+  }
 }

@@ -198,9 +198,14 @@ struct LibraryBuild {
     if isMain {
       around.entries = order.map(\.name)
       around.hasOtherPreviews = order.contains(where: \.hasPreviews)
-      around.app = AppValues(scan.app, in: build.root)
+      around.app = AppValues(madeUp?.info, in: build.root)
     }
     return around
+  }
+
+  /// The app's values, those that are not here among them.
+  private var madeUp: MadeUpValues? {
+    scan.app.map { MadeUpValues($0, texts: scan.modules.last?.files.map(\.text) ?? []) }
   }
 
   /// The modules that it imports, and those that these do, in the order they were built in.
@@ -236,7 +241,7 @@ struct LibraryBuild {
   // MARK: The whole
 
   private var result: Result {
-    var problems = (scan.problems + warnings).unique
+    var problems = (scan.problems + warnings + [madeUp?.warning].compactMap { $0 }).unique
     let isOfOthers = { (module: FinishedModule) in module.place != nil }
     let own = order.filter { !isOfOthers($0) }
     for problem in own.flatMap(\.problems) where !problems.contains(problem) { problems.append(problem) }

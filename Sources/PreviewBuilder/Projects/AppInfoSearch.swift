@@ -10,6 +10,7 @@ enum AppInfoSearch {
     // A file that a manifest writes may be an older one.
     let list = PropertyValue.table((file?.table ?? [:]).merging(target.infoProperties) { $1 })
     var info = AppInfo(module: module, name: target.name, plist: list, keys: target.infoKeys)
+    info.isListMissing = target.infoPlist != nil && file == nil && target.infoProperties.isEmpty
     let folders = target.folders.map(\.path) + target.resources.map(folder)
     info.resourceFolders = folders.unique.filter(ProjectPath.isInside)
       .map { $0.isEmpty ? root.path : root.path.appending(component: $0) }.sorted()

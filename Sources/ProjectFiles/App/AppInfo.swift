@@ -30,6 +30,10 @@ public struct AppInfo: Hashable, Sendable {
   public var resourceFolders: [String] = []
   /// Everything that the property list says, with the build settings put in.
   public var values: [String: PropertyValue] = [:]
+  /// Keys of the list whose values are build settings that are set nowhere: they are in a file that is not here.
+  public private(set) var unsetKeys: [String] = []
+  /// Whether the target names a list that is not here.
+  public var isListMissing = false
 
   /// - Parameters:
   ///   - plist: what the property list says; nil where there is none.
@@ -40,6 +44,9 @@ public struct AppInfo: Hashable, Sendable {
     all.merge(keys) { $1 }
     let settings = BuildSettings([all])
     values = (plist?.table ?? [:]).mapValues { Self.filled($0, settings) }
+    unsetKeys = (plist?.table ?? [:]).filter { key, value in
+      value.text?.hasPrefix("$") == true && values[key]?.text?.isEmpty == true && !Self.isApples(key)
+    }.keys.sorted()
     func text(_ key: String, _ setting: String? = nil) -> String? {
       let said = values[key]?.text ?? settings[key] ?? setting.flatMap { settings[$0] }
       return said.flatMap { $0.isEmpty ? nil : $0 }
@@ -53,6 +60,31 @@ public struct AppInfo: Hashable, Sendable {
     fonts = values["UIAppFonts"]?.texts ?? []
     readScenes(values["UIApplicationSceneManifest"])
     if settings.isOn("UIApplicationSceneManifest_Generation") { hasSceneManifest = true }
+  }
+
+  /// Whether the key is one that the system reads, not the app's own.
+  private static func isApples(_ key: String) -> Bool {
+    ["CF", "LS", "NS", "UI", "IT", "MK", "BG"].contains {
+      key.hasPrefix($0) && key.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
+  /// Makes up values of keys that an app asks for and that are not here: addresses and hosts where the key is named so.
+  ///
+  /// - Parameter asked: keys that the app's sources name. They count only where the whole list is missing: otherwise the
+  ///   app would not have them on a device, either.
+  /// - Returns: the keys that have a value now, sorted.
+  public mutating func makeUpValues(askedFor asked: Set<String>) -> [String] {
+    let missing = isListMissing ? asked.filter { values[$0] == nil && !Self.isApples($0) } : []
+    let keys = (unsetKeys + missing).sorted()
+    for key in keys { values[key] = .text(Self.madeUpValue(of: key)) }
+    return keys
+  }
+
+  private static func madeUpValue(of key: String) -> String {
+    let name = key.lowercased()
+    if ["url", "uri", "endpoint"].contains(where: name.contains) { return "https://example.com" }
+    return ["host", "domain", "server"].contains(where: name.contains) ? "example.com" : "sample"
   }
 
   private mutating func readScenes(_ manifest: PropertyValue?) {

@@ -130,6 +130,13 @@ import UIKit
     stage.answer()
     stage.answer()
     #expect(notes.lines == ["json 0", "true", "uploaded true"])
+    let failed = Result<Int, CancellationError>.failure(CancellationError())
+    failed.ifSuccess { notes.note("no") }.ifFailure { notes.note("failed") }.withValue { _ in notes.note("no")
+    }
+    Result<Int, CancellationError>.success(3).withValue { notes.note("\($0)") }.withError { _ in
+      notes.note("no")
+    }
+    #expect(notes.lines.suffix(2) == ["failed", "3"])
     let (plain, none): ([String: String], [String: String]?) = (["A": "b"], nil)
     #expect(
       SessionManager.default.request(address, headers: plain).request?.value(forHTTPHeaderField: "A") == "b")
