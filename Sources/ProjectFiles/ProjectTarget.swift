@@ -82,6 +82,9 @@ public struct ModuleSettings: Hashable, Sendable, Codable {
   /// Whether everything belongs to the main actor that does not say otherwise.
   public var isOnMainActor = false
 
+  /// Whether a header brings it names of Objective-C's, which no file imports.
+  public var hasBridgingHeader = false
+
   public init() {}
 
   /// Features that only refuse what compiles without them: generated code need not keep to them.

@@ -69,7 +69,7 @@ import Testing
       settings:
         "SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG $(inherited)\"; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;",
       targetSettings:
-        "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) STAGING\"; SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES = YES; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchStoryboardName = Launch;"
+        "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"$(inherited) STAGING\"; SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES = YES; SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchStoryboardName = Launch; SWIFT_OBJC_BRIDGING_HEADER = \"App/Bridge.h\";"
     )
     let project = try XcodeProject(text, folder: "")
     #expect(
@@ -88,6 +88,7 @@ import Testing
           on the main actor
         """)
     #expect(project.targets[0].infoKeys["UILaunchStoryboardName"] == "Launch")
+    #expect(project.targets.map(\.settings.hasBridgingHeader) == [true, false])
   }
 
   @Test func `says which products are none of a phone's`() throws {

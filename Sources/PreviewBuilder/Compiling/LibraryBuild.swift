@@ -192,6 +192,7 @@ struct LibraryBuild {
     around.modules = Set(below.map(\.name))
     around.brought = Set(scan.modules.map(\.name)).subtracting(lost)
     around.conditions = Set(module.settings.conditions)
+    around.hasBridgingHeader = module.settings.hasBridgingHeader
     around.filesBefore = around.part == .theirs ? 0 : firstFile
     for other in below { around.superclasses.merge(other.superclasses) { first, _ in first } }
     if around.part != .theirs { around.takenKnobs = Set(order.flatMap(\.knobs).map(\.info.name)) }

@@ -82,6 +82,7 @@ extension BuildSettings {
     settings.conditions = (words + flags).filter { Self.isName($0) && $0 != "DEBUG" }.unique
     settings.features = features
     settings.isOnMainActor = self["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    settings.hasBridgingHeader = self["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false
     return settings
   }
 

@@ -204,7 +204,8 @@ struct HoleJudge: Sendable {
   /// Where other things are missing as well, a name that is like none of the module's is none of its slips.
   private func isMissingType(_ name: String, in file: Int, _ isWithHoles: Bool) -> Bool {
     names.importsMissing(file) || Self.isApples(name) || names.count(of: name) > 1
-      || names.importsPartialPackage(file) && !names.hasSlip(of: name)
+      || (names.importsPartialPackage(file) || ModuleSurroundings.current.hasBridgingHeader)
+        && !names.hasSlip(of: name)
       || isWithHoles && !names.hasDeclaredSlip(of: name)
   }
 

@@ -79,8 +79,9 @@ struct StandIn: Hashable, Sendable, Codable {
     ("CollectionReusableView", "UICollectionReusableView"), ("ImageView", "UIImageView"),
     ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"),
     ("TableViewCell", "UITableViewCell"), ("TableView", "UITableView"), ("Cell", "UIView"),
-    ("View", "UIView"), ("Button", "UIButton"),
-    ("Label", "UILabel"), ("TextField", "UITextField"), ("Bar", "UIView"), ("HUD", "UIView"),
+    ("TextView", "UITextView"), ("View", "UIView"), ("Button", "UIButton"),
+    ("Label", "UILabel"), ("TextField", "UITextField"), ("SearchBar", "UISearchBar"), ("Bar", "UIView"),
+    ("HUD", "UIView"), ("Switch", "UISwitch"), ("Slider", "UISlider"), ("PageControl", "UIPageControl"),
     ("Control", "UIControl"), ("Layer", "CALayer"), ("CollectionViewLayout", "UICollectionViewLayout"),
     ("GestureRecognizer", "UIGestureRecognizer"),
   ]

@@ -8,6 +8,9 @@ extension [StandIn] {
     let paths = Set(map(\.path))
     var lines = (["UIKit", "PreviewRuntime"] + modules).map { "import \($0)" }
     for standIn in self where standIn.owner == nil { lines += declaration(of: standIn, depth: 0) }
+    for standIn in self where isInProtocol(standIn) {
+      lines += declaration(of: standIn.besideOwner, depth: 0)
+    }
     for standIn in self {
       guard let owner = standIn.owner, !paths.contains(owner) else { continue }
       lines.append("extension \(owner) {")
@@ -26,12 +29,29 @@ extension [StandIn] {
 
   private func declaration(of standIn: StandIn, depth: Int) -> [String] {
     let margin = String(repeating: "  ", count: depth)
-    let members = filter { $0.owner == standIn.path }.flatMap { declaration(of: $0, depth: depth + 1) }
+    let members = filter { $0.owner == standIn.path }.flatMap { member in
+      standIn.isProtocol ? [margin + "  " + member.alias] : declaration(of: member, depth: depth + 1)
+    }
     return ([standIn.opening] + standIn.body.map { "  " + $0 }).map { margin + $0 } + members + [margin + "}"]
   }
 }
 
+extension [StandIn] {
+  /// Whether it is a member of a protocol, in which no type can be declared: it stands beside, and has another name there.
+  private func isInProtocol(_ standIn: StandIn) -> Bool {
+    contains { $0.isProtocol && $0.path == standIn.owner }
+  }
+}
+
 extension StandIn {
+  fileprivate var besideOwner: StandIn {
+    var other = self
+    (other.name, other.owner) = ("\(owner ?? "")_\(name)", nil)
+    return other
+  }
+
+  fileprivate var alias: String { "typealias \(typeText) = \(besideOwner.typeText)" }
+
   fileprivate var opening: String {
     if isProtocol { return "public protocol \(name)\(isForClasses ? ": AnyObject" : "") {" }
     let access = isInternal ? "" : isDerivedFrom ? "open " : "public final "

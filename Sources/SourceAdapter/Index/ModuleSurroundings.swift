@@ -23,6 +23,8 @@ public struct ModuleSurroundings: Hashable, Sendable {
   public var entries: [String] = []
   /// What `#if` asks for, beside DEBUG.
   public var conditions: Set<String> = []
+  /// Whether names may come from Objective-C, by a header that no file imports.
+  public var hasBridgingHeader = false
   /// How many files the modules have that come before: knobs are numbered through.
   public var filesBefore = 0
   /// Names of knobs that other modules have.

@@ -388,4 +388,17 @@ import Testing
     #expect(maker.take([found]).mistakes == [])
     #expect(maker.sources[1].text.contains("_hole("))
   }
+
+  @Test func `is none where a bridging header may bring the type, but a slip is one`() throws {
+    var around = ModuleSurroundings()
+    around.hasBridgingHeader = true
+    try ModuleSurroundings.$current.withValue(around) {
+      var holing = Holing("class Toggle: MSToggle {}")
+      try holing.take(("MSToggle", "cannot find type 'MSToggle' in scope"))
+      #expect(holing.mistakes == [] && holing.standIns == ["MSToggle"])
+      var slipped = Holing("class Toggle {}\nclass Other: Togle {}")
+      try slipped.take(("Togle", "cannot find type 'Togle' in scope"))
+      #expect(slipped.mistakes.count == 1)
+    }
+  }
 }

@@ -231,6 +231,22 @@ import Testing
     #expect(!holing.declarations.contains("extension"))
   }
 
+  @Test(arguments: [
+    ("ZJSwitch", "UISwitch"), ("GrowingTextView", "UITextView"), ("CardView", "UIView"),
+    ("DotPageControl", "UIPageControl"), ("SegmentControl", "UIControl"), ("TokenSearchBar", "UISearchBar"),
+  ])
+  func `is of UIKit's kind that its name ends like`(name: String, base: String) {
+    #expect(StandIn.base(ofTypeNamed: name) == base)
+  }
+
+  @Test func `of a type within a missing protocol is declared beside it`() throws {
+    var holing = Holing("import Kit\nstruct A: Loading { let m: Loading.Output = g() }")
+    try holing.take(("Loading {", "cannot find type 'Loading' in scope"))
+    try holing.take(("Output", "'Output' is not a member type of protocol 'Wheels.Loading'"))
+    #expect(holing.declarations.contains("  typealias Output = Loading_Output\n"))
+    #expect(holing.declarations.contains("\npublic final class Loading_Output: NSObject"))
+  }
+
   @Test func `is mended by the lines that were compiled, whatever went before`() throws {
     var holing = Holing(
       "import Kit\nstruct A { let a: Int }\nstruct B { let a: Int }\nfunc f(v: UIView) { v.kit() }")
