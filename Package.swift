@@ -138,7 +138,7 @@ let appleModules: [Target] = [
   .target(name: "Security", dependencies: ["UIKit"]),
   .target(name: "StoreKit", dependencies: ["UIKit"]),
   .target(name: "SwiftData", dependencies: ["UIKit", "SampleData", "SwiftUI"]),
-  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime"]),
+  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "UniformTypeIdentifiers"]),
   .target(name: "SystemConfiguration", dependencies: ["UIKit"]),
   .target(name: "UniformTypeIdentifiers", dependencies: ["UIKit"]),
   .target(name: "UserNotifications", dependencies: ["UIKit"]),

@@ -66,7 +66,7 @@ public enum StandInModules {
     "Security": [],
     "StoreKit": [],
     "SwiftData": ["SwiftUI"],
-    "SwiftUI": [],
+    "SwiftUI": ["UniformTypeIdentifiers"],
     "SystemConfiguration": [],
     "UniformTypeIdentifiers": [],
     "UserNotifications": [],
