@@ -7,22 +7,27 @@ import UniformTypeIdentifiers
 /// Something that can be handed to another place.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
-  @TransferRepresentationBuilder static var transferRepresentation: Representation { get }
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 /// The form in which it is handed over.
-public protocol TransferRepresentation: Sendable {}
+public protocol TransferRepresentation: Sendable {
+  associatedtype Item: Transferable
+}
 
-@resultBuilder public enum TransferRepresentationBuilder {
-  public static func buildExpression<R: TransferRepresentation>(_ representation: R) -> R { representation }
-  public static func buildBlock<R: TransferRepresentation>(_ representation: R) -> R { representation }
+@resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<R: TransferRepresentation>(_ representation: R) -> R
+  where R.Item == Item { representation }
+  public static func buildBlock<R: TransferRepresentation>(_ representation: R) -> R where R.Item == Item {
+    representation
+  }
   public static func buildBlock<each R: TransferRepresentation>(_ representations: repeat each R)
-    -> _TransferForms
+    -> _TransferForms<Item>
   { _TransferForms() }
 }
 
 /// Several forms, or one that nothing is known of.
-public struct _TransferForms: TransferRepresentation {
+public struct _TransferForms<Item: Transferable>: TransferRepresentation {
   public init() {}
 }
 
@@ -56,22 +61,22 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension String: Transferable {
-  public static var transferRepresentation: _TransferForms { _TransferForms() }
+  public static var transferRepresentation: _TransferForms<String> { _TransferForms() }
 }
 extension Data: Transferable {
-  public static var transferRepresentation: _TransferForms { _TransferForms() }
+  public static var transferRepresentation: _TransferForms<Data> { _TransferForms() }
 }
 extension URL: Transferable {
-  public static var transferRepresentation: _TransferForms { _TransferForms() }
+  public static var transferRepresentation: _TransferForms<URL> { _TransferForms() }
 }
 extension AttributedString: Transferable {
-  public static var transferRepresentation: _TransferForms { _TransferForms() }
+  public static var transferRepresentation: _TransferForms<AttributedString> { _TransferForms() }
 }
 extension Image: Transferable {
-  public static var transferRepresentation: _TransferForms { _TransferForms() }
+  public static var transferRepresentation: _TransferForms<Image> { _TransferForms() }
 }
 extension Color: Transferable {
-  public static var transferRepresentation: _TransferForms { _TransferForms() }
+  public static var transferRepresentation: _TransferForms<Color> { _TransferForms() }
 }
 
 /// The things that hover over a view.
