@@ -17,7 +17,7 @@ extension Item: Identifiable {}
     return window
   }
 
-  private func settle(_ seconds: TimeInterval = 0.05) {
+  private func settle(_ seconds: TimeInterval = 1) {
     let loop = VirtualRunLoop.current
     loop.setNeedsCommit()
     loop.settle()
