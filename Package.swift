@@ -118,6 +118,9 @@ let sources: [Target] = [
 // Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links those that
 // a preview imports into its library (`StandInModules` in SourceAdapter has the same table).
 let appleModules: [Target] = [
+  // Apple's SwiftUI has this itself; here it is what files see that have both.
+  .target(
+    name: "_CoreData_SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "CoreData", "SwiftUI"]),
   .target(name: "AudioToolbox", dependencies: ["UIKit"]),
   .target(name: "AuthenticationServices", dependencies: ["UIKit"]),
   .target(name: "AVFoundation", dependencies: ["UIKit"]),
@@ -138,7 +141,7 @@ let appleModules: [Target] = [
   .target(name: "Security", dependencies: ["UIKit"]),
   .target(name: "StoreKit", dependencies: ["UIKit"]),
   .target(name: "SwiftData", dependencies: ["UIKit", "SampleData", "SwiftUI"]),
-  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime"]),
+  .target(name: "SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "UniformTypeIdentifiers"]),
   .target(name: "SystemConfiguration", dependencies: ["UIKit"]),
   .target(name: "UniformTypeIdentifiers", dependencies: ["UIKit"]),
   .target(name: "UserNotifications", dependencies: ["UIKit"]),
@@ -214,7 +217,7 @@ let tests: [Target] = [
   .testTarget(
     name: "PackageModuleTests",
     dependencies: ["InterfaceFiles", "PreviewRuntime"] + packageModules.map { .target(name: $0.name) }),
-  .testTarget(name: "CoreDataTests", dependencies: ["CoreData"]),
+  .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "_CoreData_SwiftUI"]),
   .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewRuntime"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),

@@ -74,6 +74,7 @@ extension ModuleIndex {
       { $0.makingByClass() }, { $0.registeringMakers() }, { $0.registeringKeys() },
       { $0.keepingKeyMethods() }, { $0.connectingInterfaces() }, { $0.registeringStoryboardSetups() },
       { $0.completingInitializers() }, { $0.managingProperties() }, { $0.writingEntries() },
+      { $0.importingJoins() },
       { $0.writingModels() }, { $0.writingModelActors() }, { $0.writingPredicates() },
       { $0.wideningTraits() },
       { $0.recasting() },

@@ -146,7 +146,7 @@ struct ModulePlan: Sendable {
       chosen[name]?.imports = known
       let brought = module.files.flatMap { BroughtModules.named(in: $0.text) }
       let stoodIn = (imports + brought).unique.filter { StandInModules.has($0) && chosen[$0] == nil }
-      chosen[name]?.standIns = stoodIn
+      chosen[name]?.standIns = stoodIn + StandInModules.joining(stoodIn)
     }
   }
 

@@ -64,6 +64,9 @@ enum HoleText {
   static let condition = "_holeValue({n}, of: Bool.self)"
   static let stop = "_holeStop({n})"
   static let view = "SwiftUI._HoleView({n})"
+
+  /// In the body of a function that changes a view: the view as it came.
+  static func unchanged(_ view: String) -> String { "\(statement); return \(view)" }
 }
 
 extension InitializerClauseSyntax {
@@ -296,7 +299,8 @@ extension CodeBlockSyntax {
     case .functionDecl(let function):
       if let type = function.signature.returnClause?.type, type.containsOpaque {
         guard type.isSomeView else { return [] }
-        return [HoleUnit(kind: .body, range: statements.bytes, template: "return \(HoleText.view)")]
+        let shown = function.modifiedView.map(HoleText.unchanged) ?? "return \(HoleText.view)"
+        return [HoleUnit(kind: .body, range: statements.bytes, template: shown)]
       }
       template = function.signature.returnClause.isVoid ? HoleText.statement : "return \(HoleText.value)"
     case .initializerDecl: template = HoleText.stop
@@ -318,9 +322,38 @@ extension AccessorBlockSyntax {
     else { return [] }
     if let type = binding.typeAnnotation?.type, type.containsOpaque {
       guard type.isSomeView else { return [] }
-      return [HoleUnit(kind: .body, range: statements.bytes, template: HoleText.view)]
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+      let isSelf = variable.map { !$0.modifiers.has(.static) && Syntax($0).isMemberOfEveryView } ?? false
+      return [
+        HoleUnit(
+          kind: .body, range: statements.bytes, template: isSelf ? HoleText.unchanged("self") : HoleText.view)
+      ]
     }
     return [HoleUnit(kind: .body, range: statements.bytes, template: "return \(HoleText.value)")]
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The view that the function changes: `self` in an extension of `View`, and the content of a modifier's body.
+  /// Without the change it is a view still, and more of the screen than a labelled place.
+  fileprivate var modifiedView: String? {
+    if !modifiers.has(.static), Syntax(self).isMemberOfEveryView { return "self" }
+    guard name.text == "body", let content = signature.parameterClause.parameters.first,
+      signature.parameterClause.parameters.count == 1, content.firstName.text == "content",
+      ["Content", "Self.Content"].contains(content.type.trimmedDescription)
+    else { return nil }
+    let name = (content.secondName ?? content.firstName).text
+    return name == "_" ? nil : name
+  }
+}
+
+extension Syntax {
+  /// Whether it is a member that an extension gives every view.
+  fileprivate var isMemberOfEveryView: Bool {
+    guard let item = parent?.as(MemberBlockItemSyntax.self), let block = item.parent?.parent,
+      let around = block.parent?.as(ExtensionDeclSyntax.self)
+    else { return false }
+    return ["View", "SwiftUI.View"].contains(around.extendedType.trimmedDescription)
   }
 }
 

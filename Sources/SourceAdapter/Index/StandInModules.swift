@@ -26,6 +26,15 @@ public enum StandInModules {
   /// Those of what is here, as in `Package.swift`.
   static let needs = apples.merging(packages) { first, _ in first }
 
+  /// The modules that nobody imports by name: what one module of Apple's has of another, for those that import both.
+  ///
+  /// - Parameter imported: the modules that the files of one module import, all together.
+  public static func joining(_ imported: some Collection<String>) -> [String] {
+    joins.filter { needs[$0]?.allSatisfy(imported.contains) ?? false }
+  }
+
+  private static let joins = ["_CoreData_SwiftUI"]
+
   /// Whether it stands in for a package that an app could bring along, not for a module of Apple's.
   public static func isPackage(_ name: String) -> Bool { packages[name] != nil }
 
@@ -59,6 +68,7 @@ public enum StandInModules {
   ]
 
   private static let apples: [String: [String]] = [
+    "_CoreData_SwiftUI": ["CoreData", "SwiftUI"],
     "AudioToolbox": [],
     "AuthenticationServices": [],
     "AVFoundation": [],
@@ -79,7 +89,7 @@ public enum StandInModules {
     "Security": [],
     "StoreKit": [],
     "SwiftData": ["SwiftUI"],
-    "SwiftUI": [],
+    "SwiftUI": ["UniformTypeIdentifiers"],
     "SystemConfiguration": [],
     "UniformTypeIdentifiers": [],
     "UserNotifications": [],

@@ -104,7 +104,12 @@ public struct MenuStyleConfiguration {
 }
 
 /// The system's styles, all of which are the usual one here.
+public typealias DefaultMenuStyle = _PlainMenuStyle
+public typealias BorderlessButtonMenuStyle = _PlainMenuStyle
+public typealias ButtonMenuStyle = _PlainMenuStyle
+
 public struct _PlainMenuStyle: MenuStyle {
+  public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 

@@ -60,6 +60,8 @@ private struct CanvasLeaf: LeafView {
   public let environment: EnvironmentValues
   /// From 0 to 1.
   public var opacity = 1.0
+  /// Kept, without effect.
+  public var blendMode = BlendMode.normal
   private var steps: [(CGContext) -> Void] = []
 
   init(context: CGContext, environment: EnvironmentValues) {
@@ -131,5 +133,65 @@ private struct CanvasLeaf: LeafView {
       $0.addPath(shape)
       $0.clip()
     }
+  }
+}
+
+extension GraphicsContext {
+  /// What would be done to all that is drawn.
+  public struct Filter: Sendable {
+    /// In points.
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    public static func shadow(
+      color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter { Filter() }
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter()
+    }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    public static func contrast(_ amount: Double) -> Filter { Filter() }
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    public static func grayscale(_ amount: Double) -> Filter { Filter() }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+  }
+
+  /// Kept, without effect.
+  public mutating func addFilter(_ filter: Filter) {}
+
+  /// Drawn at once: a layer is not put together by itself.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var copy = self
+    try content(&copy)
+  }
+
+  /// A text, ready to be drawn.
+  @MainActor @preconcurrency public struct ResolvedText {
+    let text: Text
+    let environment: EnvironmentValues
+    /// In points; no line is broken.
+    public func measure(in size: CGSize) -> CGSize { text.attributed(environment).size() }
+  }
+  /// A picture, ready to be drawn.
+  @MainActor @preconcurrency public struct ResolvedImage {
+    let image: Image
+    /// In points.
+    public let size: CGSize
+  }
+
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
+  public func resolve(_ image: Image) -> ResolvedImage {
+    ResolvedImage(image: image, size: image.uiImage(environment)?.size ?? .zero)
+  }
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(text.text, at: point, anchor: anchor)
+  }
+  public func draw(_ image: ResolvedImage, in rect: CGRect) { draw(image.image, in: rect) }
+  /// The picture's part `anchor` stands at `point`.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let (x, y) = (point.x - anchor.x * image.size.width, point.y - anchor.y * image.size.height)
+    draw(image.image, in: CGRect(origin: CGPoint(x: x, y: y), size: image.size))
+  }
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
   }
 }

@@ -66,6 +66,8 @@ extension List where SelectionValue == Never {
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> { self.init(ForEach(data, content: rowContent), nil) }
 
+  // A binding of a collection is a collection itself, for which the first form is as good.
+  @_disfavoredOverload
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )

@@ -73,9 +73,21 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
-  /// It stays open.
-  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
-  {
-    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  /// It opens and closes with its binding; no tap on its header does that.
+  public init<Rows: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
+  ) where Content == Rows? {
+    self.init(
+      header: Text(titleKey), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Footer == EmptyView {
+  /// It opens and closes with its binding; no tap on its header does that.
+  public init<Rows: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows, @ViewBuilder header: () -> Parent
+  ) where Content == Rows? {
+    self.init(
+      header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
   }
 }

@@ -148,10 +148,6 @@ extension View {
   public func statusBar(hidden: Bool) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
-  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
-    self
-  }
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
   public func sensoryFeedback<T: Equatable>(

@@ -23,6 +23,17 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.sidebar = sidebar() }
 
+  /// The sidebar is shown in any case.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.sidebar = sidebar() }
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.sidebar = sidebar() }
+
   public var body: some View { NavigationStack { sidebar } }
 }
 

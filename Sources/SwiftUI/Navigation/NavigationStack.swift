@@ -103,9 +103,10 @@ private struct StackRepresentable: UIViewControllerRepresentable {
     sync(animated: controller.viewIfLoaded?.window != nil)
   }
 
-  private func inside(_ environment: EnvironmentValues) -> EnvironmentValues {
+  private func inside(_ environment: EnvironmentValues, isPushed: Bool = false) -> EnvironmentValues {
     var values = environment
     values.navigator = self
+    if isPushed { values.isPresented = true }
     return values
   }
 
@@ -132,7 +133,8 @@ private struct StackRepresentable: UIViewControllerRepresentable {
       })
     for value in path.dropFirst(common) {
       screens.append(
-        Screen(controller: ScreenController(view(for: value), inside(environment)), value: value))
+        Screen(
+          controller: ScreenController(view(for: value), inside(environment, isPushed: true)), value: value))
       // The next one's destination may stand on the one before.
     }
     setControllers(animated: animated)
@@ -140,7 +142,9 @@ private struct StackRepresentable: UIViewControllerRepresentable {
 
   private func refresh() {
     for screen in screens {
-      if let value = screen.value { screen.controller.show(view(for: value), inside(environment)) }
+      if let value = screen.value {
+        screen.controller.show(view(for: value), inside(environment, isPushed: true))
+      }
     }
   }
 
@@ -160,7 +164,7 @@ private struct StackRepresentable: UIViewControllerRepresentable {
   @discardableResult func push(
     _ view: AnyView, _ environment: EnvironmentValues, left: @escaping () -> Void = {}
   ) -> ScreenController {
-    let screen = ScreenController(view, inside(environment))
+    let screen = ScreenController(view, inside(environment, isPushed: true))
     screens.append(Screen(controller: screen, value: nil, left: left))
     setControllers(animated: true)
     return screen

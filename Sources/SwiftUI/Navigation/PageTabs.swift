@@ -172,6 +172,7 @@ public struct PageIndexViewStyle: Sendable {
     public static let always = BackgroundDisplayMode()
     public static let never = BackgroundDisplayMode()
   }
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
   public static let page = PageIndexViewStyle()
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle()

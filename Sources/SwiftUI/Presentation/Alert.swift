@@ -103,7 +103,7 @@ struct AlertModifier: LifeModifier {
 }
 
 extension View {
-  private func alert<A: View, M: View>(
+  func alert<A: View, M: View>(
     _ style: UIAlertController.Style, _ title: Text?, _ isPresented: Binding<Bool>,
     _ actions: @escaping () -> A,
     _ message: @escaping () -> M

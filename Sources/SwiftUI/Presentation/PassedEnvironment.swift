@@ -20,9 +20,9 @@ struct PassedEnvironment: InputsModifier {
     (passed.layoutDirection, passed.horizontalSizeClass) = (own.layoutDirection, own.horizontalSizeClass)
     passed.verticalSizeClass = own.verticalSizeClass
     if isScreen {
-      (passed.dismiss, passed.isPresented, passed.colorScheme) = (
-        own.dismiss, own.isPresented, own.colorScheme
-      )
+      (passed.dismiss, passed.colorScheme) = (own.dismiss, own.colorScheme)
+      // A screen is made before its controller is presented.
+      passed.isPresented = own.isPresented || environment.isPresented
     }
     change(&passed)
     inputs.environment = passed

@@ -42,6 +42,7 @@ extension PresentModifier.Memory {
   fileprivate var passed: EnvironmentValues {
     var values = environment.outOfRow
     values.navigator = nil
+    values.isPresented = true
     return values
   }
 

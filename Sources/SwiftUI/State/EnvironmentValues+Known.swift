@@ -171,7 +171,6 @@ extension EnvironmentValues {
   /// Pixels per point.
   public var displayScale: CGFloat { UITraitCollection.current.displayScale }
   public var pixelLength: CGFloat { 1 / displayScale }
-  public var dynamicTypeSize: DynamicTypeSize { .large }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }

@@ -66,6 +66,9 @@ import UIKit
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key, wrappedValue, store, raw: .plain())
   }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, wrappedValue, store, raw: .plain())
+  }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(
       key, wrappedValue, store,
@@ -98,6 +101,23 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key, nil, store, raw: .optional())
   }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, nil, store, raw: .optional())
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, nil, store, raw: .optional())
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, nil, store,
+      raw: RawForm(
+        read: { ($0 as? String).flatMap { URL(string: $0) }.map { .some($0) } }, write: { $0?.absoluteString }
+      ))
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String { self.init(key, nil, store, raw: .raw()) }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int { self.init(key, nil, store, raw: .raw()) }
 }
 
 /// As a value stands in the user defaults.
@@ -108,6 +128,10 @@ private struct RawForm<Value> {
   static func plain() -> RawForm { RawForm(read: { $0 as? Value }, write: { $0 }) }
   static func optional<W>() -> RawForm where Value == W? {
     RawForm(read: { ($0 as? W).map { .some($0) } }, write: { $0 })
+  }
+  static func raw<R: RawRepresentable>() -> RawForm where Value == R? {
+    RawForm(
+      read: { ($0 as? R.RawValue).flatMap(R.init(rawValue:)).map { .some($0) } }, write: { $0?.rawValue })
   }
 }
 
@@ -164,6 +188,7 @@ private final class DefaultsWatch {
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+  public init(_ key: String) where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }

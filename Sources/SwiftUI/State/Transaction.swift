@@ -175,13 +175,14 @@ public func withAnimation<Result>(
 }
 
 /// `completion` is called when the animation has ended.
-@MainActor public func withAnimation<Result>(
+public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
   let seconds = animation.map { $0.delay + $0.duration } ?? 0
-  DispatchQueue.main.asyncAfter(deadline: .now() + (seconds.isFinite ? seconds : 0), execute: completion)
+  nonisolated(unsafe) let ended = completion
+  DispatchQueue.main.asyncAfter(deadline: .now() + (seconds.isFinite ? seconds : 0)) { ended() }
   return result
 }
 

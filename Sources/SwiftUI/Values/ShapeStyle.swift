@@ -78,7 +78,9 @@ public struct ForegroundStyle: PaintingStyle {
 
 public struct BackgroundStyle: PaintingStyle {
   public init() {}
-  func paint(_ environment: EnvironmentValues) -> Paint { .color(.systemBackground) }
+  func paint(_ environment: EnvironmentValues) -> Paint {
+    environment.backgroundStyle?.paint(environment) ?? .color(.systemBackground)
+  }
 }
 
 public struct TintShapeStyle: PaintingStyle {

@@ -69,6 +69,37 @@ import Testing
       becomes: "func f(v: UIView) { if _holeValue(n, of: Bool.self) { a() } }")
   }
 
+  @Test func `of what changes a view is the change, and of what makes one all of it`() throws {
+    func body(_ text: String) throws -> String {
+      var holing = Holing(text)
+      try holing.take(("kit", noMember))
+      try holing.take(("_hole(", "type '()' cannot conform to 'View'"))
+      return holing.plainText
+    }
+    #expect(
+      try body("extension View { func fancy() -> some View {\n  v.kit\n  bold()\n} }")
+        == "extension View { func fancy() -> some View {\n  _hole(n); return self\n\n} }")
+    #expect(
+      try body("extension SwiftUI.View { var fancy: some View {\n  v.kit\n  bold()\n} }")
+        == "extension SwiftUI.View { var fancy: some View {\n  _hole(n); return self\n\n} }")
+    #expect(
+      try body("struct A: ViewModifier { func body(content: Content) -> some View {\n  v.kit\n  content\n} }")
+        == "struct A: ViewModifier { func body(content: Content) -> some View {\n  _hole(n); return content\n\n} }"
+    )
+    #expect(
+      try body(
+        "struct A: ViewModifier { func body(content inner: Content) -> some View {\n  v.kit\n  inner\n} }"
+      )
+      .contains("_hole(n); return inner"))
+    // Neither has a view that it changes.
+    #expect(
+      try body("extension View { static func fancy() -> some View {\n  v.kit\n  Text(a)\n} }")
+        .contains("return SwiftUI._HoleView("))
+    #expect(
+      try body("extension Feed { func row(content: Film) -> some View {\n  v.kit\n  Text(a)\n} }")
+        .contains("return SwiftUI._HoleView("))
+  }
+
   @Test func `of a property with a type is its value`() throws {
     try expectHole(
       "import Kit\nstruct A { let v: Int = start() }", at: "start", "cannot find 'start' in scope",

@@ -1,0 +1,55 @@
+// Names of Foundation's that apps use and Linux lacks — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: all of Foundation that nobody has asked for.
+
+import Foundation
+
+// An initialiser without parameters would have to override NSObject's, which no extension can: these have one that
+// nobody gives.
+extension NSError {
+  public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
+}
+
+extension NSMutableData {
+  public convenience init(_nothing: Void = ()) { self.init(data: Data()) }
+}
+
+extension ProcessInfo {
+  public var isLowPowerModeEnabled: Bool { false }
+}
+
+extension FileManager {
+  /// A folder of the group's own, for as long as the app is shown.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/") else { return nil }
+    let folder = temporaryDirectory.appendingPathComponent("Shared", isDirectory: true)
+      .appendingPathComponent(groupIdentifier, isDirectory: true)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// nil: nobody is signed in to iCloud.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+}
+
+extension URL {
+  /// What an app was given it may read: true.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+/// Joins words: "a, b, and c".
+open class ListFormatter: Formatter {
+  open var locale: Locale! = .current
+  open var itemFormatter: Formatter?
+
+  open class func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and))
+  }
+
+  open func string(from items: [Any]) -> String? {
+    let words = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
+    return words.formatted(.list(type: .and).locale(locale ?? .current))
+  }
+  open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
+}

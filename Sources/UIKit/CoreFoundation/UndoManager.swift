@@ -1,0 +1,132 @@
+// UndoManager — after Apple's documentation of it, read 2026-11.
+// State: partial. Missing: invocations, run loop modes, discardable actions, notifications.
+
+import Foundation
+
+/// Takes back what was done, and does it again.
+///
+/// What is registered in the same turn would be one group on a device; here every registration outside of a group that
+/// was begun is one of its own.
+open class UndoManager: NSObject {
+  private struct Action {
+    weak var target: AnyObject?
+    let act: (AnyObject) -> Void
+  }
+  private struct Group {
+    var actions: [Action] = []
+    var name = ""
+  }
+
+  private var undone: [Group] = []
+  private var redone: [Group] = []
+  /// Those that were begun and not ended.
+  private var open: [Group] = []
+  private var disabled = 0
+
+  public private(set) var isUndoing = false
+  public private(set) var isRedoing = false
+  open var groupsByEvent = true
+  /// 0: no limit.
+  open var levelsOfUndo = 0 {
+    didSet { trim() }
+  }
+
+  public override init() { super.init() }
+
+  open var canUndo: Bool { !undone.isEmpty || open.contains { !$0.actions.isEmpty } }
+  open var canRedo: Bool { !redone.isEmpty }
+  open var groupingLevel: Int { open.count }
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  open func disableUndoRegistration() { disabled += 1 }
+  open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+
+  open func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    let action = Action(target: target) { if let target = $0 as? TargetType { handler(target) } }
+    if open.isEmpty {
+      push(Group(actions: [action]))
+    } else {
+      open[open.count - 1].actions.append(action)
+    }
+  }
+
+  open func beginUndoGrouping() { open.append(Group()) }
+  open func endUndoGrouping() {
+    guard let group = open.popLast(), !group.actions.isEmpty else { return }
+    if open.isEmpty {
+      push(group)
+    } else {
+      open[open.count - 1].actions += group.actions
+    }
+  }
+
+  private func push(_ group: Group) {
+    if isUndoing {
+      redone.append(group)
+    } else {
+      undone.append(group)
+      // What comes anew cannot be done again.
+      if !isRedoing { redone = [] }
+    }
+    trim()
+  }
+
+  private func trim() {
+    if levelsOfUndo > 0, undone.count > levelsOfUndo { undone.removeFirst(undone.count - levelsOfUndo) }
+  }
+
+  open func undo() {
+    while !open.isEmpty { endUndoGrouping() }
+    guard !isUndoing, !isRedoing, let group = undone.popLast() else { return }
+    isUndoing = true
+    run(group)
+    isUndoing = false
+  }
+
+  open func redo() {
+    guard !isUndoing, !isRedoing, let group = redone.popLast() else { return }
+    isRedoing = true
+    run(group)
+    isRedoing = false
+  }
+
+  /// The last first. What is registered meanwhile is one group.
+  private func run(_ group: Group) {
+    beginUndoGrouping()
+    for action in group.actions.reversed() { action.target.map(action.act) }
+    if !open.isEmpty { open[open.count - 1].name = group.name }
+    endUndoGrouping()
+  }
+
+  open func removeAllActions() { (undone, redone, open) = ([], [], []) }
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    func without(_ groups: [Group]) -> [Group] {
+      groups.map { group in
+        var group = group
+        group.actions.removeAll { $0.target === target }
+        return group
+      }
+    }
+    (undone, redone) = (
+      without(undone).filter { !$0.actions.isEmpty }, without(redone).filter { !$0.actions.isEmpty }
+    )
+    open = without(open)
+  }
+
+  // MARK: Names
+
+  open func setActionName(_ actionName: String) {
+    if !open.isEmpty {
+      open[open.count - 1].name = actionName
+    } else if !undone.isEmpty {
+      undone[undone.count - 1].name = actionName
+    }
+  }
+  open var undoActionName: String { undone.last?.name ?? "" }
+  open var redoActionName: String { redone.last?.name ?? "" }
+  open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
+  open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
+}
