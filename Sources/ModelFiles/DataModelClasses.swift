@@ -10,15 +10,23 @@ public struct DataModelClasses {
   /// Names of the classes that would be written.
   public var names: [String] { model.entities.filter { $0.code == .type }.compactMap(\.typeName) }
 
+  /// Names of the classes that something is written for: that, or their extensions.
+  public var extended: Set<String> {
+    Set(model.entities.filter { $0.code != .nothing }.compactMap(\.typeName))
+  }
+
   /// The source; nil where nothing is to be written.
   ///
   /// - Parameters:
   ///   - declared: names of classes that the module has itself: only their extensions are written.
   ///   - identifiable: names of those that it makes identifiable itself.
-  public func source(declared: Set<String>, identifiable: Set<String> = []) -> String? {
+  ///   - others: names of those that another model of the module is written for: two may have an entity of one class.
+  public func source(
+    declared: Set<String>, identifiable: Set<String> = [], writtenFor others: Set<String> = []
+  ) -> String? {
     let entities = model.entities.filter { $0.code != .nothing && $0.typeName != nil }
     var lines: [String] = []
-    var written: Set<String> = []
+    var written = others
     for entity in entities {
       guard let type = entity.typeName, written.insert(type).inserted else { continue }
       if entity.code == .type, !declared.contains(type) {

@@ -59,4 +59,10 @@ import Testing
         "model.relationship(\"items\", to: \"Item\", inverse: \"box\", isOrdered: true, onDelete: .cascadeDeleteRule)"
       ))
   }
+
+  @Test func `are written once where two models have them`() throws {
+    let classes = try DataModelClasses(model())
+    #expect(classes.extended.contains("Item"))
+    #expect(classes.source(declared: [], writtenFor: classes.extended) == nil)
+  }
 }

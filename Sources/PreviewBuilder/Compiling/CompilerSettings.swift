@@ -12,6 +12,8 @@ struct CompilerSettings: Sendable {
   let lastingFingerprint: ContentHash
   let modules: PreviewModules
   private let moduleCache: String
+  /// How long the compiler looks for the types in one expression, in seconds: then it says that they cannot be told.
+  private static let mostSecondsOfExpression = 20
   private let swiftVersion: Int?
 
   /// - Parameters:
@@ -36,6 +38,8 @@ struct CompilerSettings: Sendable {
       // The debug information names files as they are when none of them is below this folder.
       + ["-file-compilation-dir", "/dev"]
       + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-module-cache-path", moduleCache]
+      // Where something is missing, an expression may have no type at all, and the search for one no end.
+      + ["-solver-expression-time-threshold=\(Self.mostSecondsOfExpression)"]
       + toolchain.pluginFlags + modules.flags
       + project.conditions.flatMap { ["-D", $0] }
       + project.features.flatMap { ["-enable-upcoming-feature", $0] }

@@ -10,13 +10,17 @@ enum GeneratedModels {
     var declared = Set(files.flatMap { classes(in: $0.text) })
     let identifiable = Set(files.flatMap { Self.identifiable(in: $0.text) })
     var written: [(kind: String, text: String)] = []
+    var extended: Set<String> = []
     for (number, model) in models.enumerated() {
       let classes = DataModelClasses(model)
-      if let text = classes.source(declared: declared, identifiable: identifiable) {
+      if let text = classes.source(
+        declared: declared, identifiable: identifiable, writtenFor: extended)
+      {
         written.append(("CoreDataClasses\(number)", text))
       }
       // Two models may not have the same class.
       declared.formUnion(classes.names)
+      extended.formUnion(classes.extended)
       written.append(("DataModel\(number)", DataModelRegistration(model).source(module: name)))
     }
     return written

@@ -25,6 +25,13 @@ import Testing
     ("func f() { nothing }", "nothing", "cannot find 'nothing' in scope"),
     ("func f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
     ("import WebKit\nfunc f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
+    (
+      "import Kit\nstruct Film { func runs() {} }\nfunc f(a: Film?) { a.run() }", "run()",
+      "value of type 'Film?' has no member 'run'"
+    ),
+    (
+      "struct Film {}\nfunc f(a: Film?) { a.run() }", "run()", "value of type 'Film?' has no member 'run'"
+    ),
     ("import SwiftUI\nfunc f() { VStak() }", "VStak", "cannot find 'VStak' in scope"),
     (
       "import Alamofire\nfunc f(n: Int) { g(n) }\nfunc g(_ s: String) {}", "n) }",
@@ -166,6 +173,10 @@ import Testing
       "'URLProtocol' is unavailable: This type has moved to the FoundationNetworking module. Import that module to use it."
     ),
     ("func f() { a[kSecClass] = 1 }", "kSecClass", "cannot find 'kSecClass' in scope"),
+    (
+      "import Kit\nstruct Film {}\nfunc f(a: Film?) { a.run { g($0) } }", "run",
+      "value of type 'Film?' has no member 'run'"
+    ),
     (
       "import AVKit\nimport SwiftUI\nfunc f(u: URL) { VideoPlayer(u) }", "VideoPlayer",
       "cannot find 'VideoPlayer' in scope"
