@@ -56,4 +56,22 @@ import UIKit
     #expect(news.map(\.address).sorted() == ["Box", "Crate", "Item", "Tag"])
     #expect(news.first?.answer == .sample(type: "6 sample objects"))
   }
+
+  @Test(arguments: [("UserDTO", 0), ("[String]", 4), ("NSObject", 4)])
+  func `are none of entities that hold what only the app can make`(kind: String, count: Int) throws {
+    let (model, entity, owner) = (
+      NSManagedObjectModel(), NSEntityDescription(), NSAttributeDescription()
+    )
+    (owner.name, owner.attributeType, owner.attributeValueClassName) = (
+      "owner", .transformableAttributeType, kind
+    )
+    (entity.name, entity.properties) = ("Card", [owner])
+    model.entities = [entity]
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    coordinator.sampleRows = 4
+    try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Card")).count == count)
+  }
 }
