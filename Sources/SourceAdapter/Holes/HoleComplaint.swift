@@ -149,9 +149,12 @@ extension String {
     }
   }
 
-  /// Whether a name is another one with a slip of the hand in it.
+  /// Whether a name is another one with a slip of the hand in it. Capitals before it are none, but say whose it is:
+  /// `MSToggle` is no `Toggle`.
   func isSlip(for other: String) -> Bool {
-    self != other && count > 3 && editDistance(to: other) <= (count > 7 ? 2 : 1)
+    let isPrefixed =
+      hasSuffix(other) && count > other.count + 1 && dropLast(other.count).allSatisfy(\.isUppercase)
+    return self != other && count > 3 && !isPrefixed && editDistance(to: other) <= (count > 7 ? 2 : 1)
   }
 
   /// How many letters have to be changed, added, left out or changed over with the next to make the other of the one.

@@ -27,6 +27,15 @@ import Testing
     #expect(outcome.output.components(separatedBy: #""kind": "cell""#).count == 4)
   }
 
+  @Test func `begin with the first where none is named, and tell of the others`() throws {
+    let outcome = try inspect([])
+    #expect(outcome.status == 0 && outcome.output.contains(#""preview": "on-its-side""#))
+    #expect(
+      outcome.errors.contains(
+        "this is on-its-side, the first of 4 previews: on-its-side, row-layout, crash-layout, greedy-layout.")
+    )
+  }
+
   @Test func `are found by title, too, and turned as their traits say`() throws {
     let outcome = try inspect(["--preview", "On its side"])
     #expect(outcome.output.contains(#""size": [844, 390]"#))
@@ -35,9 +44,8 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "on-its-side, row-layout, crash-layout, greedy-layout"),
       (["nobody"], "there is no preview “nobody”"),
-      (["row-layout", "--set", "RowLayout.width=1"], "there are: RowLayout.step."),
+      (["row-layout", "--set", "RowLayout.width=1"], "there are: RowLayout.step, SampleData.rows."),
       (["row-layout", "--set", "RowLayout.step=wide"], "want a number"),
       (["row-layout", "--set", "RowLayout.step=-5"], "want a number from 1 to 900"),
       (["row-layout", "--set", "RowLayout.step=1e308"], "want a number from 1 to 900"),

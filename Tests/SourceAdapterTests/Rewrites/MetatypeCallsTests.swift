@@ -97,9 +97,10 @@ import Testing
     #expect(asked.contains("UIKit._Makers.register(Badge.self) { Badge() }"))
     #expect(asked.contains("UIKit._Makers.register(Model.self) { Model() }"))
     #expect(!asked.contains("Row()") && !asked.contains("Coded()"))
-    let generic = "class Data<T>: UIView { init(data: T? = nil) {} }\nclass Film: Data<Int> {}\nclass Any<T>: Data<T> {}"
+    let generic =
+      "class Shelf<T>: UIView { init(data: T? = nil) {} }\nclass Films: Shelf<Int> {}\nclass Open<T>: Shelf<T> {}"
     let made = Adapting(generic + "\nfunc make<T: UIView>() -> T { T() }").appendix()
-    #expect(made.contains("UIKit._Makers.register(Film.self) { Film() }") && !made.contains("Any()"))
+    #expect(made.contains("UIKit._Makers.register(Films.self) { Films() }") && !made.contains("Open()"))
     #expect(Adapting("import Badgework\n" + classes).appendix().contains("_Makers.register(Badge.self)"))
     #expect(!Adapting("import UIKit\n" + classes).appendix().contains("_Makers"))
   }
