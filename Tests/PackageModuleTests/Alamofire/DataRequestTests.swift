@@ -138,8 +138,11 @@ import UIKit
     }
     #expect(notes.lines.suffix(2) == ["failed", "3"])
     let (plain, none): ([String: String], [String: String]?) = (["A": "b"], nil)
-    #expect(
-      SessionManager.default.request(address, headers: plain).request?.value(forHTTPHeaderField: "A") == "b")
-    #expect(Alamofire.request(address, headers: none).request?.value(forHTTPHeaderField: "A") == nil)
+    let asked = [
+      SessionManager.default.request(address, headers: plain), Alamofire.request(address, headers: none),
+    ]
+    for request in asked { request.response { _ in } }
+    stage.answer()
+    #expect(asked.map { $0.request?.value(forHTTPHeaderField: "A") } == ["b", nil])
   }
 }
