@@ -59,8 +59,9 @@ import QuartzCore
     }
   }
 
-  /// Whether it has ever been shown. Before, the controller's view is not loaded: an app's delegate gives the controller of
-  /// its storyboard what it needs, or puts another in its place, as Xcode's templates with Core Data did.
+  /// Whether it has ever been shown. Before, the controller's view is not loaded (in backtraces of published crash reports
+  /// `viewDidLoad` of a root controller comes from `makeKeyAndVisible`): an app's delegate gives the controller of its
+  /// storyboard what it needs, or puts another in its place, as Xcode's templates with Core Data did.
   private var isMadeVisible = false
 
   private func install(_ controller: UIViewController) {
