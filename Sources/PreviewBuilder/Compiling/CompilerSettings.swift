@@ -13,7 +13,7 @@ struct CompilerSettings: Sendable {
   let modules: PreviewModules
   private let moduleCache: String
   /// How long the compiler looks for the types in one expression, in seconds: then it says that they cannot be told.
-  private static let mostSecondsOfExpression = 20
+  private static let mostSecondsOfExpression = 10
   private let swiftVersion: Int?
 
   /// - Parameters:

@@ -34,7 +34,7 @@ struct TargetFiles: Sendable {
     for name in found.target.sources { add(name, of: found, to: &listed) }
     for folder in found.target.folders {
       if found.place == nil {
-        addServed(folder, of: found, to: &listed)
+        addServed(folder, to: &listed)
       } else {
         addWalked(folder, found, to: &listed)
       }
@@ -60,19 +60,24 @@ struct TargetFiles: Sendable {
     }
   }
 
-  private func addServed(_ folder: ProjectTarget.Folder, of found: FoundTarget, to listed: inout Listed) {
+  private func addServed(_ folder: ProjectTarget.Folder, to listed: inout Listed) {
     guard ProjectPath.isInside(folder.path) else {
       listed.outside.append(folder.path)
       return
     }
     let prefix = folder.path.isEmpty ? "" : folder.path + "/"
     let within = swift.filter { root.display($0).hasPrefix(prefix) }
-    // A package that lies in a folder of a target's is a module of its own, as Xcode has it.
-    let packages = within.filter { $0.hasSuffix("/Package.swift") && root.display($0) != found.manifest }
-      .map { $0.parentFolder + "/" }
-    listed.paths += within.filter { path in
-      folder.takes(root.display(path)) && !packages.contains(where: path.hasPrefix)
+    // A package that lies below a folder of a target's is a module of its own, as Xcode has it.
+    let home = root.path.appending(component: folder.path)
+    var packages: [String: Bool] = [:]
+    func isInPackage(_ place: String) -> Bool {
+      guard place.utf8.count > home.utf8.count else { return false }
+      if let known = packages[place] { return known }
+      let isPackage = FileStatus(place.appending(component: "Package.swift"))?.isFile == true
+      packages[place] = isPackage || isInPackage(place.parentFolder)
+      return packages[place] ?? false
     }
+    listed.paths += within.filter { folder.takes(root.display($0)) && !isInPackage($0.parentFolder) }
   }
 
   private func addWalked(_ folder: ProjectTarget.Folder, _ found: FoundTarget, to listed: inout Listed) {

@@ -112,11 +112,14 @@ struct MissingNames: Sendable {
   /// Whether the file imports a package that has a stand-in here, which may lack a name.
   func importsPartialPackage(_ file: Int) -> Bool { partial[file].contains(where: StandInModules.isPackage) }
 
-  /// Whether the file imports SwiftUI and another module of Apple's that has a stand-in here, which may lack its views.
+  /// Whether the file imports SwiftUI and another module of Apple's that has views for it, which are not here.
   func importsApplesForSwiftUI(_ file: Int) -> Bool {
-    partial[file].contains("SwiftUI")
-      && partial[file].contains { $0 != "SwiftUI" && !StandInModules.isPackage($0) }
+    partial[file].contains("SwiftUI") && !Self.withViews.isDisjoint(with: partial[file])
   }
+
+  private static let withViews: Set<String> = [
+    "AVKit", "AuthenticationServices", "MapKit", "PhotosUI", "StoreKit", "WebKit",
+  ]
 
   /// The stand-in that has not all that its module has, if the name can be of no other module: one of Apple's as their
   /// names begin, of a package anything else.

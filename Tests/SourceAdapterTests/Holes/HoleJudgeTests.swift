@@ -26,12 +26,13 @@ import Testing
     ("func f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
     ("import WebKit\nfunc f(m: Moive) {}", "Moive", "cannot find type 'Moive' in scope"),
     (
-      "import Kit\nstruct Film { func runs() {} }\nfunc f(a: Film?) { a.run() }", "run()",
-      "value of type 'Film?' has no member 'run'"
+      "import Kit\nstruct Film { func render() {} }\nfunc f(a: Film?) { a.rendr() }", "rendr",
+      "value of type 'Film?' has no member 'rendr'"
     ),
     (
       "struct Film {}\nfunc f(a: Film?) { a.run() }", "run()", "value of type 'Film?' has no member 'run'"
     ),
+    ("import SwiftData\nimport SwiftUI\nfunc f() { Source() }", "Source", "cannot find 'Source' in scope"),
     ("import SwiftUI\nfunc f() { VStak() }", "VStak", "cannot find 'VStak' in scope"),
     (
       "import Alamofire\nfunc f(n: Int) { g(n) }\nfunc g(_ s: String) {}", "n) }",
