@@ -267,7 +267,7 @@ extension CodeBlockItemSyntax {
 
   private var statementTemplate: String {
     let code = enclosingCode
-    if isWholeResult(of: code) { return HoleText.value }
+    if isWholeResult(of: code) { return code?.modifiedView.map(HoleText.unchanged) ?? HoleText.value }
     switch Leaving(Syntax(item)) {
     case .returning:
       return Syntax(self).isInVoidFunction ? "\(HoleText.statement); return" : "return \(HoleText.value)"
@@ -348,6 +348,18 @@ extension FunctionDeclSyntax {
 }
 
 extension Syntax {
+  /// The view that the code of a function or a getter changes, where it makes one of it.
+  fileprivate var modifiedView: String? {
+    if let function = parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause?.type.isSomeView == true ? function.modifiedView : nil
+    }
+    guard let binding = parent?.as(PatternBindingSyntax.self),
+      binding.typeAnnotation?.type.isSomeView == true,
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return nil }
+    return !variable.modifiers.has(.static) && Syntax(variable).isMemberOfEveryView ? "self" : nil
+  }
+
   /// Whether it is a member that an extension gives every view.
   fileprivate var isMemberOfEveryView: Bool {
     guard let item = parent?.as(MemberBlockItemSyntax.self), let block = item.parent?.parent,

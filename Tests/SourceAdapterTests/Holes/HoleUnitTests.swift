@@ -69,6 +69,18 @@ import Testing
       becomes: "func f(v: UIView) { if _holeValue(n, of: Bool.self) { a() } }")
   }
 
+  @Test func `of what changes a view in one word is the change as well`() throws {
+    try expectHole(
+      "extension View { func fancy() -> some View { v.kit } }", at: "kit", noMember,
+      becomes: "extension View { func fancy() -> some View { _hole(n); return self } }")
+    try expectHole(
+      "extension View { var fancy: some View { v.kit } }", at: "kit", noMember,
+      becomes: "extension View { var fancy: some View { _hole(n); return self } }")
+    try expectHole(
+      "extension View { func fancy() -> Int { v.kit } }", at: "kit", noMember,
+      becomes: "extension View { func fancy() -> Int { _holeValue(n) } }")
+  }
+
   @Test func `of what changes a view is the change, and of what makes one all of it`() throws {
     func body(_ text: String) throws -> String {
       var holing = Holing(text)
