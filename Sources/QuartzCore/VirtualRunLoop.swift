@@ -218,7 +218,7 @@ import CoreGraphics
         commits += 1
       }
       transactions.endTurn()
-      // What ends here may do something.
+      // Objects that end here may do something.
       withExtendedLifetime(autoreleased) { autoreleased = [] }
     }
   }

@@ -58,7 +58,7 @@ struct HoleRounds {
     HoleMaker(authors, moduleName: build.settings.moduleName, plan: plan)
   }
 
-  /// What a round asks of the compiler.
+  /// A round asks this of the compiler.
   private enum Pass: Equatable {
     /// Objects of all files.
     case compiling
@@ -71,7 +71,7 @@ struct HoleRounds {
   /// Modules of fewer files are compiled as fast as they are looked through.
   private static let fewFiles = 40
 
-  /// What the first round asks, and the one in which the suspects are without errors.
+  /// The first round asks this, and so does the one in which the suspects are without errors.
   private var wholePass: Pass { files.count < Self.fewFiles ? .compiling : .lookingThrough }
 
   /// Whether a file imports a module that is not here: then there will be errors, and objects would be made in vain.

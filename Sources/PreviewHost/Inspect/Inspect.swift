@@ -119,7 +119,8 @@ import UIKit
     }
     guard let first = previews.first else { throw InspectError("there is no preview here.") }
     if previews.count > 1 {
-      complain("scrollwork inspect: this is \(first.slug), the first of \(previews.count) previews: \(known).")
+      complain(
+        "scrollwork inspect: this is \(first.slug), the first of \(previews.count) previews: \(known).")
     }
     return first
   }

@@ -153,7 +153,7 @@ struct HoleJudge: Sendable {
       guard let owner = owners.last, !base.hasPrefix("["), !base.hasSuffix("]") else {
         return .missing([name])
       }
-      // What is a member of the value itself has another message: this one is asked of the optional.
+      // A member of the value itself has another message: this one is asked of the optional.
       if base.hasSuffix("?"), names.importsMissing, !ownMembers.contains(where: { name.isSlip(for: $0) }) {
         return .missing([name])
       }

@@ -137,7 +137,7 @@ private struct CanvasLeaf: LeafView {
 }
 
 extension GraphicsContext {
-  /// What would be done to all that is drawn.
+  /// Changes that would be made to all that is drawn.
   public struct Filter: Sendable {
     /// In points.
     public static func blur(radius: CGFloat) -> Filter { Filter() }

@@ -52,7 +52,7 @@ extension View {
 // MARK: Animations and gestures
 
 extension View {
-  /// What the closure does to the view is animated when it changes.
+  /// Changes that the closure makes to the view are animated.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
