@@ -218,8 +218,10 @@ import CoreGraphics
         commits += 1
       }
       transactions.endTurn()
-      // Objects that end here may do something.
-      withExtendedLifetime(autoreleased) { autoreleased = [] }
+      // Objects that end here may do something, and hand out others: the pool is empty by then.
+      let ended = autoreleased
+      autoreleased = []
+      withExtendedLifetime(ended) {}
     }
   }
 

@@ -42,7 +42,7 @@ import UIKit
     return FetchedResults(objects: fetch.objects(in: context), fetch: fetch)
   }
 
-  /// What is fetched, to be changed.
+  /// The request, to be changed.
   public struct Configuration {
     public var nsSortDescriptors: [NSSortDescriptor]
     public var nsPredicate: NSPredicate?

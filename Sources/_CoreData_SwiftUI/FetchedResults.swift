@@ -45,7 +45,7 @@ final class LiveFetch<Result: NSFetchRequestResult>: @unchecked Sendable {
   private var changed: @MainActor () -> Void = {}
   /// nil: to be fetched.
   private var found: [Result]?
-  /// What the view itself has asked for stands before what it was made with.
+  /// A setting of the view itself stands before the one that it was made with.
   private var isChanged = false
 
   deinit { token.map(NotificationCenter.default.removeObserver) }

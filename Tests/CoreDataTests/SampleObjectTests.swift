@@ -74,4 +74,26 @@ import UIKit
     context.persistentStoreCoordinator = coordinator
     #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Card")).count == count)
   }
+
+  @Test func `are there all the same of entities that are related to such ones`() throws {
+    let (model, card, note) = (NSManagedObjectModel(), NSEntityDescription(), NSEntityDescription())
+    let (owner, text, link) = (
+      NSAttributeDescription(), NSAttributeDescription(), NSRelationshipDescription()
+    )
+    (owner.name, owner.attributeType, owner.attributeValueClassName) = (
+      "owner", .transformableAttributeType, "UserDTO"
+    )
+    (text.name, text.attributeType) = ("text", .stringAttributeType)
+    (link.name, link.destinationEntity, link.maxCount, link.isOptional) = ("card", card, 1, true)
+    (card.name, card.properties) = ("Card", [owner])
+    (note.name, note.properties) = ("Note", [text, link])
+    model.entities = [card, note]
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    coordinator.sampleRows = 4
+    try coordinator.addPersistentStore(ofType: NSInMemoryStoreType, configurationName: nil, at: nil)
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    context.persistentStoreCoordinator = coordinator
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note")).count == 4)
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Card")).isEmpty)
+  }
 }

@@ -29,7 +29,7 @@ import UIKit
 }
 
 @MainActor @Suite(.serialized) struct `The first screen of an app` {
-  /// What is on the screen after an app's launch.
+  /// The root controller on the screen after an app's launch.
   private func root(after launched: @escaping @MainActor (LaunchedDelegate) -> Void) -> UIViewController? {
     let outer = VirtualRunLoop.current
     VirtualRunLoop.current = VirtualRunLoop()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What apps use of Foundation and Linux lacks.
+/// Names of Foundation that apps use and Linux lacks.
 @Suite struct `Names of Foundation's` {
   @Test func `make things of nothing`() {
     #expect(NSError().code == 0 && NSError().domain == "")

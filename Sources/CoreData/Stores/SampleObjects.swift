@@ -16,16 +16,16 @@ enum SampleObjects {
     else { return }
     for entity in wanted { contents.begin(entity) }
     let rows = coordinator.sampleRows
-    guard rows > 0, !wanted.contains(where: hasSecrets) else { return }
-    let maker = SampleObjectMaker(wanted, in: contents, rows: rows)
-    maker.make()
-    for entity in wanted {
+    guard rows > 0 else { return }
+    let made = wanted.filter { !holdsOwnClass($0) }
+    SampleObjectMaker(made, in: contents, rows: rows).make()
+    for entity in made {
       RequestLedger.asked("Core Data", entity.shownName, .sample(type: "\(rows) sample objects"))
     }
   }
 
-  /// Whether its objects hold some of a class of the app's own, which nobody here can make up: the app counts on them.
-  private static func hasSecrets(_ entity: NSEntityDescription) -> Bool {
+  /// Whether its objects hold values of a class of the app's own. Nobody here can make these up, and the app counts on them.
+  private static func holdsOwnClass(_ entity: NSEntityDescription) -> Bool {
     entity.attributes.contains { attribute in
       guard attribute.attributeType == .transformableAttributeType,
         let kind = attribute.attributeValueClassName

@@ -32,7 +32,7 @@ extension Text {
     }
     self.init(verbatim: "\(words(dates.lowerBound)) – \(words(dates.upperBound))")
   }
-  /// What is left, or what has gone by; it does not run.
+  /// The time that is left, or that has gone by; it does not run.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-/// What is done to a view's drawing.
+/// A change of a view's drawing.
 public struct ProjectionTransform: Equatable, Sendable {
   let affine: CGAffineTransform
   public init() { affine = .identity }

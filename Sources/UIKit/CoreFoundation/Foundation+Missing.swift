@@ -33,7 +33,7 @@ extension FileManager {
 }
 
 extension URL {
-  /// What an app was given it may read: true.
+  /// An app may read whatever it was given: true.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   public func stopAccessingSecurityScopedResource() {}
 }

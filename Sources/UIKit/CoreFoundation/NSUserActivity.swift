@@ -5,7 +5,7 @@ import Foundation
 
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user is doing, to go on with elsewhere.
+/// Something that the user is doing, to go on with elsewhere.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

@@ -5,7 +5,7 @@ import Foundation
 
 /// Takes back what was done, and does it again.
 ///
-/// What is registered in the same turn would be one group on a device; here every registration outside of a group that
+/// Registrations of one turn would be one group on a device; here every registration outside of a group that
 /// was begun is one of its own.
 open class UndoManager: NSObject {
   private struct Action {
@@ -67,7 +67,7 @@ open class UndoManager: NSObject {
       redone.append(group)
     } else {
       undone.append(group)
-      // What comes anew cannot be done again.
+      // After something new, nothing that was undone can be done again.
       if !isRedoing { redone = [] }
     }
     trim()

@@ -11,7 +11,7 @@ package struct SampleSettings: Sendable {
   /// Files that answer instead; nil for none.
   package var mocks: MockFolder?
 
-  /// What the running preview's viewers have turned the number of rows to, of that number; nil where nobody can.
+  /// Gives the number of rows that the running preview's viewers want, of the usual one; nil where nobody can say.
   package var turnedRows: (@Sendable (_ rows: Int) -> Int)?
 
   /// Elements of the outermost lists of sample data in the running preview.
