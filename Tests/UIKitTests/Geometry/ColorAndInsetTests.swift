@@ -42,11 +42,11 @@ import Testing
     let small = Stage(size: CGSize(width: 100, height: 200))
     let large = Stage(size: CGSize(width: 300, height: 400))
 
+    #expect(large.window.bounds.width == 300)
     #expect(UIScreen.main.bounds.size == CGSize(width: 300, height: 400))
     _ = small.loop
     #expect(UIScreen.main.bounds.size == CGSize(width: 100, height: 200))
     #expect(UIWindow.current === small.window)
-    #expect(large.window.bounds.width == 300)
 
     UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 20)).makeKeyAndVisible()
     #expect(UIScreen.main.bounds.size == CGSize(width: 100, height: 200))

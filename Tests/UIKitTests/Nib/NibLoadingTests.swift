@@ -50,10 +50,10 @@ import Testing
 
   @Test func `are there to the end of the turn for a weak property that takes them`() {
     let owner = FixtureOwner()
+    stage.settle()
     weak var content =
       Bundle.main.loadNibNamed("NewCell", owner: owner, options: nil, "Fixtures/")?.first as? UIView
     #expect(content != nil)
-    VirtualRunLoop.current.setNeedsCommit()
     stage.settle()
     #expect(content == nil)
   }
@@ -91,7 +91,7 @@ import Testing
     view.register(UINib(nibName: "NewCell", bundle: nil, "Fixtures/"), forCellWithReuseIdentifier: "proto")
     view.dataSource = source
     stage.window.addSubview(view)
-    stage.loop.settle()
+    stage.settle()
 
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? FixtureCell)
     #expect(cell.label?.text == "New cell" && cell.reuseIdentifier == "proto" && cell.frame.width == 50)

@@ -74,9 +74,10 @@ import Testing
 
   @Test func `on the screen a whole drawing decides, and hides the text where it leaves it out`() throws {
     let stage = Stage()
+    let window = stage.window
     let (drawn, silent) = (Drawn(frame: .zero), Silent(frame: .zero))
     for label in [drawn, silent] {
-      stage.window.addSubview(label)
+      window.addSubview(label)
       _ = line(of: label)
     }
     stage.settle()

@@ -2,21 +2,31 @@
 
 /// A window on a run loop of its own, which a test drives by hand. A test that puts a window on the screen without one
 /// takes the screen of another test, which may have made its own loop just before.
+///
+/// A new stage is not the current one: other tests may run between the making of a suite and its test, so that a test
+/// which does not touch its stage first would fail by chance. This way it fails always.
 @MainActor final class Stage {
-  let window: UIWindow
   private let own: VirtualRunLoop
+  private let ownWindow: UIWindow
 
   init(size: CGSize = CGSize(width: 390, height: 844)) {
     own = VirtualRunLoop()
     VirtualRunLoop.current = own
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    window.makeKeyAndVisible()
+    ownWindow = UIWindow(frame: CGRect(origin: .zero, size: size))
+    ownWindow.makeKeyAndVisible()
+    VirtualRunLoop.current = VirtualRunLoop()
   }
 
-  /// The loop, made the current one: between the making of a suite and its test others may have run.
+  /// The loop, made the current one.
   var loop: VirtualRunLoop {
     VirtualRunLoop.current = own
     return own
+  }
+
+  /// The window; its loop is made the current one.
+  var window: UIWindow {
+    VirtualRunLoop.current = own
+    return ownWindow
   }
 
   /// Makes the loop current and ends the turn: the main queue, then layout, also what was asked of another test's loop
