@@ -5,7 +5,7 @@ import SwiftSyntax
 /// The parameters of the functions, initialisers and cases that the module declares.
 ///
 /// Where the function is not missing, a missing argument alone becomes a hole: the call goes on with a neutral value. That
-/// is only safe where the parameter's type surely has one.
+/// is only safe where the parameter's type surely has one, or where nothing is made without the call.
 struct OwnParameters: Sendable {
   private struct Parameter {
     /// `_` for none.
@@ -43,6 +43,8 @@ struct OwnParameters: Sendable {
       let arguments = argument.parent?.as(LabeledExprListSyntax.self),
       let call = arguments.parent?.as(FunctionCallExprSyntax.self), let name = call.calleeName
     else { return false }
+    // Without this call nothing would be made: what has no neutral value stops the preview no sooner than that.
+    if call.handsOnInitialiser { return true }
     let labels = arguments.map { $0.label?.text ?? "_" }
     guard let place = arguments.firstIndex(of: argument) else { return false }
     let number = arguments.distance(from: arguments.startIndex, to: place)
@@ -136,6 +138,15 @@ extension FunctionCallExprSyntax {
   fileprivate var calleeName: String? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
     return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// `super.init(…)` and `self.init(…)`.
+  fileprivate var handsOnInitialiser: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
+    else { return false }
+    return base.is(SuperExprSyntax.self)
+      || base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.`self`)
   }
 }
 

@@ -79,6 +79,15 @@ import Testing
       becomes: "func f(v: UIView) { _hole(n) }")
   }
 
+  @Test func `of an initialiser that hands on is, as nothing would be made without it`() throws {
+    for call in ["self.init(collectionViewLayout: Kit.layout)", "super.init(frame: .zero, kit: Kit.layout)"] {
+      let text = "import Kit\nclass A: B {\n  convenience init() { \(call) }\n}"
+      try expectHole(
+        text, at: "Kit.l", "cannot find 'Kit' in scope",
+        becomes: text.replacing("Kit.layout", with: "_holeValue(n)"))
+    }
+  }
+
   @Test func `that helps nothing gives way to its statement`() throws {
     var holing = Holing("struct A { init(_ text: String) {} }\nfunc f(v: UIView) { A(v.kit).go() }")
     try holing.take(("kit", noMember))
