@@ -62,8 +62,10 @@ enum HoleComplaint: Hashable {
       self = .noType(first, owner: nil)
     } else if message.hasSuffix("' is ambiguous for type lookup in this context") {
       self = .ambiguousType(first)
-    } else if message.contains("' has no member '") {
-      self = .noMember(names.count > 1 ? names[1] : "", of: first)
+    } else if let verb = message.firstRange(of: " has no member '") {
+      // "type 'Event' (aka 'Result<Int, any Error>') has no member 'error'": what it really is comes last.
+      let base = String(message[..<verb.lowerBound]).quotedNames.last ?? ""
+      self = .noMember(String(message[verb.lowerBound...]).quotedNames.first ?? "", of: base)
     } else if message.contains("does not override any ") || message.contains("does not override a ") {
       self = .overridesNothing
     } else if begins("overriding declaration requires an 'override' keyword") {
@@ -116,8 +118,11 @@ extension HoleDiagnostic {
       "'nil' requires a contextual type", "contextual type for closure argument list expects",
       "failed to produce diagnostic for expression",
     ]
-    return beginnings.contains(where: message.hasPrefix)
-      || message.hasSuffix("cannot be constructed because it has no accessible initializers")
+    let endings = [
+      "cannot be constructed because it has no accessible initializers",
+      "cannot be resolved without a contextual type",
+    ]
+    return beginnings.contains(where: message.hasPrefix) || endings.contains(where: message.hasSuffix)
   }
 }
 

@@ -30,6 +30,13 @@ extension HoleMaker {
       return [HoleUnit(kind: .value, range: start..<start, template: " " + text)] + around
     case .needsValues(let names):
       return file.initialValueUnits(of: names, at: offset)
+    // Of a single's event, which is a `Result` since RxSwift 6.
+    case .noMember("error", let base) where base.hasPrefix("Result<"):
+      return file.renamingUnits("error", to: "failure", at: offset) + around
+    // The same in a closure, whose parameter has no type then.
+    case .other where diagnostic.message == "'let' binding pattern cannot appear in an expression":
+      let place = file.errorCase(ofSwitchAround: offset)
+      return (place.map { file.renamingUnits("error", to: "failure", at: $0) } ?? []) + around
     case .ambiguousType, .other, .mismatch, .arguments, .leavesOutCases, .untried, .redeclared, .noMember,
       .noName, .noType,
       .unknownAttribute, .uninitialised:
@@ -241,6 +248,14 @@ extension ParsedFile {
     return false
   }
 
+  /// Whether the name at a place is called, itself and not a member of it.
+  func isCallee(at offset: Int) -> Bool {
+    guard let name = ancestors(at: offset).dropFirst().first?.as(DeclReferenceExprSyntax.self) else {
+      return false
+    }
+    return name.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(name).id
+  }
+
   /// Whether the name at a place is asked for its type: `Film.self`.
   func isTypeItself(at offset: Int) -> Bool {
     guard let name = ancestors(at: offset).dropFirst().first, name.is(DeclReferenceExprSyntax.self),
@@ -258,6 +273,31 @@ extension ParsedFile {
       return [HoleUnit(kind: .mark, range: found.bytes, template: "")]
     }
     return []
+  }
+
+  /// The name at a place in other words, by which it is known now.
+  func renamingUnits(_ old: String, to new: String, at offset: Int) -> [HoleUnit] {
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return [] }
+    // The place may be that of the point before it.
+    let name = token.tokenKind == .period ? token.nextToken(viewMode: .sourceAccurate) : token
+    guard let name, name.text == old else { return [] }
+    return [HoleUnit(kind: .mark, range: name.bytes, template: new)]
+  }
+
+  /// Where `error` stands in `case .error(let e)` of the `switch` around a place, which has `.success` too.
+  func errorCase(ofSwitchAround offset: Int) -> Int? {
+    for node in ancestors(at: offset) {
+      guard let choice = node.as(SwitchExprSyntax.self) else { continue }
+      let names = choice.cases.flatMap { element -> [TokenSyntax] in
+        guard case .switchCase(let branch) = element, case .case(let label) = branch.label else { return [] }
+        return label.caseItems.compactMap { $0.pattern.as(ExpressionPatternSyntax.self)?.expression }
+          .compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self) }
+          .filter { $0.base == nil }.map(\.declName.baseName)
+      }
+      guard names.contains(where: { $0.text == "success" }) else { return nil }
+      return names.first { $0.text == "error" }?.bytes.lowerBound
+    }
+    return nil
   }
 
   /// `override` before the declaration that a place is in.

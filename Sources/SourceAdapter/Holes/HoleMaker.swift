@@ -189,10 +189,14 @@ public struct HoleMaker: Sendable {
     )
   }
 
-  /// Whether it names, of two types that do not fit, one of the author's whose superclass was declared just now: in the
-  /// next round it may.
+  /// Whether it may be right in the next round: of two types that do not fit one is the author's whose superclass was
+  /// declared just now; or a type does not conform where types were declared just now, which its members may be of.
   private func isOfNewKind(_ diagnostic: HoleDiagnostic, since before: HolePlan) -> Bool {
-    guard case .mismatch = HoleComplaint(diagnostic.message, notes: diagnostic.notes) else { return false }
+    let complaint = HoleComplaint(diagnostic.message, notes: diagnostic.notes)
+    if case .noConformance = complaint, diagnostic.file != Self.standInPath {
+      return plan.standIns.keys.contains { before.standIns[$0] == nil }
+    }
+    guard case .mismatch = complaint else { return false }
     return diagnostic.message.quotedNames.flatMap(\.typeNames).compactMap { index.type(named: $0) }.contains {
       type in
       index.allInherited(of: type).contains { before.standIns[$0] == nil && plan.standIns[$0] != nil }
@@ -452,8 +456,10 @@ extension HoleMaker {
     case .noType, .ambiguousType: return true
     default: break
     }
-    // `Kit.start()` fails all the same; `Kit()` and `Kit.self` may not.
+    // `Kit.start()` fails all the same; `Kit()` and `Kit.self` may not, nor may `KitButton(frame: .zero)`, as a button is
+    // made so.
     return file.isCallWithoutArguments(at: offset) || file.isTypeItself(at: offset)
+      || standIn.base != "NSObject" && file.isCallee(at: offset)
   }
 }
 

@@ -329,6 +329,24 @@ import Testing
     #expect(holing.text != stacked)
   }
 
+  @Test func `is a member that is looked up in a type that nothing says`() throws {
+    var holing = Holing("import Kit\nclass A {\n  let k = UIView(Kit())\n  func f() { k.mask = [.wide] }\n}")
+    let text = holing.text
+    try holing.take(
+      (".wide", "reference to member 'wide' cannot be resolved without a contextual type"), unknown)
+    #expect(holing.text == text)
+  }
+
+  @Test func `is a conformance that types which were declared just now may meet`() throws {
+    let text = "import Kit\nstruct A: Codable { var k: Kind }"
+    var holing = Holing(text)
+    try holing.take(
+      ("A:", "type 'A' does not conform to protocol 'Decodable'"),
+      ("Kind", "cannot find type 'Kind' in scope"))
+    #expect(holing.text == text)
+    #expect(holing.standIns == ["Kind"])
+  }
+
   @Test func `waits as well where a class gets its superclass`() throws {
     let text = "class A: UITableViewController {}\nfunc f() { show(A()) }"
     var holing = Holing(text)

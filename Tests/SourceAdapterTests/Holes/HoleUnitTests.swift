@@ -205,6 +205,22 @@ import Testing
       "method does not override any method from its superclass", becomes: "class A: UIView {  func f() {} }")
   }
 
+  @Test func `of an event of RxSwift 5 has the name of its case in RxSwift 6`() throws {
+    let text =
+      "import RxSwift\nfunc f(e: SingleEvent<Int>) {\n  switch e { case .success: go()\n  case .error(let e): show(e) }\n}"
+    try expectHole(
+      text, at: "error(", "type 'SingleEvent<Int>' (aka 'Result<Int, any Error>') has no member 'error'",
+      becomes: text.replacing(".error(", with: ".failure("))
+    try expectHole(
+      text, at: "error(", "type 'Result<Int, any Error>' has no member 'error'",
+      becomes: text.replacing(".error(", with: ".failure("))
+    let closure =
+      "import RxSwift\nfunc f() { ask { e in switch e { case .success(let x): go(x)\n  case .error(let e): show(e) } } }"
+    try expectHole(
+      closure, at: "let x", "'let' binding pattern cannot appear in an expression",
+      becomes: closure.replacing(".error(", with: ".failure("))
+  }
+
   @Test func `of a protocol that is not met is the conformance`() throws {
     try expectHole(
       "class A: UIView, Decodable {}", at: "A:", "type 'A' does not conform to protocol 'Decodable'",

@@ -104,6 +104,20 @@ import Testing
     #expect(holing.text != text)
   }
 
+  @Test func `of a view is made as a view is, and others with arguments are holes at once`() throws {
+    let text = "import Kit\nfunc f() { show(KitButton(frame: .zero)) }"
+    var holing = Holing(text)
+    try holing.take(("KitButton", "cannot find 'KitButton' in scope"))
+    #expect(holing.text == text)
+    #expect(holing.standIns == ["KitButton"])
+    try holing.take(("KitButton", "incorrect argument label in call (have 'frame:', expected 'kind:')"))
+    #expect(holing.plainText.contains("_hole"))
+
+    var other = Holing(text.replacing("KitButton", with: "KitStore"))
+    try other.take(("KitStore", "cannot find 'KitStore' in scope"))
+    #expect(other.plainText.contains("_hole"))
+  }
+
   @Test func `conforms to nothing that the author's own extension stands in the way of`() throws {
     var holing = Holing("import Kit\nlet all: List<Film> = []")
     try holing.take(("Film", "cannot find type 'Film' in scope"))
