@@ -9,12 +9,16 @@ import Testing
 
 /// App code that compiles, from which a declaration is taken away at random: as if a module that had it were missing.
 ///
-/// `SCROLLWORK_DELETIONS=1000` tries as many; a few are enough to see that nothing is broken.
+/// `SCROLLWORK_DELETIONS=1000` tries as many, `SCROLLWORK_DELETIONS=74,99` only these; a few are enough to see that
+/// nothing is broken.
 @Suite struct `Code from which a declaration was deleted` {
-  private static let count =
-    ProcessInfo.processInfo.environment["SCROLLWORK_DELETIONS"].flatMap { Int($0) } ?? 6
+  private static let seeds: [Int] = {
+    let asked = ProcessInfo.processInfo.environment["SCROLLWORK_DELETIONS"] ?? "6"
+    let numbers = asked.split(separator: ",").compactMap { Int($0) }
+    return asked.contains(",") ? numbers : Array(0..<(numbers.first ?? 6))
+  }()
 
-  @Test(arguments: 0..<count)
+  @Test(arguments: seeds)
   func `compiles with holes where it was needed, and nowhere else`(seed: Int) throws {
     var random = SplitMix(state: UInt64(seed))
     let deletion = try #require(Deletion(using: &random))
@@ -85,13 +89,21 @@ private struct Deletion: CustomStringConvertible {
     var rest = holes
     let bindings = Bindings(viewMode: .sourceAccurate)
     let groups = Groups(viewMode: .sourceAccurate)
+    let chains = Chains(viewMode: .sourceAccurate)
+    let members = Declarations(viewMode: .sourceAccurate)
     for (name, text) in files {
       let tree = Parser.parse(source: text)
       bindings.walk(tree)
-      groups.file = name
+      (groups.file, chains.file) = (name, name)
       groups.walk(tree)
+      chains.walk(tree)
+      members.walk(tree)
     }
     while true {
+      // Members that an extension adds to a type, or to all that conforms to a protocol, go with it.
+      for member in members.found where member.isInExtension {
+        if let owner = member.owner, !gone.isDisjoint(with: owner.names) { gone.formUnion(member.names) }
+      }
       // A variable is of the type that its declaration names.
       while let next = bindings.found.first(where: {
         !gone.contains($0.name) && !gone.isDisjoint(with: $0.names)
@@ -105,6 +117,17 @@ private struct Deletion: CustomStringConvertible {
           || groups.found.contains { group in
             hole.file.hasSuffix("/" + group.file) && group.range.contains(hole.range.lowerBound)
               && !gone.isDisjoint(with: group.names)
+          }
+          // A conformance that what its members are of takes part in.
+          || hole.kind == .inheritance
+            && groups.found.contains { group in
+              hole.file.hasSuffix("/" + group.file) && group.range.contains(hole.range.lowerBound)
+                && !gone.isDisjoint(with: group.words)
+            }
+          // A link of a chain that begins with something that is gone.
+          || chains.found.contains { chain in
+            hole.file.hasSuffix("/" + chain.file) && chain.range == hole.range
+              && !gone.isDisjoint(with: chain.base)
           }
       }
       if dependents.isEmpty { return rest }
@@ -131,7 +154,11 @@ private final class Declarations: SyntaxVisitor {
   struct Owner {
     var names: [String]
   }
-  var found: [(names: [String], range: Range<Int>, lines: Int, owner: Owner?, inherited: [String])] = []
+  var found:
+    [(
+      names: [String], range: Range<Int>, lines: Int, owner: Owner?, inherited: [String], isInExtension: Bool
+    )] =
+      []
   var extensions: [(name: String, inherited: [String])] = []
   private var owners: [Owner] = []
 
@@ -166,7 +193,8 @@ private final class Declarations: SyntaxVisitor {
     found.append(
       (
         names, node.bytes, node.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") }, owners.last,
-        group?.inheritanceClause?.plainNames ?? []
+        group?.inheritanceClause?.plainNames ?? [],
+        node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
       ))
   }
 
@@ -193,14 +221,30 @@ private final class Declarations: SyntaxVisitor {
   }
 }
 
-/// The types and extensions of a file: where, and the names before their braces.
+/// The links of chains of calls, `.padding(4)`: where, and the words of what each is asked of.
+private final class Chains: SyntaxVisitor {
+  var file = ""
+  var found: [(file: String, range: Range<Int>, base: Set<String>)] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+      found.append(
+        (
+          file, base.bytes.upperBound..<node.bytes.upperBound, Deletion.names(in: base.trimmedDescription)
+        ))
+    }
+    return .visitChildren
+  }
+}
+
+/// The types and extensions of a file: where, the names before their braces, and all of their words.
 private final class Groups: SyntaxVisitor {
   var file = ""
-  var found: [(file: String, range: Range<Int>, names: Set<String>)] = []
+  var found: [(file: String, range: Range<Int>, names: Set<String>, words: Set<String>)] = []
 
   private func note(_ node: some DeclGroupSyntax, _ name: String) {
     let above = node.inheritanceClause?.plainNames ?? []
-    found.append((file, node.bytes, Set([name] + above)))
+    found.append((file, node.bytes, Set([name] + above), Deletion.names(in: node.trimmedDescription)))
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) { note(node, node.extendedType.trimmedDescription) }
