@@ -107,7 +107,13 @@ struct ModuleCompilation {
   /// What a process of the compiler says, at the places where the author wrote it.
   private func diagnostics(_ result: ToolResult) -> [CompilerDiagnostic] {
     let authors = Dictionary(units.map { ($0.source, $0.author) }) { first, _ in first }
-    return CompilerDiagnostic.parse(result.output).map { $0.placed(by: authors) }
+    var said = CompilerDiagnostic.parse(result.output)
+    if case .crashed = result.end, var crash = CompilerDiagnostic.crash(in: result.output) {
+      // It names the adapted file, but counts its lines as the author knows them.
+      crash.line += AdaptedFile.precedingLines
+      said.append(crash)
+    }
+    return said.map { $0.placed(by: authors) }
   }
 
   /// Compiles what is missing, and collects what is said of all files.

@@ -77,7 +77,9 @@ struct CompilerDiagnostic: Hashable, Sendable {
     placed.line = max(line - AdaptedFile.precedingLines, 0)
     return placed
   }
+}
 
+extension CompilerDiagnostic {
   /// `FILE:LINE:COLUMN: SEVERITY: MESSAGE`, or `<unknown>:0: SEVERITY: MESSAGE`.
   private init?(header: Substring) {
     guard header.first == "/" || header.first == "<" || header.hasPrefix("generated for ") else { return nil }
