@@ -54,10 +54,13 @@ extension UIView {
   /// Something changed that the frames in and around this view may depend on: the engine looks at the next layout.
   ///
   /// - Parameter isNewStructure: other constraints or views than before, not only other constants.
-  func layoutInputsChanged(isNewStructure: Bool) {
+  /// - Returns: whether layout was asked for. If not, that is decided when the pass that is under way is over.
+  @discardableResult func layoutInputsChanged(isNewStructure: Bool) -> Bool {
     let host = layoutHost
     if isNewStructure { host.layoutStateIfMade?.engine?.needsBuilding = true }
+    if LayoutPass.postpones(host) { return false }
     askForLayout(upTo: host)
+    return true
   }
 
   /// Every view from here up to `end` lays out again, so that `layoutIfNeeded()` of any of them will do.

@@ -142,7 +142,7 @@ import QuartzCore
 
   private func tellItems(isNewStructure: Bool) {
     guard let owner else { return }
-    owner.layoutInputsChanged(isNewStructure: isNewStructure)
+    guard owner.layoutInputsChanged(isNewStructure: isNewStructure) else { return }
     for item in [first, second] { item?.layoutView?.superview?.askForLayout(upTo: owner) }
   }
 

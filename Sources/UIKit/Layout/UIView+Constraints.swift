@@ -82,7 +82,10 @@ extension UIView {
     guard let state = layoutStateIfMade, state.isIntrinsicSizeKnown else { return }
     state.isIntrinsicSizeKnown = false
     let host = layoutHost
-    guard let superview, host !== self else { return layoutInputsChanged(isNewStructure: false) }
+    guard let superview, host !== self else {
+      layoutInputsChanged(isNewStructure: false)
+      return
+    }
     // Not the view itself, which is laid out once it has another size: it may say so in its own `layoutSubviews()`.
     superview.askForLayout(upTo: host)
   }

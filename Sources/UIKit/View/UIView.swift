@@ -248,6 +248,7 @@ import QuartzCore
   /// Constraints are updated first, then what asked for it is laid out.
   open func layoutIfNeeded() {
     updateConstraintsIfNeeded()
+    LayoutPass.solve()
     layer.layoutIfNeeded()
   }
   /// Where a subclass places its subviews; called at the end of the turn after `setNeedsLayout`, parents first. By
@@ -261,11 +262,13 @@ import QuartzCore
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     traits.performAsCurrent {
-      updateConstraintsIfNeeded()
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
-      viewController?.tellBarsOfContent()
+      LayoutPass.run(self) {
+        updateConstraintsIfNeeded()
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+        viewController?.tellBarsOfContent()
+      }
     }
   }
 
