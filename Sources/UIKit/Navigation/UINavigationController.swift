@@ -307,7 +307,10 @@ import QuartzCore
     guard isViewLoaded, let top = topViewController else { return }
     if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
     delegate?.navigationController(self, willShow: top, animated: false)
-    if top.view.superview !== view { view.insertSubview(top.view, belowSubview: navigationBar) }
+    let shown: UIView = top.view
+    // Its `viewDidLoad` may have pushed another, which is shown by now.
+    guard top === topViewController else { return }
+    if shown.superview !== view { view.insertSubview(shown, belowSubview: navigationBar) }
     showBar(animated: false)
     showToolbarItems()
     view.setNeedsLayout()

@@ -125,7 +125,12 @@ import QuartzCore
     guard isViewLoaded else { return }
     tabBar.items = viewControllers?.compactMap(\.tabBarItem)
     tabBar.selected = selected
-    if let controller = selectedViewController { view.insertSubview(controller.view, belowSubview: tabBar) }
+    if let controller = selectedViewController {
+      let shown: UIView = controller.view
+      // Its `viewDidLoad` may have chosen another, which is shown by now.
+      guard controller === selectedViewController else { return }
+      view.insertSubview(shown, belowSubview: tabBar)
+    }
     view.setNeedsLayout()
   }
 

@@ -66,10 +66,12 @@ import QuartzCore
 
   private func install(_ controller: UIViewController) {
     controller.loadViewIfNeeded()
+    // Its code may have put another in its place, such as an app's first screen that only decides which comes next.
+    guard controller === rootViewController else { return }
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if isOnScreen { controller.appear() }
-    addSubview(controller.view)
+    if controller === rootViewController { addSubview(controller.view) }
   }
 
   /// Whether nobody would see anything of an app in it: no controller, or a plain one without a view or a child of its own.
