@@ -35,8 +35,16 @@ extension Bundle {
     }
     let file = ResourceIndex.fileName(name, ext)
     if let found = index.resource(file, in: subpath, languages: languages) { return found.path }
+    if let folder = languageFolder(file) { return folder }
     if isPreviewed { _AssetFolders.reportMissing(file: file) }
     return nil
+  }
+
+  /// `de.lproj`, which apps ask for that change their language by themselves.
+  private func languageFolder(_ name: String) -> String? {
+    guard name.hasSuffix(".lproj"), !name.contains("/") else { return nil }
+    let folder = "\(bundlePath)/\(name)"
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
   }
 
   public func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {

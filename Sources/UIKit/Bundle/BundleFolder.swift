@@ -37,14 +37,29 @@ enum BundleFolder {
       return nil
     }
     for resource in resources.all {
-      let folder = resource.language.map { "\(path)/\($0).lproj" } ?? path
-      if resource.language != nil {
-        try? files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      }
+      let folder = resource.language.map { languageFolder($0, in: path) } ?? path
       // The first of a name is the one that is found by it; a second cannot be made.
       try? files.createSymbolicLink(
         atPath: "\(folder)/\(resource.name)", withDestinationPath: resource.path)
+      if resource.name.hasSuffix(".xcstrings") { writeTables(of: resource, in: path) }
     }
     return path
+  }
+
+  private static func languageFolder(_ language: String, in path: String) -> String {
+    let folder = "\(path)/\(language).lproj"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// The tables that Xcode makes of a catalogue of words.
+  private static func writeTables(of catalog: ResourceIndex.Resource, in path: String) {
+    guard let data = FileManager.default.contents(atPath: catalog.path) else { return }
+    let name = (catalog.name as NSString).deletingPathExtension
+    for (language, words) in StringCatalog.tables(data) {
+      let list = try? PropertyListSerialization.data(fromPropertyList: words, format: .xml, options: 0)
+      let folder = languageFolder((language as NSString).lastPathComponent, in: path)
+      try? list?.write(to: URL(fileURLWithPath: "\(folder)/\(name).strings"))
+    }
   }
 }

@@ -156,6 +156,26 @@ import Testing
     #expect(NSLocalizedString("hello", comment: "") == "Hello, base")
   }
 
+  @Test func `a language's folder is a bundle, of files and of what a catalogue has`() throws {
+    try use([
+      "App/de.lproj/Localizable.strings": #""hello" = "Hallo";"#,
+      "App/Menu.xcstrings": #"""
+      {"sourceLanguage": "en", "strings": {"tea": {"localizations": {
+        "de": {"stringUnit": {"value": "Tee"}}, "fr": {"stringUnit": {"value": "thé"}}}}}}
+      """#,
+    ])
+    func bundle(_ language: String) throws -> Bundle {
+      let path = try #require(Bundle.main.path(forResource: language, ofType: "lproj"))
+      return try #require(Bundle(path: path))
+    }
+    let german = try bundle("de")
+    #expect(german.localizedString(forKey: "hello", value: nil, table: nil) == "Hallo")
+    #expect(german.localizedString(forKey: "tea", value: nil, table: "Menu") == "Tee")
+    #expect(NSLocalizedString("tea", tableName: "Menu", bundle: try bundle("fr"), comment: "") == "thé")
+    #expect(Bundle.main.path(forResource: "it", ofType: "lproj") == nil)
+    #expect(Bundle.main.path(forResource: "../de", ofType: "lproj") == nil)
+  }
+
   @Test func `a catalogue of words has them too`() throws {
     try use([
       "Localizable.xcstrings": #"""
