@@ -35,6 +35,11 @@ public final class Assembler: @unchecked Sendable {
     apply(assemblies: assemblies)
   }
 
+  /// As that, by the name of version 1, which may throw where property lists are loaded as well; here none are.
+  public convenience init(assemblies: [any Assembly], container: Container? = Container()) throws {
+    self.init(assemblies, container: container)
+  }
+
   /// Applies the assemblies at once, to a container whose parent is the other assembler's.
   public convenience init(
     _ assemblies: [any Assembly], parent: Assembler?, defaultObjectScope: ObjectScope = .graph,

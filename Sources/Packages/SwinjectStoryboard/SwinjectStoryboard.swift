@@ -4,8 +4,8 @@
 import Swinject
 import UIKit
 
-/// A storyboard whose controllers are given what they need by a container, as are those of all other storyboards by
-/// the default one.
+/// A storyboard whose controllers are given what they need by a container, those of storyboards that it refers to as
+/// well; those of all other storyboards are by the default one.
 @preconcurrency @MainActor public class SwinjectStoryboard: UIStoryboard {
   private var resolver: any Resolver = Container()
 
@@ -64,7 +64,8 @@ import UIKit
     isListening = true
     UIViewController.registerSwinjectName()
     UIStoryboard._controllerMade = { controller, storyboard in
-      let own = (storyboard as? SwinjectStoryboard)?.resolver ?? defaultContainer
+      let referring = sequence(first: storyboard, next: \._referrer)
+      let own = referring.lazy.compactMap { ($0 as? SwinjectStoryboard)?.resolver }.first ?? defaultContainer
       (own as? Container)?.complete(controller, name: controller.swinjectRegistrationName)
     }
   }

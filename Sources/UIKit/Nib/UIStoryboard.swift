@@ -8,6 +8,8 @@ import QuartzCore
 @preconcurrency @MainActor open class UIStoryboard: MainActorObject {
   let name: String
   private let module: String
+  /// The storyboard in which a reference led to this one; nil for one that code has made.
+  public private(set) var _referrer: UIStoryboard?
 
   /// `file` tells the caller's module.
   public init(name: String, bundle: Bundle?, _ file: String = #fileID) {
@@ -143,6 +145,7 @@ import QuartzCore
       return nil
     }
     let storyboard = other == name ? self : UIStoryboard(name: other, bundle: nil, module + "/")
+    if storyboard !== self { storyboard._referrer = self }
     guard let identifier = element["referencedIdentifier"] else {
       return storyboard.initialController(creator)
     }

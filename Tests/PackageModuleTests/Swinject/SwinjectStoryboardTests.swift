@@ -49,11 +49,28 @@ extension SwinjectStoryboard {
     </document>
     """
 
+  private static let street = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="nav">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <navigationController id="nav"><connections>
+            <segue destination="there" kind="relationship" relationship="rootViewController" id="r"/>
+          </connections></navigationController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewControllerPlaceholder storyboardName="Bakery" referencedIdentifier="one" id="there"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
   /// As generated code does, once.
   private static let registered: Void = {
-    guard let document = try? InterfaceReader.document(Data(bakery.utf8)) else { return }
-    _InterfaceFiles.register(
-      "Bakery", isStoryboard: true, module: "Wheels", language: "", document.compactText)
+    for (name, text) in [("Bakery", bakery), ("Street", street)] {
+      guard let document = try? InterfaceReader.document(Data(text.utf8)) else { continue }
+      _InterfaceFiles.register(name, isStoryboard: true, module: "Wheels", language: "", document.compactText)
+    }
     _NibClasses.register(CounterController.self, "CounterController", module: "Wheels")
     SwinjectStoryboard._register { SwinjectStoryboard.setup() }
   }()
@@ -80,5 +97,13 @@ extension SwinjectStoryboard {
     let plain = SwinjectStoryboard.create(name: "Bakery", bundle: nil)
     #expect((plain.instantiateViewController(withIdentifier: "one") as? CounterController)?.bread == "rye")
     #expect(stage.reports.isEmpty)
+  }
+
+  @Test func `give those that a reference leads to what the container has`() throws {
+    let container = Container()
+    container.storyboardInitCompleted(CounterController.self) { $1.bread = "spelt" }
+    let street = SwinjectStoryboard.create(name: "Street", bundle: nil, container: container)
+    let navigation = street.instantiateInitialViewController() as? UINavigationController
+    #expect((navigation?.viewControllers.first as? CounterController)?.bread == "spelt")
   }
 }
