@@ -54,6 +54,28 @@ import Testing
     #expect(package.problems.isEmpty)
   }
 
+  @Test func `of an app has its targets as apps, and tools beside them`() {
+    let package = read(
+      """
+      import AppleProductTypes
+      import PackageDescription
+      let dependencies: [PackageDescription.Package.Dependency] = [.package(name: "Feature", path: "../Feature")]
+      let package = Package(
+        name: "Pokedex",
+        products: [.iOSApplication(name: "Pokedex", targets: ["AppModule"], appIcon: .asset("AppIcon"))],
+        dependencies: dependencies,
+        targets: [
+          .executableTarget(
+            name: "AppModule", dependencies: [.product(name: "Features", package: "Feature")], path: "App"),
+          .executableTarget(name: "Tool"),
+        ]
+      )
+      """)
+    #expect(package.targets.map(\.kind) == [.app, .other])
+    #expect(package.localPackages == ["Feature"])
+    #expect(package.problems == [])
+  }
+
   @Test func `says what of it cannot be known without running it`() {
     let package = read(
       """

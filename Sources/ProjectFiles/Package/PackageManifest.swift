@@ -33,6 +33,9 @@ public struct PackageManifest: Hashable, Sendable {
     for product in package["products"]?.elements ?? [] where product.callee == "library" {
       libraries[product["name"]?.text ?? ""] = product["targets"]?.texts ?? []
     }
+    // Apps of Swift Playgrounds are packages; `AppleProductTypes` has the product.
+    let apps = (package["products"]?.elements ?? []).filter { $0.callee == "iOSApplication" }
+      .flatMap { $0["targets"]?.texts ?? [] }
     for dependency in package["dependencies"]?.elements ?? [] {
       if let path = dependency["path"]?.text { localPackages.append(ProjectPath.join(folder, path)) }
       if let address = dependency["url"]?.text { remotePackages.append(address) }
@@ -43,6 +46,7 @@ public struct PackageManifest: Hashable, Sendable {
       guard var target = Self.target(description, folder, alone: descriptions.count == 1, hasFolder) else {
         continue
       }
+      if apps.contains(target.name) { target.kind = .app }
       if target.settings.swiftVersion == nil { target.settings.swiftVersion = language }
       targets.append(target)
     }
