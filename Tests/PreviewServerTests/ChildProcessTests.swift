@@ -50,6 +50,21 @@ import Testing
     #expect(mask & (1 << UInt64(SIGQUIT - 1)) == 0)
   }
 
+  /// A converter of drawings is waited for, which is no hang.
+  @Test(arguments: [("sleep 5 2>&- & echo >&2; wait", true), ("echo >&2; exec sleep 5 2>&-", false)])
+  func `it is known to wait for a program that it has started`(script: String, isWaiting: Bool) throws {
+    var pipe = try LinePipe()
+    var child = ChildProcess(program: "/bin/sh", arguments: ["-c", script])
+    child.descriptors = [(pipe.writeEnd, 2)]
+    let pid = try child.spawn()
+    pipe.closeWriteEnd()
+    while pipe.isOpen, pipe.readLines().isEmpty {}
+    #expect(ProcessTime.hasChild(pid) == isWaiting)
+    kill(pid, SIGKILL)
+    waitpid(pid, nil, 0)
+    #expect(!ProcessTime.hasChild(pid))
+  }
+
   @Test func `an end is told as what it was`() {
     #expect(ProcessEnd(status: 0) == .exited(status: 0))
     #expect(ProcessEnd(status: 3 << 8) == .exited(status: 3))

@@ -41,11 +41,14 @@ public struct LaunchedProcess {
   public var residentBytes: () -> Int?
   /// Seconds so far in which its main thread had something to do and was given no processor; nil when nobody knows.
   public var starvedSeconds: () -> Double?
+  /// Whether a program is running that it started: one that reads a drawing for it, for which it waits.
+  public var hasChild: () -> Bool
 
   public init(
     socket: Int32, errors: Int32? = nil, interrupt: @escaping (Int32) -> Void = { _ in },
     kill: @escaping () -> Void, reap: @escaping () -> ProcessEnd?,
-    residentBytes: @escaping () -> Int? = { nil }, starvedSeconds: @escaping () -> Double? = { nil }
+    residentBytes: @escaping () -> Int? = { nil }, starvedSeconds: @escaping () -> Double? = { nil },
+    hasChild: @escaping () -> Bool = { false }
   ) {
     self.socket = socket
     self.errors = errors
@@ -54,6 +57,7 @@ public struct LaunchedProcess {
     self.reap = reap
     self.residentBytes = residentBytes
     self.starvedSeconds = starvedSeconds
+    self.hasChild = hasChild
   }
 }
 

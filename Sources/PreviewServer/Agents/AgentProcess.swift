@@ -117,12 +117,13 @@ final class AgentProcess {
     }
   }
 
-  /// Seconds since it was last asked for them that say nothing of it: it was given no processor, or nobody listened, as
-  /// this process was given none.
+  /// Seconds since it was last asked for them that say nothing of it: it was given no processor, it waited for a program
+  /// that reads a drawing, or nobody listened, as this process was given no processor.
   private func lostSeconds(at now: Moment) -> Double {
     let starved = launched.starvedSeconds() ?? 0
     defer { looked = (now, starved) }
     guard let looked else { return 0 }
+    if launched.hasChild() { return now.seconds(since: looked.at) }
     return max(starved - looked.starvedSeconds, now.seconds(since: looked.at) - 1)
   }
 

@@ -91,7 +91,7 @@ enum SpawnedProcess {
     return LaunchedProcess(
       socket: socket, errors: errors, interrupt: { process.send($0) }, kill: { process.send(SIGKILL) },
       reap: { process.reap() }, residentBytes: { ProcessMemory.residentBytes(of: pid) },
-      starvedSeconds: { ProcessTime.starvedSeconds(of: pid) })
+      starvedSeconds: { ProcessTime.starvedSeconds(of: pid) }, hasChild: { ProcessTime.hasChild(pid) })
   }
 
   private final class Collected {
@@ -145,6 +145,11 @@ enum ProcessTime {
   /// kernel keeps no account of it.
   static func starvedSeconds(of pid: pid_t) -> Double? {
     ProcessFile.text("/proc/\(pid)/task/\(pid)/schedstat").flatMap(starvedSeconds(schedstat:))
+  }
+
+  /// Whether its main thread has started a program that has not ended; false where the kernel does not say.
+  static func hasChild(_ pid: pid_t) -> Bool {
+    ProcessFile.text("/proc/\(pid)/task/\(pid)/children").map { $0.contains(where: \.isNumber) } ?? false
   }
 
   /// - Parameter schedstat: `run waited slices`, the first two in nanoseconds.
