@@ -1,5 +1,5 @@
 // ImagePipeline — after Nuke's public API.
-// State: partial. Missing: configuration but the session's, caches on disks, delegates, publishers, events.
+// State: partial. Missing: effects of the configuration, caches on disks, delegates, publishers, events.
 
 import PictureLoading
 import UIKit
@@ -33,7 +33,10 @@ public final class ImagePipeline: @unchecked Sendable {
     public var isRateLimiterEnabled = true
     public var isStoringPreviewsInMemoryCache = true
     public var isResumableDataEnabled = true
-    public init() {}
+    public var dataLoader: any DataLoading
+    public var dataCache: (any DataCaching)?
+    public var imageCache: (any ImageCaching)? = ImageCache.shared
+    public init(dataLoader: any DataLoading = DataLoader()) { self.dataLoader = dataLoader }
     public static var withURLCache: Configuration { Configuration() }
     public static var withDataCache: Configuration { Configuration() }
     public static func withDataCache(name: String? = nil, sizeLimit: Int? = nil) -> Configuration {

@@ -1,5 +1,5 @@
-// ImagePrefetcher, ImagePreheater, ImageCache, DataLoader — after Nuke's public API.
-// State: partial. Missing: effects of limits, as all that is kept is kept until the preview ends.
+// ImagePrefetcher, ImagePreheater — after Nuke's public API.
+// State: complete.
 
 import UIKit
 
@@ -53,21 +53,3 @@ public final class ImagePrefetcher: @unchecked Sendable {
 
 /// The name of versions before 10.
 public typealias ImagePreheater = ImagePrefetcher
-
-/// Pictures in memory: how they would be kept.
-public final class ImageCache: @unchecked Sendable {
-  // Set up on UIKit's one thread.
-  public static let shared = ImageCache()
-  /// In bytes.
-  public var costLimit: Int
-  public var countLimit: Int
-  /// In seconds; nil: for ever.
-  public var ttl: TimeInterval?
-
-  public init(costLimit: Int = 0, countLimit: Int = .max) {
-    (self.costLimit, self.countLimit) = (costLimit, countLimit)
-  }
-
-  /// Of the shared pipeline.
-  public func removeAll() { ImagePipeline.shared.cache.removeAll() }
-}

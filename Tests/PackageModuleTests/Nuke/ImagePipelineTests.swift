@@ -22,6 +22,22 @@ import UIKit
     #expect(other.image == samplePicture("a"))
   }
 
+  @Test func `come from a pipeline of one's own, with loaders and caches that are kept`() throws {
+    let (stage, notes) = (PackageStage(), Notes())
+    let pipeline = ImagePipeline {
+      $0.dataLoader = DataLoader(configuration: .default)
+      $0.dataCache = try? DataCache(name: "films")
+      $0.imageCache = ImageCache(countLimit: 10)
+    }
+    #expect(pipeline.configuration.dataCache != nil)
+    pipeline.loadImage(with: try #require(pictureAddress("a"))) { result in
+      notes.note("\((try? result.get())?.image == samplePicture("a"))")
+    }
+    stage.settle()
+    stage.answer()
+    #expect(notes.lines == ["true"])
+  }
+
   @Test func `of a row that a view showed before are not shown`() {
     let (stage, notes) = (PackageStage(), Notes())
     let view = stage.imageView()
