@@ -23,6 +23,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
   open var floor: CLFloor? { nil }
   private let place: CLLocationCoordinate2D
 
+  /// At 0, 0.
+  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

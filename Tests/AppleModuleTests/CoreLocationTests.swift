@@ -14,6 +14,11 @@ import Testing
 @MainActor @Suite struct `Core Location` {
   private let stage = ShownStage()
 
+  @Test func `a place that nobody says is at 0, 0`() {
+    let place = CLLocation()
+    #expect(place.coordinate.latitude == 0 && place.coordinate.longitude == 0)
+  }
+
   @Test func `who asks where the user is hears no, once for each question and later`() {
     stage.enter()
     let manager = CLLocationManager()

@@ -49,6 +49,15 @@ import Testing
     #expect(sizes.last == CGSize(width: 200, height: 100))
   }
 
+  @Test func `a canvas is filled with colours by their parts`() {
+    let made = [
+      GraphicsContext.Shading.color(white: 0.5), .color(red: 1, green: 0, blue: 0.5, opacity: 0.25),
+    ].map { $0.style.uiColor(EnvironmentValues()) }
+    var (white, alpha) = (CGFloat(0), CGFloat(0))
+    #expect(made[0].getWhite(&white, alpha: &alpha) && abs(white - 0.5) < 1e-6 && alpha == 1)
+    #expect(made[1].cgColor.components == [1, 0, 0.5, 0.25])
+  }
+
   @Test func `a mesh of colours is the mean of its rows`() {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.black, .white, .white, .white])

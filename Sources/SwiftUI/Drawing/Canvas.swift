@@ -72,6 +72,12 @@ private struct CanvasLeaf: LeafView {
   public struct Shading: Sendable {
     let style: AnyShapeStyle
     public static func color(_ color: Color) -> Shading { Shading(style: AnyShapeStyle(color)) }
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(style: AnyShapeStyle(style)) }
     public static var foreground: Shading { style(ForegroundStyle()) }
     public static func linearGradient(

@@ -88,6 +88,14 @@ import Testing
     #expect(answer.data?.isEmpty == false && answer.error == nil)
   }
 
+  @Test func `an address that has lost its beginning is answered, one of another kind is not`() throws {
+    let answer = ask(try #require(URL(string: "/v1/films?page=2")))
+    let other = ask(try #require(URL(string: "ftp://example.com/films")))
+    settle()
+    #expect(try JSONDecoder().decode([Film].self, from: #require(answer.data)).count == 12)
+    #expect(other.error?.code == .unsupportedURL && other.data == nil)
+  }
+
   @Test func `pictures are placeholders, the same for the same address`() throws {
     _ = RequestLedger.take()
     func picture(_ address: String) throws -> UIImage {
