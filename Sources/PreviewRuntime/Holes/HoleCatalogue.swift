@@ -8,6 +8,8 @@ public enum HoleCatalogue {
   private struct Entries {
     var sentences: [String] = []
     var numbers: [Int: Int] = [:]
+    /// The keys of those that are there for a library that places views.
+    var ofLayout: Set<Int> = []
   }
 
   private static let entries = Mutex(Entries())
@@ -24,9 +26,13 @@ public enum HoleCatalogue {
   /// The number of the hole that the code calls `key`; the key itself where nothing is known of it.
   package static func number(ofKey key: Int) -> Int { entries.withLock { $0.numbers[key] } ?? key }
 
+  /// Whether the hole that the code calls `key` is there for a library that places views.
+  static func isOfLayout(key: Int) -> Bool { entries.withLock { $0.ofLayout.contains(key) } }
+
   static func register(keys: [Int], _ sentences: [String]) {
     let numbers = Dictionary(zip(keys, 0...)) { first, _ in first }
-    entries.withLock { $0 = Entries(sentences: sentences, numbers: numbers) }
+    let ofLayout = zip(keys, sentences).filter { UnplacedViews.isNamed(in: $0.1) }.map(\.0)
+    entries.withLock { $0 = Entries(sentences: sentences, numbers: numbers, ofLayout: Set(ofLayout)) }
   }
 
   /// Ends the process, saying at which hole, and a value of which type cannot be had.

@@ -1,9 +1,15 @@
 // What stands in previewed code for what is missing here. Adapted sources call these by a hole's key; nobody writes them.
 
+import QuartzCore
 import UIKit
 
 /// A statement that was taken out.
-public func _hole(_ key: Int) { HoleLedger.note(key) }
+public func _hole(_ key: Int) {
+  HoleLedger.note(key)
+  if HoleCatalogue.isOfLayout(key: key), VirtualRunLoop.isItsThread {
+    onMainThread(()) { UnplacedViews.holeReached() }
+  }
+}
 
 /// A value that was taken out: a neutral one of its type. Ends the preview where the type has none.
 public func _holeValue<Value>(_ key: Int, of type: Value.Type = Value.self) -> Value {
