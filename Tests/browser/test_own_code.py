@@ -243,9 +243,13 @@ def test_a_crash_long_after_anything_moved_is_named_too(code, own, viewer):
 
 def test_a_hundred_reloads_leave_nothing_behind(code, own, viewer):
     def held():
+        """How many processes, files and pages in memory; None where an agent ended while it was looked at."""
         pids = [own.process.pid, *own.agents()]
-        pages_in_memory = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
-        files = sum(len(list(Path(f"/proc/{pid}/fd").iterdir())) for pid in pids)
+        try:
+            pages_in_memory = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
+            files = sum(len(list(Path(f"/proc/{pid}/fd").iterdir())) for pid in pids)
+        except (FileNotFoundError, ProcessLookupError):
+            return None
         return len(pids), files, pages_in_memory
 
     def reload(number):
@@ -260,7 +264,10 @@ def test_a_hundred_reloads_leave_nothing_behind(code, own, viewer):
         reload(number)
 
     def has_kept_nothing():
-        processes, files, pages_in_memory = held()
+        now = held()
+        if now is None:
+            return False
+        processes, files, pages_in_memory = now
         is_at_rest = processes <= settled[0] and own.is_asleep()
         return is_at_rest and files <= settled[1] and pages_in_memory < settled[2] * 1.25
 
