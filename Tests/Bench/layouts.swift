@@ -157,11 +157,12 @@ struct Subject {
   if asksDelegate { view.delegate = source }
   window.addSubview(view)
   window.makeKeyAndVisible()
-  return Subject(window: window, view: view) {
+  let insert: @MainActor () -> Void = {
     source.count += 1
     view.insertRows(
       at: [view.indexPathsForVisibleRows?.dropFirst().first ?? IndexPath(row: 0, section: 0)], with: .none)
   }
+  return Subject(window: window, view: view, insert: insert)
 }
 
 @MainActor func subject(_ layout: UICollectionViewLayout, _ source: Source, asksSizes: Bool) -> Subject {
