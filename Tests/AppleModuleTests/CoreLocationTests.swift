@@ -14,7 +14,7 @@ import Testing
 @MainActor @Suite struct `Core Location` {
   private let stage = ShownStage()
 
-  @Test func `a place that nobody says is at 0, 0`() {
+  @Test func `a location that is made of nothing is at 0, 0`() {
     let place = CLLocation()
     #expect(place.coordinate.latitude == 0 && place.coordinate.longitude == 0)
   }

@@ -4,8 +4,8 @@
 import Swinject
 import UIKit
 
-/// A storyboard whose controllers are given what they need by a container, those of storyboards that it refers to as
-/// well; those of all other storyboards are by the default one.
+/// A storyboard whose container gives its controllers what they need, and those of storyboards that it refers to. The
+/// default container does so for all other storyboards.
 @preconcurrency @MainActor public class SwinjectStoryboard: UIStoryboard {
   private var resolver: any Resolver = Container()
 

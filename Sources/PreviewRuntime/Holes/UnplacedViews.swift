@@ -22,7 +22,9 @@ import UIKit
 
   /// Whether a hole is there for one of them, told from its sentence: "Feed.swift:12: Cartography is not here".
   nonisolated static func isNamed(in sentence: String) -> Bool {
-    sentence.split { !($0.isLetter || $0.isNumber) }.contains { libraries.contains(String($0)) }
+    // A file may be called as a library is.
+    let reason = sentence.firstRange(of: ": ").map { sentence[$0.upperBound...] } ?? sentence[...]
+    return reason.split { !($0.isLetter || $0.isNumber) }.contains { libraries.contains(String($0)) }
   }
 
   private final class Waiting {

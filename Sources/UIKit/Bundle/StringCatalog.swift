@@ -25,7 +25,7 @@ struct StringCatalog: Decodable {
   var sourceLanguage: String?
   var strings: [String: Entry]?
 
-  /// Each language that an entry has, with its words by their keys: what Xcode makes tables of, in the languages' folders.
+  /// The words of each language by their keys. Xcode writes them to tables in the languages' folders.
   static func tables(_ data: Data) -> [String: [String: String]] {
     guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return [:] }
     var tables: [String: [String: String]] = [:]

@@ -20,8 +20,8 @@ import QuartzCore
     if views.isEmpty { solve() }
   }
 
-  /// Whether the pass is the host's, whose solution is looked at later then. Not where there is none yet, nor where the
-  /// host itself follows it.
+  /// Whether a pass of the host's is under way: then its solution is looked at later. Not where it has none yet, nor where
+  /// the host's own size follows it.
   static func postpones(_ host: UIView) -> Bool {
     guard !views.isEmpty, host.layoutStateIfMade?.engine != nil, !host.isPlacedByConstraints,
       views.contains(where: { $0.layoutHost === host })
@@ -32,6 +32,8 @@ import QuartzCore
 
   /// Asks for layout where the changes have moved something.
   static func solve() {
-    while let host = hosts.popLast() { host.object?.layoutStateIfMade?.engine?.update() }
+    let changed = hosts
+    hosts = []
+    for host in changed { host.object?.layoutStateIfMade?.engine?.update() }
   }
 }

@@ -118,7 +118,7 @@ private struct Deletion: CustomStringConvertible {
             hole.file.hasSuffix("/" + group.file) && group.range.contains(hole.range.lowerBound)
               && !gone.isDisjoint(with: group.names)
           }
-          // A conformance that what its members are of takes part in.
+          // A conformance of a type that mentions something that is gone.
           || hole.kind == .inheritance
             && groups.found.contains { group in
               hole.file.hasSuffix("/" + group.file) && group.range.contains(hole.range.lowerBound)
@@ -221,7 +221,7 @@ private final class Declarations: SyntaxVisitor {
   }
 }
 
-/// The links of chains of calls, `.padding(4)`: where, and the words of what each is asked of.
+/// The links of chains of calls, `.padding(4)`: where, and the words before each in its chain.
 private final class Chains: SyntaxVisitor {
   var file = ""
   var found: [(file: String, range: Range<Int>, base: Set<String>)] = []

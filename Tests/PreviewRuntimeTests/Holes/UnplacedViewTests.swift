@@ -87,7 +87,7 @@ import UIKit
   }
 
   @Test func `are placed after a hole of such a library, not after another`() {
-    BundleBuilder().holes(["Feed.swift:12: Cartography is not here", "Feed.swift:14: Hero is not here"])
+    BundleBuilder().holes(["Feed.swift:12: Cartography is not here", "Neon.swift:14: Hero is not here"])
     defer {
       BundleBuilder().holes([])
       _ = HoleLedger.take()

@@ -51,11 +51,16 @@ import Testing
     let window = stage.window
     for isLate in [false, true] {
       let (splash, home) = (Deciding(), UIViewController())
-      let lead: (Deciding) -> Void = { [weak window] _ in window?.rootViewController = home }
-      if isLate { splash.onAppear = lead } else { splash.onLoad = lead }
+      var appearances = 0
+      splash.onLoad = { [weak window] _ in if !isLate { window?.rootViewController = home } }
+      splash.onAppear = { [weak window] _ in
+        appearances += 1
+        if isLate { window?.rootViewController = home }
+      }
       window.rootViewController = splash
       stage.settle()
       #expect(isInFront(home, of: splash))
+      #expect(appearances == (isLate ? 1 : 0))
     }
   }
 }
