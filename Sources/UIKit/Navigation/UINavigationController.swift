@@ -262,13 +262,25 @@ import QuartzCore
   /// Asked of the controller that is shown only where no bar stands between: a bar has a style of its own, light on
   /// black bars (widely reported).
   open override var childForStatusBarStyle: UIViewController? {
-    isNavigationBarHidden ? topViewController : nil
+    _ExtensionOverrides.childForStatusBarStyle.result(for: self, (), atOrBelow: UINavigationController.self)
+      ?? (isNavigationBarHidden ? topViewController : nil)
   }
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .default ? .default : .lightContent
+    if let own = _ExtensionOverrides.preferredStatusBarStyle.result(
+      for: self, (), atOrBelow: UINavigationController.self)
+    {
+      return own
+    }
+    return navigationBar.barStyle == .default ? .default : .lightContent
   }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    _ExtensionOverrides.childForStatusBarHidden.result(for: self, (), atOrBelow: UINavigationController.self)
+      ?? topViewController
+  }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? {
+    _ExtensionOverrides.childForHomeIndicatorAutoHidden.result(for: self, (), atOrBelow: UINavigationController.self)
+      ?? topViewController
+  }
 
   /// Where the controller's view is at rest, in this controller's view.
   func contentFrame(of controller: UIViewController) -> CGRect {

@@ -80,9 +80,18 @@ import QuartzCore
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { sizeOfChildBesideBars(container, in: parentSize) }
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarStyle: UIViewController? {
+    _ExtensionOverrides.childForStatusBarStyle.result(for: self, (), atOrBelow: UITabBarController.self)
+      ?? selectedViewController
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    _ExtensionOverrides.childForStatusBarHidden.result(for: self, (), atOrBelow: UITabBarController.self)
+      ?? selectedViewController
+  }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? {
+    _ExtensionOverrides.childForHomeIndicatorAutoHidden.result(for: self, (), atOrBelow: UITabBarController.self)
+      ?? selectedViewController
+  }
 
   private func controllersChanged(from old: [UIViewController]) {
     for controller in old where viewControllers?.contains(controller) != true {

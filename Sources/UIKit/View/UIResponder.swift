@@ -10,18 +10,22 @@ import QuartzCore
   open var next: UIResponder? { nil }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if _ExtensionOverrides.touchesBegan.result(for: self, (touches, event)) != nil { return }
     next?.touchesBegan(touches, with: event)
   }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if _ExtensionOverrides.touchesMoved.result(for: self, (touches, event)) != nil { return }
     next?.touchesMoved(touches, with: event)
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if _ExtensionOverrides.touchesEnded.result(for: self, (touches, event)) != nil { return }
     next?.touchesEnded(touches, with: event)
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if _ExtensionOverrides.touchesCancelled.result(for: self, (touches, event)) != nil { return }
     next?.touchesCancelled(touches, with: event)
   }
 
@@ -117,7 +121,7 @@ import QuartzCore
   // MARK: Nibs
 
   /// Called when all of the nib is loaded and connected.
-  open func awakeFromNib() {}
+  open func awakeFromNib() { _ = _ExtensionOverrides.awakeFromNib.result(for: self, ()) }
   /// Never called: there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 }

@@ -148,7 +148,7 @@ import QuartzCore
   var givenTint: UIColor?
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Called on the view and all that takes the colour from it.
-  open func tintColorDidChange() {}
+  open func tintColorDidChange() { _ = _ExtensionOverrides.tintColorDidChange.result(for: self, ()) }
 
   /// Draws the view's own content, behind its subviews: called when the view comes onto the screen, after
   /// `setNeedsDisplay()`, and when its size or its traits change. Always with the whole bounds. See UIView+Drawing.
@@ -235,9 +235,9 @@ import QuartzCore
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { _ = _ExtensionOverrides.didMoveToSuperview.result(for: self, ()) }
   open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { _ = _ExtensionOverrides.didMoveToWindow.result(for: self, ()) }
 
   // MARK: Layout
 
@@ -253,7 +253,10 @@ import QuartzCore
   }
   /// Where a subclass places its subviews; called at the end of the turn after `setNeedsLayout`, parents first. By
   /// default those that constraints place get their frames.
-  open func layoutSubviews() { applyConstraints() }
+  open func layoutSubviews() {
+    if _ExtensionOverrides.layoutSubviews.result(for: self, ()) != nil { return }
+    applyConstraints()
+  }
 
   /// Never asked: what a view's layer does is the business of the animation blocks around. A subclass may be asked by
   /// its own code.
@@ -358,7 +361,9 @@ import QuartzCore
   }
 
   /// After the traits changed, parents first; by then colours are resolved anew.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    _ = _ExtensionOverrides.traitCollectionDidChange.result(for: self, previousTraitCollection)
+  }
 
   /// As that, for UIKit itself: overriders of the open one need not call super.
   func inheritedTraitsChanged(from old: UITraitCollection) {}
@@ -376,13 +381,14 @@ import QuartzCore
 
   /// Whether the frame is given, by a program or the autoresizing mask, and constraints go by it. False: they find it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { !isPlacedByConstraints }
+    get { layoutStateIfMade?.translatesMask ?? true }
     set { setPlacedByConstraints(!newValue) }
   }
 
   /// What the content measures, in points; `noIntrinsicMetric` along an axis where it does not say.
   open var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    _ExtensionOverrides.intrinsicContentSize.result(for: self, ())
+      ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
   /// To be called when `intrinsicContentSize` would answer otherwise than before.
@@ -444,6 +450,7 @@ import QuartzCore
   /// hidden, nearly transparent (alpha under 0.01) or not interactive are passed over with all they hold
   /// (uikit-fidelity 6.1).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let own = _ExtensionOverrides.hitTest.result(for: self, (point, event)) { return own }
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviewsFrontToBack where !view.layer.isSqueezed {
@@ -452,7 +459,9 @@ import QuartzCore
     return self
   }
 
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    _ExtensionOverrides.pointInside.result(for: self, (point, event)) ?? bounds.contains(point)
+  }
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)

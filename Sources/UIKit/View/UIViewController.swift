@@ -76,18 +76,35 @@ import QuartzCore
     view = UIView(frame: UIScreen.main.bounds)
     warnOfEmptyOutlets()
   }
-  open func viewDidLoad() { LifecycleListeners.tell(self, "viewDidLoad") }
-  open func viewWillAppear(_ animated: Bool) { LifecycleListeners.tell(self, "viewWillAppear", [animated]) }
-  open func viewDidAppear(_ animated: Bool) { LifecycleListeners.tell(self, "viewDidAppear", [animated]) }
+  open func viewDidLoad() {
+    if _ExtensionOverrides.viewDidLoad.result(for: self, ()) != nil { return }
+    LifecycleListeners.tell(self, "viewDidLoad")
+  }
+  open func viewWillAppear(_ animated: Bool) {
+    if _ExtensionOverrides.viewWillAppear.result(for: self, animated) != nil { return }
+    LifecycleListeners.tell(self, "viewWillAppear", [animated])
+  }
+  open func viewDidAppear(_ animated: Bool) {
+    if _ExtensionOverrides.viewDidAppear.result(for: self, animated) != nil { return }
+    LifecycleListeners.tell(self, "viewDidAppear", [animated])
+  }
   open func viewWillDisappear(_ animated: Bool) {
+    if _ExtensionOverrides.viewWillDisappear.result(for: self, animated) != nil { return }
     LifecycleListeners.tell(self, "viewWillDisappear", [animated])
   }
   open func viewDidDisappear(_ animated: Bool) {
+    if _ExtensionOverrides.viewDidDisappear.result(for: self, animated) != nil { return }
     LifecycleListeners.tell(self, "viewDidDisappear", [animated])
   }
   /// Around each layout of the view.
-  open func viewWillLayoutSubviews() { LifecycleListeners.tell(self, "viewWillLayoutSubviews") }
-  open func viewDidLayoutSubviews() { LifecycleListeners.tell(self, "viewDidLayoutSubviews") }
+  open func viewWillLayoutSubviews() {
+    if _ExtensionOverrides.viewWillLayoutSubviews.result(for: self, ()) != nil { return }
+    LifecycleListeners.tell(self, "viewWillLayoutSubviews")
+  }
+  open func viewDidLayoutSubviews() {
+    if _ExtensionOverrides.viewDidLayoutSubviews.result(for: self, ()) != nil { return }
+    LifecycleListeners.tell(self, "viewDidLayoutSubviews")
+  }
   /// Before the view changes to `size` (in points) with the window; an override calls super, which tells the children
   /// whose size changes with it.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
@@ -124,7 +141,9 @@ import QuartzCore
   var traitObservers = TraitObservers()
   /// Those of its view; before that is loaded, those of the screen.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? .session }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    _ = _ExtensionOverrides.traitCollectionDidChange.result(for: self, previousTraitCollection)
+  }
   open func didReceiveMemoryWarning() {}
 
   /// Just before `viewDidAppear`, with the view laid out.
@@ -137,20 +156,36 @@ import QuartzCore
 
   // MARK: What surrounds it. On screens without a device there are no bars of the system's.
 
-  open var prefersStatusBarHidden: Bool { false }
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool {
+    _ExtensionOverrides.prefersStatusBarHidden.result(for: self, ()) ?? false
+  }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    _ExtensionOverrides.preferredStatusBarStyle.result(for: self, ()) ?? .default
+  }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    _ExtensionOverrides.prefersHomeIndicatorAutoHidden.result(for: self, ()) ?? false
+  }
   /// Who decides about the status bar in place of this controller; nil: itself.
-  open var childForStatusBarStyle: UIViewController? { nil }
-  open var childForStatusBarHidden: UIViewController? { nil }
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    _ExtensionOverrides.childForStatusBarStyle.result(for: self, ()) ?? nil
+  }
+  open var childForStatusBarHidden: UIViewController? {
+    _ExtensionOverrides.childForStatusBarHidden.result(for: self, ()) ?? nil
+  }
+  open var childForHomeIndicatorAutoHidden: UIViewController? {
+    _ExtensionOverrides.childForHomeIndicatorAutoHidden.result(for: self, ()) ?? nil
+  }
   /// Whether the controller, presented otherwise than in full screen, takes over the status bar.
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { SystemBars.current.changed() }
   }
-  open var shouldAutorotate: Bool { true }
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool {
+    _ExtensionOverrides.shouldAutorotate.result(for: self, ()) ?? true
+  }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    _ExtensionOverrides.supportedInterfaceOrientations.result(for: self, ()) ?? .all
+  }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Edges at which the view runs on under a container's bar.
   open var edgesForExtendedLayout = UIRectEdge.all

@@ -149,7 +149,7 @@ import Testing
       extension UIScrollView {
         open override func layoutSubviews() {
           super.layoutSubviews()
-          print("never")
+          print("by UIKit alone")
         }
       }
       func make<T: UIView>(_ type: T.Type) -> T { T() }
@@ -166,6 +166,7 @@ import Testing
     let output = try program.output()
     #expect(
       output == """
+        UIScrollView overrides from an extension
         Wheel spokes can be set
         Wheel rim can be read
         dial at 7 true 7

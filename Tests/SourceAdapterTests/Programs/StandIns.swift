@@ -93,6 +93,14 @@ enum StandIns {
         _ type: T.Type, _ key: String, _ path: KeyPath<T, V>, _ set: @escaping (T, V) -> Void
       ) { print(type, key, "can be set") }
     }
+    @MainActor public final class _OverriddenMember<Arguments, Result> {
+      public func add<Owner: AnyObject>(_ owner: Owner.Type, _ body: @escaping (Owner, Arguments) -> Result) {
+        print(owner, "overrides from an extension")
+      }
+    }
+    @MainActor public enum _ExtensionOverrides {
+      public static let layoutSubviews = _OverriddenMember<Void, Void>()
+    }
     @MainActor public enum _NibOutlets {
       public static func register(_ type: AnyClass, _ names: [String]) { print(type, "counts on", names) }
     }
