@@ -24,9 +24,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// Of a symbol, for what it was not made with itself.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Of the title; nil is the style's own.
+    /// Of title and picture; nil is the style's own.
     public var baseForegroundColor: UIColor?
-    /// nil is the style's own.
+    /// That the style makes its background of; nil is the style's own.
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.medium
     /// What lies behind it. Its colour, where set, comes before `baseBackgroundColor`, and its corners are those of
@@ -41,8 +41,6 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     private var ownInsets: NSDirectionalEdgeInsets?
-    private var isFilled = false
-
     public var buttonSize = Size.medium
     /// Stands in place of `title`.
     public var attributedTitle: AttributedString?
@@ -60,36 +58,59 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var automaticallyUpdateForSelection = true
 
-    /// Only a title.
-    public static func plain() -> Configuration { Configuration(baseForegroundColor: .systemBlue) }
+    /// Only a title, in the tint colour.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
 
     /// White on the tint colour.
-    public static func filled() -> Configuration {
-      var configuration = Configuration(baseForegroundColor: .white, baseBackgroundColor: .systemBlue)
-      configuration.isFilled = true
-      return configuration
-    }
+    public static func filled() -> Configuration { Configuration(style: .filled) }
 
     /// The tint colour on a shade of it.
-    public static func tinted() -> Configuration {
-      Configuration(
-        baseForegroundColor: .systemBlue, baseBackgroundColor: UIColor.systemBlue.withAlphaComponent(0.18))
-    }
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
 
     /// The tint colour on grey.
-    public static func gray() -> Configuration {
-      Configuration(baseForegroundColor: .systemBlue, baseBackgroundColor: .secondarySystemFill)
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+
+    private enum Style {
+      case plain, gray, tinted, filled
     }
 
-    private init(baseForegroundColor: UIColor? = nil, baseBackgroundColor: UIColor? = nil) {
-      self.baseForegroundColor = baseForegroundColor
-      self.baseBackgroundColor = baseBackgroundColor
+    private let style: Style
+
+    private init(style: Style) { self.style = style }
+
+    /// How faint title, picture and background are while a finger is on the button (inferred).
+    static let highlightedAlpha: CGFloat = 0.75
+    /// How much of its colour a tinted background has (inferred).
+    private static let tintedAlpha: CGFloat = 0.18
+
+    /// Of title and picture.
+    func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+      guard isEnabled else { return .tertiaryLabel }
+      return baseForegroundColor ?? (style == .filled ? .white : tint)
     }
 
-    @MainActor func background(isEnabled: Bool) -> UIColor? {
-      guard !isFilled || isEnabled else { return .tertiarySystemFill }
-      guard let color = background.ownBackgroundColor ?? baseBackgroundColor else { return nil }
-      return background.backgroundColorTransformer?(color) ?? color
+    /// Of what lies behind them, before the transformer; nil where nothing does.
+    private func ground(tint: UIColor, isEnabled: Bool) -> UIColor? {
+      if !isEnabled, style == .filled || style == .tinted { return .tertiarySystemFill }
+      if let own = background.ownBackgroundColor { return own }
+      switch style {
+      case .plain: return baseBackgroundColor
+      case .gray: return baseBackgroundColor ?? .secondarySystemFill
+      case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(Self.tintedAlpha)
+      case .filled: return baseBackgroundColor ?? tint
+      }
+    }
+
+    /// What lies behind title and picture, as it is drawn in a button of `size`, in points; nil where nothing does.
+    func plate(tint: UIColor, isEnabled: Bool, size: CGSize) -> UIBackgroundConfiguration? {
+      let ground = ground(tint: tint, isEnabled: isEnabled)
+      let hasMore =
+        background.image != nil || background.customView != nil || background.strokeWidth > 0
+      guard ground != nil || hasMore else { return nil }
+      var plate = background
+      plate.backgroundColor = ground ?? .clear
+      plate.cornerRadius = cornerRadius(in: size)
+      return plate
     }
 
     func cornerRadius(in size: CGSize) -> CGFloat {

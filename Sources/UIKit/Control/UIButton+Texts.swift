@@ -74,16 +74,3 @@ extension UIButton.Configuration {
     return NSAttributedString(text)
   }
 }
-
-extension UIButton {
-  /// The title as the state or the configuration has it.
-  func showTexts() {
-    titleLabel?.text = currentTitle
-    guard let texts = configuration?.attributedTexts else {
-      if configuration == nil, let text = currentAttributedTitle { titleLabel?.attributedText = text }
-      return
-    }
-    titleLabel?.attributedText = texts
-    titleLabel?.numberOfLines = 0
-  }
-}

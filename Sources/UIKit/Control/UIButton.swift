@@ -30,6 +30,14 @@ import QuartzCore
   /// Seconds in which it comes back (inferred).
   private static let fadeDuration: TimeInterval = 0.25
 
+  /// Of titles, in points (widely reported).
+  private static let customFontSize: CGFloat = 18
+  private static let systemFontSize: CGFloat = 15
+  /// Above and below a title that stands alone, as long as nobody gives insets (widely reported).
+  private static let titlePadding: CGFloat = 6
+  /// Points across of a button that shows nothing (widely reported).
+  private static let emptyWidth: CGFloat = 30
+
   open private(set) var buttonType = ButtonType.custom
   /// Shows the title of the present state.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
@@ -46,20 +54,20 @@ import QuartzCore
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
-    if (coder as? NibCoder)?.isOfSystemKind == true {
-      buttonType = .system
-      updateForState()
-    }
+    if (coder as? NibCoder)?.isOfSystemKind == true { becomeSystem() }
     decodeNib(coder, as: UIButton.self)
   }
 
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
-    buttonType = type
-    if let name = type.symbolName {
-      buttonType = .system
-      setImage(UIImage(systemName: name), for: .normal)
-    }
+    guard type != .custom else { return }
+    if let name = type.symbolName { setImage(UIImage(systemName: name), for: .normal) }
+    becomeSystem()
+  }
+
+  private func becomeSystem() {
+    buttonType = .system
+    titleLabel?.font = .systemFont(ofSize: Self.systemFontSize)
     updateForState()
   }
 
@@ -81,17 +89,17 @@ import QuartzCore
     } else {
       self.configuration = configuration
     }
-    updateForState()
+    // Initialisers of a class do not call its observers.
+    configurationChanged()
   }
 
   private func prepare() {
     if let titleLabel {
-      titleLabel.textAlignment = .center
-      titleLabel.font = .systemFont(ofSize: 18)
+      titleLabel.font = .systemFont(ofSize: Self.customFontSize)
       addSubview(titleLabel)
     }
     if let imageView {
-      imageView.contentMode = .scaleAspectFit
+      imageView.contentMode = .scaleToFill
       addSubview(imageView)
     }
     updateForState()
@@ -204,19 +212,27 @@ import QuartzCore
   }
 
   open var currentTitleColor: UIColor {
-    if let color = titleColors[state] ?? configuration?.baseForegroundColor ?? titleColors[.normal] {
-      return color
-    }
+    if let color = titleColors[state] { return color }
+    if let configuration { return configuration.foreground(tint: tintColor, isEnabled: isEnabled) }
+    if let color = titleColors[.normal] { return color }
     if buttonType == .custom { return .white }
-    return isEnabled ? .systemBlue : .tertiaryLabel
+    return isEnabled ? tintColor : .tertiaryLabel
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if configuration != nil || buttonType != .custom { updateForState() }
   }
 
   /// The looks as one value; nil leaves them to what was set by state.
   open var configuration: Configuration? {
-    didSet {
-      updateForState()
-      setNeedsLayout()
-    }
+    didSet { configurationChanged() }
+  }
+
+  private func configurationChanged() {
+    if let configuration { follow(configuration) }
+    updateForState()
+    setNeedsLayout()
   }
 
   /// Called at each change of state, to change the configuration.
@@ -263,6 +279,9 @@ import QuartzCore
   open var isPointerInteractionEnabled = false
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
+  /// Behind picture and title, where a configuration paints something; nil before the first one did.
+  var plate: BackgroundConfigurationView?
+
   override func updateForState() {
     // In this order: what an attributed title says itself stays.
     titleLabel?.textColor = currentTitleColor
@@ -273,19 +292,7 @@ import QuartzCore
     showImageTint()
     invalidateIntrinsicContentSize()
     showHighlight()
-    if let configuration {
-      backgroundColor = configuration.background(isEnabled: isEnabled)
-      alpha = isHighlighted ? 0.75 : 1
-    }
-  }
-
-  /// A symbol is of the title's colour where a configuration says it, else of the tint colour; grey where disabled.
-  private func showImageTint() {
-    guard let imageView, imageView.image?.takesTint == true else { return }
-    let isGrey = !isEnabled && buttonType == .system
-    imageView.tintColor =
-      configuration?.baseForegroundColor.map { isGrey ? .tertiaryLabel : $0 }
-      ?? (isGrey ? .tertiaryLabel : nil)
+    showPlate()
   }
 
   open override var isHighlighted: Bool {
@@ -300,21 +307,22 @@ import QuartzCore
 
   /// Faint at once, back again in a moment.
   private func showHighlight() {
-    guard buttonType == .system, configuration == nil, let titleLabel, let imageView else { return }
-    let alpha = isHighlighted ? Self.highlightedAlpha : 1
+    guard buttonType == .system, let titleLabel, let imageView else { return }
+    let faint = configuration == nil ? Self.highlightedAlpha : Configuration.highlightedAlpha
+    let alpha = isHighlighted ? faint : 1
     guard titleLabel.alpha != alpha else { return }
-    if isHighlighted {
-      (titleLabel.alpha, imageView.alpha) = (alpha, alpha)
-    } else {
-      UIView.animate(withDuration: Self.fadeDuration) { (titleLabel.alpha, imageView.alpha) = (alpha, alpha) }
-    }
+    func show() { for part in [titleLabel, imageView, plate] { part?.alpha = alpha } }
+    if isHighlighted { show() } else { UIView.animate(withDuration: Self.fadeDuration) { show() } }
   }
 
   // MARK: Layout
 
   private var insets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-    return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    let isFlipped = isReadFromRight
+    return UIEdgeInsets(
+      top: insets.top, left: isFlipped ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isFlipped ? insets.leading : insets.trailing)
   }
 
   open override func layoutSubviews() {
@@ -324,16 +332,10 @@ import QuartzCore
       updateConfiguration()
     }
     backgroundView?.frame = backgroundRect(forBounds: bounds)
+    placePlate()
     let content = contentRect(forBounds: bounds)
     imageView?.frame = imageRect(forContentRect: content)
     titleLabel?.frame = titleRect(forContentRect: content)
-    titleLabel?.textAlignment =
-      switch contentHorizontalAlignment {
-      case .left, .leading: .left
-      case .right, .trailing: .right
-      case .center, .fill: .center
-      }
-    if let configuration { layer.cornerRadius = configuration.cornerRadius(in: bounds.size) }
   }
 
   /// The room that picture and title share, in the button's coordinates.
@@ -342,12 +344,10 @@ import QuartzCore
   /// Where the background picture goes. Base: everywhere.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the title goes within `contentRect`, in the button's coordinates: all of it, or what the picture leaves.
+  /// Where the title goes within `contentRect`, in the button's coordinates: as large as its text, as far as the picture
+  /// leaves room.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    guard contentRect.width > 0, contentRect.height > 0 else { return .zero }
-    guard currentImage != nil, currentTitle != nil else {
-      return configuration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect
-    }
+    guard !(currentTitle ?? "").isEmpty, contentRect.width > 0, contentRect.height > 0 else { return .zero }
     return moved(parts(in: contentRect).title, by: titleEdgeInsets)
   }
 
@@ -362,28 +362,34 @@ import QuartzCore
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard configuration == nil, insets != .zero else { return rect }
     let before = ButtonParts.share(contentHorizontalAlignment, isReadFromRight: isReadFromRight)
-    let above: CGFloat =
-      switch contentVerticalAlignment {
-      case .top: 0
-      case .bottom: 1
-      case .center, .fill: 0.5
-      }
+    let above = ButtonParts.share(contentVerticalAlignment)
     return rect.offsetBy(
       dx: insets.left * (1 - before) - insets.right * before,
       dy: insets.top * (1 - above) - insets.bottom * above)
   }
 
   private func parts(in content: CGRect) -> ButtonParts {
-    let size = (currentTitle ?? "").isEmpty ? nil : titleLabel?.sizeThatFits(content.size)
-    return ButtonParts(
-      content: content, image: imageSize ?? .zero, title: size,
-      edge: configuration?.imagePlacement ?? .leading, gap: imageGap,
-      isReadFromRight: isReadFromRight, alignment: contentHorizontalAlignment)
+    let plan = plan(fitting: content.size)
+    return ButtonParts(plan, in: content)
   }
 
-  /// Points between picture and title without a configuration (inferred).
-  private static let imagePadding: CGFloat = 8
-  private var imageGap: CGFloat { configuration?.imagePadding ?? Self.imagePadding }
+  /// - Parameter size: that the title may take, in points, insets aside.
+  private func plan(fitting size: CGSize) -> ButtonParts.Plan {
+    var plan = ButtonParts.Plan()
+    plan.image = imageSize
+    plan.edge = configuration?.imagePlacement ?? .leading
+    plan.gap = configuration?.imagePadding ?? 0
+    plan.titlePadding = configuration == nil && contentEdgeInsets == .zero ? Self.titlePadding : 0
+    plan.isReadFromRight = isReadFromRight
+    plan.horizontal = contentHorizontalAlignment
+    plan.vertical = contentVerticalAlignment
+    if !(currentTitle ?? "").isEmpty {
+      let besides = plan.edge == .leading || plan.edge == .trailing ? (plan.image?.width ?? 0) + plan.gap : 0
+      plan.title = titleLabel?.sizeThatFits(
+        CGSize(width: max(0, size.width - besides), height: size.height))
+    }
+    return plan
+  }
 
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -392,11 +398,14 @@ import QuartzCore
   /// Picture, title and the distances around and between them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = self.insets
-    let title = (currentTitle ?? "").isEmpty ? nil : titleLabel?.sizeThatFits(size)
-    let content = ButtonParts.size(
-      image: imageSize, title: title, edge: configuration?.imagePlacement ?? .leading, gap: imageGap)
-    return CGSize(
-      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+    let (across, down) = (insets.left + insets.right, insets.top + insets.bottom)
+    let plan = plan(fitting: CGSize(width: size.width - across, height: size.height - down))
+    var content = plan.size
+    if plan.image == nil, plan.title == nil {
+      let line = titleLabel?.font.lineHeight ?? 0
+      content = CGSize(width: Self.emptyWidth, height: line.rounded(.up) + plan.titlePadding * 2)
+    }
+    return CGSize(width: content.width + across, height: content.height + down)
   }
 
   // MARK: Menus

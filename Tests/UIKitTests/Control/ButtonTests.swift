@@ -48,7 +48,7 @@ import Testing
     button.setTitle("Go", for: .normal)
     show(button)
     let label = try #require(button.titleLabel)
-    #expect(label.frame == button.bounds)
+    #expect(label.center == CGPoint(x: 50, y: 20) && label.frame.height < 40)
 
     stage.touch(.began, 150, 120, at: 0)
     #expect(label.layer.presented.opacity == 0.2)
@@ -60,7 +60,7 @@ import Testing
     #expect(label.layer.presented.opacity == 1 && stage.loop.nextDeadline == nil)
   }
 
-  @Test func `a configuration paints the background and rounds it`() {
+  @Test func `a configuration paints the background and rounds it`() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Order"
     configuration.cornerStyle = .capsule
@@ -68,9 +68,11 @@ import Testing
     show(button)
 
     #expect(button.titleLabel?.text == "Order" && button.titleLabel?.textColor == .white)
-    #expect(button.backgroundColor == .systemBlue)
-    #expect(button.layer.cornerRadius == CGFloat(20))
-    #expect(button.titleLabel?.frame == CGRect(x: 12, y: 7, width: 76, height: 26))
+    let plate = try #require(button.plate)
+    #expect(plate.frame == button.bounds && button.subviews.first === plate)
+    #expect(plate.configuration.backgroundColor == .systemBlue && plate.configuration.cornerRadius == 20)
+    #expect(button.backgroundColor == nil && button.layer.cornerRadius == 0)
+    #expect(button.titleLabel?.center == CGPoint(x: 50, y: 20))
   }
 
   @Test func `a picture stands alone in the middle, or before the title and in the middle with it`() throws {
@@ -91,7 +93,7 @@ import Testing
     let picture = try #require(button.imageView?.frame)
     let title = try #require(button.titleLabel?.frame)
     #expect(picture.minY == 15 && picture.size == CGSize(width: 20, height: 10))
-    #expect(abs(title.minX - picture.maxX - 8) < 1e-9 && title.width > 10)
+    #expect(abs(title.minX - picture.maxX) < 1e-9 && title.width > 10)
     // Both together stand in the middle of the 100 points.
     #expect(abs(picture.minX - (100 - title.maxX)) < 1e-9 && picture.minX > 10)
     #expect(button.image(for: .selected) == nil && button.currentImage === image)

@@ -59,9 +59,9 @@ import Testing
     let button = UIButton(configuration: configuration)
     button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
     button.layoutIfNeeded()
-    #expect(button.backgroundColor == .orange)
-    #expect(button.layer.cornerRadius == CGFloat(3))
-    #expect(UIButton(configuration: .filled()).backgroundColor == .systemBlue)
+    #expect(button.plate?.configuration.backgroundColor == .orange)
+    #expect(button.plate?.configuration.cornerRadius == 3)
+    #expect(UIButton(configuration: .filled()).plate?.configuration.backgroundColor == .systemBlue)
   }
 
   @Test func `attributes come back from text with attributes`() {

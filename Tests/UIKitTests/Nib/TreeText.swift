@@ -33,6 +33,10 @@ import QuartzCore
   private func look(of view: UIView) -> [String] {
     var words: [String] = []
     if let color = view.layer.backgroundColor { words.append(Self.text(of: color)) }
+    if let plate = (view as? UIButton)?.plate, !plate.isHidden {
+      let color = plate.configuration.resolvedBackgroundColor(for: view.tintColor)
+      words.append("plate \(Self.text(of: color.cgColor)) corners \(Int(plate.configuration.cornerRadius))")
+    }
     if view.isHidden { words.append("hidden") }
     if view.alpha < 1 { words.append("alpha \(view.alpha)") }
     if view.tag != 0 { words.append("tag \(view.tag)") }
