@@ -37,13 +37,26 @@ extension UIView {
     return made
   }
 
-  var isPlacedByConstraints: Bool { !(layoutStateIfMade?.translatesMask ?? true) }
+  var isPlacedByConstraints: Bool {
+    guard let state = layoutStateIfMade, !state.translatesMask else { return false }
+    return !isPlacedByList
+  }
+
+  /// Whether the view is an element of the list that it stands in, which gives it its frame whatever it says of its
+  /// mask: apps turn that off in cells' initialisers.
+  private var isPlacedByList: Bool {
+    switch superview {
+    case is UICollectionView: self is UICollectionReusableView
+    case is UITableView: self is UITableViewCell || self is UITableViewHeaderFooterView
+    default: false
+    }
+  }
 
   /// The nearest view from here up whose frame is given: the one whose engine finds this view's frame, or what stands
   /// in this view.
   var layoutHost: UIView {
     var view = self
-    while let state = view.layoutStateIfMade, !state.translatesMask || state.isJoined,
+    while let state = view.layoutStateIfMade, view.isPlacedByConstraints || state.isJoined,
       let parent = view.superview
     {
       view = parent

@@ -62,7 +62,7 @@ extension UIView {
   }
 
   func setPlacedByConstraints(_ isPlaced: Bool) {
-    guard isPlaced != isPlacedByConstraints else { return }
+    guard isPlaced == translatesAutoresizingMaskIntoConstraints else { return }
     superview?.layoutInputsChanged(isNewStructure: true)
     layoutState.translatesMask = !isPlaced
     layoutState.engine = nil
