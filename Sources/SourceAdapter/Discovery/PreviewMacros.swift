@@ -46,10 +46,11 @@ struct PreviewMacro {
     }
     let view = "\(constant)_view"
     let (opening, lines) = opening(of: body)
+    let separator = last.lastToken(viewMode: .sourceAccurate)?.tokenKind == .semicolon ? "" : ";"
     return [SourceEdit(opening, "private struct \(view): SwiftUI.View {\(lines)")]
       + states.map { .remove($0.mark) }
       + [
-        .insert("; var body: some SwiftUI.View {", at: last.bytes.upperBound),
+        .insert("\(separator) var body: some SwiftUI.View {", at: last.bytes.upperBound),
         .insert(" } ", at: body.rightBrace.bytes.lowerBound),
         .insert("; \(declaration)(\(writtenArguments)) { \(view)() }", at: body.rightBrace.bytes.upperBound),
       ]

@@ -235,6 +235,13 @@ import Testing
       })
   }
 
+  @Test func `keep states of a preview's own that end in a semicolon`() {
+    let text = "import SwiftUI\n#Preview { @Previewable @State var isOn = true; Lamp(isOn: $isOn) }"
+    let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
+    let adapted = module.files.first?.text ?? ""
+    #expect(adapted.contains("@State var isOn = true; var body: some SwiftUI.View { Lamp(isOn: $isOn)  } }; @MainActor "))
+  }
+
   @Test func `keep types of a preview's own before it, under the names that they have`() {
     let text = """
       import SwiftUI
