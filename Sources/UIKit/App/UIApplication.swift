@@ -58,7 +58,7 @@ import QuartzCore
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .session }
 
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .session }
 
   open var supportsMultipleScenes: Bool { false }
 

@@ -27,6 +27,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// That of the running session, for whoever asks on whatever thread: the one place that says it.
+  static var session: UIContentSizeCategory { .large }
+
+  /// What `traits` say; the session's for nil and where they say none.
+  static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
+    guard let said = traits?.preferredContentSizeCategory, said != .unspecified else { return .session }
+    return said
+  }
+
   public nonisolated static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChange")
 
   public var isAccessibilityCategory: Bool { rank >= 7 }
@@ -34,12 +43,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank < b.rank }
 
   /// From the smallest, at 0; -1 for what is none.
-  private var rank: Int {
-    let all: [UIContentSizeCategory] = [
-      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-      .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-      .accessibilityExtraExtraExtraLarge,
-    ]
-    return all.firstIndex(of: self) ?? -1
-  }
+  var rank: Int { Self.all.firstIndex(of: self) ?? -1 }
+
+  private static let all: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
 }

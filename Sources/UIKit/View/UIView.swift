@@ -360,6 +360,11 @@ import QuartzCore
     didSet { if traitOverrides != oldValue { updateTraits() } }
   }
 
+  /// Changes are taken over where they are made: hardly ever is something left to do. Of a view in a window.
+  open func updateTraitsIfNeeded() {
+    if window != nil { updateTraits() }
+  }
+
   /// After the traits changed, parents first; by then colours are resolved anew.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     _ = _ExtensionOverrides.traitCollectionDidChange.result(for: self, previousTraitCollection)

@@ -12,6 +12,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.parent = self
     children.append(child)
+    child.parentOfTraitsChanged()
     if appearance != .none, shouldAutomaticallyForwardAppearanceMethods, isShowing(child) { child.appear() }
   }
 
@@ -21,6 +22,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parentOfTraitsChanged()
     didMove(toParent: nil)
   }
 

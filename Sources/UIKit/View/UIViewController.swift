@@ -139,11 +139,26 @@ import QuartzCore
     didSet { if traitOverrides != oldValue { viewIfLoaded?.updateTraits() } }
   }
   var traitObservers = TraitObservers()
-  /// Those of its view; before that is loaded, those of the screen.
-  open var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? .session }
+  /// Those of its view; before that is loaded, those of the screen with what the controller and its parent say.
+  open var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? ownTraits(in: .session) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     _ = _ExtensionOverrides.traitCollectionDidChange.result(for: self, previousTraitCollection)
   }
+  /// Changes are taken over where they are made: hardly ever is something left to do.
+  open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+
+  /// Sets the traits that a child has in place of what surrounds its view; nil takes them back. What the child says
+  /// itself comes before them.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { childViewController.takeTraits(collection, from: self) }
+  /// The traits that `childViewController` has in place of what surrounds its view; nil for none. Base: as they were
+  /// set.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.traits(from: self) }
+  var traitsFromParent: TraitsFromParent?
+
   open func didReceiveMemoryWarning() {}
 
   /// Just before `viewDidAppear`, with the view laid out.

@@ -1,5 +1,5 @@
-// How light and dark and the size classes come to the views: from the session's screen down, each view from its
-// superview.
+// How traits come to the views: from the session's screen down, each view from its superview, with what it and its
+// controller say in place of that.
 
 import QuartzCore
 
@@ -7,8 +7,8 @@ extension UIView {
   /// Takes the traits that the surroundings give now. What changes tells its controller, itself and then its
   /// subviews; below a view that does not change nothing does.
   func updateTraits() {
-    let (old, new) = (traits, inheritedTraits)
-    guard new != old else { return }
+    let (old, new) = (traits, ownTraits(in: superview?.traits ?? screenTraits))
+    guard new !== old, new != old else { return }
     traits = new
     new.performAsCurrent {
       if let color = givenBackground, layer.backgroundColor == color.resolvedColor(with: old).cgColor {
@@ -27,25 +27,31 @@ extension UIView {
     for view in told where view.superview === self { view.updateTraits() }
   }
 
-  private var inheritedTraits: UITraitCollection {
-    let styles = [
-      overrideUserInterfaceStyle, viewController?.overrideUserInterfaceStyle ?? .unspecified,
-    ]
-    let around = superview?.traits ?? screenTraits
-    // A controller's traits are those of its view, which has the last word.
-    let inherited = traitOverrides.applied(to: viewController?.traitOverrides.applied(to: around) ?? around)
-    guard let style = styles.first(where: { $0 != .unspecified }), style != inherited.userInterfaceStyle
-    else {
-      return inherited
+  /// What the view has where its surroundings have `traits`. A controller's traits are those of its view, which has the
+  /// last word.
+  func ownTraits(in traits: UITraitCollection) -> UITraitCollection {
+    (viewController?.ownTraits(in: traits) ?? traits)
+      .overridden(by: traitOverrides.said, style: overrideUserInterfaceStyle)
+  }
+}
+
+extension UITraitCollection {
+  /// With what `overrides` and `style` say in place of what is said here; this one where they say nothing new.
+  func overridden(
+    by overrides: UITraitCollection?, style: UIUserInterfaceStyle = .unspecified
+  ) -> UITraitCollection {
+    guard overrides != nil || style != .unspecified else { return self }
+    return with {
+      if let overrides { $0.override(by: overrides.values) }
+      if style != .unspecified { $0.userInterfaceStyle = style }
     }
-    return .of(style, inherited.sizes)
   }
 }
 
 extension UIWindow {
   /// The traits of the window if it were of `size` points.
   func traits(ofSize size: CGSize) -> UITraitCollection {
-    .of(traits.userInterfaceStyle, SizeClasses(ofScreen: size))
+    ownTraits(in: .of(UITraitCollection.session.userInterfaceStyle, SizeClasses(ofScreen: size)))
   }
 
   /// The style of the session's screen, for the host to set while the session is the current one: light or dark

@@ -1,0 +1,96 @@
+// UITraitChangeObservable, UITraitChangeRegistration — after Apple's documentation of the two, read 2026-11.
+// State: partial. Missing: scenes and presentation controllers.
+
+import QuartzCore
+
+/// Takes a registration back.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// What has traits and tells of their changes: views and view controllers.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
+  typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+  /// Calls `handler` with this object and the traits before, after one of `traits` changed. The object holds the
+  /// handler as long as it lives.
+  @discardableResult
+  func registerForTraitChanges<Observed: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration
+
+  /// Calls `action` of `target`, which is not kept alive, with this object and the traits before, as far as the method
+  /// takes them, after one of `traits` changed.
+  @discardableResult
+  func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration
+
+  /// As that, with this object for the target.
+  @discardableResult
+  func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UIView: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<Observed: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitObservers.add(traits) { [weak self] old in
+      if let observed = self as? Observed { handler(observed, old) }
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let receiver = TargetAction(target, action)
+    return traitObservers.add(traits) { [weak self] old in
+      if let self { receiver.send([self, old]) }
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.remove(registration)
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<Observed: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitObservers.add(traits) { [weak self] old in
+      if let observed = self as? Observed { handler(observed, old) }
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let receiver = TargetAction(target, action)
+    return traitObservers.add(traits) { [weak self] old in
+      if let self { receiver.send([self, old]) }
+    }
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.remove(registration)
+  }
+}

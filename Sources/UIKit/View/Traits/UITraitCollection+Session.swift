@@ -1,0 +1,50 @@
+// The collections that screens give: one object each, which all views of a window share.
+
+import QuartzCore
+
+extension UITraitCollection {
+  static var light: UITraitCollection { screens[screenNumber(.light, .uprightPhone, false, false)] }
+  static var dark: UITraitCollection { screens[screenNumber(.dark, .uprightPhone, false, false)] }
+
+  /// Those of a window of that kind in the running session: the same object for every such window of most sessions.
+  static func of(_ style: UIUserInterfaceStyle, _ sizes: SizeClasses) -> UITraitCollection {
+    let screen = screens[screenNumber(style, sizes, VirtualRunLoop.isRightToLeft, VirtualRunLoop.isTablet)]
+    let category = UIContentSizeCategory.session
+    return category == .large ? screen : screen.with { $0.preferredContentSizeCategory = category }
+  }
+
+  /// Those of the running preview's screen.
+  static var session: UITraitCollection {
+    of(VirtualRunLoop.isDark ? .dark : .light, SizeClasses(code: VirtualRunLoop.screenClass))
+  }
+
+  private static let screens = (0..<72).map { UITraitCollection(Traits(screen: $0)) }
+
+  private static func screenNumber(
+    _ style: UIUserInterfaceStyle, _ sizes: SizeClasses, _ isRightToLeft: Bool, _ isTablet: Bool
+  ) -> Int {
+    (Int(sizes.code) - 1) << 3 | (style == .dark ? 4 : 0) | (isRightToLeft ? 2 : 0) | (isTablet ? 1 : 0)
+  }
+}
+
+extension Traits {
+  /// Says all but the type-setting language, of the screen of that number.
+  fileprivate init(screen number: Int) {
+    let sizes = SizeClasses(code: UInt8(clamping: (number >> 3) + 1))
+    self.init()
+    userInterfaceStyle = number & 4 != 0 ? .dark : .light
+    (horizontalSizeClass, verticalSizeClass) = (sizes.horizontal, sizes.vertical)
+    layoutDirection = number & 2 != 0 ? .rightToLeft : .leftToRight
+    userInterfaceIdiom = number & 1 != 0 ? .pad : .phone
+    displayScale = UIScreen.pixelsPerPoint
+    displayGamut = .SRGB
+    preferredContentSizeCategory = .large
+    legibilityWeight = .regular
+    accessibilityContrast = .normal
+    userInterfaceLevel = .base
+    forceTouchCapability = .unavailable
+    activeAppearance = .active
+    imageDynamicRange = .standard
+    sceneCaptureState = .inactive
+  }
+}

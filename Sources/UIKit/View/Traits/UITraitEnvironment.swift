@@ -1,0 +1,25 @@
+// UITraitEnvironment — after Apple's documentation "UITraitEnvironment", read 2026-11.
+// State: partial. Missing: presentation controllers.
+
+import QuartzCore
+
+/// What has traits: views and controllers, and the screen and the scene, which are not told of changes.
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+extension UIScreen: UITraitEnvironment {
+  /// Those of the running preview's screen.
+  public var traitCollection: UITraitCollection { .session }
+  /// Never called.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIWindowScene: UITraitEnvironment {
+  /// Never called.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

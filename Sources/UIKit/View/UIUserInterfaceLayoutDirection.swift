@@ -1,0 +1,53 @@
+// UIUserInterfaceLayoutDirection, UISemanticContentAttribute — after Apple's documentation of the two, read 2026-11.
+// State: complete.
+
+import QuartzCore
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft
+}
+
+extension UIUserInterfaceLayoutDirection {
+  /// As the language of the session's screen runs. A preview is made anew in another one, so it never changes.
+  static var session: UIUserInterfaceLayoutDirection {
+    VirtualRunLoop.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}
+
+extension UIView {
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceRightToLeft: .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .unspecified: .session
+    }
+  }
+
+  /// `layoutMargins` by reading direction, in points.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let (left, right) = (layoutMargins.left, layoutMargins.right)
+      return NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: isMirrored ? right : left, bottom: layoutMargins.bottom,
+        trailing: isMirrored ? left : right)
+    }
+    set {
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+        right: isMirrored ? newValue.leading : newValue.trailing)
+    }
+  }
+}
