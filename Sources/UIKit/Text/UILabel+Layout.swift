@@ -6,7 +6,8 @@ extension UILabel {
   struct Presentation {
     var bounds: CGRect
     var isRightToLeft: Bool
-    var style: UIUserInterfaceStyle
+    /// By which its colours are resolved.
+    var traits: UITraitCollection
     var text: PresentedText?
   }
 
@@ -28,24 +29,28 @@ extension UILabel {
 
   /// Worked out again only after something that it depends on has changed.
   func presentation() -> Presentation {
-    let (bounds, isRightToLeft, style) = (bounds, isRightToLeft, traitCollection.userInterfaceStyle)
+    let (bounds, isRightToLeft, traits) = (bounds, isRightToLeft, traitCollection)
     if let known = cachedPresentation, known.bounds == bounds, known.isRightToLeft == isRightToLeft,
-      known.style == style
+      known.traits === traits || known.traits == traits
     {
       return known
     }
-    var made = Presentation(bounds: bounds, isRightToLeft: isRightToLeft, style: style)
+    var made = Presentation(bounds: bounds, isRightToLeft: isRightToLeft, traits: traits)
     if content != nil, bounds.width > 0, bounds.height > 0 {
-      let color = isHighlighted ? highlightedTextColor ?? drawnColor : drawnColor
-      if let place = drawnPlace {
-        let text = block(in: place.size, maximumLines: numberOfLines)
-          .presented(
-            in: place, color: isEnabled ? color : color.withAlphaComponent(0.4), isRightToLeft: isRightToLeft)
-        made.text = text.lines.isEmpty ? nil : text
-      }
+      // Who asks may do so at any time, and dynamic colours are resolved by the current traits.
+      traits.performAsCurrent { made.text = drawnText }
     }
     cachedPresentation = made
     return made
+  }
+
+  private var drawnText: PresentedText? {
+    guard let place = drawnPlace else { return nil }
+    let color = isHighlighted ? highlightedTextColor ?? drawnColor : drawnColor
+    let text = block(in: place.size, maximumLines: numberOfLines)
+      .presented(
+        in: place, color: isEnabled ? color : color.withAlphaComponent(0.4), isRightToLeft: isRightToLeft)
+    return text.lines.isEmpty ? nil : text
   }
 
   /// The lines as they are shown in `size`: cut to it, or set smaller.

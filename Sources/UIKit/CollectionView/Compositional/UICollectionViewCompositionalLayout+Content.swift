@@ -38,10 +38,9 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func basis(of view: UICollectionView) -> CompositionBasis {
-    let traits = view.traitCollection
-    return CompositionBasis(
+    CompositionBasis(
       space: space(of: view), insets: insetReferences.map { across(view.insets(from: $0)) },
-      style: traits.userInterfaceStyle, sizes: traits.sizes)
+      traits: view.traitCollection)
   }
 
   private func makeContent(in space: CompositionSpace, _ view: UICollectionView) -> CompositionContent {
@@ -120,8 +119,8 @@ struct CompositionBasis: Equatable {
   var space: CompositionSpace
   /// What sections measure from beside what the whole layout does.
   var insets: [NSDirectionalEdgeInsets]
-  var style: UIUserInterfaceStyle
-  var sizes: SizeClasses
+  /// What section providers may go by.
+  var traits: UITraitCollection
 }
 
 extension CompositionSpace {
