@@ -18,13 +18,19 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a style at the standard content size ("Large" in Apple's Human Interface Guidelines, Typography); an
-  /// unknown style is set as the body.
+  /// The font for a style at the session's content size category, which is the standard one; an unknown style is set as
+  /// the body.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
-      .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
-    ]
-    return systemFont(ofSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for a style at the content size category of `traitCollection`; the session's for nil and where that says
+  /// none.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    systemFont(
+      ofSize: DynamicTypeSizes.size(of: style, at: .of(traitCollection)),
+      weight: style == .headline ? .semibold : .regular)
   }
 }

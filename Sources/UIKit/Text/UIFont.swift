@@ -1,6 +1,6 @@
 // UIFont — after Apple's documentation "UIFont", read 2026-11.
 // State: partial. Missing: families other than the system's and the app's own (other names answer with the system's),
-// content sizes other than the standard one, designs (kept).
+// fonts that follow a content size, designs (kept).
 
 import QuartzCore
 internal import Typesetting
