@@ -23,32 +23,34 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
-/// Light and dark values from Apple's Human Interface Guidelines, "Color: iOS, iPadOS system colors" of iOS 15 to 18.
+/// Light and dark values, and those of increased contrast, from Apple's Human Interface Guidelines, "Color: iOS, iPadOS
+/// system colors" of iOS 15 to 18.
 extension UIColor {
-  public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
-  public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
-  public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
-  public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
-  public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
-  public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
-  public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
-  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
-  public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
-  public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
-  public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
-  public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
+  public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, 0xFF6961)
+  public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, 0xFFB340)
+  public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A, contrast: 0xB25000, 0xFFD426)
+  public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158, contrast: 0x248A3D, 0x30DB5B)
+  public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2, contrast: 0x0C817B, 0x66D4CF)
+  public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0, contrast: 0x008299, 0x5DE6FF)
+  public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF, contrast: 0x0071A4, 0x70D7FF)
+  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, 0x409CFF)
+  public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6, contrast: 0x3634A3, 0x7D7AFF)
+  public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2, contrast: 0x8944AB, 0xDA8FFF)
+  public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F, contrast: 0xD30F45, 0xFF6482)
+  public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68, contrast: 0x7F6545, 0xB59469)
   /// Always the tint that views have by default.
   public static var tintColor: UIColor { .systemBlue }
-  public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
-  public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
-  public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
-  public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
-  public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
-  public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+  public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93, contrast: 0x6C6C70, 0xAEAEB2)
+  public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366, contrast: 0x8E8E93, 0x7C7C80)
+  public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A, contrast: 0xAEAEB2, 0x545456)
+  public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C, contrast: 0xBCBCC0, 0x444446)
+  public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E, contrast: 0xD8D8DC, 0x363638)
+  public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, 0x242426)
 }
 
 /// Colours by purpose. Apple publishes what they are for (Human Interface Guidelines, "Color"); the values are those
-/// that `UIColor.resolvedColor(with:)` of iOS 13 to 18 answers at the base level.
+/// that `UIColor.resolvedColor(with:)` of iOS 13 to 18 answers at the base level, and of backgrounds also at the
+/// elevated one.
 extension UIColor {
   public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
   public static let secondaryLabel = UIColor(light: 0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
@@ -62,22 +64,42 @@ extension UIColor {
   public static let secondarySystemFill = UIColor(light: 0x787880, 0.16, dark: 0x787880, 0.32)
   public static let tertiarySystemFill = UIColor(light: 0x767680, 0.12, dark: 0x767680, 0.24)
   public static let quaternarySystemFill = UIColor(light: 0x747480, 0.08, dark: 0x767680, 0.18)
-  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
-  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
-  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
-  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
-  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
-  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
+  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
+  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+  public static let secondarySystemGroupedBackground = UIColor(
+    light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 }
 
 extension UIColor {
   /// Eight bits a component, red highest; alphas are 0…1.
   private convenience init(light: Int, _ lightAlpha: CGFloat = 1, dark: Int, _ darkAlpha: CGFloat = 1) {
-    func color(_ rgb: Int, _ alpha: CGFloat) -> UIColor {
-      UIColor(
-        red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255,
-        blue: CGFloat(rgb & 0xFF) / 255, alpha: alpha)
-    }
-    self.init(light: color(light, lightAlpha), dark: color(dark, darkAlpha))
+    self.init(
+      light: UIColor(cgColor: Self.color(light, lightAlpha)),
+      dark: UIColor(cgColor: Self.color(dark, darkAlpha)))
+  }
+
+  /// `contrast` and what follows it are light and dark where colours are to stand out.
+  private convenience init(light: Int, dark: Int, contrast: Int, _ contrastDark: Int) {
+    self.init(
+      looks: ColorLooks(
+        light: Self.color(light), dark: Self.color(dark),
+        highContrast: ColorLooks.Pair(light: Self.color(contrast), dark: Self.color(contrastDark))))
+  }
+
+  /// `elevated` is dark, over other content.
+  private convenience init(light: Int, dark: Int, elevated: Int) {
+    self.init(
+      looks: ColorLooks(
+        light: Self.color(light), dark: Self.color(dark), elevatedDark: Self.color(elevated)))
+  }
+
+  private static func color(_ rgb: Int, _ alpha: CGFloat = 1) -> CGColor {
+    CGColor(
+      red: CGFloat(rgb >> 16 & 0xFF) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255,
+      blue: CGFloat(rgb & 0xFF) / 255, alpha: alpha)
   }
 }

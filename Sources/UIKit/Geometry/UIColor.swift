@@ -10,6 +10,7 @@ public final class UIColor: NSObject, Sendable {
   private enum Value: Sendable {
     case fixed(CGColor)
     case pair(light: CGColor, dark: CGColor)
+    indirect case looks(ColorLooks)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
@@ -30,6 +31,8 @@ public final class UIColor: NSObject, Sendable {
   convenience init(light: UIColor, dark: UIColor) {
     self.init(.pair(light: light.cgColor, dark: dark.cgColor))
   }
+
+  convenience init(looks: ColorLooks) { self.init(.looks(looks)) }
 
   /// Components and alpha are 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -77,6 +80,7 @@ public final class UIColor: NSObject, Sendable {
     switch value {
     case .fixed(let color): return color
     case .pair(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+    case .looks(let looks): return looks.color(with: traits)
     case .dynamic(let provider):
       guard depth < 16 else { return CGColor(gray: 0, alpha: 0) }
       return provider(traits).color(with: traits, depth: depth + 1)
@@ -91,6 +95,7 @@ public final class UIColor: NSObject, Sendable {
     switch value {
     case .fixed(let color): return UIColor(cgColor: changed(color))
     case .pair(let light, let dark): return UIColor(.pair(light: changed(light), dark: changed(dark)))
+    case .looks(let looks): return UIColor(.looks(looks.map(changed)))
     case .dynamic(let provider): return UIColor { provider($0).withAlphaComponent(alpha) }
     }
   }
@@ -102,6 +107,7 @@ public final class UIColor: NSObject, Sendable {
     case (.fixed(let mine), .fixed(let theirs)): return mine == theirs
     case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
       return light == otherLight && dark == otherDark
+    case (.looks(let mine), .looks(let theirs)): return mine == theirs
     default: return self === other
     }
   }
@@ -110,6 +116,7 @@ public final class UIColor: NSObject, Sendable {
     switch value {
     case .fixed(let color): color.hashValue
     case .pair(let light, let dark): light.hashValue ^ dark.hashValue &* 31
+    case .looks(let looks): looks.hashValue
     case .dynamic: ObjectIdentifier(self).hashValue
     }
   }
