@@ -65,17 +65,15 @@ extension [AssetSet.Appearance]? {
 }
 
 extension AssetSet {
-  /// The file of the best scale and its pixels per point; nil where there is none.
-  func picture(dark: Bool) -> (file: String, scale: CGFloat)? {
+  /// The file of the best scale and its pixels per point; nil where there is none. The best is `scale`.
+  func picture(dark: Bool, scale: CGFloat = UIScreen.pixelsPerPoint) -> (file: String, scale: CGFloat)? {
     let fitting = (images ?? []).filter { dark ? $0.appearances.isDark : $0.appearances.isAny }
     let scaled = fitting.compactMap { image -> (file: String, scale: CGFloat)? in
       guard let file = image.filename, image.idiom != "ipad", image.idiom != "mac" else { return nil }
       return (file, image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1)
     }
-    // The screen's own scale, then the sharper one.
-    return scaled.max { a, b in
-      (a.scale == UIScreen.pixelsPerPoint ? 9 : a.scale) < (b.scale == UIScreen.pixelsPerPoint ? 9 : b.scale)
-    }
+    // That scale, then the sharper one.
+    return scaled.max { a, b in (a.scale == scale ? 9 : a.scale) < (b.scale == scale ? 9 : b.scale) }
   }
 
   /// nil where there is none.

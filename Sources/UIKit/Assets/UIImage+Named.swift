@@ -7,7 +7,8 @@ extension UIImage {
   /// the name on it stands for what is not there, or is of a kind that pages do not show, and the session's log says so.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// `traits` choose between light and dark; nil leaves both to who shows the picture. Every bundle is the asset folders.
+  /// `traits` choose between light and dark, and the scale; nil, and traits that say no style, leave light and dark to
+  /// the view that shows the picture. Every bundle is the asset folders.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -15,16 +16,16 @@ extension UIImage {
   }
 
   convenience init(_named name: String, traits: UITraitCollection?) {
-    guard let found = NamedImage.find(name) else {
+    let (style, scale) = (traits?.userInterfaceStyle ?? .unspecified, traits?.displayScale ?? 0)
+    guard let found = NamedImage.find(name, scale: scale > 0 ? scale : UIScreen.pixelsPerPoint) else {
       _AssetFolders.reportMissing("picture", name)
       self.init(picture: PlaceholderPicture.checks, scale: PlaceholderPicture.checksScale, label: name)
       return
     }
-    let isDark = traits?.userInterfaceStyle == .dark
-    let light = isDark ? found.dark ?? found.light : found.light
+    let light = style == .dark ? found.dark ?? found.light : found.light
     self.init(
       picture: light.picture, scale: light.scale,
-      dark: traits == nil ? found.dark.map { ($0.picture, $0.scale) } : nil,
+      dark: style == .unspecified ? found.dark.map { ($0.picture, $0.scale) } : nil,
       renderingMode: found.renderingMode)
   }
 
@@ -46,16 +47,19 @@ private struct NamedImage {
   var dark: Look?
   var renderingMode = UIImage.RenderingMode.automatic
 
-  /// Catalogues come before files.
-  static func find(_ name: String) -> NamedImage? {
+  /// Catalogues come before files. `scale`, in pixels per point, is the one that is looked for first.
+  static func find(_ name: String, scale: CGFloat) -> NamedImage? {
     let index = _AssetFolders.index
     if let folder = index.imageSets[name], let set = AssetSet(folder: folder) {
-      let looks = [false, true].map { dark in set.picture(dark: dark).flatMap { look($0, in: folder) } }
+      let looks = [false, true].map { dark in
+        set.picture(dark: dark, scale: scale).flatMap { look($0, in: folder) }
+      }
       if let light = looks[0] ?? looks[1] {
         return NamedImage(light: light, dark: looks[1], renderingMode: set.renderingMode)
       }
     }
-    for path in (index.files[name] ?? []).sorted(by: { sharpness($0) > sharpness($1) }) {
+    let files = (index.files[name] ?? []).sorted { sharpness($0, scale) > sharpness($1, scale) }
+    for path in files {
       if let picture = picture(at: path) {
         return NamedImage(light: Look(picture: picture, scale: UIImage.scale(ofFile: path)), dark: nil)
       }
@@ -73,8 +77,9 @@ private struct NamedImage {
     return CGImage(encoded: PDFDrawing.isOne(data) ? PDFDrawing.svg(path) ?? [] : Array(data))
   }
 
-  /// The screen's own scale first.
-  private static func sharpness(_ path: String) -> Int {
-    path.contains("@2x.") ? 3 : path.contains("@3x.") ? 2 : 1
+  /// The scale that is looked for first, then the sharper one.
+  private static func sharpness(_ path: String, _ scale: CGFloat) -> CGFloat {
+    let own = UIImage.scale(ofFile: path)
+    return own == scale ? 9 : own
   }
 }

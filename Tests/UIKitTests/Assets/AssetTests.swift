@@ -44,6 +44,8 @@ final class AssetFolder {
     let star = try #require(UIImage(named: "star"))
     #expect(star.cgImage?.width == 20 && star.scale == 2 && star.size == CGSize(width: 10, height: 1))
     #expect(UIImage(named: "icons/star")?.cgImage == star.cgImage)
+    let sharp = UIImage(named: "star", in: .main, compatibleWith: UITraitCollection(displayScale: 3))
+    #expect(sharp?.cgImage?.width == 30 && sharp?.scale == 3)
   }
 
   @Test func `a picture for dark screens is shown on dark screens`() throws {
@@ -63,6 +65,11 @@ final class AssetFolder {
     #expect(width() == 12)
     let fixed = UIImage(named: "m", in: .main, compatibleWith: UITraitCollection(userInterfaceStyle: .dark))
     #expect(fixed?.cgImage?.width == 12)
+    // Traits that say no style leave it to the view.
+    view.image = UIImage(named: "m", in: .main, compatibleWith: UITraitCollection(displayScale: 2))
+    #expect(width() == 12)
+    view.overrideUserInterfaceStyle = .light
+    #expect(width() == 10)
   }
 
   @Test func `a template of a catalogue is shown in the tint of its view, and other pictures as they are`()
