@@ -36,9 +36,6 @@ final class FontSet: Sendable {
     return stations
   }
 
-  /// The font that sets the heights of lines; nil if none is installed.
-  func primary(_ style: SpanStyle) -> FontFile? { stations(for: style).first?.font }
-
   private func open(_ face: Typeface, _ family: TypefaceFamily) -> FontFile? {
     opened.withLock { opened in
       if let known = opened[face] { return known }

@@ -11,6 +11,8 @@ public struct SpanStyle: Hashable, Sendable {
   public var hasEvenDigits: Bool
   /// Asked for a character before the fonts of the list; nil for none.
   public var face: OwnFace?
+  /// Takes the place of each U+FFFC of the piece, letters aside; nil for none.
+  public var box: InlineBox?
 
   public init(
     size: Double, weight: Int = 400, isItalic: Bool = false, kern: Double = 0, hasEvenDigits: Bool = false,
@@ -28,10 +30,9 @@ public struct SpanStyle: Hashable, Sendable {
   /// tracking of the size and weight, which is the system's font's alone.
   var spacing: Double { face == nil ? kern + Tracking.spacing(size: size, weight: weight) : kern }
 
-  /// Heights of the first family's letters, which set the lines whatever fallback a character takes.
+  /// Heights of the font that was asked for, which set the lines whatever fallback a character takes.
   public var metrics: FontMetrics {
-    if let face { return face.metrics(size: size) }
-    return FontSet.shared.primary(self)?.metrics(size: size) ?? FontMetrics(size: size)
+    face?.metrics(size: size) ?? SystemFontHeights.metrics(size: size)
   }
 }
 

@@ -14,9 +14,18 @@ import Testing
     #expect(font.descender < 0)
     #expect(abs(font.lineHeight - (font.ascender - font.descender)) < 1e-9)
     #expect(abs(font.lineHeight / size - UIFont.systemFont(ofSize: 100).lineHeight / 100) < 1e-9)
-    // Inter's own numbers: 0.96875 and 0.2412 of the size.
-    #expect(abs(font.ascender / size - 0.96875) < 0.001)
+    // San Francisco's, as a device tells them of 17 points.
+    #expect(abs(font.lineHeight / size - 20.287109375 / 17) < 1e-9)
     #expect(abs(font.descender / size + 0.2412) < 0.001)
+  }
+
+  /// As Interface Builder wrote down the frames of labels in public projects, on screens of two pixels a point.
+  @Test(arguments: [(12.0, 14.5), (13, 16), (14, 17), (16, 19.5), (17, 20.5), (20, 24), (24, 29), (34, 41)])
+  @MainActor func `labels of one line are as high as on a device`(size: Double, height: Double) {
+    let label = UILabel()
+    label.text = "Ag"
+    label.font = .systemFont(ofSize: size)
+    #expect(label.intrinsicContentSize.height == CGFloat(height))
   }
 
   @Test func `styles have their standard sizes`() {

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `a row of one line is 44 points high, with a subtitle 60`() {
+  @Test func `a row of one line is 44 points high, with a subtitle 59`() {
     let rig = ListCellRig(count: 2) { cell, item in
       var content = UIListContentConfiguration.subtitleCell()
       content.text = "Title"
@@ -24,7 +24,7 @@ import Testing
       cell.contentConfiguration = content
     }
     #expect(rig.cell(0).frame == CGRect(x: 0, y: 0, width: 390, height: 44))
-    #expect(rig.cell(1).frame == CGRect(x: 0, y: 44, width: 390, height: 60))
+    #expect(rig.cell(1).frame == CGRect(x: 0, y: 44, width: 390, height: 59))
   }
 
   @Test func `text that wraps makes the row higher, and the rows below make room when it changes`() {
@@ -56,7 +56,7 @@ import Testing
       Self.fill(text)(cell, item)
       cell.accessories = [.label(text: "1,000"), .disclosureIndicator()]
     }
-    #expect(rig.cell(0).frame.height == 63.5)
+    #expect(rig.cell(0).frame.height == 63)
   }
 
   @Test func `a list content in an ordinary cell of a compositional layout gives it its height, too`() {
@@ -66,11 +66,11 @@ import Testing
       return content
     }()
     let view = configuration.makeContentView()
-    #expect(view.sizeThatFits(CGSize(width: 390, height: 0)) == CGSize(width: 390, height: 60))
+    #expect(view.sizeThatFits(CGSize(width: 390, height: 0)) == CGSize(width: 390, height: 59))
     #expect(
       view.systemLayoutSizeFitting(
         CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 100, height: 60))
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 100, height: 59))
   }
 
   @Test func `a list content that constraints place is as high as its lines at the width that it gets`() {
