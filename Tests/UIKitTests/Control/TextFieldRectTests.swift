@@ -30,4 +30,19 @@ import Testing
     #expect(try label(field).frame == CGRect(x: 24, y: 0, width: 176, height: 40))
     #expect(side.frame == CGRect(x: 0, y: 15, width: 24, height: 10))
   }
+
+  @Test(arguments: [(17.0, 22.0, 34.0), (14, 18.5, 34), (24, 30.5, 42.5)])
+  func `a field is as high as a line, empty or not, and higher with a border`(
+    points: Double, plain: Double, bordered: Double
+  ) {
+    let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: points)
+    for text in ["", "Ada"] {
+      field.text = text
+      field.borderStyle = .none
+      #expect(field.intrinsicContentSize.height == CGFloat(plain))
+      field.borderStyle = .roundedRect
+      #expect(field.intrinsicContentSize.height == CGFloat(bordered))
+    }
+  }
 }
