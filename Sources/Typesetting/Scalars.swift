@@ -8,16 +8,19 @@ struct Scalars {
   private(set) var styles: [SpanStyle] = []
   /// The indices of tabs, which are spaces among the values.
   private(set) var tabs: Set<Int> = []
+  /// Whether any style asks for boxes.
+  private(set) var hasBoxes = false
 
   init(_ text: StyledText) {
     for (index, span) in text.spans.enumerated() {
       styles.append(span.style)
+      if span.style.box != nil { hasBoxes = true }
       for character in span.string { append(character, span: index) }
     }
   }
 
   /// Starts with no text, in the styles of `other`.
-  init(like other: Scalars) { styles = other.styles }
+  init(like other: Scalars) { (styles, hasBoxes) = (other.styles, other.hasBoxes) }
 
   mutating func append(_ character: Character, span: Int) {
     var isFirst = true

@@ -78,11 +78,13 @@ struct Shaping {
     }
   }
 
-  /// Tracking, kerning that was asked for, and digits of one width.
+  /// Tracking, kerning that was asked for, digits of one width, and boxes.
   private mutating func space(_ text: Scalars) {
     for index in range where text.startsCharacter[index] {
       let style = text.style(at: index)
-      if style.hasEvenDigits, (0x30...0x39).contains(text.values[index]) {
+      if let box = text.box(at: index) {
+        advances[index - range.lowerBound] = box.width + style.kern
+      } else if style.hasEvenDigits, (0x30...0x39).contains(text.values[index]) {
         // Its tracking is within.
         advances[index - range.lowerBound] = DigitWidth.widest(style) + style.kern
       } else if advances[index - range.lowerBound] != 0 {

@@ -51,8 +51,9 @@ extension Scalars {
   }
 
   /// Digits of one width, and letters from right to left that were asked to stand apart: browsers do not agree on which
-  /// side of them the room is.
+  /// side of them the room is. Boxes are drawn by others.
   private func hasOwnPlace(_ index: Int, _ shaping: Shaping) -> Bool {
+    if box(at: index) != nil { return true }
     let style = style(at: index)
     return style.kern != 0 && shaping.level(index) % 2 == 1
       || style.hasEvenDigits && (0x30...0x39).contains(values[index])
@@ -74,9 +75,7 @@ extension Scalars {
   }
 
   private func metrics(_ range: Range<Int>) -> FontMetrics {
-    var found = Set(spans[range])
-    if found.isEmpty { found = [span(at: range.lowerBound)] }
-    let all = found.compactMap { styles.indices.contains($0) ? styles[$0].metrics : nil }
+    let all = heights(in: range)
     return FontMetrics(
       ascender: all.map(\.ascender).max() ?? 0, descender: all.map(\.descender).min() ?? 0,
       leading: all.map(\.leading).max() ?? 0, capHeight: all.map(\.capHeight).max() ?? 0,
