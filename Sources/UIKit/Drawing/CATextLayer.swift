@@ -1,5 +1,6 @@
 // CATextLayer — after Apple's documentation "CATextLayer", read 2026-11.
-// State: partial. Missing: animations of colour and size, fonts of Core Text (the system's stands for them), subpixels (kept).
+// State: partial. Missing: animations of colour and size, fonts of Core Text (the system's stands for them), subpixels (kept),
+// attachments (they take room alone).
 
 import QuartzCore
 

@@ -1,6 +1,6 @@
 // NSAttributedString — after Apple's documentation "NSAttributedString.Key", read 2026-11.
-// State: partial. Missing: attachments, links, text effects, expansion (all kept), lines under words alone, heights of
-// lines with raised text.
+// State: partial. Missing: links outside of text views, text effects, expansion (all kept), lines under words alone,
+// heights of lines with raised text.
 
 import QuartzCore
 

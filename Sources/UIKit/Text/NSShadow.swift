@@ -46,6 +46,7 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// A `URL` or a string.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// An `NSTextAttachment`, of a U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")

@@ -22,6 +22,7 @@ struct TextBlock {
   private var firsts: [Bool] { [true] + layout.lines.dropLast().map { !$0.continues } }
 
   init(_ content: TextContent, width: CGFloat, maximumLines: Int, mode: NSLineBreakMode) {
+    let content = content.boxed(in: width)
     self.init(content, content.layout(width: width, maximumLines: maximumLines, mode: mode))
   }
 
@@ -60,9 +61,17 @@ struct TextBlock {
       // What a line is given beyond its font's height stands above it.
       baselines.append(top + height - natural + line.metrics.ascender)
       bottoms.append(top + height)
-      top += height + paragraph.lineSpacing + (line.continues ? 0 : paragraph.paragraphSpacing)
+      top += height + content.gap(after: line)
     }
     return (baselines, bottoms)
+  }
+}
+
+extension TextContent {
+  /// Between `line` and the next.
+  func gap(after line: TextLayout.Line) -> CGFloat {
+    let paragraph = paragraph(of: line)
+    return paragraph.lineSpacing + (line.continues ? 0 : paragraph.paragraphSpacing)
   }
 }
 
@@ -106,6 +115,11 @@ extension TextBlock {
     let style = content.text.spans[run.span].style
     let look = content.looks[run.span]
     let color = look.color ?? color
+    if content.attachment(of: run) != nil {
+      // The picture is drawn by others: a space keeps its line.
+      return PresentedText.Run(
+        string: " ", x: run.x, fontSize: style.size, weight: style.weight, color: color.cgColor)
+    }
     return PresentedText.Run(
       string: run.string, x: run.x, fontSize: style.size, spacing: run.spacing, weight: style.weight,
       // A font of the app's is slanted by itself, or not at all.

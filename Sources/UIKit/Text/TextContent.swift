@@ -10,6 +10,8 @@ struct TextContent {
     var isStruckThrough = false
     /// nil for nothing beyond plain letters.
     var ornaments: TextLook?
+    /// nil for letters.
+    var attachment: Attachment?
     var paragraph: NSParagraphStyle.Values
   }
 
@@ -25,11 +27,16 @@ struct TextContent {
   /// - Parameters:
   ///   - font: of what names none.
   ///   - paragraph: of what has no paragraph style.
-  init(_ attributed: NSAttributedString, font: UIFont, paragraph: NSParagraphStyle.Values) {
+  ///   - links: what links have beside and before their own attributes; nil where they look like the rest.
+  init(
+    _ attributed: NSAttributedString, font: UIFont, paragraph: NSParagraphStyle.Values,
+    links: [NSAttributedString.Key: Any]? = nil
+  ) {
     var spans: [StyledText.Span] = []
     var looks: [Look] = []
     let whole = NSRange(location: 0, length: attributed.length)
-    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+    attributed.enumerateAttributes(in: whole, options: []) { given, range, _ in
+      let attributes = given[.link] == nil ? given : given.merging(links ?? [:]) { $1 }
       let piece = attributed.attributedSubstring(from: range).string
       let intent = InlinePresentationIntent(rawValue: attributes[.inlinePresentationIntent] as? UInt ?? 0)
       var style = (attributes[.font] as? UIFont ?? font).meaning(intent).style
@@ -45,6 +52,10 @@ struct TextContent {
           isStruckThrough: Self.number(attributes[.strikethroughStyle]) != 0
             || intent.contains(.strikethrough),
           ornaments: TextLook(attributes),
+          attachment: (attributes[.attachment] as? NSTextAttachment).flatMap {
+            piece.unicodeScalars.contains { $0.value == InlineBox.scalar }
+              ? Attachment(source: $0, index: range.location) : nil
+          },
           paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph))
     }
     text = StyledText(spans)

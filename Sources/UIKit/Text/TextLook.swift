@@ -6,7 +6,7 @@ struct TextLook {
   private var strokeWidth: Double = 0
   private var strokeColor: UIColor?
   private var shadow: NSShadow?
-  private var rise: Double = 0
+  private(set) var rise: Double = 0
   private var slant: Double = 0
   private var underline: Int = 0
   private var underlineColor: UIColor?

@@ -20,6 +20,7 @@ extension UILabel {
     draw()
     textPlace = TextPlace(bounds: bounds, rect: textPlace?.rect)
     cachedPresentation = nil
+    if pictureLayers != nil { layOutPictures() }
   }
 
   /// Where the text is drawn, in the coordinates of the bounds; nil for nowhere. A label that is not on the screen has not

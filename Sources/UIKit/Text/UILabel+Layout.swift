@@ -9,6 +9,8 @@ extension UILabel {
     /// By which its colours are resolved.
     var traits: UITraitCollection
     var text: PresentedText?
+    /// Among its letters.
+    var pictures: [TextPicture] = []
   }
 
   /// Nil if there is nothing to show.
@@ -19,7 +21,7 @@ extension UILabel {
     // With attributes, what names no font takes the label's.
     let made =
       hasAttributes
-      ? attributedText.map { TextContent($0, font: drawnFont, paragraph: paragraph) }
+      ? givenAttributed.map { TextContent($0, font: drawnFont, paragraph: paragraph, links: linkLook) }
       : TextContent(text, font: drawnFont, paragraph: paragraph)
     cachedContent = made
     return made
@@ -38,19 +40,41 @@ extension UILabel {
     var made = Presentation(bounds: bounds, isRightToLeft: isRightToLeft, traits: traits)
     if content != nil, bounds.width > 0, bounds.height > 0 {
       // Who asks may do so at any time, and dynamic colours are resolved by the current traits.
-      traits.performAsCurrent { made.text = drawnText }
+      traits.performAsCurrent { showText(in: &made) }
     }
     cachedPresentation = made
     return made
   }
 
-  private var drawnText: PresentedText? {
-    guard let place = drawnPlace else { return nil }
+  private func showText(in made: inout Presentation) {
+    guard let place = drawnPlace else { return }
     let color = isHighlighted ? highlightedTextColor ?? drawnColor : drawnColor
-    let text = block(in: place.size, maximumLines: numberOfLines)
-      .presented(
-        in: place, color: isEnabled ? color : color.withAlphaComponent(0.4), isRightToLeft: isRightToLeft)
-    return text.lines.isEmpty ? nil : text
+    let shown = isEnabled ? color : color.withAlphaComponent(0.4)
+    let block = block(in: place.size, maximumLines: numberOfLines)
+    let text = block.presented(in: place, color: shown, isRightToLeft: isRightToLeft)
+    made.text = text.lines.isEmpty ? nil : text
+    made.pictures = block.pictures(in: place, color: shown, isRightToLeft: isRightToLeft)
+  }
+
+  /// Shows the pictures among the letters, or takes them away.
+  func layOutPictures() {
+    let layers = pictureLayers ?? TextPictureLayers()
+    layers.show(presentation().pictures, in: layer, traitCollection)
+    pictureLayers = layers.isEmpty ? nil : layers
+  }
+
+  /// `text` with the label's alignment and line breaks where it has no paragraph style, as labels tell it on a device.
+  func aligned(_ text: NSAttributedString) -> NSAttributedString {
+    guard textAlignment != .natural, text.length > 0 else { return text }
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    let told = NSMutableAttributedString(string: "")
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { given, range, _ in
+      let piece = text.attributedSubstring(from: range).string
+      let attributes = given.merging([.paragraphStyle: style]) { own, _ in own }
+      told.append(NSAttributedString(string: piece, attributes: attributes))
+    }
+    return told
   }
 
   /// The lines as they are shown in `size`: cut to it, or set smaller.

@@ -8,6 +8,14 @@ import QuartzCore
   private var string: String?
   private var attributed: NSAttributedString?
   var hasAttributes: Bool { attributed != nil }
+  /// As it was set; nil where there is plain text or none.
+  var givenAttributed: NSAttributedString? { attributed }
+  /// The attributes of links beside their own; nil where they look like the rest.
+  var linkLook: [NSAttributedString.Key: Any]? { didSet { changed() } }
+  /// Whether the text has places for pictures.
+  private var mayHoldPictures = false
+  /// nil while none is shown.
+  var pictureLayers: TextPictureLayers?
 
   /// What is shown without attributes; nil or empty for nothing. Setting it lets `attributedText` go.
   open var text: String? {
@@ -15,22 +23,28 @@ import QuartzCore
     set {
       guard attributed != nil || newValue != string else { return }
       attributed = nil
+      mayHoldPictures = false
       string = newValue
       changed()
     }
   }
 
-  /// The text with attributes: what names no font, colour or paragraph style takes the label's. If only `text` was
-  /// set, that with the label's font and colour.
-  open var attributedText: NSAttributedString? {
-    get {
-      if let attributed { return attributed }
-      return string.map {
-        NSAttributedString(string: $0, attributes: [.font: drawnFont, .foregroundColor: drawnColor])
-      }
+  /// As `attributedText`, but with paragraph styles only where they were set.
+  var ownAttributed: NSAttributedString? {
+    if let attributed { return attributed }
+    return string.map {
+      NSAttributedString(string: $0, attributes: [.font: drawnFont, .foregroundColor: drawnColor])
     }
+  }
+
+  /// The text with attributes: what names no font, colour or paragraph style takes the label's. If only `text` was
+  /// set, that with the label's font and colour. An alignment that is not the natural one is told as a paragraph
+  /// style.
+  open var attributedText: NSAttributedString? {
+    get { ownAttributed.map(aligned) }
     set {
       attributed = newValue?.rebuilt()
+      mayHoldPictures = attributed?.mayHoldAttachments == true
       string = nil
       changed()
     }
@@ -104,12 +118,18 @@ import QuartzCore
     cachedContent = nil
     cachedPresentation = nil
     if isMeasured { invalidateIntrinsicContentSize() }
+    if mayHoldPictures || pictureLayers != nil { setNeedsLayout() }
     setNeedsDisplay()
   }
 
   private func replaceAttribute(_ key: NSAttributedString.Key, with value: Any) {
     guard let attributed else { return }
     self.attributed = attributed.rebuilt(with: [key: value])
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if mayHoldPictures || pictureLayers != nil { layOutPictures() }
   }
 
   // MARK: Size
