@@ -1,0 +1,240 @@
+// NSTextStorage, NSTextStorageDelegate — after Apple's documentation "NSTextStorage", read 2026-11.
+// State: partial. Missing: changes by way of `mutableString`, fixing of attributes, coding.
+
+import QuartzCore
+
+/// An attributed string that tells of its changes.
+///
+/// Everything but `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a plain string and
+/// `setAttributes(_:range:)` goes by way of these, so that a subclass with a store of its own overrides them alone.
+open class NSTextStorage: NSMutableAttributedString {
+  /// Of what a change was made.
+  public struct EditActions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+  }
+
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// Of the changes that nobody has been told of yet.
+  open private(set) var editedMask: EditActions = []
+  /// Where they are in the text as it is now, in UTF-16 units; its location is `NSNotFound` where there are none.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// In UTF-16 units.
+  open private(set) var changeInLength = 0
+  /// Hears last of all changes.
+  weak var watcher: (any TextStorageWatcher)?
+  private var openEdits = 0
+  private var isTelling = false
+
+  public init() { super.init(string: "") }
+  public override init(string: String) { super.init(string: string) }
+  public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: string, attributes: attrs)
+  }
+  // Piece by piece, see `NSAttributedString.rebuilt(with:)`.
+  public override init(attributedString: NSAttributedString) {
+    super.init(string: "")
+    append(attributedString)
+  }
+  /// Exists for source compatibility; nothing is ever decoded.
+  public required init?(coder: NSCoder) { super.init(string: "") }
+
+  // MARK: What subclasses with a store override
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  // MARK: Editing
+
+  /// Changes up to the matching `endEditing()` are told of together.
+  open override func beginEditing() { openEdits += 1 }
+
+  open override func endEditing() {
+    openEdits = max(0, openEdits - 1)
+    tell()
+  }
+
+  /// Notes a change; it is told of at once, or when the edits that have begun end.
+  ///
+  /// - Parameters:
+  ///   - editedRange: in the text before the change, in UTF-16 units.
+  ///   - delta: how much longer the text is now.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+    if self.editedMask.isEmpty {
+      self.editedRange = changed
+    } else {
+      let before = self.editedRange
+      let moved = NSRange(
+        location: before.location,
+        length: max(0, before.length + (before.end > editedRange.location ? delta : 0)))
+      self.editedRange = moved.union(changed)
+    }
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    tell()
+  }
+
+  private func tell() {
+    guard openEdits == 0, !isTelling, !editedMask.isEmpty else { return }
+    isTelling = true
+    processEditing()
+    isTelling = false
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+    watcher?.textStorageWasEdited()
+  }
+
+  /// Tells the delegate and then the layout managers. What they or an override change meanwhile is not told of again.
+  open func processEditing() {
+    if delegate != nil { tellDelegate() }
+    for manager in layoutManagers {
+      manager.processEditing(
+        for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
+        invalidatedRange: editedRange)
+    }
+  }
+
+  private func tellDelegate() {
+    // Texts of views are changed on their one thread alone.
+    nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated {
+      storage.delegate?._implementing("textStorage(_:willProcessEditing:range:changeInLength:)")?
+        .textStorage(
+          storage, willProcessEditing: storage.editedMask, range: storage.editedRange,
+          changeInLength: storage.changeInLength)
+      storage.delegate?._implementing("textStorage(_:didProcessEditing:range:changeInLength:)")?
+        .textStorage(
+          storage, didProcessEditing: storage.editedMask, range: storage.editedRange,
+          changeInLength: storage.changeInLength)
+    }
+  }
+
+  // MARK: Layout
+
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard aLayoutManager.textStorage !== self else { return }
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+  }
+
+  // MARK: By way of those
+
+  open override var length: Int { string.utf16.count }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+  open override func attributes(
+    at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+  ) -> [NSAttributedString.Key: Any] {
+    var found = NSRange(location: location, length: 1)
+    let attributes = attributes(at: location, effectiveRange: &found)
+    range?.pointee = found.intersection(rangeLimit) ?? NSRange(location: location, length: 1)
+    return attributes
+  }
+
+  open override func attribute(
+    _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+    in rangeLimit: NSRange
+  ) -> Any? { attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName] }
+
+  open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let whole = string as NSString
+    let copy = NSMutableAttributedString(string: "")
+    enumerateAttributes(in: range, options: []) { attributes, piece, _ in
+      copy.append(NSAttributedString(string: whole.substring(with: piece), attributes: attributes))
+    }
+    return copy
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+
+  open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+    attributedSubstring(from: NSRange(location: 0, length: length))
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    addAttributes([name: value], range: range)
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    change(range) { $0.merging(attrs) { $1 } }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    change(range) { $0.filter { $0.key != name } }
+  }
+
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    let whole = NSRange(location: 0, length: attrString.length)
+    attrString.enumerateAttributes(in: whole, options: []) { attributes, piece, _ in
+      setAttributes(
+        attributes, range: NSRange(location: range.location + piece.location, length: piece.length))
+    }
+    endEditing()
+  }
+
+  private func change(
+    _ range: NSRange, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    beginEditing()
+    var place = range.location
+    while place < range.end {
+      var run = NSRange(location: place, length: 1)
+      let old = attributes(at: place, effectiveRange: &run)
+      let end = max(place + 1, min(run.end, range.end))
+      setAttributes(change(old), range: NSRange(location: place, length: end - place))
+      place = end
+    }
+    endEditing()
+  }
+}
+
+/// A text view whose storage it is.
+protocol TextStorageWatcher: AnyObject {
+  func textStorageWasEdited()
+}
+
+/// Hears of changes of a text storage, and may change it once more. Ranges are in UTF-16 units of the text as it is.
+@preconcurrency @MainActor public protocol NSTextStorageDelegate: _OptionalMethodsHaving {
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}
