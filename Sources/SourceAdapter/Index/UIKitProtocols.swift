@@ -173,7 +173,12 @@ enum UIKitProtocols {
     "UITextViewDelegate": [
       "textViewShouldBeginEditing(_:)", "textViewShouldEndEditing(_:)", "textViewDidBeginEditing(_:)",
       "textViewDidEndEditing(_:)", "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
-      "textViewDidChangeSelection(_:)",
+      "textViewDidChangeSelection(_:)", "textView(_:primaryActionFor:defaultAction:)",
+      "textView(_:shouldInteractWith:in:interaction:)", "textView(_:shouldInteractWith:in:)",
+    ],
+    "NSTextStorageDelegate": [
+      "textStorage(_:willProcessEditing:range:changeInLength:)",
+      "textStorage(_:didProcessEditing:range:changeInLength:)",
     ],
     "UISearchBarDelegate": [
       "searchBarShouldBeginEditing(_:)", "searchBarTextDidBeginEditing(_:)", "searchBarTextDidEndEditing(_:)",

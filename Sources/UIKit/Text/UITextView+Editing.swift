@@ -48,7 +48,9 @@ extension UITextView {
   // MARK: Taps
 
   func takeTap(_ tap: UITapGestureRecognizer) {
-    guard tap.state == .ended, becomeFirstResponder() else { return }
+    guard tap.state == .ended else { return }
+    if isSelectable, !isEditable, answersTap(at: tap.location(in: self)) { return }
+    guard becomeFirstResponder() else { return }
     layoutIfNeeded()
     let unit = _carets.unit(at: tap.location(in: self))
     switch tap.heardTouches.last?.tapCount ?? 1 {
@@ -94,7 +96,8 @@ extension UITextView {
     if let knownCarets, knownCarets.size == size {
       return _Carets(map: knownCarets.map, origin: label.frame.origin)
     }
-    let block = label.block(in: CGSize(width: size.width, height: .infinity), maximumLines: 0)
+    let block = label.block(
+      in: CGSize(width: size.width, height: .infinity), maximumLines: label.numberOfLines)
     let map = block.caretMap(in: CGRect(origin: .zero, size: size), isRightToLeft: label.isRightToLeft)
     knownCarets = (size, map)
     return _Carets(map: map, origin: label.frame.origin)

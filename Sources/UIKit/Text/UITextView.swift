@@ -1,5 +1,5 @@
 // UITextView — after Apple's documentation "UITextView", read 2026-11.
-// State: partial. Missing: links, text kit, edit menus, finding.
+// State: partial. Missing: text layout managers, recognised data (kept), edit menus, finding.
 
 import QuartzCore
 
@@ -20,6 +20,12 @@ import QuartzCore
   /// Whether the caret has moved and is to be shown at the next layout.
   var owesCaret = false
   public private(set) var textContainer = NSTextContainer()
+  /// nil until it is asked for, or came with the container; see UITextView+Storage.
+  var storage: NSTextStorage?
+  /// Whether the storage is just being told of a change of the view's.
+  var isTellingStorage = false
+  /// Whether anything in the text is a link.
+  var hasLinks = false
   /// The scroll view's delegate, under a narrower type.
   open weak var delegate: (any UITextViewDelegate)? {
     get { _scrollDelegate as? any UITextViewDelegate }
@@ -30,6 +36,7 @@ import QuartzCore
     get { label.text ?? "" }
     set {
       label.text = newValue
+      hasLinks = false
       wasSet()
     }
   }
@@ -37,6 +44,7 @@ import QuartzCore
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
+      findLinks()
       wasSet()
     }
   }
@@ -45,17 +53,22 @@ import QuartzCore
     set {
       label.font = newValue ?? .systemFont(ofSize: 12)
       textChanged()
+      tellStorage()
     }
   }
   open var textColor: UIColor? {
     get { label.textColor }
-    set { label.textColor = newValue ?? .label }
+    set {
+      label.textColor = newValue ?? .label
+      tellStorage()
+    }
   }
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set {
       label.textAlignment = newValue
       knownCarets = nil
+      alignStorage()
     }
   }
   /// The attributes of letters typed next, where the text has attributes. Setting them gives a text attributes.
@@ -68,8 +81,15 @@ import QuartzCore
   open var allowsEditingTextAttributes = false
   /// Kept, without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Kept, without effect.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// The attributes of links, beside and before their own. Default: the tint colour; nil restores it.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { givenLinkLook ?? [.foregroundColor: tintColor ?? .systemBlue] }
+    set {
+      givenLinkLook = newValue
+      showLinks()
+    }
+  }
+  private var givenLinkLook: [NSAttributedString.Key: Any]?
   /// Kept, without effect.
   open var clearsOnInsertion = false
   /// Kept, without effect.
@@ -114,9 +134,15 @@ import QuartzCore
   /// - Parameter textContainer: nil for one of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    // Of a view that nobody has given a colour; one from a nib has what that says.
+    backgroundColor = .systemBackground
     if let textContainer { self.textContainer = textContainer }
     prepare()
+    takeContainersStorage()
   }
+
+  /// - Parameter usingTextLayoutManager: without effect: there are none.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -144,11 +170,12 @@ import QuartzCore
   private func wasSet() {
     textChanged()
     _editor.textWasSet()
+    tellStorage()
   }
 
   private var attributesAtCaret: [NSAttributedString.Key: Any] {
     let place = _editor.selection.location
-    if label.hasAttributes, let text = label.attributedText, text.length > 0 {
+    if let text = label.givenAttributed, text.length > 0 {
       return text.attributes(at: min(max(0, place - 1), text.length - 1), effectiveRange: nil)
     }
     return [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label]
@@ -156,18 +183,21 @@ import QuartzCore
 
   /// Puts `text` in the place of `range`, without a word.
   public func _store(_ text: String, in range: NSRange) {
+    let replaced = _text.clamped(range)
     if label.hasAttributes || givenAttributes != nil {
-      let changed = NSMutableAttributedString(attributedString: label.attributedText ?? NSAttributedString())
+      let changed = NSMutableAttributedString(attributedString: label.ownAttributed ?? NSAttributedString())
       let new = NSAttributedString(string: text, attributes: typingAttributes)
-      changed.replaceCharacters(in: _text.clamped(range), with: new)
+      changed.replaceCharacters(in: replaced, with: new)
       label.attributedText = changed
     } else {
       label.text = _text.replacing(range, with: text)
     }
     textChanged()
+    tellStorage(text, in: replaced)
   }
 
   private func textSize(in width: CGFloat) -> CGSize {
+    followContainer()
     let margins = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     var size = label.sizeThatFits(CGSize(width: max(0, width - margins), height: .greatestFiniteMagnitude))
     // Without a letter there is a line for the caret still.
@@ -186,6 +216,7 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if textContainer.layoutManager != nil { fitContainer() }
     let margin = textContainerInset.left + textContainer.lineFragmentPadding
     let height = textSize(in: bounds.width).height
     label.frame = CGRect(
@@ -252,6 +283,7 @@ import QuartzCore
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    if givenLinkLook == nil { showLinks() }
     setNeedsLayout()
   }
 }

@@ -1,5 +1,5 @@
 // UITextViewDelegate — after Apple's documentation "UITextViewDelegate", read 2026-11.
-// State: partial. Missing: links, attachments, edit menus.
+// State: partial. Missing: menus.
 
 import QuartzCore
 
@@ -14,6 +14,25 @@ import QuartzCore
     -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// What a tap on `textItem` does; nil for nothing. Where it answers `defaultAction`, the older methods are asked too,
+  /// unless this one is known to be the class's own.
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  /// Whether the link is opened. `characterRange` is in UTF-16 units, as in the next ones.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// The form before iOS 10, asked where the one above is not there.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -26,4 +45,21 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange)
+    -> Bool
+  { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool { true }
 }
