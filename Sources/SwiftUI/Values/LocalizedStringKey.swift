@@ -110,7 +110,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// As plain text.
-  var string: String { runs.map(\.text).joined() }
+  var string: String { runs.plain }
 }
 
 /// Values that a format such as "%.2f" is for.

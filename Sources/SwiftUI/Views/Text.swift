@@ -1,5 +1,5 @@
 // Text — after Apple's documentation "Text", read 2026-11.
-// State: partial. Missing: dates that run, attachments, selection.
+// State: partial. Missing: dates that run, selection.
 
 import UIKit
 
@@ -34,6 +34,8 @@ public struct Text: Equatable, Sendable {
   struct Run: Equatable, Sendable {
     var text: String
     var look = Look()
+    /// Stands in the place of the text, which is a U+FFFC; nil for letters.
+    var image: Image?
   }
 
   var runs: [Run]
@@ -47,8 +49,8 @@ public struct Text: Equatable, Sendable {
   ) {
     runs = key.runs
   }
-  /// There are no pictures among letters here: it stays empty.
-  public init(_ image: Image) { runs = [] }
+  /// A picture among letters: a symbol as large as they are, another in its own size.
+  public init(_ image: Image) { runs = [Run(text: "\u{FFFC}", image: image)] }
   // A literal is a key: AttributedString can be made of one, too.
   @_disfavoredOverload public init(_ attributed: AttributedString) {
     runs = attributed.runs.map { run in
@@ -129,7 +131,12 @@ public struct Text: Equatable, Sendable {
   public func monospaced(_ isActive: Bool = true) -> Text { changed { $0.isMonospaced = isActive } }
 
   /// Without its looks.
-  var plain: String { runs.map(\.text).joined() }
+  var plain: String { runs.plain }
+}
+
+extension [Text.Run] {
+  /// The letters alone.
+  var plain: String { filter { $0.image == nil }.map(\.text).joined() }
 }
 
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
@@ -199,6 +206,12 @@ extension Text: View, LeafView {
       var attributes = run.look.attributes(environment)
       attributes[.paragraphStyle] = paragraph
       if environment.redactionReasons.contains(.placeholder) { Redaction.hide(&attributes) }
+      if let image = run.image {
+        if let picture = image.attachment(among: run.look, environment) {
+          whole.append(NSAttributedString(attachment: picture, attributes: attributes))
+        }
+        continue
+      }
       var text = run.text
       switch environment.textCase {
       case .uppercase: text = text.uppercased(with: environment.locale)
@@ -208,6 +221,24 @@ extension Text: View, LeafView {
       whole.append(NSAttributedString(string: text, attributes: attributes))
     }
     return whole
+  }
+}
+
+/// Two of the same picture are equal, so that a text that says the same as before is not laid out again.
+private final class InlineImage: NSTextAttachment {
+  override func isEqual(_ object: Any?) -> Bool { (object as? InlineImage)?.image == image }
+  override var hash: Int { image?.hash ?? 0 }
+}
+
+extension Image {
+  /// nil where there is no such picture, or only placeholders are shown.
+  fileprivate func attachment(
+    among look: Text.Look, _ environment: EnvironmentValues
+  ) -> NSTextAttachment? {
+    guard !environment.redactionReasons.contains(.placeholder) else { return nil }
+    var around = environment
+    if let font = look.font { around.font = font }
+    return uiImage(around).map { InlineImage(image: $0) }
   }
 }
 
