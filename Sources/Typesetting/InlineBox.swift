@@ -11,7 +11,7 @@ public struct InlineBox: Hashable, Sendable {
   /// Below the baseline; negative where the box begins above it.
   public let descent: Double
 
-  /// What is no number counts as 0.
+  /// Anything but a number counts as 0.
   public init(width: Double, ascent: Double, descent: Double) {
     func bounded(_ length: Double) -> Double {
       length.isNaN ? 0 : min(max(length, -Self.farthest), Self.farthest)

@@ -14,7 +14,7 @@ import QuartzCore
     -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// What a tap on `textItem` does; nil for nothing. Where it answers `defaultAction`, the older methods are asked too,
+  /// The action of a tap on `textItem`; nil for none. Where it answers `defaultAction`, the older methods are asked too,
   /// unless this one is known to be the class's own.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction

@@ -42,7 +42,7 @@ import Testing
     let used = setting.manager.usedRect(for: setting.container)
     #expect(abs(used.width - width("By going on you accept our terms")) < 0.01)
     #expect(abs(used.height - font.lineHeight) < 0.01)
-    // What centres the text in the label, by the used rectangle.
+    // Apps centre the text in the label by the used rectangle.
     let left = (390 - used.width) / 2
     #expect(abs(used.minX - left) < 0.01)
     let terms = NSString(string: label.text ?? "").range(of: "terms")

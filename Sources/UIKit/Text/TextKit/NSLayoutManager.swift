@@ -130,7 +130,7 @@ open class NSLayoutManager: NSObject {
     return range
   }
 
-  /// What is laid out in `container`.
+  /// All that is laid out in `container`.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: fragments(in: container).glyphCount)
   }

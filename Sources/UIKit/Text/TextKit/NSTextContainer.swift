@@ -24,7 +24,7 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// Kept, without effect.
   open var heightTracksTextView = false
-  /// What lays out text in it; nil before it is added to one.
+  /// The one that lays out text in it; nil before it is added to one.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
   public init(size: CGSize) {

@@ -42,7 +42,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Exists for source compatibility; nothing is ever decoded.
   public required init?(coder: NSCoder) { super.init(string: "") }
 
-  // MARK: What subclasses with a store override
+  // MARK: Overridden by subclasses with a store
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
