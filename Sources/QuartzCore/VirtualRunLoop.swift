@@ -14,6 +14,10 @@ import CoreGraphics
   /// Work that re-posts itself would never let an instant end; after so many turns the rest waits for the next frame.
   static let turnsPerInstant = 1000
 
+  /// Layout that asks for layout would not either, and costs more. A view that does so in each layout gets one a frame on
+  /// a device; here so many, as some layouts need several to come to rest.
+  static let commitsPerInstant = 25
+
   /// Beyond this many seconds of virtual time (thirty thousand years) nothing is ever due: dates that mean "never".
   static let endOfTime: TimeInterval = 1e12
 
@@ -209,13 +213,13 @@ import CoreGraphics
     Self.latest = self
     while hasTurn, resumeTime <= now {
       countTurn()
-      let batch = queue
-      queue = []
-      for work in batch { work() }
+      runQueue()
       if needsCommit {
         needsCommit = false
+        slept = 0
         commit()
         commits += 1
+        countCommit()
       }
       transactions.endTurn()
       // Objects that end here may do something, and hand out others: the pool is empty by then.
@@ -225,11 +229,69 @@ import CoreGraphics
     }
   }
 
+  /// What was posted before the turn began, the next one last. Work that waits has the others go on.
+  private var batch: [() -> Void] = []
+
+  private func runQueue() {
+    if batch.isEmpty {
+      batch = queue.reversed()
+      queue = []
+    }
+    while let work = batch.popLast() {
+      slept = 0
+      work()
+    }
+  }
+
   /// One pass over what was due when it began: a timer that sets itself again for now does not hold it up.
   private func runTimers() {
     countTurn()
     let last = timersMade
-    while let item = timers.next(dueBy: now + Self.tolerance, madeBy: last) { item.run() }
+    while let item = timers.next(dueBy: now + Self.tolerance, madeBy: last) {
+      slept = 0
+      item.run()
+    }
+  }
+
+  // MARK: Work that waits
+
+  /// Seconds that the work under way would have slept by now. There is one thread, which everybody else needs: what the
+  /// work sends off afterwards comes so much later instead.
+  package private(set) var slept: TimeInterval = 0
+
+  /// The work under way sleeps for `seconds`; nothing but a positive number counts.
+  package func sleep(_ seconds: TimeInterval) { if seconds > 0, seconds.isFinite { slept += seconds } }
+
+  /// Has the work under way wait until `isDone`, while all other work that is due goes on, and the clock with it; the
+  /// screen stands still meanwhile.
+  ///
+  /// - Parameter deadline: in seconds of virtual time.
+  /// - Returns: whether it was done by then. False at once where nothing is left that could do it.
+  package func wait(until deadline: TimeInterval, _ isDone: () -> Bool) -> Bool {
+    var turns = 0
+    while !isDone() {
+      turns += 1
+      guard turns < Self.turnsPerInstant else { return false }
+      if VirtualExecutor.hasMail { VirtualExecutor.deliverMail() }
+      if !queue.isEmpty || !batch.isEmpty {
+        runQueue()
+        continue
+      }
+      guard let next = timers.nextTime(), next <= deadline + Self.tolerance else { return false }
+      move(to: next)
+      runTimers()
+    }
+    return true
+  }
+
+  /// Commits since the clock last moved that other work did not ask for.
+  private var idleCommits = 0
+
+  private func countCommit() {
+    idleCommits = needsCommit && queue.isEmpty ? idleCommits + 1 : 0
+    guard idleCommits >= Self.commitsPerInstant else { return }
+    idleCommits = 0
+    resumeTime = Self.frameTime(Self.frameIndex(at: now) + 1)
   }
 
   private func countTurn() {

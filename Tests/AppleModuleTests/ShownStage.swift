@@ -69,7 +69,9 @@ import UIKit
   func search(_ here: UIView) {
     if here.isHidden { return }
     if let label = here as? UILabel, let text = label.text, !text.isEmpty {
-      found.append((label.convert(CGPoint.zero, to: view), text))
+      // Texts of one line need not be equally high.
+      let middle = label.convert(CGPoint(x: 0, y: label.bounds.midY), to: view)
+      found.append((CGPoint(x: middle.x, y: middle.y.rounded()), text))
     }
     for child in here.subviews { search(child) }
   }

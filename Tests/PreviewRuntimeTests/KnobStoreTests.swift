@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -108,7 +109,7 @@ import UIKit
     let value = store.perform {
       // Waits within the preview's turn, so that it runs all the while.
       let answer = Mutex<CGFloat?>(nil)
-      let isDone = DispatchSemaphore(value: 0)
+      let isDone = Dispatch.DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         let read = _knob(0, 100 as CGFloat)
         answer.withLock { $0 = read }

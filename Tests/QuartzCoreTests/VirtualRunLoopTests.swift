@@ -271,6 +271,33 @@ import Testing
     #expect(turns < 20_000)
   }
 
+  @Test func `layout that asks for layout in each pass gets a bounded number a frame`() {
+    var layouts = 0
+    loop.commit = { [loop] in
+      layouts += 1
+      loop.setNeedsCommit()
+    }
+    loop.setNeedsCommit()
+    loop.advance(to: 0.009)
+    let first = layouts
+    #expect(first >= 20 && first <= 30)
+    loop.advance(to: 0.1)
+    #expect(loop.now == 0.1)
+    #expect(layouts >= first * 5 && layouts <= first * 8)
+  }
+
+  @Test func `layout that other work asks for is not held up`() {
+    var layouts = 0
+    loop.commit = { layouts += 1 }
+    func again(_ rest: Int) {
+      loop.setNeedsCommit()
+      if rest > 0 { loop.post { again(rest - 1) } }
+    }
+    loop.post { again(100) }
+    loop.advance(to: 0.001)
+    #expect(layouts == 101)
+  }
+
   @Test func `a timer that schedules itself for now does not stop time`() {
     var calls = 0
     func again() {

@@ -1,5 +1,5 @@
 // DispatchGroup — after Apple's documentation "DispatchGroup", read 2026-11.
-// State: partial. Missing: waiting, which would stop the one thread there is.
+// State: complete.
 
 import QuartzCore
 
@@ -27,5 +27,19 @@ import QuartzCore
     execute work: @escaping () -> Void
   ) {
     if open == 0 { VirtualRunLoop.current.post(work) } else { waiting.append(work) }
+  }
+
+  /// Returns once all that was entered has been left. Other work goes on meanwhile, as on a device's other threads; where
+  /// none is left that could leave the group, it returns at once.
+  public func wait() { _ = wait(timeout: .distantFuture) }
+
+  @discardableResult
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+    VirtualRunLoop.current.wait(until: timeout.seconds) { self.open == 0 } ? .success : .timedOut
+  }
+
+  @discardableResult
+  public func wait(wallTimeout timeout: DispatchWallTime) -> DispatchTimeoutResult {
+    wait(timeout: DispatchTime(seconds: timeout.seconds))
   }
 }

@@ -41,32 +41,41 @@ import QuartzCore
     execute work: @escaping () -> Void
   ) {
     group?.enter()
-    VirtualRunLoop.current.post {
+    send {
       self.entered(work)
       group?.leave()
     }
   }
 
-  public func async(execute item: DispatchWorkItem) {
-    VirtualRunLoop.current.post { self.entered(item.perform) }
+  public func async(execute item: DispatchWorkItem) { send { self.entered(item.perform) } }
+
+  /// In the next turn, or as much later as the work under way has slept.
+  private func send(_ work: @escaping () -> Void) {
+    let loop = VirtualRunLoop.current
+    if loop.slept > 0 { loop.schedule(at: loop.now + loop.slept, work) } else { loop.post(work) }
+  }
+
+  private func send(at time: TimeInterval, _ work: @escaping () -> Void) {
+    let loop = VirtualRunLoop.current
+    loop.schedule(at: time + loop.slept, work)
   }
 
   public func asyncAfter(
     deadline: DispatchTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    VirtualRunLoop.current.schedule(at: deadline.seconds) { self.entered(work) }
+    send(at: deadline.seconds) { self.entered(work) }
   }
 
   public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
-    VirtualRunLoop.current.schedule(at: deadline.seconds) { self.entered(item.perform) }
+    send(at: deadline.seconds) { self.entered(item.perform) }
   }
 
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: QoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping () -> Void
   ) {
-    VirtualRunLoop.current.schedule(at: wallDeadline.seconds) { self.entered(work) }
+    send(at: wallDeadline.seconds) { self.entered(work) }
   }
 
   /// Runs `work` with 0..<`iterations`, one after the other.

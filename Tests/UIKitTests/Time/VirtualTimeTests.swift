@@ -29,6 +29,75 @@ private final class Reading: Sendable {
     #expect(stage.loop.nextDeadline == nil)
   }
 
+  @Test func `work that sleeps stops nothing, and what it sends off comes so much later`() {
+    stage.settle()
+    DispatchQueue.global().async {
+      Thread.sleep(forTimeInterval: 1)
+      DispatchQueue.main.async { note("after one") }
+      usleep(500_000)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { note("after both") }
+    }
+    DispatchQueue.main.async { note("other") }
+    stage.loop.advance(to: 3)
+    #expect(log.lines == ["other 0", "after one 1000", "after both 1750"])
+    // Never by a number that is none.
+    DispatchQueue.main.async {
+      for seconds in [-Double.infinity, -1, .nan, .infinity] { stage.loop.sleep(seconds) }
+      DispatchQueue.main.async { note("at once") }
+    }
+    stage.loop.advance(to: 4)
+    #expect(log.lines.last == "at once 3000")
+  }
+
+  @Test func `a semaphore that is waited for lets the other work go on until it is signalled`() {
+    stage.settle()
+    let semaphore = DispatchSemaphore(value: 0)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) {
+      note("signal")
+      semaphore.signal()
+    }
+    DispatchQueue.global().async {
+      semaphore.wait()
+      note("done")
+    }
+    DispatchQueue.main.async { note("other") }
+    stage.loop.advance(to: 1)
+    #expect(log.lines == ["other 0", "signal 500", "done 500"])
+  }
+
+  @Test func `waiting ends with its time, and at once where nothing is left that could end it`() {
+    stage.settle()
+    let semaphore = DispatchSemaphore(value: 1)
+    #expect(semaphore.wait(timeout: .now()) == .success)
+    #expect(semaphore.wait(timeout: .distantFuture) == .timedOut)
+    Thread.detachNewThread { semaphore.signal() }
+    #expect(semaphore.wait(timeout: .distantFuture) == .success)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { semaphore.signal() }
+    #expect(semaphore.wait(timeout: .now() + 1) == .timedOut)
+    #expect(stage.loop.now == 0)
+    semaphore.wait()
+    #expect(stage.loop.now == 5)
+  }
+
+  @Test func `a group that is waited for is left by the work that was sent off in it`() {
+    stage.settle()
+    let group = DispatchGroup()
+    for name in ["a", "b"] { DispatchQueue.global().async(group: group) { note(name) } }
+    group.wait()
+    note("all")
+    #expect(log.lines == ["a 0", "b 0", "all 0"])
+    group.enter()
+    #expect(group.wait(timeout: .now() + 1) == .timedOut)
+    group.leave()
+  }
+
+  @Test func `work that posts itself for ever does not keep anybody waiting for ever`() {
+    stage.settle()
+    func repost() { DispatchQueue.main.async { repost() } }
+    repost()
+    #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 1) == .timedOut)
+  }
+
   @Test func `a timer that calls nothing can stand where another one comes`() {
     let timer = Timer()
     timer.invalidate()
