@@ -25,25 +25,14 @@ import QuartzCore
   }
 }
 
-/// What presses come with.
-@preconcurrency @MainActor public final class UIPressesEvent: MainActorObject {
+/// The event that presses come with.
+@preconcurrency @MainActor public final class UIPressesEvent: UIEvent {
   public let allPresses: Set<UIPress>
 
   init(_ presses: Set<UIPress>) {
     allPresses = presses
-    super.init(_object: ())
+    super.init()
   }
+
+  public override var type: EventType { .presses }
 }
-
-extension UIEvent {
-  public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses
-  }
-
-  public enum EventSubtype: Int, Sendable {
-    case none = 0
-    case motionShake = 1
-  }
-}
-
-public typealias UIEventSubtype = UIEvent.EventSubtype

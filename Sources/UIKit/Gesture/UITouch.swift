@@ -1,4 +1,4 @@
-// UITouch, UIEvent — after Apple's documentation of the two, read 2026-11.
+// UITouch — after Apple's documentation "UITouch", read 2026-11.
 // State: partial. Missing: force, radius, predicted touches, presses.
 
 import QuartzCore
@@ -96,19 +96,4 @@ import QuartzCore
 extension Set<UITouch> {
   /// As they landed: the order of a set differs from run to run.
   @MainActor var inOrder: [UITouch] { sorted { $0.order < $1.order } }
-}
-
-/// All touches of one moment.
-@preconcurrency @MainActor public final class UIEvent: MainActorObject {
-  public internal(set) var allTouches: Set<UITouch>?
-  /// Seconds of `CACurrentMediaTime`.
-  public internal(set) var timestamp: TimeInterval
-
-  init(touches: Set<UITouch>, timestamp: TimeInterval) {
-    allTouches = touches
-    self.timestamp = timestamp
-    super.init(_object: ())
-  }
-
-  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
