@@ -23,8 +23,13 @@ extension UINavigationController {
       delegate?._implementing("navigationController(_:interactionControllerFor:)")?
         .navigationController(self, interactionControllerFor: $0)
     }
+    let preferred =
+      given != nil || own != nil
+      ? nil
+      : operation == .pop
+        ? old.preferredMotion(over: new, isComing: false) : new.preferredMotion(over: old, isComing: true)
     let animator: any UIViewControllerAnimatedTransitioning =
-      given ?? NavigationSlide(isPush: operation != .pop, isInteractive: own != nil)
+      given ?? preferred ?? NavigationSlide(isPush: operation != .pop, isInteractive: own != nil)
 
     new.loadViewIfNeeded()
     let container = UIView(frame: view.bounds)

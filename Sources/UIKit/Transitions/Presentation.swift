@@ -46,7 +46,9 @@ extension UIViewController {
     new.presenter = self
     presented = new
     new.loadViewIfNeeded()
-    guard let given = new.transitioningDelegate ?? new.ownTransitions(in: window) else {
+    guard
+      let given = new.transitioningDelegate ?? new.ownTransitions(in: window) ?? new.preferredTransitions
+    else {
       new.presentation = Presentation(
         UIPresentationController(presentedViewController: new, presenting: outermost), in: nil)
       new.view.frame = window.bounds
@@ -143,7 +145,7 @@ extension UIViewController {
     let by = presentation.controller
     let given =
       old.transitioningDelegate ?? (by as? UISheetPresentationController)?.transitions
-      ?? (by as? UIPopoverPresentationController)?.transitions
+      ?? (by as? UIPopoverPresentationController)?.transitions ?? old.preferredTransitions
     let animator =
       animated
       ? given?._implementing("animationController(forDismissed:)")?.animationController(forDismissed: old)

@@ -305,6 +305,9 @@ import QuartzCore
     movement == .coming || !isInTransition && parent != nil && appearance == .appearing
   }
 
+  /// How the controller comes when it is pushed or fills the screen, unless a delegate says otherwise; nil: as all do.
+  open var preferredTransition: Transition?
+
   /// Says how the controller is presented and dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// What says where the controller stands while it is presented; made by its `transitioningDelegate`, or UIKit's.
