@@ -12,6 +12,9 @@
   /// convenience initialisers on to subclasses in other modules.
   public nonisolated init(_object: ()) { super.init() }
 
+  /// The class itself. Here, and not with NSObject, since subclasses override it.
+  open nonisolated class func classForCoder() -> AnyClass { self }
+
   /// Hears of the changes that `addObserver(_:forKeyPath:options:context:)` asked for. An override passes on to super
   /// what is not its own; what arrives here was asked for by no one, and is reported.
   open func observeValue(

@@ -42,7 +42,7 @@ extension ModuleIndex {
       let above = Set(lineage(of: type).dropFirst().flatMap(\.members).map(\.name))
       let own = type.members.filter { member in
         member.isOverride && member.enclosingExtension == nil && !above.contains(member.name)
-          && (member.isStatic ? member.name == "description()" : KeyUses.overridden.contains(member.name))
+          && (member.isStatic ? isMissed(member, in: type) : KeyUses.overridden.contains(member.name))
       }
       for modifier in own.flatMap({ member in member.modifiers.map { (member.file, $0) } })
       where modifier.1.name.tokenKind == .keyword(.override) {
@@ -54,6 +54,12 @@ extension ModuleIndex {
       changes.edit(type.file, .insert(", UIKit._UndefinedKeysTaking", at: clause.bytes.upperBound))
     }
     return changes
+  }
+
+  /// Class methods of NSObject's that no class has here to override; UIKit's own have the second.
+  private func isMissed(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
+    member.name == "description()"
+      || member.name == "classForCoder()" && foreignSuperclass(of: type) == "NSObject"
   }
 
   /// Whether the class is derived from NSObject, as far as the name of what it is derived from says it.

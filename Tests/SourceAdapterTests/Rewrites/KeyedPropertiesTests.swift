@@ -57,19 +57,23 @@ import Testing
       class Model: NSObject {
         override func setValue(_ value: Any?, forUndefinedKey key: String) {}
         override class func description() -> String { "model" }
+        override class func classForCoder() -> AnyClass { Model.self }
       }
       class Small: Model {
         override class func description() -> String { "small" }
       }
+      class Cell: UITableViewCell { override class func classForCoder() -> AnyClass { Cell.self } }
       """,
       becomes: """
         class Model: NSObject, UIKit._UndefinedKeysTaking {
           func setValue(_ value: Any?, forUndefinedKey key: String) {}
           class func description() -> String { "model" }
+          class func classForCoder() -> AnyClass { Model.self }
         }
         class Small: Model {
           override class func description() -> String { "small" }
         }
+        class Cell: UITableViewCell { override class func classForCoder() -> AnyClass { Cell.self } }
         """)
   }
 }

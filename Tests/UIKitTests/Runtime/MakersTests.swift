@@ -7,6 +7,10 @@ private final class Tile: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { nil }
 }
+private final class CodedCell: UITableViewCell {
+  override class func classForCoder() -> AnyClass { UITableViewCell.self }
+}
+
 private final class TileCell: UICollectionViewCell {
   let first: CGRect
   override init(frame: CGRect) {
@@ -31,6 +35,8 @@ private final class MadeScreen: UIViewController {}
 
   @Test func `are asked for their class and their name`() {
     #expect(Tile.classForCoder() == Tile.self && UILabel.classForCoder() == UILabel.self)
+    #expect(CodedCell.classForCoder() == UITableViewCell.self)
+    #expect(CodedCell(style: .default, reuseIdentifier: nil).classForCoder == CodedCell.self)
     #expect(Tile.description() == "Tile")
   }
 
