@@ -98,12 +98,16 @@ import QuartzCore
     if let completionHandler { VirtualRunLoop.current.post { completionHandler(false) } }
   }
 
-  /// Sends `action` to `target`, or without one up the chain from `sender`, with sender and event.
+  /// Sends `action` to `target`, or without one up the chain from `sender`, with sender and event; without either from
+  /// the first responder.
   ///
   /// - Returns: whether there was somebody with that method.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-    guard let target else { return action.send(up: sender as? UIResponder, [sender, event]) }
+    guard let target else {
+      let first = sender as? UIResponder ?? UIWindow.current?.firstResponder
+      return action.send(up: first, [sender, event])
+    }
     guard action.isMethod(of: target as AnyObject) else { return false }
     action.send(to: target as AnyObject, [sender, event])
     return true
@@ -132,6 +136,18 @@ extension UIApplication {
     "UIApplicationDidFinishLaunching")
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationTimeChange")
+  // Never posted, as are the other three: the bar and its way up follow the screen's size.
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientation")
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientation")
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrame")
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrame")
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationScreenshot")
 }

@@ -1,5 +1,5 @@
 // UIDevice, UIDeviceOrientation, UIInterfaceOrientation, UIUserInterfaceIdiom — after Apple, read 2026-11.
-// State: partial. Missing: a battery, proximity, input clicks.
+// State: partial. Missing: a battery, proximity, the sound of input clicks.
 
 import QuartzCore
 
@@ -97,6 +97,9 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case charging
     case full
   }
+
+  /// Silent here.
+  public func playInputClick() {}
 
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
 

@@ -42,7 +42,12 @@ extension UIImage {
     case stretch
   }
 
+  /// The picture itself: orientations are not shown.
   public func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// The same picture, that keeps that it would be turned over where one reads from the right.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    UIImage(self, images: images, duration: duration, flips: true)
+  }
   public var imageOrientation: Orientation { .up }
 
   /// The file as it is, whatever it is.

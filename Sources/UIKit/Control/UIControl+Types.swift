@@ -41,6 +41,10 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits that are an app's own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that are the system's own.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   public enum ContentHorizontalAlignment: Int, Sendable {

@@ -1,5 +1,5 @@
 // UISwitch — after Apple's documentation "UISwitch", read 2026-11.
-// State: partial. Missing: images, animation, titles.
+// State: partial. Missing: images (kept), animation, titles.
 
 import QuartzCore
 
@@ -18,6 +18,10 @@ import QuartzCore
   open var thumbTintColor: UIColor? {
     didSet { show() }
   }
+  /// Kept, without effect, as on devices since iOS 7.
+  open var onImage: UIImage?
+  /// Kept, without effect.
+  open var offImage: UIImage?
   private let thumb = UIView(frame: .zero)
 
   public override init(frame: CGRect) {

@@ -8,8 +8,16 @@ import QuartzCore
   /// Pixels per point.
   public var scale: CGFloat = 2
   public var opaque = false
+  /// Of the picture, in points; zero before a renderer has the format.
+  public internal(set) var bounds = CGRect.zero
 
   public init() { super.init(_object: ()) }
+
+  /// A copy, which is a renderer's own.
+  fileprivate convenience init(_ other: UIGraphicsImageRendererFormat, bounds: CGRect) {
+    self.init()
+    (scale, opaque, self.bounds) = (other.scale, other.opaque, bounds)
+  }
 
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -22,7 +30,7 @@ import QuartzCore
 
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds.standardized
-    self.format = format
+    self.format = UIGraphicsImageRendererFormat(format, bounds: bounds.standardized)
     super.init(_object: ())
   }
 

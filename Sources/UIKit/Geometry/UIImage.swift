@@ -1,6 +1,6 @@
 // UIImage — after Apple's documentation "UIImage", read 2026-11.
-// State: partial. Missing: Apple's own symbols (ours stand for the most used), drawing, orientation, resizing, animation,
-// formats other than PNG, JPEG, WebP, SVG and, by name, PDF.
+// State: partial. Missing: Apple's own symbols (ours stand for the most used), drawing, orientation, resizing, being
+// turned over where one reads from the right (kept), formats other than PNG, JPEG, WebP, SVG and, by name, PDF.
 
 import QuartzCore
 import SampleData
@@ -26,6 +26,12 @@ public final class UIImage: NSObject, Sendable {
   let label: String?
   /// Whether it is stretched to an image view's bounds, whatever its content mode.
   let fillsView: Bool
+  /// The pictures of a moving one, in order; nil for one that stands still.
+  public let images: [UIImage]?
+  /// Seconds that a moving picture takes to go through its `images` once; 0 for one that stands still.
+  public let duration: TimeInterval
+  /// Kept, without effect: the picture is shown as it is in both reading directions.
+  public let flipsForRightToLeftLayoutDirection: Bool
 
   init(
     picture: CGImage, scale: CGFloat, dark: (CGImage, CGFloat)? = nil, label: String? = nil,
@@ -38,6 +44,7 @@ public final class UIImage: NSObject, Sendable {
     self.fillsView = fillsView
     self.renderingMode = renderingMode
     tint = nil
+    (images, duration, flipsForRightToLeftLayoutDirection) = (nil, 0, false)
     super.init()
   }
 
@@ -47,6 +54,7 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
     self.tint = tint
     (dark, label, fillsView) = (nil, nil, false)
+    (images, duration, flipsForRightToLeftLayoutDirection) = (nil, 0, false)
     super.init()
   }
 
@@ -56,6 +64,18 @@ public final class UIImage: NSObject, Sendable {
     fillsView = other.fillsView
     self.renderingMode = renderingMode
     self.tint = tint
+    images = other.images?.map { UIImage($0, renderingMode: renderingMode, tint: tint) }
+    (duration, flipsForRightToLeftLayoutDirection) = (
+      other.duration, other.flipsForRightToLeftLayoutDirection
+    )
+    super.init()
+  }
+
+  /// The same picture, with others to move through or to be turned over.
+  init(_ other: UIImage, images: [UIImage]?, duration: TimeInterval, flips: Bool) {
+    (source, scale, dark, label) = (other.source, other.scale, other.dark, other.label)
+    (fillsView, renderingMode, tint) = (other.fillsView, other.renderingMode, other.tint)
+    (self.images, self.duration, flipsForRightToLeftLayoutDirection) = (images, duration, flips)
     super.init()
   }
 
@@ -161,6 +181,7 @@ public final class UIImage: NSObject, Sendable {
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage, other.scale == scale else { return false }
     guard other.renderingMode == renderingMode, other.tint == tint else { return false }
+    guard other.images == images, other.duration == duration else { return false }
     return symbol != nil || other.symbol != nil ? other.symbol == symbol : other.cgImage == cgImage
   }
 

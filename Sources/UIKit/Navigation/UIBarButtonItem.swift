@@ -1,5 +1,5 @@
 // UIBarItem, UIBarButtonItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: menus by a long press, landscape images, groups, background images.
+// State: partial. Missing: menus by a long press, landscape images, groups, background images and offsets (kept).
 
 import QuartzCore
 
@@ -97,16 +97,52 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// Kept, without effect: a title is as wide as it is.
   open var possibleTitles: Set<String>?
+  var keptLooks: BarButtonLooks?
   /// Kept, without effect, as are the next.
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+    keepingLooks { $0.grounds[.init(state: state, metrics: barMetrics)] = image }
+  }
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    keptLooks?.grounds[.init(state: state, metrics: barMetrics)]
+  }
+  /// That of items of `style`.
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { keepingLooks { $0.grounds[.init(state: state, style: style, metrics: barMetrics)] = image } }
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { keptLooks?.grounds[.init(state: state, style: style, metrics: barMetrics)] }
   open func setBackButtonBackgroundImage(
     _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
-  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  ) { keepingLooks { $0.backGrounds[.init(state: state, metrics: barMetrics)] = image } }
+  open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    keptLooks?.backGrounds[.init(state: state, metrics: barMetrics)]
+  }
+  /// In points, as are the others; 0 where none was set.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    keepingLooks { $0.rises[barMetrics] = adjustment }
+  }
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    keptLooks?.rises[barMetrics] ?? 0
+  }
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { keepingLooks { $0.backRises[barMetrics] = adjustment } }
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    keptLooks?.backRises[barMetrics] ?? 0
+  }
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    keepingLooks { $0.titleOffsets[barMetrics] = adjustment }
+  }
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    keptLooks?.titleOffsets[barMetrics] ?? .zero
+  }
   /// One that moves titles far away, as people do to hide them, hides that of the way back.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     backTitleOffset = adjustment
   }
+  /// The latest that was set, whatever the metrics.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { backTitleOffset }
   var backTitleOffset = UIOffset.zero
   private(set) var systemItem: SystemItem?
 

@@ -9,7 +9,8 @@ import QuartzCore
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }
   var keyboardType: UIKeyboardType { get set }
-  var keyboardAppearance: UIKeyboardAppearance { get set }
+  // Disfavoured for the optional one of text inputs.
+  @_disfavoredOverload var keyboardAppearance: UIKeyboardAppearance { get set }
   var returnKeyType: UIReturnKeyType { get set }
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
@@ -32,7 +33,7 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  public var keyboardAppearance: UIKeyboardAppearance {
+  @_disfavoredOverload public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
@@ -48,6 +49,24 @@ extension UITextInputTraits {
     get { false }
     set {}
   }
+}
+
+extension UITextInput {
+  /// As Apple's declares it, whose protocol leaves it to the object whether it has one. Never nil here.
+  public var keyboardAppearance: UIKeyboardAppearance? {
+    let own: UIKeyboardAppearance = (self as any UITextInputTraits).keyboardAppearance
+    return own
+  }
+}
+
+/// An input view that clicks. Silent here.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
+  /// Asked by nobody.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
 }
 
 /// A responder that takes letters. While it is the first responder the page's keyboard types into it.
