@@ -1,5 +1,5 @@
 // AnimatedImageView, AnimatedImageViewDelegate — after Kingfisher's public API.
-// State: partial. Missing: animation: a picture stands still, as it does in UIKit's own image views here.
+// State: partial. Missing: animation of a file's pictures: the page shows the file as it is.
 
 import UIKit
 

@@ -1,5 +1,5 @@
 // SDAnimatedImageView, SDAnimatedImage — after SDWebImage's public API.
-// State: partial. Missing: animation: a picture stands still, as it does in UIKit's own image views here.
+// State: partial. Missing: animation of a file's pictures: the page shows the file as it is.
 
 import UIKit
 
@@ -9,7 +9,6 @@ public typealias SDAnimatedImage = UIImage
 /// An image view for pictures that move.
 @preconcurrency @MainActor open class SDAnimatedImageView: UIImageView {
   open var shouldCustomLoopCount = false
-  open var animationRepeatCount = 0
   open var playbackRate = 1.0
   open var maxBufferSize: UInt = 0
   open var shouldIncrementalLoad = true

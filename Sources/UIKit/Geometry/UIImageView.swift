@@ -1,5 +1,5 @@
 // UIImageView — after Apple's documentation "UIImageView", read 2026-11.
-// State: partial. Missing: image sequences.
+// State: partial. Missing: symbol effects, dynamic range.
 
 import QuartzCore
 
@@ -28,8 +28,12 @@ import QuartzCore
     decodeNib(coder, as: UIImageView.self)
   }
 
+  /// A moving picture moves by itself while the view is in a window.
   open var image: UIImage? {
-    didSet { show() }
+    didSet {
+      followMovingImage()
+      show()
+    }
   }
 
   /// Shown while the view is highlighted; nil: the image itself.
@@ -38,8 +42,87 @@ import QuartzCore
   }
 
   open var isHighlighted = false {
-    didSet { show() }
+    didSet {
+      followMovingImage()
+      show()
+    }
   }
+
+  // MARK: Sequences
+
+  /// Shown one after the other, in place of `image`, once the view is told to start. Setting them stops it.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  /// The same for a highlighted view; nil: as otherwise.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  /// Seconds for all of them; 0 is a thirtieth of a second for each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 is until they are stopped.
+  open var animationRepeatCount = 0
+  /// What moves just now; nil for a picture that stands still.
+  private var running: RunningSequence?
+
+  /// Whether `animationImages` are being shown.
+  open var isAnimating: Bool { running?.isStarted == true }
+
+  /// Always begins with the first.
+  open func startAnimating() {
+    let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+    guard let images,
+      let sequence = ImageSequence(
+        count: images.count, duration: animationDuration, repeatCount: animationRepeatCount)
+    else { return }
+    run(sequence, images, isStarted: true)
+  }
+
+  open func stopAnimating() {
+    guard running?.isStarted == true else { return }
+    endSequence()
+  }
+
+  private func endSequence() {
+    running?.stop()
+    running = nil
+    followMovingImage()
+    show()
+  }
+
+  /// A started sequence comes before a moving picture.
+  private func followMovingImage() {
+    guard running?.isStarted != true else { return }
+    let image = isHighlighted ? highlightedImage ?? self.image : self.image
+    guard let images = image?.images, let image,
+      let sequence = ImageSequence(count: images.count, duration: image.duration)
+    else {
+      running?.stop()
+      running = nil
+      return
+    }
+    if let running, running.sequence == sequence, running.images == images { return }
+    run(sequence, images, isStarted: false)
+  }
+
+  private func run(_ sequence: ImageSequence, _ images: [UIImage], isStarted: Bool) {
+    running?.stop()
+    running = RunningSequence(sequence, images, isStarted: isStarted) { [weak self] in self?.sequenceChanged()
+    }
+    show()
+    running?.follow(isSeen: window != nil)
+  }
+
+  private func sequenceChanged() {
+    if running?.number == nil { endSequence() } else { showPicture() }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    running?.follow(isSeen: window != nil)
+  }
+
+  // MARK: Showing
 
   /// Of symbols, for what they were not made with themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -64,6 +147,12 @@ import QuartzCore
     return image?.preferring(preferredSymbolConfiguration?.look)
   }
 
+  /// That of the sequence that runs, or the one that gives the view its size.
+  private var pictureNow: UIImage? {
+    guard let moving = running?.image else { return shownImage }
+    return moving.preferring(preferredSymbolConfiguration?.look)
+  }
+
   private func show() {
     invalidateIntrinsicContentSize()
     showPicture()
@@ -72,6 +161,7 @@ import QuartzCore
   }
 
   private func showPicture() {
+    let shownImage = pictureNow
     let fills = shownImage?.fillsView == true
     // A gravity that somebody gave the layer stays.
     if fills || isFilled { layer.contentsGravity = fills ? .resize : contentMode.gravity }
@@ -83,7 +173,7 @@ import QuartzCore
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if shownImage?.takesTint == true { showPicture() }
+    if pictureNow?.takesTint == true { showPicture() }
   }
 
   /// A symbol stands on the line that letters beside it stand on; pictures have none.
