@@ -1,5 +1,5 @@
 // Selector — after Apple's documentation "Selector", read 2026-11.
-// State: partial. Missing: methods by their bare name (a selector made of a string calls nothing), properties.
+// State: partial. Missing: methods by their bare name (a selector made of a string calls nothing).
 
 import CoreGraphics
 
@@ -86,6 +86,28 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       guard let b: B = argument(1, of: arguments) else { return .otherArgument(B.self) }
       guard let c: C = argument(2, of: arguments) else { return .otherArgument(C.self) }
       return .called(method(target)(a, b, c))
+    }
+  }
+}
+
+// MARK: Properties
+
+extension Selector {
+  /// The getter of a property, by the property's name. Reading it is for `perform(_:)`; mostly it is asked whether an
+  /// object responds to it.
+  public init<Target, Value>(getter name: String, _ get: @escaping @MainActor (Target) -> Value) {
+    self.init(name) { (target: Target) -> @MainActor () -> Value in
+      nonisolated(unsafe) let target = target
+      return { get(target) }
+    }
+  }
+
+  /// The setter of a property, by the property's name: `setTitle:` for `title`.
+  public init<Target, Value>(setter name: String, _ set: @escaping @MainActor (Target, Value) -> Void) {
+    self.init("set\(name.prefix(1).uppercased())\(name.dropFirst()):") {
+      (target: Target) -> @MainActor (Value) -> Void in
+      nonisolated(unsafe) let target = target
+      return { set(target, $0) }
     }
   }
 }

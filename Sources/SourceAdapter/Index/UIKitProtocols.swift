@@ -33,6 +33,19 @@ enum UIKitProtocols {
     "searchBar", "tabBar", "tabBarController", "tableView",
   ]
 
+  /// The actions of an edit menu, which every responder has here. Whether a class has written one tells whether it can
+  /// do it. Not among the others: `delete` and `copy` are names of much else.
+  static let standardEditActions: Set<String> = [
+    "cut(_:)", "copy(_:)", "paste(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
+    "makeTextWritingDirectionLeftToRight(_:)", "makeTextWritingDirectionRightToLeft(_:)",
+    "toggleBoldface(_:)", "toggleItalics(_:)", "toggleUnderline(_:)", "increaseSize(_:)", "decreaseSize(_:)",
+  ]
+
+  /// Whether UIKit asks objects for a method of that name.
+  static func isAskedFor(_ name: String) -> Bool {
+    allMethods.contains(name) || standardEditActions.contains(name)
+  }
+
   /// All optional methods.
   static let allMethods: Set<String> = Set(methods.values.joined()).union(AppleModuleProtocols.allMethods)
 
@@ -206,6 +219,28 @@ enum UIKitProtocols {
     ],
     "UIImagePickerControllerDelegate": [
       "imagePickerController(_:didFinishPickingMediaWithInfo:)", "imagePickerControllerDidCancel(_:)",
+    ],
+    "UIDocumentPickerDelegate": [
+      "documentPicker(_:didPickDocumentsAt:)", "documentPicker(_:didPickDocumentAt:)",
+      "documentPickerWasCancelled(_:)",
+    ],
+    "UIDocumentInteractionControllerDelegate": [
+      "documentInteractionControllerViewControllerForPreview(_:)",
+      "documentInteractionControllerRectForPreview(_:)", "documentInteractionControllerViewForPreview(_:)",
+      "documentInteractionControllerWillBeginPreview(_:)", "documentInteractionControllerDidEndPreview(_:)",
+      "documentInteractionControllerWillPresentOptionsMenu(_:)",
+      "documentInteractionControllerDidDismissOptionsMenu(_:)",
+      "documentInteractionControllerWillPresentOpenInMenu(_:)",
+      "documentInteractionControllerDidDismissOpenInMenu(_:)",
+      "documentInteractionController(_:willBeginSendingToApplication:)",
+      "documentInteractionController(_:didEndSendingToApplication:)",
+    ],
+    "UIColorPickerViewControllerDelegate": [
+      "colorPickerViewController(_:didSelect:continuously:)", "colorPickerViewControllerDidSelectColor(_:)",
+      "colorPickerViewControllerDidFinish(_:)",
+    ],
+    "UIFontPickerViewControllerDelegate": [
+      "fontPickerViewControllerDidPickFont(_:)", "fontPickerViewControllerDidCancel(_:)",
     ],
     "UISplitViewControllerDelegate": [
       "splitViewController(_:showDetail:sender:)", "splitViewController(_:collapseSecondary:onto:)",

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension ModuleIndex {
   /// Turns `#selector(Deck.tap(_:))` into `Selector("tap(_:)", Deck.tap(_:))`: the name together with the
-  /// method.
+  /// method. Those of properties get a function that reads or sets one.
   func typingSelectors() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {
@@ -20,6 +20,12 @@ private final class Selectors: ScopedVisitor {
   let index: ModuleIndex
   var edits: [SourceEdit] = []
   var problems: [SourceProblem] = []
+  /// The label of the selector that is looked at, where a property is meant.
+  private var accessor: Accessor?
+
+  private enum Accessor: String {
+    case getter, setter
+  }
 
   init(_ file: ParsedFile, in index: ModuleIndex) {
     self.file = file
@@ -30,14 +36,7 @@ private final class Selectors: ScopedVisitor {
     guard node.macroName.text == "selector", let argument = node.arguments.first else {
       return .visitChildren
     }
-    if let label = argument.label {
-      problems.append(
-        file.problem(
-          .unsupported, at: node,
-          "#selector(\(label.text):) is not supported, since properties have no selectors here. Name a method."
-        ))
-      return .skipChildren
-    }
+    accessor = argument.label.flatMap { Accessor(rawValue: $0.text) }
     guard let text = selector(to: argument.expression) else {
       problems.append(
         file.problem(
@@ -58,6 +57,7 @@ private final class Selectors: ScopedVisitor {
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
       // `#selector(tap as (Deck) -> () -> Void)`: the type tells overloads apart, for Selector as well.
       return selector(to: first).map { call in
+        if accessor != nil { return call }
         let cast = sequence.elements.dropFirst().map(\.oneLine).joined(separator: " ")
         return call.hasSuffix("\")") ? call : "\(call.dropLast()) \(cast))"
       }
@@ -75,6 +75,8 @@ private final class Selectors: ScopedVisitor {
     if written == "self" || written == "Self" || written == "super" {
       return enclosingType.flatMap { typed(member.declName, of: $0) }
     }
+    // Its actions are those of all responders, which can be called; a protocol's methods cannot.
+    if written == "UIResponderStandardEditActions" { return typed(member.declName, of: "UIResponder") }
     if let name = index.staticType(of: base, in: scope, file: file.number) {
       return typed(member.declName, of: name)
     }
@@ -85,6 +87,9 @@ private final class Selectors: ScopedVisitor {
   /// - Parameter type: as it can be written where the selector stands.
   private func typed(_ reference: DeclReferenceExprSyntax, of type: String) -> String {
     let known = index.type(named: type, from: scope, in: file.number)
+    if let accessor {
+      return property(reference, of: known?.kind == .protocolType ? "any \(type)" : type, accessor)
+    }
     let name = fullName(reference, in: known)
     let isProtocol = known?.kind == .protocolType || known == nil && UIKitProtocols.allMethods.contains(name)
     // A protocol's method is no function without an object; its name is enough to ask whether it is there.
@@ -92,12 +97,26 @@ private final class Selectors: ScopedVisitor {
     return "Selector(\(name.swiftLiteral), \(type).\(reference.oneLine))"
   }
 
+  /// - Parameter type: as it can be written where the selector stands.
+  private func property(
+    _ reference: DeclReferenceExprSyntax, of type: String, _ accessor: Accessor
+  ) -> String {
+    let (name, property) = (reference.baseName.text.trimmingBackticks.swiftLiteral, reference.oneLine)
+    switch accessor {
+    case .getter: return "Selector(getter: \(name), { (object: \(type)) in object.\(property) })"
+    case .setter:
+      return "Selector(setter: \(name), { (object: \(type), value) in object.\(property) = value })"
+    }
+  }
+
   /// `tap(_:)` for `tap`, if that is what it can mean.
   private func fullName(_ reference: DeclReferenceExprSyntax, in type: TypeDeclaration?) -> String {
     let base = reference.baseName.text.trimmingBackticks
     if let labels = reference.argumentNames { return base + labels.oneLine }
     let methods = type.map { index.lineage(of: $0).flatMap(\.members) } ?? []
-    return methods.first { $0.kind == .method && $0.baseName == base }?.name ?? base
+    if let own = methods.first(where: { $0.kind == .method && $0.baseName == base }) { return own.name }
+    let action = "\(base)(_:)"
+    return UIKitProtocols.standardEditActions.contains(action) ? action : base
   }
 }
 

@@ -33,9 +33,28 @@ import Testing
       "#selector(UIScrollViewDelegate.scrollViewDidScroll(_:))", #"Selector("scrollViewDidScroll(_:)")"#
     ),
     ("#selector(Turning.turn)", #"Selector("turn()")"#),
+    ("#selector(getter: dial)", #"Selector(getter: "dial", { (object: Deck) in object.dial })"#),
+    ("#selector(getter: self.dial)", #"Selector(getter: "dial", { (object: Deck) in object.dial })"#),
+    (
+      "#selector(getter: UIView.tintColor)",
+      #"Selector(getter: "tintColor", { (object: UIView) in object.tintColor })"#
+    ),
+    (
+      "#selector(setter: UIView.tintColor)",
+      #"Selector(setter: "tintColor", { (object: UIView, value) in object.tintColor = value })"#
+    ),
+    (
+      "#selector(getter: Turning.speed)",
+      #"Selector(getter: "speed", { (object: any Turning) in object.speed })"#
+    ),
+    (
+      "#selector(UIResponderStandardEditActions.copy(_:))",
+      #"Selector("copy(_:)", UIResponder.copy(_:))"#
+    ),
+    ("#selector(UIResponderStandardEditActions.paste)", #"Selector("paste(_:)", UIResponder.paste)"#),
   ])
   func `become the name together with the method`(written: String, typed: String) {
-    let protocols = "\nprotocol Turning { func turn() }"
+    let protocols = "\nprotocol Turning { func turn(); var speed: Int { get } }"
     expect(deck(written) + protocols, becomes: deck(typed) + protocols)
   }
 
@@ -51,13 +70,11 @@ import Testing
       becomes: "class A: B { func f() {}\n  let s = Selector(\"f()\", A.f)\n\n }")
   }
 
-  @Test func `of properties, and of objects of unknown type, are named as unsupported`() {
-    let adapting = Adapting("class A: B {\n  let s = #selector(getter: f)\n  let t = #selector(thing().f)\n}")
+  @Test func `of objects of unknown type are named as unsupported`() {
+    let adapting = Adapting("class A: B {\n  let t = #selector(thing().f)\n}")
     #expect(
       adapting.problems == [
-        "File0.swift:2:11: unsupported: #selector(getter:) is not supported, since properties have no selectors here. "
-          + "Name a method.",
-        "File0.swift:3:11: unsupported: This #selector is not understood. Name the type: #selector(Type.method(_:)).",
+        "File0.swift:2:11: unsupported: This #selector is not understood. Name the type: #selector(Type.method(_:))."
       ])
   }
 }
