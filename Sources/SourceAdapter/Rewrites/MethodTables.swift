@@ -19,7 +19,7 @@ extension ModuleIndex {
   /// name, one of UIKit's. A class above it may do so.
   private func canBeAsked(_ type: TypeDeclaration) -> Bool {
     if !optionalMethods(of: type).isEmpty { return true }
-    if type.members.contains(where: { UIKitProtocols.allMethods.contains($0.name) }) { return true }
+    if type.members.contains(where: { UIKitProtocols.isAskedFor($0.name) }) { return true }
     return allInherited(of: type).contains { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
   }
 

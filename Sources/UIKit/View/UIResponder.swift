@@ -4,7 +4,10 @@
 import QuartzCore
 
 /// Something that can hear of touches, and passes them on to the next in the chain unless it handles them.
-@preconcurrency @MainActor open class UIResponder: _SpokenObject, UIFocusEnvironment {
+@preconcurrency @MainActor
+open class UIResponder: _SpokenObject, UIFocusEnvironment,
+  UIResponderStandardEditActions
+{
   public init() { super.init(_object: ()) }
 
   open var next: UIResponder? { nil }
@@ -108,15 +111,34 @@ import QuartzCore
     if isFirstResponder { UIWindow.current?.keyboard.update() }
   }
 
-  /// Whether the responder has the method.
+  /// Whether the responder has the method. Of the actions of an edit menu: whether its class has written it, or its text
+  /// allows it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isMethod(of: self)
+    EditActions.can(self, action) ?? action.isMethod(of: self)
   }
 
   /// The first in the chain that can perform `action`; nil where none can.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // MARK: Edit actions
+
+  open func cut(_ sender: Any?) { (self as? any UITextInput)?.cutSelection() }
+  open func copy(_ sender: Any?) { (self as? any UITextInput)?.copySelection() }
+  open func paste(_ sender: Any?) { (self as? any UITextInput)?.pasteText() }
+  /// Selects all: which word would be meant is not known.
+  open func select(_ sender: Any?) { (self as? any UITextInput)?.selectAllText() }
+  open func selectAll(_ sender: Any?) { (self as? any UITextInput)?.selectAllText() }
+  open func delete(_ sender: Any?) { (self as? any UITextInput)?.deleteSelection() }
+  /// Does nothing, as do the next.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
 
   // MARK: Nibs
 
