@@ -18,7 +18,9 @@ public final class _Unimplemented: NSObject, UICollectionViewDataSource,
   UIPickerViewDelegate, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
   UIViewControllerTransitioningDelegate, UISheetPresentationControllerDelegate, UIApplicationDelegate,
   UISceneDelegate, UIImagePickerControllerDelegate,
-  UIPopoverPresentationControllerDelegate, UISplitViewControllerDelegate
+  UIPopoverPresentationControllerDelegate, UISplitViewControllerDelegate, UIDocumentPickerDelegate,
+  UIDocumentInteractionControllerDelegate, UIColorPickerViewControllerDelegate,
+  UIFontPickerViewControllerDelegate
 {
   public static let shared = _Unimplemented()
 
