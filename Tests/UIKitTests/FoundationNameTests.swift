@@ -11,6 +11,17 @@ import Testing
     #expect(ListFormatter().string(from: [1, 2]) == ListFormatter.localizedString(byJoining: ["1", "2"]))
   }
 
+  @Test func `find the one process there is, and the highest bit`() {
+    #expect(ProcessInfo() === ProcessInfo.processInfo)
+    #expect([0, 1, 5, -1].map { fls($0) } == [0, 1, 3, 32] && flsl(1 << 40) == 41 && ffs(4) == 3)
+  }
+
+  @Test func `hold an exception's reason`() {
+    let exception = NSException(name: .rangeException, reason: "too far", userInfo: ["a": 1])
+    #expect(exception.name == .rangeException && exception.userInfo?["a"] as? Int == 1)
+    #expect(exception.description == "NSRangeException: too far")
+  }
+
   @Test func `lead to a folder that can be written to, and to none with a path in its name`() throws {
     let folder = try #require(
       FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a.b"))

@@ -13,8 +13,22 @@ extension NSMutableData {
   public convenience init(_nothing: Void = ()) { self.init(data: Data()) }
 }
 
-extension ProcessInfo {
+extension ProcessInfo: _ProcessInfoMaking {
   public var isLowPowerModeEnabled: Bool { false }
+}
+
+/// Foundation's own initialiser of `ProcessInfo` is out of sight on Linux; one of a protocol may hand out an object that
+/// is there.
+public protocol _ProcessInfoMaking {}
+
+extension _ProcessInfoMaking where Self: ProcessInfo {
+  /// The one that there is.
+  public init(_nothing: Void = ()) {
+    guard let own = ProcessInfo.processInfo as? Self else {
+      preconditionFailure("ProcessInfo has no subclasses")
+    }
+    self = own
+  }
 }
 
 extension FileManager {
