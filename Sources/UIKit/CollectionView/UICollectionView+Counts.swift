@@ -10,6 +10,7 @@ extension UICollectionView {
     guard let dataSource, !isCounting else { return [] }
     isCounting = true
     defer { isCounting = false }
+    index.areTitlesKnown = false
     let sections = dataSource.numberOfSections(in: self)
     var counted = (0..<max(0, sections)).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))

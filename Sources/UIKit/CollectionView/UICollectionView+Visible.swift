@@ -44,6 +44,7 @@ extension UICollectionView {
     finishLanding()
     backgroundView?.frame = bounds
     showBackdrops()
+    showIndex()
     followSwipes()
     updatePrefetch()
   }

@@ -60,6 +60,7 @@ import QuartzCore
   var firstLateRegistration: Int?
   var prefetch = PrefetchState()
   var orthogonal = OrthogonalScrolling()
+  var index = SectionIndex()
 
   // MARK: Creation
 

@@ -2,12 +2,12 @@
 
 import QuartzCore
 
-/// The state of a table's index.
-struct TableIndex {
+/// The state of a table's index, or of a collection view's.
+struct SectionIndex {
   /// In order; empty for no index.
   var titles: [String] = []
   var areTitlesKnown = false
-  var view: TableIndexView?
+  var view: SectionIndexView?
 }
 
 extension UITableView {

@@ -47,7 +47,7 @@ import QuartzCore
   /// From the middle of the row under the finger down to that, in points.
   var movementGrip: CGFloat = 0
   var prefetch = RowPrefetch()
-  var index = TableIndex()
+  var index = SectionIndex()
   var swiping = Swiping()
   /// The rows that a storyboard has for the table; nil: none.
   var staticRows: StaticRows?

@@ -225,6 +225,14 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
+  /// For subclasses: none.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// For subclasses: the very first item.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: 0) }
+
   /// As `reorderingHandlers` say.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath) else { return false }

@@ -18,7 +18,8 @@ extension UITableView {
       let free = bounds.inset(by: adjustedContentInset)
       let isAtLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.frame = CGRect(
-        x: isAtLeft ? free.minX : free.maxX - TableIndexView.width, y: free.minY, width: TableIndexView.width,
+        x: isAtLeft ? free.minX : free.maxX - SectionIndexView.width, y: free.minY,
+        width: SectionIndexView.width,
         height: max(0, free.height))
       raise(view)
     }
@@ -31,8 +32,8 @@ extension UITableView {
     index.view?.trackingBackground = sectionIndexTrackingBackgroundColor
   }
 
-  private func makeIndexView() -> TableIndexView {
-    let view = TableIndexView(frame: .zero)
+  private func makeIndexView() -> SectionIndexView {
+    let view = SectionIndexView(frame: .zero)
     view.choose = { [weak self] in self?.indexTitleTouched($0) }
     index.view = view
     addSubview(view)
@@ -40,7 +41,7 @@ extension UITableView {
   }
 
   /// Rows and headers that come on screen go below it.
-  private func raise(_ view: TableIndexView) {
+  private func raise(_ view: SectionIndexView) {
     let place = subviews.firstIndex { $0 === view } ?? 0
     if subviews.suffix(from: place).contains(where: { shown.element(of: $0) != nil }) {
       bringSubviewToFront(view)

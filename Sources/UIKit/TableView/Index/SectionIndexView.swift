@@ -1,10 +1,10 @@
-// The titles along the trailing edge of a table that lead to its sections.
+// The titles along the trailing edge of a table or a collection view that lead to places in it.
 
 import QuartzCore
 
-/// Lies over the table at its trailing edge, as high as what is seen of it. A finger on it chooses titles, from the moment
-/// it comes down: the table does not scroll then.
-final class TableIndexView: UIView {
+/// Lies over the content at its trailing edge, as high as what is seen of it. A finger on it chooses titles, from the
+/// moment it comes down: nothing scrolls by it then.
+final class SectionIndexView: UIView {
   /// Called with the number of a title when the finger comes to it.
   var choose: (Int) -> Void = { _ in }
 
