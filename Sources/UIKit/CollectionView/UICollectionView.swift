@@ -1,6 +1,5 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
-// State: partial. Missing: focus, drag and drop, index titles, scrolling while
-// two fingers select, early creation of cells.
+// State: partial. Missing: focus, scrolling while two fingers select, early creation of cells.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
 // +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +KeptPlace, +Landing, +Mirroring,

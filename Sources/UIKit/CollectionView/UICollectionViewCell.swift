@@ -1,5 +1,5 @@
 // UICollectionViewCell — after Apple's documentation "UICollectionViewCell", read 2026-11.
-// State: partial. Missing: dragging and dropping.
+// State: partial. Missing: being told of drags (kept).
 
 import QuartzCore
 

@@ -1,5 +1,5 @@
 // UICollectionViewDelegate — after Apple's documentation "UICollectionViewDelegate", read 2026-11.
-// State: partial. Missing: focus, menus, drag and drop.
+// State: partial. Missing: focus, edit menus, spring loading.
 
 import QuartzCore
 

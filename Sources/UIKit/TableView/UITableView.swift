@@ -1,5 +1,5 @@
 // UITableView — after Apple's documentation "UITableView", read 2026-11.
-// State: partial. Missing: focus, drag and drop, context menus, scrolling while two fingers select.
+// State: partial. Missing: focus, scrolling while two fingers select.
 //
 // What can be overridden stands here and passes on to the extensions, one verb each: +Content, +Visible, +Measuring,
 // +Places, +Reuse, +RowState, +Queries, +Scrolling, +Selection, +Editing, +Swipe, +Updates, +Transition, +Movement,

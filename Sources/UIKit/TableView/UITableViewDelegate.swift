@@ -1,5 +1,5 @@
 // UITableViewDelegate — after Apple's documentation "UITableViewDelegate", read 2026-11.
-// State: partial. Missing: context menus, focus, spring loading.
+// State: partial. Missing: focus, spring loading.
 
 import QuartzCore
 

@@ -1,5 +1,5 @@
 // UITableViewCell — after Apple's documentation "UITableViewCell", read 2026-11.
-// State: partial. Missing: Apple's own measures (ours are widely reported), focus, dragging and dropping.
+// State: partial. Missing: Apple's own measures (ours are widely reported), focus, being told of drags (kept).
 //
 // What can be overridden and what is stored stands here; +Layout places the parts, +Accessories keeps what stands beside
 // the content, +Background what lies behind it, +Row follows the table.
