@@ -21,8 +21,14 @@ public final class CGImage: Hashable, Sendable {
   package let tint: CGColor?
 
   /// nil where the bytes do not begin as a PNG, JPEG, WebP or SVG file does, or tell no size. What follows the header is not
-  /// looked at.
+  /// looked at. Of a GIF file it is the first picture, made anew.
   package convenience init?(encoded: [UInt8]) {
+    if let file = GIFFile(encoded) {
+      var pictures = GIFPictures(file)
+      guard let first = pictures.rgba(0) else { return nil }
+      self.init(width: file.width, height: file.height, rgba: first)
+      return
+    }
     self.init(encoded: VectorDrawing.sized(encoded), pixels: nil)
   }
 

@@ -13,7 +13,7 @@ struct AssetIndex: Sendable {
   /// All files that an app would find in its bundle.
   private(set) var resources = ResourceIndex()
 
-  private static let pictures: Set<String> = ["png", "jpg", "jpeg", "webp", "svg", "pdf"]
+  private static let pictures: Set<String> = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf"]
 
   init(folders: [String]) {
     var seen: Set<String> = []
