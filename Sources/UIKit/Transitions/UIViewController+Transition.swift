@@ -30,7 +30,7 @@ extension UIViewController {
     ) -> Transition { Transition(.zoom(sourceViewProvider)) }
 
     /// As with a view, for a button in a bar.
-    public static func zoom(
+    @_disfavoredOverload public static func zoom(
       options: ZoomOptions? = nil,
       sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
     ) -> Transition { Transition(.zoom { sourceBarButtonItemProvider($0)?.shownView }) }
