@@ -9,6 +9,14 @@ enum AppleModuleProtocols {
       "authorizationController(controller:didCompleteWithAuthorization:)",
       "authorizationController(controller:didCompleteWithError:)",
     ],
+    "CNContactPickerDelegate": [
+      "contactPickerDidCancel(_:)", "contactPicker(_:didSelect:)",
+      "contactPicker(_:didSelectContactProperties:)",
+    ],
+    "CNContactViewControllerDelegate": [
+      "contactViewController(_:didCompleteWith:)",
+      "contactViewController(_:shouldPerformDefaultActionFor:)",
+    ],
     "SKPaymentTransactionObserver": [
       "paymentQueue(_:removedTransactions:)",
       "paymentQueue(_:restoreCompletedTransactionsFailedWithError:)",

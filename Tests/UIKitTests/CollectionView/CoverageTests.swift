@@ -18,9 +18,9 @@ import Testing
   private static let headers: [String: String] = {
     var states: [String: String] = [:]
     let targets = [
-      "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "CoreData",
-      "CoreGraphics",
-      "CoreLocation", "CoreMotion", "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI",
+      "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "Contacts", "ContactsUI",
+      "CoreData", "CoreGraphics", "CoreLocation", "CoreMotion", "CryptoKit", "ImageIO", "LocalAuthentication",
+      "MapKit", "MessageUI",
       "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore",
       "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
       "UniformTypeIdentifiers",

@@ -1,0 +1,63 @@
+// The names of what is known of contacts, and of the kinds of numbers and addresses.
+
+import UIKit
+
+/// What a request names of what it wants to know.
+public protocol CNKeyDescriptor {}
+
+extension String: CNKeyDescriptor {}
+extension NSString: CNKeyDescriptor {}
+
+public let CNContactIdentifierKey = "identifier"
+public let CNContactTypeKey = "contactType"
+public let CNContactNamePrefixKey = "namePrefix"
+public let CNContactGivenNameKey = "givenName"
+public let CNContactMiddleNameKey = "middleName"
+public let CNContactFamilyNameKey = "familyName"
+public let CNContactPreviousFamilyNameKey = "previousFamilyName"
+public let CNContactNameSuffixKey = "nameSuffix"
+public let CNContactNicknameKey = "nickname"
+public let CNContactOrganizationNameKey = "organizationName"
+public let CNContactDepartmentNameKey = "departmentName"
+public let CNContactJobTitleKey = "jobTitle"
+public let CNContactPhoneticGivenNameKey = "phoneticGivenName"
+public let CNContactPhoneticMiddleNameKey = "phoneticMiddleName"
+public let CNContactPhoneticFamilyNameKey = "phoneticFamilyName"
+public let CNContactPhoneticOrganizationNameKey = "phoneticOrganizationName"
+public let CNContactNoteKey = "note"
+public let CNContactImageDataKey = "imageData"
+public let CNContactThumbnailImageDataKey = "thumbnailImageData"
+public let CNContactImageDataAvailableKey = "imageDataAvailable"
+public let CNContactBirthdayKey = "birthday"
+public let CNContactNonGregorianBirthdayKey = "nonGregorianBirthday"
+public let CNContactDatesKey = "dates"
+public let CNContactRelationsKey = "contactRelations"
+public let CNContactSocialProfilesKey = "socialProfiles"
+public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
+public let CNContactPhoneNumbersKey = "phoneNumbers"
+public let CNContactEmailAddressesKey = "emailAddresses"
+public let CNContactPostalAddressesKey = "postalAddresses"
+public let CNContactUrlAddressesKey = "urlAddresses"
+
+public let CNLabelHome = "_$!<Home>!$_"
+public let CNLabelWork = "_$!<Work>!$_"
+public let CNLabelSchool = "_$!<School>!$_"
+public let CNLabelOther = "_$!<Other>!$_"
+public let CNLabelEmailiCloud = "iCloud"
+public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
+public let CNLabelDateAnniversary = "_$!<Anniversary>!$_"
+public let CNLabelPhoneNumberiPhone = "iPhone"
+public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
+public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
+public let CNLabelPhoneNumberHomeFax = "_$!<HomeFAX>!$_"
+public let CNLabelPhoneNumberWorkFax = "_$!<WorkFAX>!$_"
+public let CNLabelPhoneNumberOtherFax = "_$!<OtherFAX>!$_"
+public let CNLabelPhoneNumberPager = "_$!<Pager>!$_"
+public let CNPostalAddressStreetKey = "street"
+public let CNPostalAddressSubLocalityKey = "subLocality"
+public let CNPostalAddressCityKey = "city"
+public let CNPostalAddressSubAdministrativeAreaKey = "subAdministrativeArea"
+public let CNPostalAddressStateKey = "state"
+public let CNPostalAddressPostalCodeKey = "postalCode"
+public let CNPostalAddressCountryKey = "country"
+public let CNPostalAddressISOCountryCodeKey = "ISOCountryCode"
