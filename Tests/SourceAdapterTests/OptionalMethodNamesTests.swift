@@ -26,6 +26,13 @@ import Testing
     #expect(asked.subtracting(UIKitProtocols.allMethods) == [])
   }
 
+  @Test func `of an edit menu are those that every responder has`() throws {
+    let file = Self.sources.appendingPathComponent("View/UIResponderStandardEditActions.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let written = text.matches(of: /func (\w+)\(_ sender: Any\?\)/).map { "\($0.1)(_:)" }
+    #expect(written.count > 10 && Set(written) == UIKitProtocols.standardEditActions)
+  }
+
   @Test func `of one form do not take the properties of that name away`() throws {
     var properties: Set<String> = []
     for text in try texts() {
