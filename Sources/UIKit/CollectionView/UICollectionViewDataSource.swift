@@ -34,7 +34,8 @@ import QuartzCore
   /// Titles for an index along the trailing edge, in order; nil for none. Asked for again when the counts are.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item that a title of the index stands for, which comes to the top when a finger is on it. Default: the very first.
+  /// The item that a title of the index stands for, which comes to the top when a finger is on it. Default: the very
+  /// first.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

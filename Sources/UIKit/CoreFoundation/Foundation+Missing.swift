@@ -17,8 +17,8 @@ extension ProcessInfo: _ProcessInfoMaking {
   public var isLowPowerModeEnabled: Bool { false }
 }
 
-/// Foundation's own initialiser of `ProcessInfo` is out of sight on Linux; one of a protocol may hand out an object that
-/// is there.
+/// Foundation's own initialiser of `ProcessInfo` is out of sight on Linux; one of a protocol may hand out an object
+/// that is there.
 public protocol _ProcessInfoMaking {}
 
 extension _ProcessInfoMaking where Self: ProcessInfo {

@@ -1,6 +1,7 @@
 // UIImage — after Apple's documentation "UIImage", read 2026-11.
 // State: partial. Missing: Apple's own symbols (ours stand for the most used), drawing, orientation, resizing, being
-// turned over where one reads from the right (kept), formats other than PNG, JPEG, WebP, GIF (its first picture), SVG and, by name, PDF.
+// turned over where one reads from the right (kept), formats other than PNG, JPEG, WebP, GIF (its first picture), SVG
+// and, by name, PDF.
 
 import QuartzCore
 import SampleData
@@ -140,8 +141,8 @@ public final class UIImage: NSObject, Sendable {
   /// Pixels per point of a picture of nothing, whose one clear pixel is then too small to take any room.
   private static let emptyScale: CGFloat = 1_000_000
 
-  /// A PNG, JPEG, WebP, GIF or SVG file; nil where `data` does not begin as one. Of the bytes that answer a request in a preview it
-  /// is a placeholder, another for each address.
+  /// A PNG, JPEG, WebP, GIF or SVG file; nil where `data` does not begin as one. Of the bytes that answer a request
+  /// in a preview it is a placeholder, another for each address.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// `scale` is in pixels per point; what is not positive counts as 1.

@@ -1,7 +1,7 @@
 // UIViewControllerTransition — after Apple's documentation "UIViewController.Transition", read 2026-11.
-// State: partial. Missing: a zoom by hand, and the source view's own picture on its way: the new screen grows out of the
-// source view and shrinks into it; flips and curls, which are shown as a cross dissolve; sheets and popovers, which come
-// as they do without.
+// State: partial. Missing: a zoom by hand, and the source view's own picture on its way: the new screen grows out of
+// the source view and shrinks into it; flips and curls, which are shown as a cross dissolve; sheets and popovers,
+// which come as they do without.
 
 import QuartzCore
 

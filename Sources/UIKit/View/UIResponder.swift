@@ -111,8 +111,8 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
     if isFirstResponder { UIWindow.current?.keyboard.update() }
   }
 
-  /// Whether the responder has the method. Of the actions of an edit menu: whether its class has written it, or its text
-  /// allows it.
+  /// Whether the responder has the method. Of the actions of an edit menu: whether its class has written it, or its
+  /// text allows it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     EditActions.can(self, action) ?? action.isMethod(of: self)
   }
