@@ -151,15 +151,6 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { .interactive }
 }
 
-/// How a change from 0 to 1 goes.
-public struct UnitCurve: Hashable, Sendable {
-  let name: String
-  public static let linear = UnitCurve(name: "linear")
-  public static let easeIn = UnitCurve(name: "easeIn")
-  public static let easeOut = UnitCurve(name: "easeOut")
-  public static let easeInOut = UnitCurve(name: "easeInOut")
-}
-
 @MainActor final class ScrollTransitionElement: ScrollFollowingElement {
   var configuration = ScrollTransitionConfiguration.interactive
   var axis: Axis?

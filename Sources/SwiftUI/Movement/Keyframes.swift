@@ -1,117 +1,107 @@
-// KeyframeAnimator, KeyframeTimeline, KeyframeTrack, LinearKeyframe, CubicKeyframe, SpringKeyframe, MoveKeyframe — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: velocities that are said, the very curve of springs and cubics (they ease in and out).
+// Keyframes, KeyframeAnimator, KeyframeTimeline — after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: velocities of a timeline; a movement that is triggered begins at the initial value.
 
 import UIKit
 
-/// A value that is reached some time after the one before.
-public struct Keyframe<Value: VectorArithmetic> {
-  enum Pace { case linear, smooth, spring, jump }
-  let value: Value
-  /// In seconds.
+/// Tracks of keyframes, side by side.
+public protocol Keyframes<Value> {
+  associatedtype Value = Body.Value
+  associatedtype Body: Keyframes
+  @KeyframesBuilder<Value> var body: Body { get }
+  func _courses() -> [_KeyframeCourse<Value>]
+}
+
+extension Keyframes {
+  public func _courses() -> [_KeyframeCourse<Value>] { body._courses() as? [_KeyframeCourse<Value>] ?? [] }
+}
+
+/// Changes a value to that of a time in seconds.
+public struct _KeyframeCourse<Root> {
   let duration: TimeInterval
-  let pace: Pace
-}
-
-public func LinearKeyframe<Value: VectorArithmetic>(_ to: Value, duration: TimeInterval) -> Keyframe<Value> {
-  Keyframe(value: to, duration: duration, pace: .linear)
-}
-public func CubicKeyframe<Value: VectorArithmetic>(_ to: Value, duration: TimeInterval) -> Keyframe<Value> {
-  Keyframe(value: to, duration: duration, pace: .smooth)
-}
-public func SpringKeyframe<Value: VectorArithmetic>(_ to: Value, duration: TimeInterval = 0.5) -> Keyframe<
-  Value
-> {
-  Keyframe(value: to, duration: duration, pace: .spring)
-}
-public func MoveKeyframe<Value: VectorArithmetic>(_ to: Value) -> Keyframe<Value> {
-  Keyframe(value: to, duration: 0, pace: .jump)
-}
-
-@resultBuilder public enum KeyframeTrackContentBuilder<Value: VectorArithmetic> {
-  public static func buildExpression(_ frame: Keyframe<Value>) -> Keyframe<Value> { frame }
-  public static func buildBlock(_ frames: Keyframe<Value>...) -> [Keyframe<Value>] { frames }
-}
-
-/// The course of one property, or of the whole value.
-public struct KeyframeTrack<Root> {
   let apply: (inout Root, Root, TimeInterval) -> Void
-  let duration: TimeInterval
-
-  public init<Value: VectorArithmetic>(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframeTrackContentBuilder<Value> content: () -> [Keyframe<Value>]
-  ) {
-    let frames = content()
-    duration = frames.reduce(0) { $0 + Self.sound($1.duration) }
-    apply = { root, initial, time in
-      root[keyPath: keyPath] = Self.value(frames, from: initial[keyPath: keyPath], at: time)
-    }
-  }
-
-  private static func sound(_ duration: TimeInterval) -> TimeInterval {
-    duration.isFinite ? min(max(duration, 0), 3600) : 0
-  }
-
-  private static func value<Value: VectorArithmetic>(
-    _ frames: [Keyframe<Value>], from initial: Value, at time: TimeInterval
-  ) -> Value {
-    var (last, start) = (initial, 0.0)
-    for frame in frames {
-      let duration = sound(frame.duration)
-      if time < start + duration {
-        let part = (time - start) / duration
-        var way = frame.value - last
-        way.scale(by: frame.pace == .linear ? part : part * part * (3 - 2 * part))
-        return last + way
-      }
-      (last, start) = (frame.value, start + duration)
-    }
-    return last
-  }
 }
 
-@resultBuilder public enum KeyframesBuilder<Root> {
-  public static func buildExpression(_ track: KeyframeTrack<Root>) -> KeyframeTrack<Root> { track }
-  public static func buildBlock(_ tracks: KeyframeTrack<Root>...) -> [KeyframeTrack<Root>] { tracks }
+/// Several tracks.
+public struct _KeyframeTracks<Value>: Keyframes {
+  let courses: [_KeyframeCourse<Value>]
+  public var body: Self { self }
+  public func _courses() -> [_KeyframeCourse<Value>] { courses }
+}
+
+/// Tracks, or the keyframes of a single one for the whole value.
+@resultBuilder public enum KeyframesBuilder<Value> {
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+  public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks(courses: []) }
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock(
+    accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+  ) -> _KeyframeTracks<Value> { _KeyframeTracks(courses: accumulated._courses() + next._courses()) }
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> _KeyframeList<Value> where Value: Animatable {
+    _KeyframeList(steps: accumulated._steps() + next._steps())
+  }
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> _KeyframeList<Value> where Value: Animatable {
+    _KeyframeList(steps: components.flatMap { $0._steps() })
+  }
+  public static func buildEither(
+    first: some KeyframeTrackContent<Value>
+  ) -> _KeyframeList<Value> where Value: Animatable { _KeyframeList(steps: first._steps()) }
+  public static func buildEither(
+    second: some KeyframeTrackContent<Value>
+  ) -> _KeyframeList<Value> where Value: Animatable { _KeyframeList(steps: second._steps()) }
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
+  public static func buildFinalResult<K: KeyframeTrackContent>(
+    _ component: K
+  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value { KeyframeTrack(component) }
 }
 
 /// Values at times, without a view.
 public struct KeyframeTimeline<Value> {
   let initial: Value
-  let tracks: [KeyframeTrack<Value>]
-  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> [KeyframeTrack<Value>]) {
-    (initial, tracks) = (initialValue, content())
+  let courses: [_KeyframeCourse<Value>]
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    self.init(initialValue, content())
   }
-  init(_ initial: Value, _ tracks: [KeyframeTrack<Value>]) { (self.initial, self.tracks) = (initial, tracks) }
+  init(_ initial: Value, _ keyframes: some Keyframes<Value>) {
+    (self.initial, courses) = (initial, keyframes._courses())
+  }
   /// In seconds.
-  public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
+  public var duration: TimeInterval { courses.map(\.duration).max() ?? 0 }
   public func value(time: TimeInterval) -> Value {
     var value = initial
-    for track in tracks { track.apply(&value, initial, time) }
+    for course in courses { course.apply(&value, initial, time) }
     return value
   }
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 
 /// A view that is looked at anew in each frame, with the value of that time.
-public struct KeyframeAnimator<Value, Content: View>: View {
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
   let initial: Value
   let trigger: AnyEquatable?
   let repeats: Bool
   let content: (Value) -> Content
-  let keyframes: (Value) -> [KeyframeTrack<Value>]
+  let keyframes: (Value) -> KeyframePath
   @State private var course = KeyframeCourse()
 
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [KeyframeTrack<Value>]
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     (initial, trigger, repeats) = (initialValue, nil, repeating)
     (self.content, self.keyframes) = (content, keyframes)
   }
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [KeyframeTrack<Value>]
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     (initial, self.trigger, repeats) = (initialValue, AnyEquatable(trigger), false)
     (self.content, self.keyframes) = (content, keyframes)
@@ -174,7 +164,7 @@ extension View {
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [KeyframeTrack<Value>]
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, repeating: repeating,
@@ -183,7 +173,7 @@ extension View {
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [KeyframeTrack<Value>]
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, trigger: trigger,

@@ -1,4 +1,4 @@
-// Transition, GeometryEffect, AnimatableModifier, Spring — after Apple's documentation of them, read 2026-11.
+// Transition, GeometryEffect, AnimatableModifier — after Apple's documentation of them, read 2026-11.
 // State: partial. Missing: values between values: an effect is seen as it is in the end; transitions of one's own fade.
 
 import UIKit
@@ -84,26 +84,3 @@ extension View {
 
 /// A modifier with values between values.
 @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
-
-/// The movement of a spring.
-public struct Spring: Hashable, Sendable {
-  /// In seconds.
-  public var duration: TimeInterval
-  /// From 0, hardly swinging, to 1.
-  public var bounce: Double
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
-    (self.duration, self.bounce) = (duration, bounce)
-  }
-  public init(response: TimeInterval, dampingRatio: Double) {
-    self.init(duration: response, bounce: 1 - dampingRatio)
-  }
-  public static let smooth = Spring()
-  public static let snappy = Spring(bounce: 0.15)
-  public static let bouncy = Spring(bounce: 0.3)
-}
-
-extension Animation {
-  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    self.spring(duration: spring.duration, bounce: spring.bounce)
-  }
-}
