@@ -59,6 +59,15 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     set { hostingView.rootView = newValue }
   }
 
+  private lazy var keyboardBar = KeyboardBar()
+  /// The environment that the bar above the keyboard is given.
+  var barEnvironment: EnvironmentValues { hostingView.tree.rootNode?.inputs.environment ?? EnvironmentValues() }
+
+  /// The items of a toolbar that stand above the keyboard, in a bar; nil: there are none.
+  open override var inputAccessoryView: UIView? {
+    keyboardBar.view(of: hostingView.tree) { [weak self] in self?.barEnvironment ?? EnvironmentValues() }
+  }
+
   open var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { tellSize() } }
 
   /// The regions that content keeps clear of.

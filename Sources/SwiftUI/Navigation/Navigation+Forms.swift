@@ -91,15 +91,15 @@ public struct ToolbarSpacer: ToolbarContent {
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     (self.placement, isShown) = (placement, !sizing.isFixed && placement == .bottomBar)
   }
-  public var body: some ToolbarContent {
-    if isShown { ToolbarItemGroup(placement: placement) { Spacer() } }
+  public var body: some CustomizableToolbarContent {
+    if isShown { ToolbarItem(id: "", placement: placement) { Spacer() } }
   }
 }
 
 /// A thing that the system would put into a bar: its search field stands elsewhere here.
 public struct DefaultToolbarItem: ToolbarContent {
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-  public var body: some ToolbarContent { if false { ToolbarItem { EmptyView() } } }
+  public var body: some CustomizableToolbarContent { if false { ToolbarItem(id: "") { EmptyView() } } }
 }
 
 /// The menu of a title, which does not open here.

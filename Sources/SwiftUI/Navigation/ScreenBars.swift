@@ -113,6 +113,11 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarEntries {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.placement, self.content) = (placement, content())
   }
+  /// The label is that of a menu into which a bar puts the group where there is no room; here there is.
+  public init<L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> L
+  ) { self.init(placement: placement, content: content) }
   fileprivate var entries: [ToolbarEntry] {
     let views = (content as? any ManyViews)?.views ?? [content]
     return views.map { ToolbarEntry(placement: placement, view: AnyView($0)) }
@@ -129,6 +134,38 @@ extension Optional: ToolbarEntries where Wrapped: ToolbarContent {
 }
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   public typealias Body = Never
+}
+
+/// Things in bars that people may move elsewhere; here they stay.
+@MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
+where Body: CustomizableToolbarContent {}
+extension Never: CustomizableToolbarContent {}
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+extension _ToolbarList: CustomizableToolbarContent {}
+extension ToolbarSpacer: CustomizableToolbarContent {}
+extension DefaultToolbarItem: CustomizableToolbarContent {}
+
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  let name: String
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+extension CustomizableToolbarContent {
+  /// Kept, without effect.
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent
+  { self }
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
 }
 
 /// Several things in bars.
@@ -234,6 +271,11 @@ extension View {
     let entries = content().allEntries()
     return bars { $0.items += entries }
   }
+
+  /// People do not customise bars here.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View { toolbar(content: content) }
 
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     bars {

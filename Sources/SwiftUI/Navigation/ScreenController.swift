@@ -67,6 +67,8 @@ import UIKit
     if tabBarItem.badgeValue != badge { tabBarItem.badgeValue = badge }
   }
 
+  override var barEnvironment: EnvironmentValues { bars.environment }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     takeBars()

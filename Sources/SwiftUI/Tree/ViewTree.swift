@@ -118,8 +118,8 @@ import UIKit
     needsLayout()
   }
 
-  /// After every layout, until nil.
-  func watch(_ node: Node, _ action: (() -> Void)?) { watchers[ObjectIdentifier(node)] = action }
+  /// After every layout, until nil; one action an owner.
+  func watch(_ owner: AnyObject, _ action: (() -> Void)?) { watchers[ObjectIdentifier(owner)] = action }
 
   var rootNode: Node? { root }
 
