@@ -56,7 +56,8 @@ import Testing
     struct Items: CustomizableToolbarContent {
       var body: some CustomizableToolbarContent {
         ToolbarItem(id: "first") { Text("first") }
-        ToolbarItem(id: "second", placement: .topBarLeading) { Text("second") }.customizationBehavior(.disabled)
+        ToolbarItem(id: "second", placement: .topBarLeading) { Text("second") }.customizationBehavior(
+          .disabled)
       }
     }
     let screen = HostedScreen(NavigationStack { Text("root").toolbar(id: "main") { Items() } })

@@ -1,15 +1,15 @@
 import CoreGraphics
 
 /// Turns what a context remembers into layers, one in front of the other.
-@preconcurrency @MainActor struct DrawnLayers {
+@preconcurrency @MainActor package struct DrawnLayers {
   /// Holds them all, cut at the edges of `bounds`.
-  let root = CALayer()
+  package let root = CALayer()
   private let bounds: CGRect
   private var holder: CALayer
   private var clips: [DrawnClip] = []
 
   /// `bounds` are those of the layer that drew, in its own coordinates.
-  init(_ marks: [DrawnMark], in bounds: CGRect) {
+  package init(_ marks: [DrawnMark], in bounds: CGRect) {
     self.bounds = bounds
     holder = root
     fit(root)

@@ -93,7 +93,9 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
     expression
   }
   public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList(steps: []) }
-  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value {
+    first
+  }
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> _KeyframeList<Value> { _KeyframeList(steps: accumulated._steps() + next._steps()) }

@@ -36,7 +36,9 @@ public struct _KeyframeTracks<Value>: Keyframes {
   }
   public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks(courses: []) }
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
-  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value {
+    first
+  }
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> _KeyframeTracks<Value> { _KeyframeTracks(courses: accumulated._courses() + next._courses()) }

@@ -1,5 +1,5 @@
 // Path — after Apple's documentation "Path", read 2026-11.
-// State: partial. Missing: stroked copies, set operations, text forms.
+// State: partial. Missing: set operations, continuous corners.
 
 import UIKit
 

@@ -42,6 +42,13 @@ extension Shape {
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
+  /// By points.
+  public nonisolated func offset(_ offset: CGSize) -> some Shape {
+    MappedShape(shape: self) { path, _ in path.offsetBy(dx: offset.width, dy: offset.height) }
+  }
+  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+    MappedShape(shape: self) { path, _ in path.offsetBy(dx: offset.x, dy: offset.y) }
+  }
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
     MappedShape(shape: self) { path, _ in path.applying(transform) }
   }
