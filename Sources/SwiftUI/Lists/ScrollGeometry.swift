@@ -26,7 +26,9 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// Who wants to know when something about a scroll view changes.
 @MainActor final class ScrollGeometryWatch {
-  var look: (ScrollGeometry) -> Void = { _ in }
+  var look: ((ScrollGeometry) -> Void)?
+  var moved: ((ScrollElement) -> Void)?
+  var phaseChanged: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
   nonisolated init() {}
 }
 

@@ -1,5 +1,5 @@
 // ScrollTarget, ScrollTargetBehavior, PagingScrollTargetBehavior, ViewAlignedScrollTargetBehavior — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: positions that are edges or points, limits of behaviours.
+// State: partial. Missing: limits of behaviours but to one view.
 
 import UIKit
 
@@ -93,6 +93,10 @@ struct ScrollPositionLink {
   let get: () -> AnyHashable?
   let set: (AnyHashable) -> Void
   let anchor: UnitPoint?
+  /// Where a `ScrollPosition` says that it is to be.
+  var wanted: ScrollPosition?
+  /// The user moves it; at the start stands that view, if it is known.
+  var movedByUser: ((AnyHashable?) -> Void)?
 }
 
 extension View {

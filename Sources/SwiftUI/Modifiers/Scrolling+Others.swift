@@ -11,11 +11,6 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-public enum ScrollPhase: Hashable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-  public var isScrolling: Bool { self != .idle }
-}
-
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   let name: String
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
@@ -29,17 +24,7 @@ extension View {
     transformEnvironment(\.defaultScrollAnchor) { if role == .initialOffset { $0 = anchor } }
   }
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View { defaultScrollAnchor(initialAnchor) }
-  /// A view that has been made is told to be seen, and one that goes not to be.
-  public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
-    -> some View
-  { onAppear { action(true) }.onDisappear { action(false) } }
   /// Kept, without effect.
-  public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
-  public func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {

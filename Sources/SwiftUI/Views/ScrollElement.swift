@@ -20,6 +20,7 @@ import UIKit
   private var correction = CGPoint.zero
   private var position: ScrollPositionLink?
   private var toldID: AnyHashable?
+  private var toldPosition: ScrollPosition?
   private var hasStarted = false
   /// As large as what views within go by: points.
   private(set) var containerSize = CGSize.zero
@@ -131,7 +132,10 @@ import UIKit
     if lazyElements.values.contains(where: { $0.object?.wantsLines == true }) { tree?.needsLayout() }
     followers = followers.filter { $0.value.object != nil }
     for follower in followers.values { follower.object?.scrolled(in: self) }
-    for watch in geometryWatches { watch.look(geometry) }
+    for watch in geometryWatches {
+      watch.look?(geometry)
+      watch.moved?(self)
+    }
     tellPosition()
   }
 
@@ -175,6 +179,7 @@ import UIKit
       y: axes.contains(.vertical)
         ? offset(rect.minY, rect.height, point?.y, room.minY, room.height, size.height, now.y) : now.y)
     guard abs(target.x - now.x) > 0.1 || abs(target.y - now.y) > 0.1 else { return false }
+    if animated { phase = .animating }
     view.setContentOffset(target, animated: animated)
     return true
   }
@@ -192,10 +197,29 @@ import UIKit
     return origin.x.isFinite && origin.y.isFinite ? origin : target
   }
 
+  // MARK: Phases
+
+  /// In points per second, of the finger that leaves.
+  fileprivate var velocity: CGVector?
+  var phase = ScrollPhase.idle {
+    didSet {
+      guard phase != oldValue, !geometryWatches.isEmpty else { return }
+      let context = ScrollPhaseChangeContext(
+        geometry: geometry, velocity: phase == .decelerating || phase == .idle ? velocity : nil)
+      for watch in geometryWatches { watch.phaseChanged?(oldValue, phase, context) }
+      velocity = nil
+    }
+  }
+
   // MARK: Position
 
   func follow(_ link: ScrollPositionLink?) {
     position = link
+    if let wanted = link?.wanted, wanted != toldPosition {
+      toldPosition = wanted
+      let isAnimated = tree?.animation != nil
+      tree?.afterLayout { [weak self] in self?.go(to: wanted.place, link?.anchor, animated: isAnimated) }
+    }
     guard let wanted = link?.get(), wanted != toldID else { return }
     toldID = wanted
     let isAnimated = tree?.animation != nil
@@ -221,11 +245,11 @@ import UIKit
       let y = max(frame.minY - point.y, 0, point.y - frame.maxY)
       return (axes.contains(.horizontal) ? x : 0) + (axes.contains(.vertical) ? y : 0)
     }
-    guard let nearest = targets().min(by: { distance($0.frame) < distance($1.frame) }),
-      nearest.id != toldID
-    else { return }
-    toldID = nearest.id
-    position.set(nearest.id)
+    let nearest = targets().min(by: { distance($0.frame) < distance($1.frame) })?.id
+    if let movedByUser = position.movedByUser { return movedByUser(nearest) }
+    guard let nearest, nearest != toldID else { return }
+    toldID = nearest
+    position.set(nearest)
   }
 }
 
@@ -234,11 +258,18 @@ import UIKit
   weak var element: ScrollElement?
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { element?.moved() }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { element?.phase = .interacting }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    element?.phase = decelerate ? .decelerating : .idle
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { element?.phase = .idle }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { element?.phase = .idle }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    element?.velocity = CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000)
     guard let element, !scrollView.isPagingEnabled else { return }
     targetContentOffset.pointee = element.restingPoint(targetContentOffset.pointee, velocity: velocity)
   }
