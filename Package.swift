@@ -118,9 +118,14 @@ let sources: [Target] = [
 // Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links those that
 // a preview imports into its library (`StandInModules` in SourceAdapter has the same table).
 let appleModules: [Target] = [
-  // Apple's SwiftUI has this itself; here it is what files see that have both.
+  // What Apple's modules have for one another; here each is what files see that have both.
   .target(
     name: "_CoreData_SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "CoreData", "SwiftUI"]),
+  .target(
+    name: "_PhotosUI_SwiftUI",
+    dependencies: ["UIKit", "Combine", "PreviewRuntime", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers"]),
+  .target(
+    name: "_StoreKit_SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "StoreKit", "SwiftUI"]),
   .target(name: "AudioToolbox", dependencies: ["UIKit"]),
   .target(name: "AuthenticationServices", dependencies: ["UIKit"]),
   .target(name: "AVFoundation", dependencies: ["UIKit"]),

@@ -33,7 +33,7 @@ public enum StandInModules {
     joins.filter { needs[$0]?.allSatisfy(imported.contains) ?? false }
   }
 
-  private static let joins = ["_CoreData_SwiftUI"]
+  private static let joins = ["_CoreData_SwiftUI", "_PhotosUI_SwiftUI", "_StoreKit_SwiftUI"]
 
   /// Whether it stands in for a package that an app could bring along, not for a module of Apple's.
   public static func isPackage(_ name: String) -> Bool { packages[name] != nil }
@@ -69,6 +69,8 @@ public enum StandInModules {
 
   private static let apples: [String: [String]] = [
     "_CoreData_SwiftUI": ["CoreData", "SwiftUI"],
+    "_PhotosUI_SwiftUI": ["PhotosUI", "SwiftUI"],
+    "_StoreKit_SwiftUI": ["StoreKit", "SwiftUI"],
     "AudioToolbox": [],
     "AuthenticationServices": [],
     "AVFoundation": [],

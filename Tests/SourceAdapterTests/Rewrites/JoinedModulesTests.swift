@@ -18,6 +18,12 @@ import Testing
     #expect(!found[1].contains("_CoreData_SwiftUI") && !found[2].contains("_CoreData_SwiftUI"))
   }
 
+  @Test func `are there for photos and the shop too`() {
+    #expect(imports("import SwiftUI\nimport PhotosUI\nstruct A {}")[0].contains("_PhotosUI_SwiftUI"))
+    #expect(StandInModules.joining(["StoreKit", "SwiftUI"]) == ["_StoreKit_SwiftUI"])
+    #expect(StandInModules.closure(of: ["_PhotosUI_SwiftUI"]).contains("Photos"))
+  }
+
   @Test func `are not seen where either is missing`() {
     #expect(!imports("import SwiftUI\nstruct A {}")[0].contains("_CoreData_SwiftUI"))
     #expect(!imports("import CoreData\nclass A {}")[0].contains("_CoreData_SwiftUI"))
