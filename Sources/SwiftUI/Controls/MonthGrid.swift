@@ -27,18 +27,23 @@ struct MonthGrid: Equatable {
 
   /// The short names of the days of the week, in the order of the columns.
   func weekdays(_ locale: Locale) -> [String] {
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    let names = formatter.shortStandaloneWeekdaySymbols ?? []
+    let names = calendar(locale).shortStandaloneWeekdaySymbols
     let start = calendar.firstWeekday - 1
-    guard names.count == 7, names.indices.contains(start) else { return names }
+    guard names.indices.contains(start) else { return names }
     return Array(names[start...] + names[..<start]).map { $0.uppercased() }
   }
 
+  /// The month and the year, in this order in every language.
   func title(_ locale: Locale) -> String {
-    let formatter = DateFormatter()
-    (formatter.locale, formatter.calendar, formatter.timeZone) = (locale, calendar, calendar.timeZone)
-    formatter.dateFormat = "LLLL yyyy"
-    return formatter.string(from: first)
+    let names = calendar(locale).standaloneMonthSymbols
+    let month = calendar.component(.month, from: first) - 1
+    let name = names.indices.contains(month) ? names[month] : ""
+    return "\(name) \(calendar.component(.year, from: first))"
+  }
+
+  private func calendar(_ locale: Locale) -> Calendar {
+    var calendar = calendar
+    calendar.locale = locale
+    return calendar
   }
 }

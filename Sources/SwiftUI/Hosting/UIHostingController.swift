@@ -61,7 +61,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
   private lazy var keyboardBar = KeyboardBar()
   /// The environment that the bar above the keyboard is given.
-  var barEnvironment: EnvironmentValues { hostingView.tree.rootNode?.inputs.environment ?? EnvironmentValues() }
+  var barEnvironment: EnvironmentValues {
+    hostingView.tree.rootNode?.inputs.environment ?? EnvironmentValues()
+  }
 
   /// The items of a toolbar that stand above the keyboard, in a bar; nil: there are none.
   open override var inputAccessoryView: UIView? {

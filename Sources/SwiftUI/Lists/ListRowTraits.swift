@@ -100,9 +100,36 @@ extension View {
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View
+  {
+    self
+  }
+  /// In points; nil: as usual, which other edges stay in any case.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    row { traits in
+      guard let length else { return }
+      // As those of UIKit's cells.
+      var insets = traits.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+      traits.insets = insets
+    }
+  }
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
+}
+
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 
 public struct ListSectionSpacing: Sendable {

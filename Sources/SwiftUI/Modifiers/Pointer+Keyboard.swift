@@ -79,6 +79,15 @@ extension View {
     phases: KeyPress.Phases = .down, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }

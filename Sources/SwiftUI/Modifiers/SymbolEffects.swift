@@ -87,6 +87,24 @@ extension View {
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  let name: String
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  let name: String
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+extension View {
+  /// Kept, without effect.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+}
+
 extension ContentTransition {
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default

@@ -179,8 +179,56 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-public struct TabViewCustomization: Sendable {
+/// Tabs that people have moved or hidden: none here.
+public struct TabViewCustomization: Codable, Sendable {
   public init() {}
+  public mutating func resetTabOrder() {}
+  public mutating func resetVisibility() {}
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// It is kept as long as the view is.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key, wrappedValue, store, raw: RawForm(read: { _ in TabViewCustomization() }, write: { _ in nil }))
+  }
+}
+
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+public struct TabPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+public struct TabSearchActivation: Hashable, Sendable {
+  let name: String
+  public static let automatic = TabSearchActivation(name: "automatic")
+  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
+}
+
+extension View {
+  /// Kept, without effect: there is no sidebar on a phone.
+  public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func tabViewSidebarFooter<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func tabViewSidebarBottomBar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View
+  {
+    self
+  }
+  public func tabPlacement(_ placement: TabPlacement) -> some View { self }
+  public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
+    -> some View
+  { self }
+  public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
 }
 
 extension View {

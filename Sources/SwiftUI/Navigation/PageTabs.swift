@@ -157,6 +157,9 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle { public static var 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: Self { .init() }
 }
+/// On iOS as the automatic style.
+public struct GroupedTabViewStyle: TabViewStyle { public nonisolated init() {} }
+extension TabViewStyle where Self == GroupedTabViewStyle { public static var grouped: Self { .init() } }
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: Self { .init() }
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {

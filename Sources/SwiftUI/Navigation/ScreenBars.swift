@@ -161,7 +161,8 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 
 extension CustomizableToolbarContent {
   /// Kept, without effect.
-  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior)
+    -> some CustomizableToolbarContent
   { self }
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []

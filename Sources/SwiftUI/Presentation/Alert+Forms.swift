@@ -108,6 +108,11 @@ extension View {
   public func dialogIcon(_ icon: Image?) -> some View { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+  public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>)
+    -> some View
+  {
+    self
+  }
 }
 
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }

@@ -77,11 +77,42 @@ extension View {
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { self }
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
   public func focusSection() -> some View { self }
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
     -> some View
   { self }
-  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View { modifier(DefaultFocus(binding: binding, value: value)) }
+}
+
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let activate = FocusInteractions(rawValue: 1)
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  let name: String
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+/// Sets the focus once, as the view appears.
+private struct DefaultFocus<V: Hashable>: ViewModifier {
+  let binding: FocusState<V>.Binding
+  let value: V
+  @State private var isSet = false
+  func body(content: Content) -> some View {
+    content.onAppear {
+      guard !isSet else { return }
+      isSet = true
+      binding.wrappedValue = value
+    }
+  }
 }

@@ -47,7 +47,7 @@ import UIKit
     slot = DefaultsWatch(link.key, link.store, changed)
   }
 
-  private init(_ key: String, _ value: Value, _ store: UserDefaults?, raw: RawForm<Value>) {
+  init(_ key: String, _ value: Value, _ store: UserDefaults?, raw: RawForm<Value>) {
     link = StorageLink(key, value, store ?? .standard, raw)
   }
 
@@ -121,7 +121,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 /// As a value stands in the user defaults.
-private struct RawForm<Value> {
+struct RawForm<Value> {
   let read: (Any) -> Value?
   let write: (Value) -> Any?
 

@@ -127,8 +127,29 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  /// Kept, without effect.
+  public var tracksVelocity = false
+  public var scrollPositionUpdatePreservesVelocity = false
+  public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
+  private var completions: [Completion] = []
+
+  /// Called on the main thread alone.
+  private struct Completion: @unchecked Sendable { let action: () -> Void }
+
+  /// Called when the animation of the changes has ended; whatever the criteria, after its duration.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) { completions.append(Completion(action: completion)) }
+
+  fileprivate func complete() {
+    guard !completions.isEmpty else { return }
+    let seconds = animation.map { $0.delay + $0.duration } ?? 0
+    DispatchQueue.main.asyncAfter(deadline: .now() + (seconds.isFinite ? seconds : 0)) { [completions] in
+      for completion in completions { completion.action() }
+    }
+  }
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
@@ -153,15 +174,37 @@ public struct Transaction: Sendable {
   }
 }
 
+/// What becomes of the offset as content around it changes.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  let name: String
+  public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
+  public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
+}
+
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let outer = Transaction.current
   // A transaction that says nothing leaves the one around.
-  guard transaction.animation != nil || transaction.disablesAnimations else { return try body() }
+  guard transaction.animation != nil || transaction.disablesAnimations else {
+    defer { transaction.complete() }
+    return try body()
+  }
   Transaction.current = transaction
-  defer { Transaction.current = outer }
+  defer {
+    Transaction.current = outer
+    transaction.complete()
+  }
   return try body()
+}
+
+/// Changes of state in `body` are made in the transaction of the moment with one setting changed.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 /// Changes of state in `body` are seen in the course of `animation`; nil: at once.
