@@ -1,5 +1,5 @@
 // ContainerRelativeShape, ConcentricRectangle, and what shapes become of one another.
-// State: partial. Missing: corners that follow a container's, unions and differences as sets.
+// State: partial. Missing: corners that follow a container's.
 
 import UIKit
 
@@ -60,16 +60,6 @@ extension Shape {
           .concatenating(CGAffineTransform(translationX: left, y: top)))
     }
   }
-  /// Both, one after the other.
-  public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    MappedShape(shape: self) { path, rect in
-      var path = path
-      path.addPath(other.path(in: rect))
-      return path
-    }
-  }
-  /// Nothing is taken away.
-  public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
 }
 
 private struct SizedShape<Base: Shape>: Shape {
