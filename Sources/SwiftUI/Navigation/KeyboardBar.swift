@@ -17,7 +17,8 @@ import UIKit
         if let self, let tree, host != nil { show(tree, environment()) }
       }
     }
-    show(tree, environment())
+    // Later ones come with the layouts that change them: who asks again wants no new layout.
+    if host == nil { show(tree, environment()) }
     return host
   }
 
