@@ -122,8 +122,7 @@ let appleModules: [Target] = [
   .target(
     name: "_CoreData_SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "CoreData", "SwiftUI"]),
   .target(
-    name: "_PhotosUI_SwiftUI",
-    dependencies: ["UIKit", "Combine", "PreviewRuntime", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers"]),
+    name: "_PhotosUI_SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "PhotosUI", "SwiftUI"]),
   .target(
     name: "_StoreKit_SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "StoreKit", "SwiftUI"]),
   .target(name: "AudioToolbox", dependencies: ["UIKit"]),

@@ -4,7 +4,6 @@
 import Foundation
 import PhotosUI
 import SwiftUI
-import UniformTypeIdentifiers
 
 /// A photo that was picked. None is made here.
 public struct PhotosPickerItem: Hashable, Sendable {
