@@ -68,7 +68,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where Content.TableRowValue == V { self.init(data: data, content: content, id: { $0.id }) }
-  public init(_ data: Data) where Content == TableRow<Data.Element> {
+  @MainActor public init(_ data: Data) where Content == TableRow<Data.Element> {
     self.init(data: data, content: { TableRow($0) }, id: { $0.id })
   }
 }
