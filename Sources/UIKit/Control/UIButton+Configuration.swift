@@ -56,6 +56,13 @@ extension UIButton {
     /// Kept: the subtitle is the next line of the title.
     public var titlePadding: CGFloat = 1
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether a wheel turns in place of the image.
+    public var showsActivityIndicator = false
+    /// Makes the colours of image and wheel of that of the title.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Kept: no sign tells that a button opens a menu.
+    public var indicator = Indicator.automatic
     public var automaticallyUpdateForSelection = true
 
     /// Only a title, in the tint colour.
@@ -112,6 +119,21 @@ extension UIButton {
       plate.cornerRadius = cornerRadius(in: size)
       return plate
     }
+
+    /// Of the image.
+    func imageColor(tint: UIColor, isEnabled: Bool) -> UIColor {
+      let color = foreground(tint: tint, isEnabled: isEnabled)
+      return imageColorTransformer?(color) ?? color
+    }
+
+    /// Of the wheel.
+    func wheelColor(tint: UIColor, isEnabled: Bool) -> UIColor {
+      let color = foreground(tint: tint, isEnabled: isEnabled)
+      return activityIndicatorColorTransformer?(color) ?? color
+    }
+
+    /// The same: how a configuration looks follows the button's state and tint by itself.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
 
     func cornerRadius(in size: CGSize) -> CGFloat {
       switch cornerStyle {

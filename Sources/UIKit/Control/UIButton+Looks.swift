@@ -39,10 +39,26 @@ extension UIButton {
   func showImageTint() {
     guard let imageView, imageView.image?.takesTint == true else { return }
     if let configuration {
-      imageView.tintColor = configuration.foreground(tint: tintColor, isEnabled: isEnabled)
+      imageView.tintColor = configuration.imageColor(tint: tintColor, isEnabled: isEnabled)
     } else {
       imageView.tintColor = !isEnabled && buttonType == .system ? .tertiaryLabel : nil
     }
+  }
+
+  /// Has a wheel turn where the configuration asks for one, or takes it away.
+  func showWheel() {
+    guard let configuration, configuration.showsActivityIndicator else {
+      wheel?.removeFromSuperview()
+      wheel = nil
+      return
+    }
+    let wheel = wheel ?? UIActivityIndicatorView(style: .medium)
+    if wheel.superview !== self {
+      addSubview(wheel)
+      self.wheel = wheel
+      wheel.startAnimating()
+    }
+    wheel.color = configuration.wheelColor(tint: tintColor, isEnabled: isEnabled)
   }
 
   /// Paints what the configuration has behind picture and title, or takes it away.

@@ -28,6 +28,12 @@ extension UIButton.Configuration {
     case trailing
   }
 
+  public enum Indicator: Int, Sendable {
+    case automatic = 0
+    case none
+    case popup
+  }
+
   public static func borderless() -> Self { plain() }
   public static func bordered() -> Self { gray() }
   public static func borderedTinted() -> Self { tinted() }

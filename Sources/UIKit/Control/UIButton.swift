@@ -1,5 +1,5 @@
 // UIButton — after Apple's documentation "UIButton", read 2026-11.
-// State: partial. Missing: menus by a long press, pointer effects, shadows of titles, most of configurations.
+// State: partial. Missing: pointer effects, shadows of titles, signs of menus, baselines that configurations reserve.
 
 import QuartzCore
 
@@ -173,11 +173,16 @@ import QuartzCore
   /// The value that was set for just this state.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+  /// nil where a wheel turns in its place.
+  open var currentImage: UIImage? {
+    if configuration?.showsActivityIndicator == true { return nil }
+    return configuration?.image ?? images[state] ?? images[.normal]
+  }
 
-  /// Of the picture as it is shown, in points; nil without one.
+  /// Of the picture as it is shown, or of the wheel, in points; nil without one.
   private var imageSize: CGSize? {
-    currentImage?.preferring(currentPreferredSymbolConfiguration?.look).size
+    if configuration?.showsActivityIndicator == true { return wheel?.intrinsicContentSize }
+    return currentImage?.preferring(currentPreferredSymbolConfiguration?.look).size
   }
 
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
@@ -281,6 +286,8 @@ import QuartzCore
 
   /// Behind picture and title, where a configuration paints something; nil before the first one did.
   var plate: BackgroundConfigurationView?
+  /// In the picture's place, while a configuration has it turn.
+  var wheel: UIActivityIndicatorView?
 
   override func updateForState() {
     // In this order: what an attributed title says itself stays.
@@ -290,6 +297,7 @@ import QuartzCore
     imageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     imageView?.image = buttonType == .system && configuration == nil ? currentImage?.asTemplate : currentImage
     showImageTint()
+    showWheel()
     invalidateIntrinsicContentSize()
     showHighlight()
     showPlate()
@@ -336,6 +344,7 @@ import QuartzCore
     let content = contentRect(forBounds: bounds)
     imageView?.frame = imageRect(forContentRect: content)
     titleLabel?.frame = titleRect(forContentRect: content)
+    if let wheel { wheel.frame = parts(in: content).image }
   }
 
   /// The room that picture and title share, in the button's coordinates.

@@ -103,4 +103,21 @@ import Testing
     let two = button.sizeThatFits(CGSize(width: 250, height: 900))
     #expect(two.width <= 250 && two.height > one.height + 10)
   }
+
+  @Test func `of a wheel are those of the title, and it stands where the picture would`() throws {
+    var look = UIButton.Configuration.filled()
+    look.title = "Saving"
+    look.image = UIImage(systemName: "star")
+    look.showsActivityIndicator = true
+    look.activityIndicatorColorTransformer = UIConfigurationColorTransformer { _ in .orange }
+    let button = shown(UIButton(configuration: look), in: .purple)
+    button.sizeToFit()
+    stage.settle()
+    let wheel = try #require(button.wheel)
+    #expect(wheel.isAnimating && wheel.color == .orange && button.currentImage == nil)
+    #expect(wheel.frame == CGRect(x: 12, y: (button.bounds.height - 20) / 2, width: 20, height: 20))
+    #expect(button.titleLabel?.frame.minX == 32)
+    button.configuration?.showsActivityIndicator = false
+    #expect(button.wheel == nil && wheel.superview == nil && button.currentImage != nil)
+  }
 }
