@@ -8,7 +8,9 @@ extension UIButton {
     if let insets = element.insets("contentEdgeInsets") { contentEdgeInsets = insets }
     if let font = values.font("fontDescription", of: element) { titleLabel?.font = font }
     element["lineBreakMode"].flatMap(NSLineBreakMode.init(nib:)).map { titleLabel?.lineBreakMode = $0 }
-    for child in element.children where child.name == "state" {
+    // Where there is a configuration Xcode leaves the states' words as they were: nothing shows them.
+    let said = element.child("buttonConfiguration")
+    for child in element.children where child.name == "state" && said == nil {
       let state = State(nib: child["key"])
       if let title = child.string("title") { setTitle(title, for: state) }
       if let title = child.children.first(where: { $0.name == "attributedString" }) {
@@ -20,7 +22,7 @@ extension UIButton {
         setPreferredSymbolConfiguration(look, forImageIn: state)
       }
     }
-    if let said = element.child("buttonConfiguration") {
+    if let said {
       configuration = configuration(said, element, values)
     }
   }
