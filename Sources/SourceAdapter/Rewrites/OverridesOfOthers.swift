@@ -98,7 +98,8 @@ private struct OverridableMember {
 extension MemberDeclaration {
   /// Whether it watches a property of the superclass (`didSet`) and gives no value.
   fileprivate var isObserved: Bool {
-    guard let variable = node.as(VariableDeclSyntax.self), let accessors = variable.bindings.first?.accessorBlock
+    guard let variable = node.as(VariableDeclSyntax.self),
+      let accessors = variable.bindings.first?.accessorBlock
     else { return false }
     return Observers(variable, accessors) != nil
   }

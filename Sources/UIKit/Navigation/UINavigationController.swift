@@ -278,7 +278,8 @@ import QuartzCore
       ?? topViewController
   }
   open override var childForHomeIndicatorAutoHidden: UIViewController? {
-    _ExtensionOverrides.childForHomeIndicatorAutoHidden.result(for: self, (), atOrBelow: UINavigationController.self)
+    _ExtensionOverrides.childForHomeIndicatorAutoHidden.result(
+      for: self, (), atOrBelow: UINavigationController.self)
       ?? topViewController
   }
 

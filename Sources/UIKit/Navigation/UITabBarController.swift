@@ -89,7 +89,8 @@ import QuartzCore
       ?? selectedViewController
   }
   open override var childForHomeIndicatorAutoHidden: UIViewController? {
-    _ExtensionOverrides.childForHomeIndicatorAutoHidden.result(for: self, (), atOrBelow: UITabBarController.self)
+    _ExtensionOverrides.childForHomeIndicatorAutoHidden.result(
+      for: self, (), atOrBelow: UITabBarController.self)
       ?? selectedViewController
   }
 

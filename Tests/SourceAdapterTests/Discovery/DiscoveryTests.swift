@@ -239,7 +239,9 @@ import Testing
     let text = "import SwiftUI\n#Preview { @Previewable @State var isOn = true; Lamp(isOn: $isOn) }"
     let module = SourceAdapter.adapt([SourceFile(path: "A.swift", text: text)], moduleName: "M")
     let adapted = module.files.first?.text ?? ""
-    #expect(adapted.contains("@State var isOn = true; var body: some SwiftUI.View { Lamp(isOn: $isOn)  } }; @MainActor "))
+    #expect(
+      adapted.contains(
+        "@State var isOn = true; var body: some SwiftUI.View { Lamp(isOn: $isOn)  } }; @MainActor "))
   }
 
   @Test func `keep types of a preview's own before it, under the names that they have`() {

@@ -64,7 +64,8 @@ import Testing
         + "touchesBegan(_:with:) of UIPanGestureRecognizer without the Objective-C runtime. Override it in a "
         + "subclass of your own.")
     #expect(
-      adapting.text().contains("extension UICollectionView.Kind { class var __UICollectionView_Kind_a: Int { 1 } }")
+      adapting.text().contains(
+        "extension UICollectionView.Kind { class var __UICollectionView_Kind_a: Int { 1 } }")
     )
   }
 

@@ -11,7 +11,8 @@ private final class MasklessCell: UICollectionViewCell {
     contentView.addSubview(inner)
     for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
       NSLayoutConstraint(
-        item: inner, attribute: edge, relatedBy: .equal, toItem: self, attribute: edge, multiplier: 1, constant: 0
+        item: inner, attribute: edge, relatedBy: .equal, toItem: self, attribute: edge, multiplier: 1,
+        constant: 0
       ).isActive = true
     }
   }
@@ -45,7 +46,8 @@ private final class Three: NSObject, UICollectionViewDataSource, UITableViewData
   @Test func `stand where their collection view puts them, and so does what is pinned to them`() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 60)
-    let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)
     list.register(MasklessCell.self, forCellWithReuseIdentifier: "cell")
     list.dataSource = source
     stage.window.addSubview(list)
