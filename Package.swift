@@ -118,7 +118,7 @@ let sources: [Target] = [
 // Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links those that
 // a preview imports into its library (`StandInModules` in SourceAdapter has the same table).
 let appleModules: [Target] = [
-  // What Apple's modules have for one another; here each is what files see that have both.
+  // Parts that Apple's modules have for one another; here each is seen by files that import both.
   .target(
     name: "_CoreData_SwiftUI", dependencies: ["UIKit", "Combine", "PreviewRuntime", "CoreData", "SwiftUI"]),
   .target(

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// What a request names of what it wants to know.
+/// The parts of a contact that a request asks for.
 public protocol CNKeyDescriptor {}
 
 extension String: CNKeyDescriptor {}

@@ -2,7 +2,7 @@
 
 /// A file of one or more pictures, each drawn over what those before it left.
 package struct GIFFile: Sendable {
-  /// What becomes of a picture's place before the next one is drawn.
+  /// How a picture's place is left before the next one is drawn.
   enum Disposal: Sendable {
     case stays, clears, restores
   }

@@ -229,7 +229,7 @@ import CoreGraphics
     }
   }
 
-  /// What was posted before the turn began, the next one last. Work that waits has the others go on.
+  /// The work that was posted before the turn began, the next one last. Work that waits has the others go on.
   private var batch: [() -> Void] = []
 
   private func runQueue() {

@@ -7,7 +7,7 @@ import _StoreKit_SwiftUI
 
 @testable import UIKit
 
-/// What Apple's modules have for SwiftUI's views.
+/// The parts that Apple's modules have for SwiftUI's views.
 @MainActor @Suite(.serialized) struct `Views of other modules` {
   private struct Screen: View {
     @State private var item: PhotosPickerItem?

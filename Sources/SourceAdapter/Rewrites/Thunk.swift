@@ -37,7 +37,7 @@ struct Thunk {
     entersMainActor = false
   }
 
-  /// What the member is called in its place, without its labels.
+  /// The member's name in its place, without its labels.
   var name: String { hidden(String(member.baseName)) }
 
   /// The edits that rename the member in its place; nil for a subscript, which has no name.

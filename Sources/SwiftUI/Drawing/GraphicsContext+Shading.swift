@@ -2,7 +2,7 @@ import CoreGraphics
 import UIKit
 
 extension GraphicsContext {
-  /// What paths are filled with.
+  /// The colour, gradient or style that paths are filled with.
   public struct Shading: Sendable {
     /// Of a gradient whose points are said the first colour.
     let style: AnyShapeStyle

@@ -143,7 +143,7 @@ import UIKit
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is outside is seen.
+    /// The outside is seen.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -175,7 +175,7 @@ import UIKit
     steps.append(.placedClip(area))
   }
 
-  /// What drawings are cut to, in the coordinates of the moment.
+  /// The shapes that drawings are cut to, in the coordinates of the moment.
   public var clipBoundingRect: CGRect {
     let target = CGContext(bounds: context.bounds)
     for step in steps { step.apply(to: target) }

@@ -174,7 +174,7 @@ public struct Transaction: Sendable {
   }
 }
 
-/// What becomes of the offset as content around it changes.
+/// How the offset changes as content around it changes.
 public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   let name: String
   public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")

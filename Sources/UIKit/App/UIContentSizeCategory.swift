@@ -30,7 +30,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// That of the running session, for whoever asks on whatever thread: the one place that says it.
   static var session: UIContentSizeCategory { .large }
 
-  /// What `traits` say; the session's for nil and where they say none.
+  /// The category that `traits` say; the session's for nil and where they say none.
   static func of(_ traits: UITraitCollection?) -> UIContentSizeCategory {
     guard let said = traits?.preferredContentSizeCategory, said != .unspecified else { return .session }
     return said

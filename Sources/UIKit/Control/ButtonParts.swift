@@ -7,7 +7,7 @@ struct ButtonParts: Equatable {
   private(set) var image = CGRect.zero
   private(set) var title = CGRect.zero
 
-  /// What a button has, and how it wants it placed.
+  /// The parts that a button has, and how it wants them placed.
   struct Plan {
     /// In points, as large as it is by itself; nil without one.
     var image: CGSize?

@@ -108,7 +108,7 @@ extension UIButton {
       }
     }
 
-    /// What lies behind title and picture, as it is drawn in a button of `size`, in points; nil where nothing does.
+    /// The ground behind title and picture, as it is drawn in a button of `size`, in points; nil where nothing does.
     func plate(tint: UIColor, isEnabled: Bool, size: CGSize) -> UIBackgroundConfiguration? {
       let ground = ground(tint: tint, isEnabled: isEnabled)
       let hasMore =

@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What is not said is as without it.
+/// A look that is not said is as without it.
 struct ColorLooks: Hashable, Sendable {
   var light: CGColor
   var dark: CGColor

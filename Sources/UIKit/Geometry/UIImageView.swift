@@ -62,7 +62,7 @@ import QuartzCore
   open var animationDuration: TimeInterval = 0
   /// How often they are shown; 0 is until they are stopped.
   open var animationRepeatCount = 0
-  /// What moves just now; nil for a picture that stands still.
+  /// The sequence that moves just now; nil for a picture that stands still.
   private var running: RunningSequence?
 
   /// Whether `animationImages` are being shown.

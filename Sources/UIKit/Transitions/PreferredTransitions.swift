@@ -110,7 +110,7 @@ final class PreferredMotion: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// What the motion changes of a view.
+/// The properties of a view that the motion changes.
 @MainActor private struct Look {
   var transform = CGAffineTransform.identity
   var alpha: CGFloat = 1

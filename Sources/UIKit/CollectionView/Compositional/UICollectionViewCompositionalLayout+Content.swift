@@ -119,7 +119,7 @@ struct CompositionBasis: Equatable {
   var space: CompositionSpace
   /// What sections measure from beside what the whole layout does.
   var insets: [NSDirectionalEdgeInsets]
-  /// What section providers may go by.
+  /// The surroundings that section providers may go by.
   var traits: UITraitCollection
 }
 

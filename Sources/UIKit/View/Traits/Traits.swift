@@ -1,4 +1,4 @@
-// What is said of a view's surroundings, as a value.
+// All that is said of a view's surroundings, as a value.
 
 import QuartzCore
 

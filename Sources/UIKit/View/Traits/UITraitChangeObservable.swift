@@ -6,7 +6,7 @@ import QuartzCore
 /// Takes a registration back.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What has traits and tells of their changes: views and view controllers.
+/// An object that has traits and tells of their changes: views and view controllers.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 

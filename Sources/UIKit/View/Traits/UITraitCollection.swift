@@ -4,7 +4,7 @@
 import QuartzCore
 import Synchronization
 
-/// What a view may want to know of its surroundings. Immutable; what is not said is unspecified.
+/// All that a view may want to know of its surroundings. Immutable; a trait that is not said is unspecified.
 ///
 /// Of a view in a window, style, size classes, direction, idiom and scale are those of the session's screen, as far as
 /// nobody overrides them, and all of UIKit's others but the type-setting language say something, too.

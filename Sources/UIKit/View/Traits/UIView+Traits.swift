@@ -27,8 +27,8 @@ extension UIView {
     for view in told where view.superview === self { view.updateTraits() }
   }
 
-  /// What the view has where its surroundings have `traits`. A controller's traits are those of its view, which has the
-  /// last word.
+  /// The traits of the view where its surroundings have `traits`. A controller's traits are those of its view, which
+  /// has the last word.
   func ownTraits(in traits: UITraitCollection) -> UITraitCollection {
     (viewController?.ownTraits(in: traits) ?? traits)
       .overridden(by: traitOverrides.said, style: overrideUserInterfaceStyle)

@@ -9,7 +9,7 @@ struct TraitsFromParent {
 }
 
 extension UIViewController {
-  /// What the controller has where the surroundings of its view have `traits`.
+  /// The traits of the controller where the surroundings of its view have `traits`.
   func ownTraits(in traits: UITraitCollection) -> UITraitCollection {
     traits.overridden(by: parent?.overrideTraitCollection(forChild: self))
       .overridden(by: traitOverrides.said, style: overrideUserInterfaceStyle)
