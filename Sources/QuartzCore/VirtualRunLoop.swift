@@ -262,12 +262,18 @@ import CoreGraphics
   /// The work under way sleeps for `seconds`; nothing but a positive number counts.
   package func sleep(_ seconds: TimeInterval) { if seconds > 0, seconds.isFinite { slept += seconds } }
 
+  /// Seconds of virtual time that work waits at most: the screen stands still until the host's clock has come as far. A
+  /// timer that repeats would let the clock run on for ever.
+  static let longestWait: TimeInterval = 5
+
   /// Has the work under way wait until `isDone`, while all other work that is due goes on, and the clock with it; the
   /// screen stands still meanwhile.
   ///
   /// - Parameter deadline: in seconds of virtual time.
-  /// - Returns: whether it was done by then. False at once where nothing is left that could do it.
+  /// - Returns: whether it was done by then, or within `longestWait`. False at once where nothing is left that could do
+  ///   it.
   package func wait(until deadline: TimeInterval, _ isDone: () -> Bool) -> Bool {
+    let deadline = min(deadline, now + Self.longestWait)
     var turns = 0
     while !isDone() {
       turns += 1

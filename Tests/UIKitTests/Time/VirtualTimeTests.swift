@@ -91,6 +91,14 @@ private final class Reading: Sendable {
     group.leave()
   }
 
+  @Test func `waiting in vain beside a timer that repeats leaves the clock near where it was`() {
+    stage.settle()
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in }
+    DispatchSemaphore(value: 0).wait()
+    #expect(stage.loop.now <= 5)
+    timer.invalidate()
+  }
+
   @Test func `work that posts itself for ever does not keep anybody waiting for ever`() {
     stage.settle()
     func repost() { DispatchQueue.main.async { repost() } }
