@@ -2,8 +2,9 @@ internal import LibwebsocketsSystem
 
 /// The library's reasons for a callback, as far as they matter here.
 ///
-/// `LWS_CALLBACK_HTTP_CONFIRM_UPGRADE` must stay among the others: to handle it is a use after free (CVE-2025-11677).
-/// What asks for another upgrade than a WebSocket's is refused before the library sees it, by `RequestHeadScanner`.
+/// `LWS_CALLBACK_HTTP_CONFIRM_UPGRADE` must stay among the others: to handle it is a use after free
+/// (CVE-2025-11677). What asks for another upgrade than a WebSocket's is refused before the library sees it,
+/// by `RequestHeadScanner`.
 enum CallbackEvent {
   case httpRequest
   case httpBody(UnsafeRawBufferPointer)

@@ -4,6 +4,7 @@ internal import LibwebsocketsSystem
 final class HTTPExchange {
   let head: RequestHead
   let peer: PeerAddress
+  let admission: Admission
   var body: [UInt8] = []
   /// What it waits for, and until when, in seconds of the loop's clock.
   private var pending: (response: PendingResponse, deadline: Int)?
@@ -14,9 +15,10 @@ final class HTTPExchange {
   /// Bytes handed to the library at a time; what the socket does not take, the library keeps a copy of.
   private static let portion = 65_536
 
-  init(head: RequestHead, peer: PeerAddress) {
+  init(head: RequestHead, peer: PeerAddress, admission: Admission) {
     self.head = head
     self.peer = peer
+    self.admission = admission
   }
 
   /// True the first time. What this head was read for has then happened; a second request on the same

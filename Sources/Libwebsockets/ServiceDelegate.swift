@@ -1,17 +1,12 @@
 /// Who decides what the loop's connections mean. Everything is called on the loop's thread.
 public protocol ServiceDelegate: AnyObject {
-  /// A request head is complete. Decides before the library sees a byte of it.
+  /// A request head is complete. Decides before the library sees a byte of it, and says who sees to the
+  /// request: its address is looked at once.
   func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission
-
-  /// A whole request that was admitted and is no WebSocket.
-  func respond(to request: Request) -> Answer
 
   /// Turns a refusal of the loop itself (a malformed head, a body too long) into an answer in the service's
   /// form.
   func refusal(status: Int, sentence: String) -> Response
-
-  /// A WebSocket is open; from now on it may be written to.
-  func opened(_ connection: Connection)
 
   /// A whole binary message, at most `ServiceConfiguration.maximumMessage` bytes. Text closes with 1003 and
   /// a longer message with 1009 without this being called.
@@ -30,9 +25,12 @@ public protocol ServiceDelegate: AnyObject {
   func signalled(_ signal: Int32)
 }
 
-/// What becomes of a request whose head is complete.
+/// The decision about a request whose head is complete.
 public enum Admission {
-  case proceed
+  /// Take the whole request, and have this answer it.
+  case answer(by: (Request) -> Answer)
+  /// Open a WebSocket, and tell this of it: from then on it may be written to.
+  case open(for: (Connection) -> Void)
   case refuse(Response)
 }
 

@@ -50,11 +50,12 @@ extension ServiceLoop {
   }
 
   private func answer(_ exchange: HTTPExchange, on wsi: OpaquePointer) {
-    let request = Request(head: exchange.head, body: exchange.body, peer: exchange.peer)
-    switch delegate?.respond(to: request) {
+    guard case .answer(let answer) = exchange.admission, delegate != nil else {
+      return exchange.begin(Response(status: 503), on: wsi)
+    }
+    switch answer(Request(head: exchange.head, body: exchange.body, peer: exchange.peer)) {
     case .now(let response): exchange.begin(response, on: wsi)
     case .later(let response): exchange.begin(response, on: wsi, now: seconds)
-    case nil: exchange.begin(Response(status: 503), on: wsi)
     }
   }
 
@@ -62,7 +63,7 @@ extension ServiceLoop {
     let connection = Connection(id: id, head: exchange.head, peer: exchange.peer)
     connection.open(wsi)
     entries[id] = .webSocket(connection)
-    delegate?.opened(connection)
+    if case .open(let opened) = exchange.admission, delegate != nil { opened(connection) }
   }
 
   private func handle(

@@ -55,19 +55,21 @@ extension ServiceLoop {
       let answer = delegate?.refusal(status: status, sentence: sentence) ?? Response(status: status)
       refuse(guest, with: answer, includingBody: true)
     case .complete(let head):
-      switch delegate?.admit(head, from: guest.peer) {
-      case .proceed: hand(guest, head)
+      guard let admission = delegate?.admit(head, from: guest.peer) else {
+        return waitingRoom.dismiss(guest.descriptor)
+      }
+      switch admission {
+      case .answer, .open: hand(guest, head, admission)
       case .refuse(let answer): refuse(guest, with: answer, includingBody: head.method != .head)
-      case nil: waitingRoom.dismiss(guest.descriptor)
       }
     }
   }
 
-  private func hand(_ guest: WaitingRoom.Guest, _ head: RequestHead) {
+  private func hand(_ guest: WaitingRoom.Guest, _ head: RequestHead, _ admission: Admission) {
     waitingRoom.release(guest.descriptor)
     SocketTuning.apply(to: guest.descriptor)
     let type = lws_adoption_type(rawValue: LWS_ADOPT_HTTP.rawValue | LWS_ADOPT_SOCKET.rawValue)
-    adopt(guest.descriptor, type, .http(HTTPExchange(head: head, peer: guest.peer)))
+    adopt(guest.descriptor, type, .http(HTTPExchange(head: head, peer: guest.peer, admission: admission)))
   }
 
   private func refuse(_ guest: WaitingRoom.Guest, with answer: Response, includingBody: Bool) {

@@ -21,7 +21,8 @@ public final class PreviewServer {
   ///
   /// - Parameters:
   ///   - builder: what builds `options.source`; nil to spawn its program. Not used without a source.
-  ///   - ready: called once with the link to open, when connections are taken: that is `address`, or the owner's link to
+  ///   - ready: called once with the link to open, when connections are taken: that is `address`, or the
+  ///     owner's link to
   ///     it where values may be written into the source.
   public init(
     _ options: ServerOptions, launcher: any AgentLauncher, builder: (any BuilderLauncher)? = nil,
@@ -42,7 +43,7 @@ public final class PreviewServer {
     self.address = address
     isLoopback = listener.address.isLoopback
     handle = loop.handle
-    let owner = Self.ownerToken(options)
+    let owner = Self.editKey(options)
     let link = owner.map { "\(address)#owner=\($0.description)" } ?? address
     gateway = Gateway(
       loop: loop, files: files, fonts: .installed, hosts: hosts, options: options, launcher: launcher,
@@ -56,10 +57,10 @@ public final class PreviewServer {
     for _ in 0..<60 where !gateway.isGone() { usleep(5000) }
   }
 
-  private static func ownerToken(_ options: ServerOptions) -> OwnerToken? {
+  private static func editKey(_ options: ServerOptions) -> EditKey? {
     guard let source = options.source, source.allowsEdits else { return nil }
     var random = SystemRandomNumberGenerator()
-    return OwnerToken(high: random.next(), low: random.next())
+    return EditKey(high: random.next(), low: random.next())
   }
 
   /// The wanted port, or the next free one after it.

@@ -1,7 +1,7 @@
 /// When a session was to blame for the end of its agent.
 ///
-/// Counted in seconds that the session was alive: on a busy machine a crash takes long to be written down, and another
-/// agent long to come up, which says nothing for the preview.
+/// Counted in seconds that the session was alive: on a busy machine a crash takes long to be written down,
+/// and another agent long to come up, which says nothing for the preview.
 public struct CrashRecord: Sendable {
   /// Seconds of life after which each came.
   private var crashes: [Double] = []

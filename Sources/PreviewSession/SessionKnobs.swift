@@ -4,7 +4,8 @@ import PreviewWire
 public struct SessionKnobs: Equatable, Sendable {
   /// What the preview has read, in the order of the source, with the values of the source.
   public private(set) var known: [KnobInfo] = []
-  /// Names that somebody set and that no knob of the preview takes, in order. They are kept: the knob may come back.
+  /// Names that somebody set and that no knob of the preview takes, in order. They are kept: the knob may
+  /// come back.
   public private(set) var unknown: [String] = []
   private var overrides: [String: KnobValue] = [:]
 
@@ -22,9 +23,9 @@ public struct SessionKnobs: Equatable, Sendable {
 
   /// Turns a knob. One whose value is that of the source is as one that was never turned.
   ///
-  /// - Returns: whether that changed anything. A value that its knob does not accept, one beyond the range that the author
-  ///   states among them, changes nothing, nor does one more than `WireLimits.knobs`; a name that is not known yet is
-  ///   believed until it is.
+  /// - Returns: whether that changed anything. A value that its knob does not accept, one beyond the range
+  ///   that the author states among them, changes nothing, nor does one more than `WireLimits.knobs`; a name
+  ///   that is not known yet is believed until it is.
   public mutating func turn(_ setting: KnobSetting) -> Bool {
     let knob = known.first { $0.name == setting.name }
     if let knob, !knob.accepts(setting.value) { return false }
@@ -37,7 +38,8 @@ public struct SessionKnobs: Equatable, Sendable {
     return true
   }
 
-  /// Puts one knob, or all of them where `name` is empty, back to the source. Returns whether that changed anything.
+  /// Puts one knob, or all of them where `name` is empty, back to the source. Returns whether that changed
+  /// anything.
   public mutating func reset(_ name: String) -> Bool {
     if name.isEmpty {
       defer { (overrides, unknown) = ([:], []) }

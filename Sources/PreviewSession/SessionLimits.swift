@@ -48,18 +48,26 @@ public enum SessionLimits {
   public static let crashesToFail = 3
   /// See `crashesToFail`.
   public static let crashWindowSeconds = 10.0
-  /// Agents of one build of somebody's source. Up to so many sessions have an agent of their own each, and notice nothing
-  /// of what happens to the others; an idle one takes 30 MB.
+  /// Agents of one build of somebody's source. Up to so many sessions have an agent of their own each, and
+  /// notice nothing of what happens to the others; an idle one takes 30 MB.
   public static let agentsOfBuild = 8
-  /// Frame numbers that are left to an agent while another, of a newer build, rehearses its session: more than it can
-  /// draw in that time.
+  /// A session that moved within so many seconds before its agent fell silent may have ended it.
+  public static let suspectSeconds = 1.0
+  /// Seconds that a session may be made in, before its agent is told to make another one beside it.
+  public static let makingSeconds = 1.0
+  /// Seconds that nobody has watched a session, after which it makes way for a new one.
+  public static let makeWaySeconds = 10.0
+  /// Seconds that an agent may take to show the state that it was handed, before any frame of it is good.
+  public static let arrivalSeconds = 0.5
+  /// Frame numbers that are left to an agent while another, of a newer build, rehearses its session: more
+  /// than it can draw in that time.
   public static let rehearsalGap = 10_000
   /// Agents of one build that one preview may bring down while its sessions are moved there.
   public static let rehearsalCrashes = 3
   /// Seconds without an answer to a ping, after which an agent counts as hung.
   public static let pongSeconds = 2.0
-  /// Seconds that a hung agent may be silent while it writes down where it hangs. Its sessions do not wait for that; on a
-  /// busy machine the backtracer needs several.
+  /// Seconds that a hung agent may be silent while it writes down where it hangs. Its sessions do not wait
+  /// for that; on a busy machine the backtracer needs several.
   public static let hangReportSeconds = 6.0
   /// Seconds that an agent has to write down how it ended, all in all.
   public static let crashReportSeconds = 25.0

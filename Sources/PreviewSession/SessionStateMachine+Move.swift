@@ -1,58 +1,147 @@
+import PreviewWire
+
 /// How a session comes from the agents of one build to those of the next.
 ///
-/// It is rehearsed first: made in a new agent with the state it had, while the old one serves. What crashes or hangs
-/// there costs nobody anything. Its first frame there proves it; by then somebody may have dragged further, so the
-/// newest state and the inputs are handed over, and the frame after that is the first one shown. Frames of the new
-/// agent have numbers well beyond those of the old one, so that viewers see one stream that only grows.
+/// It is rehearsed first: made in a new agent with the state it had, while the old one serves. What crashes
+/// or hangs there costs nobody anything. Its first frame there proves it; by then somebody may have dragged
+/// further, so the newest state and the inputs are handed over, and the frame after that is the first one
+/// shown. Frames of the new agent have numbers well beyond those of the old one, so that viewers see one
+/// stream that only grows.
 extension SessionStateMachine {
+  /// Where a session stands with the agents of a newer build.
+  public enum Move: Equatable, Sendable {
+    /// It is where it belongs, or nobody has asked it to move.
+    case none
+    /// One of them was told to make it, frames from this number on; its own agent goes on.
+    case rehearsing(firstSeq: Int)
+    /// One of them has made it, and was then given the newest state: its first frame past this number is
+    /// shown.
+    case arriving(after: Int)
+  }
+
+  /// A session that is being made in an agent of a newer build.
+  public struct Rehearsal: Sendable {
+    /// The build of that agent.
+    public let build: BuildTag
+    /// When the agent was told.
+    let since: Moment
+    /// The state that it was made with.
+    let state: [UInt8]
+    /// When the newest state was handed over; nil before.
+    var handedOver: Moment?
+    /// Which knobs it has there; nil while nobody has said.
+    var knobs: (known: [KnobInfo], unknown: [String])?
+    var reports = AgentReports()
+  }
+
+  /// How a session came to its build.
+  public struct Arrival: Equatable, Sendable {
+    /// When an agent of that build was told to make it.
+    public let since: Moment
+    /// Whether a save was the reason.
+    public let isReload: Bool
+  }
+
+  /// Whether its inputs go to an agent of a newer build already.
+  public var isArriving: Bool { if case .arriving = move { true } else { false } }
+
+  /// Whether it should come to `build`, and nothing is known that speaks against it.
+  public func wants(_ build: BuildTag) -> Bool { home != build && refused != build && move == .none }
+
   /// An agent of a newer build can take it.
   ///
-  /// - Returns: to rehearse it, if an agent has it now. Otherwise it has nothing to lose: it then `needsAgent`, of the newer
-  ///   build, with a clean record, also when it had been given up.
-  public mutating func newerBuildAvailable() -> [Action] {
+  /// - Returns: to rehearse it, if an agent has it now. Otherwise it has nothing to lose: it then
+  ///   `needsAgent`, of the newer build, with a clean record, also when it had been given up.
+  public mutating func newerBuildAvailable(_ build: BuildTag, at now: Moment) -> [Action] {
     guard move == .none, state != .ended else { return [] }
     guard hasAgent else {
       startOver()
+      (home, failedRehearsals) = (build, 0)
+      comingHome = Arrival(since: now, isReload: true)
       return []
     }
     let firstSeq = lastSeq + SessionLimits.rehearsalGap
-    began(.rehearsing(firstSeq: firstSeq))
+    move = .rehearsing(firstSeq: firstSeq)
+    rehearsal = Rehearsal(build: build, since: now, state: savedState)
     return [.rehearse(firstSeq: firstSeq)]
   }
 
-  /// A frame came from the agent that rehearses it.
-  ///
-  /// - Parameter isCurrent: whether that agent was made with the newest state, so that there is nothing to hand over.
-  public mutating func rehearsalFrameArrived(seq: Int, isCurrent: Bool) -> [Action] {
+  /// Its build has no agents any more: another has it from now on.
+  public mutating func homeLost(to build: BuildTag) { home = build }
+
+  /// A frame came from the agent that rehearses it. Where that was made with the newest state, there is
+  /// nothing to hand over.
+  public mutating func rehearsalFrameArrived(_ frame: FrameReport, at now: Moment) -> [Action] {
     switch move {
-    case .rehearsing(let firstSeq) where seq >= firstSeq:
-      guard !isCurrent else { return settled(seq: seq) }
-      began(.arriving(after: seq))
+    case .rehearsing(let firstSeq) where frame.seq >= firstSeq:
+      if rehearsal?.state == savedState { return settled(with: frame) }
+      move = .arriving(after: frame.seq)
+      rehearsal?.handedOver = now
       return [.handOver]
-    case .arriving(let proof) where seq > proof:
-      return settled(seq: seq)
+    case .arriving(let proof) where frame.seq > proof:
+      return settled(with: frame)
     case .rehearsing, .arriving, .none:
       return []
     }
   }
 
-  /// The newest state was handed over a while ago, and no frame came of it: it looks like the one before. Any frame is
-  /// good now.
-  public mutating func arrivalOverdue() -> [Action] {
-    guard case .arriving(let proof) = move else { return [] }
-    began(.arriving(after: proof - 1))
-    return [.askRehearsal]
+  /// Where the newest state was handed over a while ago and no frame came of it, it looks like the one
+  /// before: any frame is good then.
+  public mutating func secondPassed(at now: Moment) -> [Action] {
+    guard case .arriving(let proof) = move, let since = rehearsal?.handedOver,
+      now.seconds(since: since) >= SessionLimits.arrivalSeconds
+    else { return [] }
+    move = .arriving(after: proof - 1)
+    return [.askKeyframe(of: .rehearsal)]
   }
 
-  /// The agent that rehearsed it is gone, or could not make it: it stays where it is.
-  public mutating func rehearsalFailed() {
-    began(.none)
+  /// Its agent is the one that rehearsed it, with all that this one has reported.
+  ///
+  /// - Returns: what its viewers are told.
+  mutating func settled(_ rehearsal: Rehearsal) -> [Action] {
+    (home, failedRehearsals) = (rehearsal.build, 0)
+    reports = rehearsal.reports
+    comingHome = Arrival(since: rehearsal.since, isReload: true)
+    // What was under way to the agent before concerns nobody any more.
+    knobsUnderWay = knobsUnderWay?.role == .rehearsal ? knobsUnderWay : nil
+    knobsUnderWay?.role = .current
+    self.rehearsal = nil
+    let knobs = rehearsal.knobs.map { knobsReported($0.known, $0.unknown) } ?? []
+    return knobs + tellTyping() + arrival() + tellBars()
   }
+
+  /// The agent that rehearsed it is gone. It stays where it is, and tries again where another session was to
+  /// blame.
+  ///
+  /// - Parameter wasBeingMade: whether the agent ended while it made this session.
+  /// - Returns: whether the session is to blame, and does not try again in that build.
+  public mutating func rehearsalLost(wasBeingMade: Bool) -> Bool {
+    guard let build = rehearsal?.build else { return false }
+    endRehearsal()
+    failedRehearsals += 1
+    guard wasBeingMade || failedRehearsals >= 2 else { return false }
+    refused = build
+    return true
+  }
+
+  /// It does not come to `build`, as it fails there or is not in it: it stays where it is.
+  public mutating func refuse(_ build: BuildTag) {
+    if rehearsal != nil { endRehearsal() }
+    (refused, failedRehearsals, comingHome) = (build, 0, nil)
+  }
+
+  /// It does not come to the build that it was on its way to.
+  public mutating func stay() { comingHome = nil }
 
   /// Something newer than what it is being rehearsed for has come. One that arrives already is not held up.
   public mutating func rehearsalOutdated() -> [Action] {
     guard case .rehearsing = move else { return [] }
-    began(.none)
+    endRehearsal()
     return [.abandonRehearsal]
+  }
+
+  private mutating func endRehearsal() {
+    (move, rehearsal) = (.none, nil)
+    if knobsUnderWay?.role == .rehearsal { knobsUnderWay = nil }
   }
 }

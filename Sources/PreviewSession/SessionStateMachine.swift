@@ -1,8 +1,10 @@
 import PreviewWire
 
-/// The life of one session: its agent comes and goes, its viewers come and go.
+/// The life of one session: its agent comes and goes, its viewers come and go, newer builds come.
 ///
-/// Each event returns what has to be done, in order. No I/O and no clock inside.
+/// Each event returns the actions to take, in order. No I/O and no clock inside. The events are in files of
+/// their own: the agent and the viewers here, inputs and settings in `+Inputs`, the reports of agents in
+/// `+Reports`, newer builds in `+Move`.
 public struct SessionStateMachine: Sendable {
   /// Where it stands with its agent.
   public enum State: Equatable, Sendable {
@@ -19,73 +21,120 @@ public struct SessionStateMachine: Sendable {
     case ended
   }
 
-  /// Something to be done by whoever holds the session.
+  /// One of the agents that may have the session at a time.
+  public enum Role: Equatable, Sendable {
+    /// The agent whose frames are shown.
+    case current
+    /// An agent of a newer build, in which the session is being made.
+    case rehearsal
+  }
+
+  /// Something to be done by the holder of the session.
   public enum Action: Equatable, Sendable {
+    /// Find an agent for it.
+    case findAgent
     /// Make it in the agent, the first frame with this number.
     case create(firstSeq: Int)
     /// Make it in an agent of the newer build, the first frame with this number, while its own goes on.
     case rehearse(firstSeq: Int)
     /// Give that agent the newest state and, from now on, the inputs.
     case handOver
-    /// Ask that agent for a keyframe.
-    case askRehearsal
     /// That agent is its agent from now on; the one before forgets it.
     case settle
     /// That agent forgets it; its own goes on.
     case abandonRehearsal
+    /// It came to a build, in which its first frame is about to be shown.
+    case arrived(Arrival)
     case end
     case suspend
     case resume
     case cancelTouches(viewer: Int)
-    case forwardInput(viewer: Int)
-    /// Send the newest frame to whoever can take it.
-    case relay
+    /// Pass a viewer's message on as it came.
+    case forward(input: [UInt8], viewer: Int, to: Role)
+    /// Say where the knobs stand; with a number, tell `knobsApplied` of it once the agent has done so.
+    case setKnobs(of: Role, number: Int?)
+    case askKeyframe(of: Role)
+    /// Keep this frame as the newest, and send it to all viewers that can take it.
+    case show(FrameReport)
+    /// Tell one viewer, or everybody where that is nil, which holes the build has and how often they were
+    /// reached.
+    case tellHoles(viewer: Int?, reached: [HoleReach])
     /// Tell one viewer something.
     case tell(viewer: Int, Notice)
     /// Tell everybody.
     case tellAll(Notice)
   }
 
-  /// Where it stands with the agents of a newer build.
-  public enum Move: Equatable, Sendable {
-    /// It is where it belongs, or nobody has asked it to move.
-    case none
-    /// One of them was told to make it, frames from this number on; its own agent goes on.
-    case rehearsing(firstSeq: Int)
-    /// One of them has made it, and was then given the newest state: its first frame past this number is shown.
-    case arriving(after: Int)
-  }
+  // MARK: State, changed by events only
 
-  /// Where it stands; changed by events only.
-  public private(set) var state: State = .waitingForAgent
-  /// Where it stands with a newer build; changed by events only.
-  public private(set) var move: Move = .none
+  /// Where it stands with its agent.
+  public internal(set) var state: State = .waitingForAgent
   /// Numbers of the viewers that are here.
-  public private(set) var viewers: Set<Int> = []
+  public internal(set) var viewers: Set<Int> = []
   /// Number of the newest frame; 0 before the first.
-  public private(set) var lastSeq = 0
+  public internal(set) var lastSeq = 0
+  /// Data that the next agent needs to go on where this one was: as the newest frame brought it.
+  public internal(set) var savedState: [UInt8] = []
+  /// When it last did something in its agent; nil before its first frame there.
+  public internal(set) var lastActivity: Moment?
+  /// When the last viewer left, or the session was made; nil while somebody watches.
+  public internal(set) var alone: Moment?
+
+  /// Whether it is the one session of its preview that the gallery shows. Nobody changes its settings or its
+  /// knobs, and there is no room to tell of holes, requests and keyboards.
+  public let isShowcase: Bool
   /// Whether the session is light or dark: what an agent is told that makes it, now or in place of another.
-  public private(set) var appearance: Appearance
+  public internal(set) var appearance: Appearance
   /// Which way its language runs: as `appearance`.
-  public private(set) var direction: ReadingDirection
+  public internal(set) var direction: ReadingDirection
   /// The size that a viewer gave the window; nil as long as it has the one it was ordered with.
-  public private(set) var chosenSize: WireSize?
+  public internal(set) var chosenSize: WireSize?
   /// The device that it is shown on; nil: none, in a window of a bare size.
-  public private(set) var device: Device?
+  public internal(set) var device: Device?
+  /// Which knobs it has, and where they stand.
+  public internal(set) var knobs: SessionKnobs
+  /// The last reports of its agent.
+  public internal(set) var reports = AgentReports()
+  /// Warnings of its preview.
+  public internal(set) var warnings: WarningLog
+
+  /// The build whose agents have it.
+  public internal(set) var home: BuildTag
+  /// A newer build to which it does not move, as it fails there.
+  public internal(set) var refused: BuildTag?
+  /// Where it stands with a newer build.
+  public internal(set) var move: Move = .none
+  /// The session as it is made in an agent of a newer build; nil while none does.
+  public internal(set) var rehearsal: Rehearsal?
+  /// Agents of that build that ended while they rehearsed it.
+  var failedRehearsals = 0
+  /// How it comes to its build, as long as no viewer has been told that the build is applied.
+  public internal(set) var comingHome: Arrival?
+
   private var lastViewer = 0
-  private var drag = DragTurn()
+  var drag = DragTurn()
   private var crashes = CrashRecord()
   private var isSuspended = false
-  /// When the last viewer left, or the session was made; nil while somebody watches.
-  public private(set) var alone: Moment?
+  /// Number of the frame whose keyframe the agent was asked for.
+  private var keyframeAsked: Int?
+  /// Settings of knobs that an agent was told and has not come to; whether the knobs have been turned since.
+  var knobsUnderWay: (number: Int, role: Role, isOutdated: Bool)?
+  var lastKnobsNumber = 0
+  /// The viewer who was told last that the keyboard types; nil: none.
+  var typist: Int?
 
   public init(
     appearance: Appearance = .light, direction: ReadingDirection = .leftToRight, device: Device? = nil,
+    knobs: SessionKnobs = SessionKnobs(), isShowcase: Bool = false, home: BuildTag = BuildTag(0),
     at now: Moment
   ) {
     self.appearance = appearance
     self.direction = direction
     self.device = device
+    self.knobs = knobs
+    self.isShowcase = isShowcase
+    self.home = home
+    warnings = WarningLog(at: now)
     alone = now
   }
 
@@ -95,6 +144,9 @@ public struct SessionStateMachine: Sendable {
   /// Whether it waits for an agent to have it. One that rehearses is brought back by that.
   public var needsAgent: Bool { (state == .waitingForAgent || state == .restarting) && move == .none }
 
+  /// Whether an agent has it or makes it.
+  public var hasAgent: Bool { state == .starting || state == .live }
+
   // MARK: Viewers
 
   /// Lets a viewer in and gives it its number, counting up from 1.
@@ -102,7 +154,8 @@ public struct SessionStateMachine: Sendable {
     lastViewer += 1
     viewers.insert(lastViewer)
     alone = nil
-    var actions: [Action] = [.tellAll(.presence(viewers.count))]
+    var actions = tellReports(to: lastViewer)
+    actions.append(.tellAll(.presence(viewers.count)))
     if isSuspended {
       isSuspended = false
       actions.append(.resume)
@@ -115,6 +168,7 @@ public struct SessionStateMachine: Sendable {
   /// A viewer's connection is over. Nothing happens for one that is not here.
   public mutating func viewerLeft(_ viewer: Int, at now: Moment) -> [Action] {
     guard viewers.remove(viewer) != nil else { return [] }
+    if typist == viewer { typist = nil }
     var actions: [Action] = []
     if drag.viewerLeft(viewer), hasAgent { actions.append(.cancelTouches(viewer: viewer)) }
     guard viewers.isEmpty else { return actions + [.tellAll(.presence(viewers.count))] }
@@ -126,73 +180,17 @@ public struct SessionStateMachine: Sendable {
     return actions
   }
 
-  /// A touch, wheel, key or choice of appearance, direction, size or device of a viewer.
-  public mutating func input(_ message: ViewerMessage, from viewer: Int) -> [Action] {
-    switch message {
-    case .appearance(_, let appearance): return choose(appearance, viewer)
-    case .direction(_, let direction): return choose(direction, viewer)
-    case .size(_, let size): return choose(size, viewer)
-    case .device(_, let device, let isOnSide): return choose(device, isOnSide: isOnSide, viewer)
-    default: break
-    }
-    guard hasAgent, viewers.contains(viewer) else { return [] }
-    let verdict: DragTurn.Verdict =
-      switch message {
-      case .touches(_, let samples): drag.touches(samples, from: viewer)
-      case .wheel, .key, .typing: drag.scroll(from: viewer)
-      case .acknowledge, .keyframeRequest, .appearance, .direction, .size, .device, .setKnob, .resetKnobs:
-        .ignore
-      }
-    switch verdict {
-    case .forward: return [.forwardInput(viewer: viewer)]
-    case .refuse: return [.tell(viewer: viewer, .busy)]
-    case .ignore: return []
-    }
-  }
-
-  /// Needs no turn, and is remembered for the next agent where there is none to tell.
-  private mutating func choose(_ appearance: Appearance, _ viewer: Int) -> [Action] {
-    guard mayChoose(viewer) else { return [] }
-    self.appearance = appearance
-    return [.tellAll(.appearance(appearance))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
-  }
-
-  private mutating func choose(_ direction: ReadingDirection, _ viewer: Int) -> [Action] {
-    guard mayChoose(viewer) else { return [] }
-    self.direction = direction
-    return [.tellAll(.direction(direction))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
-  }
-
-  /// As light and dark; everybody sees it in the next keyframe, and need not be told.
-  private mutating func choose(_ size: WireSize, _ viewer: Int) -> [Action] {
-    guard mayChoose(viewer) else { return [] }
-    chosenSize = size
-    var actions: [Action] = []
-    // One turned on its side is the same device; in a window of another size it is none.
-    if let device, !device.fits(width: size.widthPoints, height: size.heightPoints) {
-      self.device = nil
-      actions.append(.tellAll(.device(nil)))
-    }
-    return actions + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
-  }
-
-  /// Of none, the window keeps its size.
-  private mutating func choose(_ device: Device?, isOnSide: Bool, _ viewer: Int) -> [Action] {
-    guard mayChoose(viewer) else { return [] }
-    self.device = device
-    if let (width, height) = device?.size(isOnSide: isOnSide) {
-      chosenSize = WireSize(widthPoints: width, heightPoints: height)
-    }
-    return [.tellAll(.device(device))] + (hasAgent ? [.forwardInput(viewer: viewer)] : [])
-  }
-
-  private func mayChoose(_ viewer: Int) -> Bool {
-    (hasAgent || needsAgent || move != .none) && viewers.contains(viewer)
-  }
-
   /// Whether nobody has watched for so long that it should end.
   public func isAbandoned(at now: Moment) -> Bool {
     alone.map { now.seconds(since: $0) >= SessionLimits.idleSeconds } ?? false
+  }
+
+  /// A viewer is due for a keyframe of the newest frame, and there is none. The agent is asked once for each
+  /// frame.
+  public mutating func keyframeMissing() -> [Action] {
+    guard state == .live, keyframeAsked != lastSeq else { return [] }
+    keyframeAsked = lastSeq
+    return [.askKeyframe(of: .current)]
   }
 
   // MARK: Agent
@@ -202,30 +200,44 @@ public struct SessionStateMachine: Sendable {
     guard needsAgent else { return [] }
     state = .starting
     isSuspended = false
-    return [.create(firstSeq: lastSeq + 1)]
+    newAgent()
+    return forgetReports() + [.create(firstSeq: lastSeq + 1)]
   }
 
-  /// A frame of this number came. Older ones than the newest are ignored: they are of an agent that was
-  /// replaced.
-  public mutating func frameArrived(seq: Int) -> [Action] {
-    guard hasAgent, !isArriving, seq >= lastSeq else { return [] }
+  /// A frame of its agent came. Older ones than the newest are ignored: they are of an agent that was
+  /// replaced. So are all once its inputs go to another agent.
+  public mutating func frameArrived(_ frame: FrameReport, at now: Moment) -> [Action] {
+    guard hasAgent, !isArriving, frame.seq >= lastSeq else { return [] }
     let isFirst = state == .starting
     state = .live
-    lastSeq = seq
-    return isFirst ? [.tellAll(.agentRunning), .relay] : [.relay]
+    (lastSeq, savedState) = (frame.seq, frame.state)
+    // The first frame in an agent is no sign of life of the preview: it comes from being made.
+    if !isFirst { lastActivity = now }
+    crashes.revived(at: now)
+    return (isFirst ? [.tellAll(.agentRunning)] : []) + [.show(frame)] + arrival()
   }
 
-  /// It was seen to live in an agent: from now on that may be to its credit.
-  public mutating func shown(at now: Moment) { crashes.revived(at: now) }
+  /// Whether the session may have ended its agent: it was being made, or it moved within the second before
+  /// the agent fell silent, or after that.
+  ///
+  /// - Parameters:
+  ///   - silentSince: since when the agent had not answered.
+  ///   - wasAlone: whether the agent crashed and had no other session, which then is to blame however long it
+  ///     was quiet.
+  public func mayHaveEndedAgent(silentSince: Moment, wasAlone: Bool) -> Bool {
+    if state == .starting || wasAlone { return true }
+    return lastActivity.map { silentSince.seconds(since: $0) < SessionLimits.suspectSeconds } ?? false
+  }
 
   /// Its agent is gone.
   ///
   /// - Parameters:
-  ///   - isSuspect: whether this session may be what brought it down.
+  ///   - isSuspect: whether this session may be to blame.
   ///   - now: when that was.
   public mutating func agentLost(isSuspect: Bool, at now: Moment) -> [Action] {
     guard hasAgent else { return [] }
     drag.touchesLost()
+    if knobsUnderWay?.role == .current { knobsUnderWay = nil }
     crashes.died(at: now)
     if isSuspect, crashes.crashed() {
       return fail("This preview stopped its process several times in a row and was given up.")
@@ -237,29 +249,27 @@ public struct SessionStateMachine: Sendable {
   /// The agent could not make it.
   public mutating func agentRefused(_ message: String) -> [Action] {
     guard hasAgent else { return [] }
+    if knobsUnderWay?.role == .current { knobsUnderWay = nil }
     return fail(message)
   }
 
   /// It ends for good; its agent, if it has one, forgets it.
   public mutating func ended() -> [Action] {
     let actions: [Action] = (hasAgent ? [.end] : []) + (move == .none ? [] : [.abandonRehearsal])
-    (state, move) = (.ended, .none)
+    (state, move, rehearsal) = (.ended, .none, nil)
     return actions
   }
 
-  /// Whether its inputs go to an agent of a newer build already.
-  public var isArriving: Bool { if case .arriving = move { true } else { false } }
-
-  /// Whether an agent has it or makes it.
-  public var hasAgent: Bool { state == .starting || state == .live }
-
-  mutating func began(_ move: Move) { self.move = move }
-
-  mutating func settled(seq: Int) -> [Action] {
+  /// The agent of the rehearsal has made a frame to be shown, and is its agent from now on.
+  mutating func settled(with frame: FrameReport) -> [Action] {
+    guard let rehearsal else { return [] }
     let wasLive = state == .live
-    (state, move, lastSeq) = (.live, .none, seq)
-    let pause: [Action] = isSuspended ? [.suspend] : []
-    return [.settle] + pause + (wasLive ? [] : [.tellAll(.agentRunning)]) + [.relay]
+    (state, move) = (.live, .none)
+    (lastSeq, savedState) = (frame.seq, frame.state)
+    newAgent()
+    let news = settled(rehearsal)
+    return [.settle] + news + (isSuspended ? [.suspend] : []) + (wasLive ? [] : [.tellAll(.agentRunning)])
+      + [.show(frame)]
   }
 
   mutating func startOver() {
@@ -267,20 +277,13 @@ public struct SessionStateMachine: Sendable {
     crashes = CrashRecord()
   }
 
+  private mutating func newAgent() {
+    lastActivity = nil
+    keyframeAsked = nil
+  }
+
   private mutating func fail(_ message: String) -> [Action] {
     state = .failed(message)
     return [.tellAll(.failed(message))]
   }
-}
-
-/// What viewers are told about the session, beside frames.
-public enum Notice: Equatable, Sendable {
-  case presence(Int)
-  case appearance(Appearance)
-  case direction(ReadingDirection)
-  case device(Device?)
-  case agentRestarting
-  case agentRunning
-  case busy
-  case failed(String)
 }

@@ -10,8 +10,8 @@ public struct WarningLog: Sendable {
 
   /// Takes a warning.
   ///
-  /// - Returns: whether viewers are to be told: not of one that is kept already, as a preview in a new agent finds fault
-  ///   with the same things, nor of more than they could read.
+  /// - Returns: whether viewers are to be told: not of one that is kept already, as a preview in a new agent
+  ///   finds fault with the same things, nor of more than they could read.
   public mutating func take(_ message: String, at now: Moment) -> Bool {
     guard !kept.contains(message), rate.take(1, at: now) else { return false }
     kept.append(message)

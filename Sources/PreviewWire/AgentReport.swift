@@ -86,6 +86,17 @@ public struct FrameReport: Hashable, Sendable {
 }
 
 extension AgentReport {
+  /// The session that a report is about; nil of one about the agent itself.
+  public var session: SessionHandle? {
+    switch self {
+    case .frame(let frame): frame.handle
+    case .failed(let handle, _), .log(let handle, _), .knobs(let handle, _, _), .holes(let handle, _),
+      .requests(let handle, _), .bars(let handle, _), .typing(let handle, _, _):
+      handle
+    case .hello, .pong, .image: nil
+    }
+  }
+
   /// Reads a report from what a `PacketAssembler` put together. Throws what a malformed one deserves.
   public init(decoding message: AssembledMessage) throws(WireError) {
     self = try ByteReader.reading(message.body) { reader throws(WireError) in

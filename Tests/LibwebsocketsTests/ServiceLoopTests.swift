@@ -128,7 +128,7 @@ private final class SlowService: ServiceDelegate, @unchecked Sendable {
   func hold() { isHeld.withLock { $0 = true } }
   func waitForRequest() { requested.wait() }
 
-  func respond(to request: Request) -> Answer {
+  private func respond(to request: Request) -> Answer {
     requested.signal()
     if kind == "now" { return .now(Response(status: 200)) }
     let response = PendingResponse(patience: patience, otherwise: Response(status: 504))
@@ -144,9 +144,10 @@ private final class SlowService: ServiceDelegate, @unchecked Sendable {
     for response in pending { response.fulfil(Response(status: 500)) }
   }
 
-  func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission { .proceed }
+  func admit(_ head: RequestHead, from peer: PeerAddress) -> Admission {
+    .answer(by: { [unowned self] in respond(to: $0) })
+  }
   func refusal(status: Int, sentence: String) -> Response { Response(status: status) }
-  func opened(_ connection: Connection) {}
   func received(_ message: [UInt8], on connection: Connection) {}
   func nextMessage(for connection: Connection) -> OutboundMessage? { nil }
   func closed(_ connection: Connection) {}

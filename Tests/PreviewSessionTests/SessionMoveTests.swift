@@ -1,16 +1,19 @@
-import PreviewSession
 import PreviewWire
 import Testing
 
+@testable import PreviewSession
+
 @Suite struct `A session that moves to a newer build` {
   private let now = Moment(seconds: 0)
+  private let newer = BuildTag(1)
+  private let bytes: [UInt8] = [7]
 
   /// Live, at frame 5, with one viewer.
   private func live() -> SessionStateMachine {
     var machine = SessionStateMachine(at: now)
     _ = machine.viewerJoined()
     _ = machine.agentAvailable()
-    _ = machine.frameArrived(seq: 5)
+    _ = machine.frameArrived(frame(5), at: now)
     return machine
   }
 
@@ -18,70 +21,108 @@ import Testing
 
   private func rehearsing() -> SessionStateMachine {
     var machine = live()
-    #expect(machine.newerBuildAvailable() == [.rehearse(firstSeq: firstSeq)])
+    #expect(machine.newerBuildAvailable(newer, at: now) == [.rehearse(firstSeq: firstSeq)])
     return machine
   }
 
+  /// As `rehearsing`, with a newer state than the one that the rehearsal began with.
+  private func draggedOn() -> SessionStateMachine {
+    var machine = rehearsing()
+    _ = machine.frameArrived(frame(6, state: [6]), at: now)
+    return machine
+  }
+
+  /// What everybody is told when the session comes to its new build.
+  private var arrival: [SessionStateMachine.Action] {
+    [
+      .tellHoles(viewer: nil, reached: []), .tellAll(.requests([])),
+      .arrived(.init(since: now, isReload: true)),
+    ]
+  }
+
+  private var forwarded: [SessionStateMachine.Action] { [.forward(input: bytes, viewer: 1, to: .current)] }
+
   @Test func `is shown there at once when nothing has changed meanwhile`() {
     var machine = rehearsing()
-    #expect(machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: true) == [.settle, .relay])
+    let first = frame(firstSeq, state: [1])
+    #expect(machine.rehearsalFrameArrived(first, at: now) == [.settle] + arrival + [.show(first)])
     #expect(machine.state == .live && machine.move == .none && machine.lastSeq == firstSeq)
+    #expect(machine.home == newer && machine.rehearsal == nil && machine.savedState == [1])
   }
 
   @Test func `goes on being drawn and touched in its old agent while it is rehearsed`() {
     var machine = rehearsing()
-    #expect(machine.frameArrived(seq: 6) == [.relay])
-    #expect(machine.input(.key(inputSeq: 1, time: 0, .down), from: 1) == [.forwardInput(viewer: 1)])
+    #expect(machine.frameArrived(frame(6), at: now) == [.show(frame(6))])
+    #expect(
+      machine.input(.key(inputSeq: 1, time: 0, .down), bytes: bytes, from: 1, at: now) == forwarded)
     #expect(!machine.isArriving)
   }
 
   @Test
   func `is given the newest state first when somebody has dragged on, and the frame after that is shown`() {
-    var machine = rehearsing()
-    _ = machine.frameArrived(seq: 9)
-    #expect(machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: false) == [.handOver])
-    #expect(machine.isArriving)
+    var machine = draggedOn()
+    #expect(machine.rehearsalFrameArrived(frame(firstSeq), at: now) == [.handOver])
+    #expect(machine.isArriving && machine.savedState == [6])
     // Whatever the old agent still draws would lead back.
-    #expect(machine.frameArrived(seq: 10) == [])
+    #expect(machine.frameArrived(frame(10), at: now) == [])
     // The frame before the state, again.
-    #expect(machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: false) == [])
-    #expect(machine.rehearsalFrameArrived(seq: firstSeq + 1, isCurrent: false) == [.settle, .relay])
+    #expect(machine.rehearsalFrameArrived(frame(firstSeq), at: now) == [])
+    let next = frame(firstSeq + 1)
+    #expect(machine.rehearsalFrameArrived(next, at: now) == [.settle] + arrival + [.show(next)])
     #expect(machine.lastSeq == firstSeq + 1)
   }
 
   @Test func `keeps a drag's turn, so that the same finger goes on in the new agent`() {
-    var machine = rehearsing()
+    var machine = draggedOn()
     let press = ViewerMessage.touches(
       inputSeq: 1, samples: [TouchSample(phase: .began, touchID: 0, time: 0, location: WirePoint(x: 0, y: 0))]
     )
     let move = ViewerMessage.touches(
       inputSeq: 2, samples: [TouchSample(phase: .moved, touchID: 0, time: 9, location: WirePoint(x: 0, y: 9))]
     )
-    #expect(machine.input(press, from: 1) == [.forwardInput(viewer: 1)])
-    _ = machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: false)
-    #expect(machine.input(move, from: 1) == [.forwardInput(viewer: 1)])
-    _ = machine.rehearsalFrameArrived(seq: firstSeq + 1, isCurrent: false)
-    #expect(machine.input(move, from: 1) == [.forwardInput(viewer: 1)])
+    #expect(machine.input(press, bytes: bytes, from: 1, at: now) == forwarded)
+    _ = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
+    #expect(
+      machine.input(move, bytes: bytes, from: 1, at: now)
+        == [.forward(input: bytes, viewer: 1, to: .rehearsal)])
+    _ = machine.rehearsalFrameArrived(frame(firstSeq + 1), at: now)
+    #expect(machine.input(move, bytes: bytes, from: 1, at: now) == forwarded)
   }
 
   @Test func `asks for any frame when the state it was given changes nothing that is seen`() {
-    var machine = rehearsing()
-    _ = machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: false)
-    #expect(machine.arrivalOverdue() == [.askRehearsal])
-    #expect(machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: false) == [.settle, .relay])
-    #expect(machine.arrivalOverdue() == [])
+    var machine = draggedOn()
+    _ = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
+    #expect(machine.secondPassed(at: Moment(microseconds: 499_999)) == [])
+    #expect(machine.secondPassed(at: Moment(microseconds: 500_000)) == [.askKeyframe(of: .rehearsal)])
+    let again = frame(firstSeq)
+    #expect(machine.rehearsalFrameArrived(again, at: now) == [.settle] + arrival + [.show(again)])
+    #expect(machine.secondPassed(at: Moment(seconds: 9)) == [])
   }
 
   @Test func `stays where it is when the rehearsal fails, before or after its first frame`() {
     var early = rehearsing()
-    early.rehearsalFailed()
-    #expect(early.frameArrived(seq: 6) == [.relay])
+    #expect(early.rehearsalLost(wasBeingMade: false) == false)
+    #expect(early.frameArrived(frame(6), at: now) == [.show(frame(6))])
+    #expect(early.home == BuildTag(0) && early.wants(newer))
 
-    var late = rehearsing()
-    _ = late.rehearsalFrameArrived(seq: firstSeq, isCurrent: false)
-    late.rehearsalFailed()
-    #expect(late.frameArrived(seq: 6) == [.relay])
+    var late = draggedOn()
+    _ = late.rehearsalFrameArrived(frame(firstSeq), at: now)
+    late.refuse(newer)
+    #expect(late.frameArrived(frame(7), at: now) == [.show(frame(7))])
     #expect(late.state == .live && !late.isArriving)
+    #expect(late.refused == newer && !late.wants(newer) && late.wants(BuildTag(2)))
+  }
+
+  @Test func `is to blame for the second agent that ends with it, or for one that ended while it made it`() {
+    var machine = rehearsing()
+    #expect(machine.rehearsalLost(wasBeingMade: false) == false)
+    _ = machine.newerBuildAvailable(newer, at: now)
+    #expect(machine.rehearsalLost(wasBeingMade: false) == true)
+    #expect(!machine.wants(newer))
+
+    var other = rehearsing()
+    #expect(other.rehearsalLost(wasBeingMade: true) == true)
+    #expect(other.rehearsalLost(wasBeingMade: true) == false)
   }
 
   @Test
@@ -92,21 +133,24 @@ import Testing
     #expect(machine.agentLost(isSuspect: false, at: now) == [.tellAll(.agentRestarting)])
     #expect(!machine.needsAgent)
     var failing = machine
+    let first = frame(firstSeq)
     #expect(
-      machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: true)
-        == [.settle, .tellAll(.agentRunning), .relay])
+      machine.rehearsalFrameArrived(first, at: now)
+        == [.settle] + arrival + [.tellAll(.agentRunning), .show(first)])
 
-    failing.rehearsalFailed()
+    _ = failing.rehearsalLost(wasBeingMade: false)
     #expect(failing.needsAgent)
   }
 
   @Test func `gives a rehearsal up for a newer build, but not an arrival`() {
-    var machine = rehearsing()
+    var machine = draggedOn()
     #expect(machine.rehearsalOutdated() == [.abandonRehearsal])
-    #expect(machine.newerBuildAvailable() == [.rehearse(firstSeq: firstSeq)])
-    _ = machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: false)
+    let firstSeq = 6 + SessionLimits.rehearsalGap
+    #expect(machine.newerBuildAvailable(newer, at: now) == [.rehearse(firstSeq: firstSeq)])
+    _ = machine.frameArrived(frame(7, state: [7]), at: now)
+    _ = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
     #expect(machine.rehearsalOutdated() == [])
-    #expect(machine.newerBuildAvailable() == [])
+    #expect(machine.newerBuildAvailable(newer, at: now) == [])
     #expect(machine.isArriving)
   }
 
@@ -120,29 +164,66 @@ import Testing
       Issue.record("not given up")
       return
     }
-    #expect(machine.newerBuildAvailable() == [])
-    #expect(machine.needsAgent && machine.isTrusted)
+    #expect(machine.newerBuildAvailable(newer, at: now) == [])
+    #expect(machine.needsAgent && machine.isTrusted && machine.home == newer)
     #expect(machine.agentAvailable() == [.create(firstSeq: 6)])
     #expect(machine.agentLost(isSuspect: true, at: now) == [.tellAll(.agentRestarting)])
   }
 
   @Test func `is suspended there, too, when nobody watches`() {
     var machine = rehearsing()
+    let first = frame(firstSeq)
     #expect(machine.viewerLeft(1, at: now) == [.suspend])
-    #expect(machine.rehearsalFrameArrived(seq: firstSeq, isCurrent: true) == [.settle, .suspend, .relay])
+    #expect(
+      machine.rehearsalFrameArrived(first, at: now) == [.settle] + arrival + [.suspend, .show(first)])
     #expect(machine.viewerJoined().actions.contains(.resume))
   }
 
   @Test func `ends in both agents`() {
     var machine = rehearsing()
     #expect(machine.ended() == [.end, .abandonRehearsal])
-    #expect(machine.newerBuildAvailable() == [])
+    #expect(machine.newerBuildAvailable(newer, at: now) == [])
   }
 
-  @Test func `remembers light and dark that somebody chose between two agents`() {
+  @Test func `remembers light and dark that somebody chose between two agents, and rehearses them`() {
     var machine = rehearsing()
     _ = machine.agentLost(isSuspect: false, at: now)
-    #expect(machine.input(.appearance(inputSeq: 1, .dark), from: 1) == [.tellAll(.appearance(.dark))])
+    #expect(
+      machine.input(.appearance(inputSeq: 1, .dark), bytes: bytes, from: 1, at: now)
+        == [.tellAll(.appearance(.dark)), .forward(input: bytes, viewer: 1, to: .rehearsal)])
     #expect(machine.appearance == .dark)
+  }
+
+  @Test func `shows what its new agent has reported once it is there, and not before`() {
+    let rows = [RequestRow(method: "GET", address: "https://a.b/c", answer: .sample, detail: "", count: 1)]
+    var machine = rehearsing()
+    #expect(machine.reported(.requests(1, rows), by: .rehearsal, at: now) == [])
+    #expect(machine.reports.requests == [])
+    let actions = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
+    #expect(actions.contains(.tellAll(.requests(rows))))
+    #expect(machine.reports.requests == rows)
+  }
+
+  @Test func `has its knobs sent to both agents, one message at a time, and the last one counts`() {
+    var machine = rehearsing()
+    let turn = { (value: Double) in
+      ViewerMessage.setKnob(inputSeq: 1, KnobSetting(name: "gap", value: .number(value)))
+    }
+    func sent(_ actions: [SessionStateMachine.Action]) -> [SessionStateMachine.Action] {
+      actions.filter { if case .setKnobs = $0 { true } else { false } }
+    }
+    #expect(
+      sent(machine.input(turn(1), from: 1, at: now))
+        == [.setKnobs(of: .rehearsal, number: nil), .setKnobs(of: .current, number: 1)])
+    #expect(
+      sent(machine.input(turn(2), from: 1, at: now)) == [.setKnobs(of: .rehearsal, number: nil)])
+    // The agent has come to the first message: it gets where the knobs stand by now.
+    #expect(
+      sent(machine.knobsApplied(1, at: now))
+        == [.setKnobs(of: .rehearsal, number: nil), .setKnobs(of: .current, number: 2)])
+    _ = machine.rehearsalFrameArrived(frame(firstSeq), at: now)
+    // What was under way to the old agent is of no importance any more.
+    #expect(machine.knobsApplied(2, at: now) == [])
+    #expect(sent(machine.input(turn(3), from: 1, at: now)) == [.setKnobs(of: .current, number: 3)])
   }
 }

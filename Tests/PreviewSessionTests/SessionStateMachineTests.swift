@@ -7,11 +7,24 @@ import Testing
   private let start = Moment(seconds: 0)
   private let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
 
+  /// An input as it came; agents get it unchanged.
+  private let bytes: [UInt8] = [1, 2, 3]
+
   private func live() -> SessionStateMachine {
     var session = SessionStateMachine(at: start)
     _ = session.agentAvailable()
-    _ = session.frameArrived(seq: 1)
+    _ = session.frameArrived(frame(1), at: start)
     return session
+  }
+
+  private func input(
+    _ message: ViewerMessage, from viewer: Int, to session: inout SessionStateMachine
+  ) -> [SessionStateMachine.Action] {
+    session.input(message, bytes: bytes, from: viewer, at: start)
+  }
+
+  private func passedOn(_ viewer: Int) -> SessionStateMachine.Action {
+    .forward(input: bytes, viewer: viewer, to: .current)
   }
 
   private var press: ViewerMessage {
@@ -26,30 +39,30 @@ import Testing
     #expect(session.agentAvailable() == [.create(firstSeq: 1)])
     #expect(session.agentAvailable() == [])
     #expect(session.state == .starting)
-    #expect(session.frameArrived(seq: 1) == [.tellAll(.agentRunning), .relay])
-    #expect(session.frameArrived(seq: 2) == [.relay])
+    #expect(session.frameArrived(frame(1), at: start) == [.tellAll(.agentRunning), .show(frame(1))])
+    #expect(session.frameArrived(frame(2), at: start) == [.show(frame(2))])
     #expect(session.state == .live)
   }
 
   @Test func `any viewer switches light and dark, also while somebody else drags`() {
     var session = live()
     let (holder, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
-    _ = session.input(press, from: holder)
+    _ = input(press, from: holder, to: &session)
 
-    let actions = session.input(.appearance(inputSeq: 1, .dark), from: other)
+    let actions = input(.appearance(inputSeq: 1, .dark), from: other, to: &session)
 
-    #expect(actions == [.tellAll(.appearance(.dark)), .forwardInput(viewer: other)])
+    #expect(actions == [.tellAll(.appearance(.dark)), passedOn(other)])
     #expect(session.appearance == .dark)
   }
 
   @Test func `any viewer turns the language round, and it is kept for the next agent`() {
     var session = live()
     let (one, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
-    _ = session.input(press, from: one)
+    _ = input(press, from: one, to: &session)
 
-    let actions = session.input(.direction(inputSeq: 1, .rightToLeft), from: other)
+    let actions = input(.direction(inputSeq: 1, .rightToLeft), from: other, to: &session)
 
-    #expect(actions == [.tellAll(.direction(.rightToLeft)), .forwardInput(viewer: other)])
+    #expect(actions == [.tellAll(.direction(.rightToLeft)), passedOn(other)])
     _ = session.agentLost(isSuspect: false, at: start)
     #expect(session.direction == .rightToLeft)
   }
@@ -59,14 +72,16 @@ import Testing
     var session = live()
     let viewer = session.viewerJoined().viewer
 
-    let actions = session.input(.device(inputSeq: 1, device, isOnSide: true), from: viewer)
+    let actions = input(.device(inputSeq: 1, device, isOnSide: true), from: viewer, to: &session)
 
-    #expect(actions == [.tellAll(.device(device)), .forwardInput(viewer: viewer)])
+    #expect(actions == [.tellAll(.device(device)), passedOn(viewer)])
     #expect(session.device == device && session.chosenSize == WireSize(widthPoints: 852, heightPoints: 393))
-    #expect(session.input(.device(inputSeq: 2, nil, isOnSide: false), from: viewer + 1) == [])
+    #expect(input(.device(inputSeq: 2, nil, isOnSide: false), from: viewer + 1, to: &session) == [])
     _ = session.agentLost(isSuspect: false, at: start)
     #expect(
-      session.input(.device(inputSeq: 2, nil, isOnSide: false), from: viewer) == [.tellAll(.device(nil))])
+      input(.device(inputSeq: 2, nil, isOnSide: false), from: viewer, to: &session) == [
+        .tellAll(.device(nil))
+      ])
     #expect(session.device == nil && session.chosenSize == WireSize(widthPoints: 852, heightPoints: 393))
   }
 
@@ -74,14 +89,14 @@ import Testing
     let device = try #require(Device(slug: "iphone-16"))
     var session = live()
     let viewer = session.viewerJoined().viewer
-    _ = session.input(.device(inputSeq: 1, device, isOnSide: false), from: viewer)
+    _ = input(.device(inputSeq: 1, device, isOnSide: false), from: viewer, to: &session)
 
     let turned = WireSize(widthPoints: 852, heightPoints: 393)
-    #expect(session.input(.size(inputSeq: 2, turned), from: viewer) == [.forwardInput(viewer: viewer)])
+    #expect(input(.size(inputSeq: 2, turned), from: viewer, to: &session) == [passedOn(viewer)])
     #expect(session.device == device)
     let other = WireSize(widthPoints: 300, heightPoints: 393)
-    let actions = session.input(.size(inputSeq: 3, other), from: viewer)
-    #expect(actions == [.tellAll(.device(nil)), .forwardInput(viewer: viewer)] && session.device == nil)
+    let actions = input(.size(inputSeq: 3, other), from: viewer, to: &session)
+    #expect(actions == [.tellAll(.device(nil)), passedOn(viewer)] && session.device == nil)
   }
 
   @Test func `a switch between two agents is kept for the next`() {
@@ -89,21 +104,22 @@ import Testing
     let viewer = session.viewerJoined().viewer
     _ = session.agentLost(isSuspect: false, at: start)
 
-    #expect(session.input(.appearance(inputSeq: 1, .dark), from: viewer) == [.tellAll(.appearance(.dark))])
+    #expect(
+      input(.appearance(inputSeq: 1, .dark), from: viewer, to: &session) == [.tellAll(.appearance(.dark))])
     #expect(session.appearance == .dark)
-    #expect(session.input(.appearance(inputSeq: 1, .light), from: viewer + 1) == [])
+    #expect(input(.appearance(inputSeq: 1, .light), from: viewer + 1, to: &session) == [])
     #expect(session.appearance == .dark)
   }
 
   @Test func `any viewer turns the device, also while somebody else drags`() {
     var session = live()
     let (holder, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
-    _ = session.input(press, from: holder)
+    _ = input(press, from: holder, to: &session)
     #expect(session.chosenSize == nil)
 
-    #expect(session.input(.size(inputSeq: 1, onItsSide), from: other) == [.forwardInput(viewer: other)])
+    #expect(input(.size(inputSeq: 1, onItsSide), from: other, to: &session) == [passedOn(other)])
     #expect(session.chosenSize == onItsSide)
-    #expect(session.input(.size(inputSeq: 1, .zero), from: other + 1) == [])
+    #expect(input(.size(inputSeq: 1, .zero), from: other + 1, to: &session) == [])
     #expect(session.chosenSize == onItsSide)
   }
 
@@ -112,41 +128,43 @@ import Testing
     let viewer = session.viewerJoined().viewer
     _ = session.agentLost(isSuspect: false, at: start)
 
-    #expect(session.input(.size(inputSeq: 1, onItsSide), from: viewer) == [])
+    #expect(input(.size(inputSeq: 1, onItsSide), from: viewer, to: &session) == [])
     #expect(session.chosenSize == onItsSide)
   }
 
   @Test func `a new agent goes on with numbers greater than any that was relayed`() {
     var session = live()
-    _ = session.frameArrived(seq: 41)
+    _ = session.frameArrived(frame(41), at: start)
     #expect(session.agentLost(isSuspect: false, at: start) == [.tellAll(.agentRestarting)])
     #expect(session.agentAvailable() == [.create(firstSeq: 42)])
   }
 
   @Test func `a frame older than the newest is not relayed`() {
     var session = live()
-    _ = session.frameArrived(seq: 5)
-    #expect(session.frameArrived(seq: 4) == [])
-    #expect(session.frameArrived(seq: 5) == [.relay])
+    _ = session.frameArrived(frame(5), at: start)
+    #expect(session.frameArrived(frame(4), at: start) == [])
+    #expect(session.frameArrived(frame(5), at: start) == [.show(frame(5))])
   }
 
   @Test func `nobody watching suspends, somebody watching resumes`() {
     var session = live()
     let first = session.viewerJoined()
-    #expect(first.actions == [.tellAll(.presence(1))])
+    #expect(first.actions == [.tellHoles(viewer: 1, reached: []), .tellAll(.presence(1))])
     let second = session.viewerJoined()
     #expect(second.viewer == 2)
     #expect(session.viewerLeft(first.viewer, at: start) == [.tellAll(.presence(1))])
     #expect(session.viewerLeft(second.viewer, at: start) == [.suspend])
     #expect(session.viewerLeft(second.viewer, at: start) == [])
-    #expect(session.viewerJoined().actions == [.tellAll(.presence(1)), .resume])
+    #expect(
+      session.viewerJoined().actions
+        == [.tellHoles(viewer: 3, reached: []), .tellAll(.presence(1)), .resume])
   }
 
   @Test func `a viewer that leaves while dragging has its touches cancelled`() {
     var session = live()
     let viewer = session.viewerJoined().viewer
     _ = session.viewerJoined()
-    #expect(session.input(press, from: viewer) == [.forwardInput(viewer: viewer)])
+    #expect(input(press, from: viewer, to: &session) == [passedOn(viewer)])
     #expect(
       session.viewerLeft(viewer, at: start) == [.cancelTouches(viewer: viewer), .tellAll(.presence(1))])
   }
@@ -155,14 +173,14 @@ import Testing
     var session = live()
     let viewer = session.viewerJoined().viewer
     _ = session.agentLost(isSuspect: false, at: start)
-    #expect(session.input(press, from: viewer) == [])
+    #expect(input(press, from: viewer, to: &session) == [])
   }
 
   @Test func `a second viewer's press is refused, and says so`() {
     var session = live()
     let (first, second) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
-    _ = session.input(press, from: first)
-    #expect(session.input(press, from: second) == [.tell(viewer: second, .busy)])
+    _ = input(press, from: first, to: &session)
+    #expect(input(press, from: second, to: &session) == [.tell(viewer: second, .busy)])
   }
 
   @Test func `a session that kills three agents is given up, and newcomers hear of it`() {
@@ -188,7 +206,7 @@ import Testing
     for _ in 0..<20 {
       _ = session.agentLost(isSuspect: false, at: start)
       _ = session.agentAvailable()
-      _ = session.frameArrived(seq: session.lastSeq + 1)
+      _ = session.frameArrived(frame(session.lastSeq + 1), at: start)
     }
     #expect(session.state == .live)
     #expect(session.isTrusted)

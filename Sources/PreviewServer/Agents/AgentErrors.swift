@@ -2,7 +2,8 @@ import Glibc
 import Libwebsockets
 import PreviewSession
 
-/// Reads an agent's standard error: passes it on to this process's own, line by line, and keeps what says how it ended.
+/// Reads an agent's standard error: passes it on to this process's own, line by line, and keeps what says how
+/// it ended.
 final class AgentErrors {
   private(set) var text = ErrorText()
   /// When the last line came.

@@ -29,7 +29,8 @@ public protocol BuilderLauncher {
 public struct LaunchedProcess {
   /// Our end of the pair; whoever receives this owns it.
   public var socket: Int32
-  /// Where its standard error can be read, non-blocking; nil when it goes elsewhere. Whoever receives this owns it.
+  /// Where its standard error can be read, non-blocking; nil when it goes elsewhere. Whoever receives this
+  /// owns it.
   public var errors: Int32?
   /// Has it write down what it is doing. It gets one of `HangSignals`, and may end of it.
   public var interrupt: (Int32) -> Void
@@ -39,7 +40,8 @@ public struct LaunchedProcess {
   public var reap: () -> ProcessEnd?
   /// Bytes of memory that are its own and resident; nil when nobody knows.
   public var residentBytes: () -> Int?
-  /// Seconds so far in which its main thread had something to do and was given no processor; nil when nobody knows.
+  /// Seconds so far in which its main thread had something to do and was given no processor; nil when nobody
+  /// knows.
   public var starvedSeconds: () -> Double?
   /// Whether a program is running that it started: one that reads a drawing for it, for which it waits.
   public var hasChild: () -> Bool

@@ -2,12 +2,12 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// Keeps the wanted number of agents of one build running, and gives sessions to them. Sessions of the built-in gallery
-/// have a pool, too.
+/// Keeps the wanted number of agents of one build running, and gives sessions to them. Sessions of the
+/// built-in gallery have a pool, too.
 ///
 /// An agent makes one session at a time, the trusted ones first: when it dies while making one, that one is
-/// to blame, and the others are brought back without it. Of somebody's own source each session has an agent to itself as
-/// long as there are few: that code is in the making, and what hangs there hangs nobody else.
+/// to blame, and the others are brought back without it. Of somebody's own source each session has an agent
+/// to itself as long as there are few: that code is in the making, and what hangs there hangs nobody else.
 final class AgentPool {
   struct Events {
     /// Every report of every agent.
@@ -18,8 +18,10 @@ final class AgentPool {
     var ended: (AgentProcess, LastWords, AgentPool) -> Void
   }
 
-  /// What its agents load; nil for the built-in gallery.
+  /// The build that its agents load; nil for the built-in gallery.
   let build: BuildResult?
+  /// Tells that build from others.
+  let tag: BuildTag
   /// When it was made.
   let since: Moment
   /// When the first of its agents said hello; nil before.
@@ -28,7 +30,8 @@ final class AgentPool {
   private(set) var previews: [PreviewInfo] = []
   /// The knobs that previews of this build have read, by slug.
   var knobs: [String: [KnobInfo]] = [:]
-  /// Agents that previews brought down while sessions of theirs were rehearsed, by slug, and how the last one ended.
+  /// Agents that previews brought down while sessions of theirs were rehearsed, by slug, and how the last one
+  /// ended.
   var rehearsalCrashes: [String: (count: Int, problem: Problem?)] = [:]
 
   private unowned let loop: ServiceLoop
@@ -50,10 +53,11 @@ final class AgentPool {
   ///   - wanted: agents that run at a time.
   ///   - memoryLimit: bytes of its own that an agent may hold.
   init(
-    of build: BuildResult?, wanted: Int, memoryLimit: Int, launcher: any AgentLauncher, loop: ServiceLoop,
-    events: Events, at now: Moment
+    of build: BuildResult?, tag: BuildTag, wanted: Int, memoryLimit: Int, launcher: any AgentLauncher,
+    loop: ServiceLoop, events: Events, at now: Moment
   ) {
     self.build = build
+    self.tag = tag
     self.wanted = max(1, wanted)
     most = build == nil ? self.wanted : max(self.wanted, SessionLimits.agentsOfBuild)
     self.memoryLimit = memoryLimit
@@ -132,7 +136,8 @@ final class AgentPool {
 
   /// Ends agents that have no session, but for as many as run in any case.
   ///
-  /// - Parameter keepsSome: false for an old build, some of whose sessions could not move: it gets no new ones.
+  /// - Parameter keepsSome: false for an old build, some of whose sessions could not move: it gets no new
+  ///   ones.
   func dismissIdle(keepsSome: Bool) {
     if !keepsSome { wanted = 1 }
     for agent in agents where agent.sessions.isEmpty && agent.isReady && agents.count > wanted {

@@ -4,8 +4,9 @@ import PreviewWire
 
 /// One running agent, as the gateway sees it: a socket that takes messages and gives reports.
 ///
-/// It ends in two steps. When it crashes, hangs or takes too much memory it is *lost* at once, and its sessions go
-/// elsewhere; the process itself may need another second to write down where it was. Then it has *ended*.
+/// It ends in two steps. When it crashes, hangs or takes too much memory it is *lost* at once, and its
+/// sessions go elsewhere; the process itself may need another second to write down where it was. Then it has
+/// *ended*.
 final class AgentProcess {
   struct Events {
     /// Every report, in the order they come, until it is lost.
@@ -17,9 +18,9 @@ final class AgentProcess {
   }
 
   /// Handles of the sessions that it has or was told to make, rehearsals too.
-  var sessions: Set<SessionHandle> = []
+  private(set) var sessions: Set<SessionHandle> = []
   /// Session that it is making, none of whose frames has come yet.
-  var making: (session: SessionHandle, since: Moment)?
+  private(set) var making: (session: SessionHandle, since: Moment)?
   /// Since when it did not answer, once it is lost: for all that is known, what was done then has ended it.
   private(set) var silentSince: Moment?
   /// Sessions that may have ended it, once it is lost.
@@ -88,7 +89,20 @@ final class AgentProcess {
   /// Whether it can be told to make a session: it is not making another, or has been at that for too long to
   /// wait.
   func mayMake(at now: Moment) -> Bool {
-    making.map { now.seconds(since: $0.since) >= 1 } ?? true
+    making.map { now.seconds(since: $0.since) >= SessionLimits.makingSeconds } ?? true
+  }
+
+  /// It is about to be told to make that session.
+  func make(_ session: SessionHandle, at now: Moment) {
+    sessions.insert(session)
+    making = (session, now)
+  }
+
+  /// A frame of that session has come. Returns whether it was the first, by which the session is made.
+  func finishedMaking(_ session: SessionHandle) -> Bool {
+    guard making?.session == session else { return false }
+    making = nil
+    return true
   }
 
   /// It does not have that session any more.
@@ -117,8 +131,8 @@ final class AgentProcess {
     }
   }
 
-  /// Seconds since it was last asked for them that say nothing of it: it was given no processor, it waited for a program
-  /// that reads a drawing, or nobody listened, as this process was given no processor.
+  /// Seconds since it was last asked for them that say nothing of it: it was given no processor, it waited
+  /// for a program that reads a drawing, or nobody listened, as this process was given no processor.
   private func lostSeconds(at now: Moment) -> Double {
     let starved = launched.starvedSeconds() ?? 0
     defer { looked = (now, starved) }

@@ -2,8 +2,8 @@ import Glibc
 
 /// A program to be started, with exactly the descriptors that it is meant to have.
 ///
-/// Every descriptor of the gateway is close-on-exec, and all but those are closed once more on the way: a child inherits
-/// nothing by accident, whatever this process itself was started with.
+/// Every descriptor of the gateway is close-on-exec, and all but those are closed once more on the way: a
+/// child inherits nothing by accident, whatever this process itself was started with.
 struct ChildProcess {
   var program: String
   /// Without the program's own name.
@@ -24,8 +24,8 @@ struct ChildProcess {
     self.arguments = arguments
   }
 
-  /// Names of the variables that previewed code may see: where programs are, how people write, and nothing that could
-  /// be somebody's secret.
+  /// Names of the variables that previewed code may see: where programs are, how people write, and nothing
+  /// that could be somebody's secret.
   static func harmlessVariables(_ name: String) -> Bool {
     let names: Set = ["PATH", "HOME", "LANG", "LANGUAGE", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SWIFT_ROOT"]
     return names.contains(name) || name.hasPrefix("LC_")

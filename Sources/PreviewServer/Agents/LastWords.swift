@@ -42,8 +42,8 @@ struct ErrorText {
     tracesSetAside += 1
   }
 
-  /// Whether the process was stopped by a fault of its own: a backtrace that nobody asked for. On a busy machine the first
-  /// word of it comes seconds after the fault.
+  /// Whether the process was stopped by a fault of its own: a backtrace that nobody asked for. On a busy
+  /// machine the first word of it comes seconds after the fault.
   var hasFault: Bool {
     lines.contains { line in
       Self.beginsTrace(line) && Self.faults.contains { line.hasPrefix("*** Signal \($0):") }
@@ -80,7 +80,8 @@ struct LastWords {
   var text: String
   var end: ProcessEnd
 
-  /// - Parameter known: what was known before it said anything: one that did not answer may just have crashed.
+  /// - Parameter known: what was known before it said anything: one that did not answer may just have
+  ///   crashed.
   static func kind(of errors: ErrorText, known: Problem.Kind?) -> Problem.Kind {
     guard let known, !(known == .hang && errors.hasFault) else { return kind(of: errors.text) }
     return known

@@ -49,7 +49,8 @@ public struct SpawnedBuilder: BuilderLauncher {
 
 /// Programs that serve the other end of a SEQPACKET socket pair on descriptor 3.
 enum SpawnedProcess {
-  /// - Parameter readsErrors: whether its standard error is to be read here, instead of being that of this process.
+  /// - Parameter readsErrors: whether its standard error is to be read here, instead of being that of this
+  ///   process.
   static func serve(
     _ process: ChildProcess, readsErrors: Bool
   ) throws(AgentLaunchError) -> LaunchedProcess {
@@ -141,8 +142,8 @@ enum ProcessMemory {
 
 /// What the kernel says about a process's time.
 enum ProcessTime {
-  /// Seconds that its main thread has waited for a processor, with something to do; nil when the process is gone, or the
-  /// kernel keeps no account of it.
+  /// Seconds that its main thread has waited for a processor, with something to do; nil when the process is
+  /// gone, or the kernel keeps no account of it.
   static func starvedSeconds(of pid: pid_t) -> Double? {
     ProcessFile.text("/proc/\(pid)/task/\(pid)/schedstat").flatMap(starvedSeconds(schedstat:))
   }

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Typefaces
 
-/// The fonts that previews are measured with, read once at start; the page draws with the same bytes. An address holds
-/// the hash of what it names, so that it may be kept for ever.
+/// The fonts that previews are measured with, read once at start; the page draws with the same bytes. An
+/// address holds the hash of what it names, so that it may be kept for ever.
 struct FontFiles: Sendable {
   struct Asset: Sendable {
     var type: String
@@ -22,7 +22,8 @@ struct FontFiles: Sendable {
   /// Those of this machine. Read once a process: 25 MB are a while to hash in a debug build.
   static let installed = FontFiles(TypefaceFamily.all)
 
-  /// A file that is missing, too large or not readable is left out; the page then goes on with the next family.
+  /// A file that is missing, too large or not readable is left out; the page then goes on with the next
+  /// family.
   init(_ families: [TypefaceFamily]) {
     var addresses: [Typeface: String] = [:]
     for face in families.flatMap(\.faces) {

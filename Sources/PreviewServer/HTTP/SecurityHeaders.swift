@@ -10,7 +10,8 @@ enum SecurityHeaders {
     "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  /// Of a picture. A drawing that is opened by its address is a document: it may look as it wants, and do nothing.
+  /// Of a picture. A drawing that is opened by its address is a document: it may look as it wants, and do
+  /// nothing.
   static let picturePolicy = [
     "default-src 'none'", "style-src 'unsafe-inline'", "sandbox", "base-uri 'none'", "form-action 'none'",
     "frame-ancestors 'none'",
@@ -28,7 +29,8 @@ enum SecurityHeaders {
 }
 
 extension Response {
-  /// An answer with the security headers, but for those that `fields` has in their place. `no-cache` means: keep it, but ask before using it.
+  /// An answer with the security headers, but for those that `fields` has in their place. `no-cache` means:
+  /// keep it, but ask before using it.
   static func secured(
     _ status: Int, type: String, body: [UInt8], cacheControl: String = "no-store",
     fields: [(name: String, value: String)] = []

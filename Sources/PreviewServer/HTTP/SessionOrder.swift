@@ -2,9 +2,9 @@ import FoundationEssentials
 import PreviewSession
 import PreviewWire
 
-/// The body of `POST /api/sessions`: which preview, in a window of which size or on which device (on its side where the
-/// size is wider than high), light or dark, in a language of which
-/// direction, with which knobs turned.
+/// The body of `POST /api/sessions`: which preview, in a window of which size or on which device (on its side
+/// where the size is wider than high), light or dark, in a language of which direction, with which knobs
+/// turned.
 struct SessionOrder: Equatable {
   var slug: String
   /// In points.
@@ -50,6 +50,13 @@ struct SessionOrder: Equatable {
         self = .bad
       }
     }
+  }
+
+  /// The usual order: a light window of the usual size.
+  init(slug: String) {
+    self.slug = slug
+    (width, height) = SessionLimits.defaultSize
+    appearance = .light
   }
 
   /// Reads the body. Its length is bounded before it gets here, and with it the depth of what it may nest.

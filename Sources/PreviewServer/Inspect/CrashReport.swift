@@ -18,7 +18,8 @@ struct CrashReport {
   /// Whether a backtrace has been written to its end.
   private(set) var isTraced = false
 
-  /// Whether an inner frame than that of `place` had no line: what the compiler added to a function ran just then.
+  /// Whether an inner frame than that of `place` had no line: what the compiler added to a function ran just
+  /// then.
   private(set) var isVague = false
 
   /// Forgets the backtrace, for another one.
@@ -84,16 +85,16 @@ struct CrashReport {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// Whether a frame is in the midst of a function, but at no line of it. Of what the compiler made as a function of its
-  /// own, the caller has a line.
+  /// Whether a frame is in the midst of a function, but at no line of it. Of what the compiler made as a
+  /// function of its own, the caller has a line.
   static func hidesLine(inFrame line: String) -> Bool {
     guard line.hasSuffix("//<compiler-generated>") || line.hasSuffix(".swift") else { return false }
     return !line.contains("[thunk]") && !line.contains(" outlined ") && function(inFrame: line) != nil
   }
 
   /// The file and line of a backtrace's frame, such as `3 Layout.prepare() + 40 in agent at
-  /// /x/Layout.swift:12:5`; the file alone where what the compiler added runs. Nil of other lines, and of frames inside
-  /// Swift's own library.
+  /// /x/Layout.swift:12:5`; the file alone where what the compiler added runs. Nil of other lines, and of
+  /// frames inside Swift's own library.
   static func place(inFrame line: String) -> String? {
     let words = line.split(separator: " ")
     guard words.count > 2, words[0].allSatisfy(\.isNumber), let at = words.lastIndex(of: "at"),

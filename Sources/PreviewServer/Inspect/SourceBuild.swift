@@ -8,7 +8,8 @@ public struct SourceBuild {
   public enum Outcome: Equatable, Sendable {
     /// Flags for the agent, which loads it. With `hasErrors`, lines that do not compile are not in it.
     case built(agentArguments: [String], hasErrors: Bool)
-    /// Nothing was built; exit with this status: 2 where the source or its path is to blame, 1 where this machine is.
+    /// Nothing was built; exit with this status: 2 where the source or its path is to blame, 1 where this
+    /// machine is.
     case failed(status: Int32)
   }
 

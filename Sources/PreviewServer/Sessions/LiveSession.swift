@@ -2,132 +2,262 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// One session in the gateway: its rules, its newest frame, and who watches. It survives its agent.
+/// What a session asks of the holder of all agents.
+protocol LiveSessionHost: AnyObject {
+  /// The build of that tag; nil of the gallery, and of builds whose agents are gone.
+  func build(_ tag: BuildTag) -> BuildResult?
+  /// The session has no agent, and may get one now.
+  func needsAgent(_ session: LiveSession, at now: Moment)
+  /// The first frame of the session in its build is on its way to the viewers.
+  func arrived(_ session: LiveSession, _ arrival: SessionStateMachine.Arrival, at now: Moment)
+}
+
+/// One session in the gateway: its rules, its agents, its newest frame, and its viewers. It survives its
+/// agents.
+///
+/// Events come in, the machine decides, and the actions are done here (`LiveSession+Actions`).
 final class LiveSession {
   let id: SessionID
-  /// How it is called towards agents.
+  /// Its name towards agents.
   let handle: SessionHandle
   let slug: String
-  /// Whether it is its preview's one shared session that the gallery shows.
-  let isShowcase: Bool
   /// Size of the window as it was ordered, in points.
   private let ordered: (width: Double, height: Double)
+  weak var host: (any LiveSessionHost)?
 
-  var machine: SessionStateMachine
+  private(set) var machine: SessionStateMachine
   /// By viewer number.
-  var viewers: [Int: Viewer] = [:]
-  /// The build whose agents have it.
-  var home: AgentPool
+  private(set) var viewers: [Int: Viewer] = [:]
   /// The agent that has it; nil between two.
-  weak var agent: AgentProcess?
-  /// The agent of a newer build that rehearses it; nil while none does.
-  var rehearsal: Rehearsal?
-  /// A newer build that it does not move to, as something is wrong with it there.
-  weak var refused: AgentPool?
-  /// Agents of that build that ended while they rehearsed it.
-  var failedRehearsals = 0
-  /// When an agent of its build was told to make it, as long as nobody has been told that the build is applied; and
-  /// whether a save was the reason.
-  var comingHome: (since: Moment, isReload: Bool)?
-  /// What an agent needs to go on where the last one was.
-  private(set) var savedState: [UInt8] = []
-  /// When it last did something in its agent; nil before its first frame there.
-  var lastActivity: Moment?
-  /// What its preview warned of.
-  var warnings: WarningLog
-  /// Number of the frame whose keyframe the agent was asked for.
-  var keyframeAsked: Int?
-  var knobs: SessionKnobs
-  /// The agent that has been told of knobs and has not got round to them; and whether they have changed since.
-  var knobsUnderWay: (agent: AgentProcess, isOutdated: Bool)?
-  /// How often its agent has reached the holes of the build that it shows.
-  var reaches: [HoleReach] = []
-  /// What its agent says that it asked servers for.
-  var requests: [RequestRow] = []
-  /// The bars of its device, as far as its app lets them be seen; nil while nobody has said.
-  var bars: ScreenBars?
-  /// The text that is typed into, and the viewer who types; nil: none.
-  var typing: (viewer: Int, report: TypingReport)?
-  /// What its viewers were told last about a build; nil before the first.
-  var news: BuildNews?
+  private(set) weak var agent: AgentProcess?
+  /// The agent of a newer build in which it is rehearsed; nil while none does.
+  private(set) weak var rehearsalAgent: AgentProcess?
+  var newest = NewestFrame()
+  /// The last news of a build for its viewers; nil before the first.
+  private(set) var news: BuildNews?
 
-  private var change: OutboundBuffer?
-  private var keyframe: OutboundBuffer?
-
-  /// A session that is being made in an agent of a newer build.
-  struct Rehearsal {
-    let agent: AgentProcess
-    let pool: AgentPool
-    let since: Moment
-    /// The state that it was made with.
-    let state: [UInt8]
-    /// When the newest state was handed over; nil before.
-    var handedOver: Moment?
-    /// What that agent said about knobs.
-    var knobs: (known: [KnobInfo], unknown: [String])?
-    /// How often it has reached holes there.
-    var reaches: [HoleReach] = []
-    var requests: [RequestRow] = []
-    var bars: ScreenBars?
-    var typing: (viewer: Int, report: TypingReport)?
-  }
-
+  /// - Parameters:
+  ///   - knobs: those of the preview, as far as they are known.
+  ///   - home: the build that it is of.
   init(
-    id: SessionID, handle: SessionHandle, order: SessionOrder, isShowcase: Bool, home: AgentPool,
-    at now: Moment
+    id: SessionID, handle: SessionHandle, order: SessionOrder, isShowcase: Bool, knobs known: [KnobInfo]?,
+    home: BuildTag, host: any LiveSessionHost, at now: Moment
   ) {
     self.id = id
     self.handle = handle
+    self.host = host
     slug = order.slug
-    self.isShowcase = isShowcase
     ordered = (order.width, order.height)
-    self.home = home
+    var knobs = SessionKnobs()
+    if !isShowcase {
+      if let known { _ = knobs.reported(known, unknown: []) }
+      for setting in order.knobs { _ = knobs.turn(setting) }
+    }
     machine = SessionStateMachine(
-      appearance: order.appearance, direction: order.direction, device: order.device, at: now)
-    warnings = WarningLog(at: now)
-    knobs = SessionKnobs()
-    guard !isShowcase else { return }
-    if let known = home.knobs[order.slug] { _ = knobs.reported(known, unknown: []) }
-    for setting in order.knobs { _ = knobs.turn(setting) }
+      appearance: order.appearance, direction: order.direction, device: order.device, knobs: knobs,
+      isShowcase: isShowcase, home: home, at: now)
   }
 
-  /// The agent that viewers' inputs are for.
-  var inputAgent: AgentProcess? { machine.isArriving ? rehearsal?.agent : agent }
+  var isShowcase: Bool { machine.isShowcase }
+
+  /// Whether it was given up.
+  var hasFailed: Bool {
+    if case .failed = machine.state { true } else { false }
+  }
 
   /// Size of the window, in points: as a viewer chose it, or as it was ordered.
   var size: (width: Double, height: Double) {
     machine.chosenSize.map { ($0.widthPoints, $0.heightPoints) } ?? ordered
   }
 
-  /// What `create` tells an agent.
-  func request(firstSeq: Int) -> SessionRequest {
-    SessionRequest(
-      handle: handle, slug: slug, width: size.width, height: size.height,
-      isSizeChosen: machine.chosenSize != nil, device: machine.device, appearance: machine.appearance,
-      direction: machine.direction, firstSeq: firstSeq,
-      state: savedState, knobs: knobs.settings)
+  /// What an agent does for it; nil of one that does nothing.
+  func role(of agent: AgentProcess) -> SessionStateMachine.Role? {
+    if rehearsalAgent === agent { return .rehearsal }
+    return self.agent === agent ? .current : nil
   }
 
-  /// Keeps a frame as the newest one: copied once, whoever many watch. Before the machine hears of it.
-  func keep(_ frame: FrameReport) {
-    let buffer = OutboundBuffer(frame.payload)
-    if frame.seq > machine.lastSeq { (change, keyframe) = (nil, nil) }
-    if frame.isKeyframe { keyframe = buffer } else { change = buffer }
-    savedState = frame.state
+  // MARK: Viewers
+
+  /// Lets a viewer in.
+  ///
+  /// - Parameters:
+  ///   - editor: the editor that links to lines open; nil for a viewer at another machine.
+  ///   - greet: tells it what comes before everything else.
+  func add(
+    _ connection: Connection, editor: Editor?, at now: Moment, greet: (Viewer) -> Void
+  ) -> Viewer {
+    let (number, actions) = machine.viewerJoined()
+    let viewer = Viewer(connection, number: number, session: self, editor: editor, at: now)
+    viewers[number] = viewer
+    greet(viewer)
+    perform(actions, at: now)
+    showNewest()
+    return viewer
   }
 
-  var newest: ViewerFlow.Newest {
-    .init(
-      seq: machine.lastSeq > 0 ? machine.lastSeq : nil, hasChange: change != nil, hasKeyframe: keyframe != nil
-    )
+  func remove(_ viewer: Viewer, at now: Moment) {
+    viewers[viewer.number] = nil
+    perform(machine.viewerLeft(viewer.number, at: now), at: now)
   }
 
-  /// The newest frame in the given form, if it is at hand.
-  func frame(_ form: ViewerFlow.Next) -> OutboundBuffer? {
-    switch form {
-    case .change: change
-    case .keyframe: keyframe
-    case .nothing, .keyframeMissing: nil
+  /// A viewer says something.
+  ///
+  /// - Parameter bytes: the message as it came.
+  func received(_ message: ViewerMessage, bytes: [UInt8], from viewer: Viewer, at now: Moment) {
+    switch message {
+    case .acknowledge(let seq):
+      viewer.flow.acknowledged(seq: seq, at: now)
+      serve(viewer, at: now)
+    case .keyframeRequest:
+      viewer.flow.keyframeRequested()
+      serve(viewer, at: now)
+    default:
+      perform(machine.input(message, bytes: bytes, from: viewer.number, at: now), at: now)
     }
+  }
+
+  /// The next message for a viewer whose socket takes one; nil when it is not due for any.
+  func nextMessage(for viewer: Viewer, at now: Moment) -> OutboundMessage? {
+    if let text = viewer.nextControlMessage() {
+      if viewer.hasControlMessage { viewer.connection.requestWritable() } else { serve(viewer, at: now) }
+      return .text(text)
+    }
+    let form = viewer.flow.next(of: newest.forms)
+    if form == .keyframeMissing { perform(machine.keyframeMissing(), at: now) }
+    guard let frame = newest.buffer(form) else { return nil }
+    viewer.flow.sent(seq: machine.lastSeq, byteCount: frame.count, at: now)
+    return .binary(frame)
+  }
+
+  /// Asks for the socket of a viewer that is due for a frame.
+  private func serve(_ viewer: Viewer, at now: Moment) {
+    switch viewer.flow.next(of: newest.forms) {
+    case .nothing: break
+    case .change, .keyframe: viewer.connection.requestWritable()
+    case .keyframeMissing: perform(machine.keyframeMissing(), at: now)
+    }
+  }
+
+  /// Sends the newest frame to every viewer that is due for it.
+  func showNewest() {
+    let now = MonotonicClock.now
+    for viewer in viewers.values { serve(viewer, at: now) }
+  }
+
+  /// Tells all viewers of a build, and those who come later of what became of it.
+  func tell(_ news: BuildNews) {
+    if news.state != .building { self.news = news }
+    tellAll { ControlMessage(news, editor: $0) }
+  }
+
+  /// The state of the newest build, before there are viewers.
+  func begin(with news: BuildNews?) { self.news = news }
+
+  // MARK: Agents
+
+  /// Has it made in an agent.
+  func begin(in agent: AgentProcess, at now: Moment) {
+    self.agent = agent
+    agent.make(handle, at: now)
+    perform(machine.agentAvailable(), at: now)
+  }
+
+  /// Has it made in an agent of a newer build, too.
+  func rehearse(in agent: AgentProcess, of build: BuildTag, at now: Moment) {
+    rehearsalAgent = agent
+    agent.make(handle, at: now)
+    perform(machine.newerBuildAvailable(build, at: now), at: now)
+  }
+
+  /// Moves it to a newer build, while it has no agent.
+  func move(to build: BuildTag, at now: Moment) {
+    perform(machine.newerBuildAvailable(build, at: now), at: now)
+  }
+
+  /// Gives it to another build than the one that it was of, which has no agents any more.
+  func homeLost(to build: BuildTag) { machine.homeLost(to: build) }
+
+  func frameArrived(_ frame: FrameReport, as role: SessionStateMachine.Role, at now: Moment) {
+    switch role {
+    case .current: perform(machine.frameArrived(frame, at: now), at: now)
+    case .rehearsal: perform(machine.rehearsalFrameArrived(frame, at: now), at: now)
+    }
+  }
+
+  func reported(_ report: AgentReport, as role: SessionStateMachine.Role, at now: Moment) {
+    perform(machine.reported(report, by: role, at: now), at: now)
+  }
+
+  /// Its agent is gone.
+  ///
+  /// - Returns: whether the session may be to blame.
+  func lostAgent(at now: Moment) -> Bool {
+    guard let agent else { return false }
+    let isSuspect = machine.mayHaveEndedAgent(
+      silentSince: agent.silentSince ?? now, wasAlone: agent.hasCrashed && agent.sessions == [handle])
+    self.agent = nil
+    perform(machine.agentLost(isSuspect: isSuspect, at: now), at: now)
+    return isSuspect
+  }
+
+  /// The agent of its rehearsal is gone.
+  ///
+  /// - Returns: whether the session is to blame, and stays in its build.
+  func lostRehearsal() -> Bool {
+    let wasBeingMade = rehearsalAgent?.making?.session == handle
+    rehearsalAgent = nil
+    return machine.rehearsalLost(wasBeingMade: wasBeingMade)
+  }
+
+  /// Its agent could not make it.
+  ///
+  /// - Returns: whether it was on its way to a build there, where it has not arrived.
+  func refusedByAgent(_ message: String, at now: Moment) -> Bool {
+    agent?.forget(handle)
+    perform(machine.agentRefused(message), at: now)
+    agent = nil
+    defer { machine.stay() }
+    return machine.comingHome != nil
+  }
+
+  /// It does not come to a build, and stays where it is.
+  func refuse(_ build: BuildTag) {
+    rehearsalAgent?.forget(handle)
+    rehearsalAgent = nil
+    machine.refuse(build)
+  }
+
+  func rehearsalOutdated(at now: Moment) { perform(machine.rehearsalOutdated(), at: now) }
+
+  func secondPassed(at now: Moment) { perform(machine.secondPassed(at: now), at: now) }
+
+  /// It ends for good.
+  func end(at now: Moment) {
+    perform(machine.ended(), at: now)
+    agent?.forget(handle)
+    for viewer in viewers.values {
+      viewer.connection.close(code: CloseCode.noSuchSession.rawValue, reason: "the session has ended")
+    }
+  }
+
+  // MARK: Steps of actions
+
+  /// The agent of its rehearsal has it from now on.
+  func settle(at now: Moment) {
+    agent?.send(.end(handle), at: now)
+    agent?.forget(handle)
+    agent = rehearsalAgent
+    rehearsalAgent = nil
+  }
+
+  func abandonRehearsal(at now: Moment) {
+    rehearsalAgent?.send(.end(handle), at: now)
+    rehearsalAgent?.forget(handle)
+    rehearsalAgent = nil
+  }
+
+  func knobsApplied(_ number: Int) {
+    let now = MonotonicClock.now
+    perform(machine.knobsApplied(number, at: now), at: now)
   }
 }

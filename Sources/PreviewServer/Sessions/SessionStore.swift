@@ -2,14 +2,15 @@ import PreviewSession
 import PreviewWire
 
 /// All sessions, by name and by handle.
-struct SessionStore {
+final class SessionStore {
   private var byID: [SessionID: LiveSession] = [:]
   private var byHandle: [SessionHandle: LiveSession] = [:]
   /// The showcases among them, by slug: at most one of a preview.
   private var showcases: [String: LiveSession] = [:]
   private var lastHandle: SessionHandle = 0
 
-  var all: some Collection<LiveSession> { byID.values }
+  /// A copy: sessions may end while one goes through them.
+  var all: [LiveSession] { Array(byID.values) }
   var count: Int { byID.count }
   /// Those that somebody ordered for themselves.
   var orderedCount: Int { byID.count - showcases.count }
@@ -20,34 +21,25 @@ struct SessionStore {
   /// The showcase of a preview, if there is one.
   func showcase(of slug: String) -> LiveSession? { showcases[slug] }
 
-  /// Makes a session; nil when there are as many as there may be.
-  mutating func make(_ order: SessionOrder, home: AgentPool, at now: Moment) -> LiveSession? {
-    guard orderedCount < SessionLimits.sessions else { return nil }
-    return add(order, isShowcase: false, home: home, at: now)
+  /// Whether there is room for one more session.
+  func hasRoom(isShowcase: Bool) -> Bool {
+    isShowcase ? showcases.count < SessionLimits.showcases : orderedCount < SessionLimits.sessions
   }
 
-  /// Makes the showcase of a preview that has none; nil when there are as many as there may be.
-  mutating func makeShowcase(_ order: SessionOrder, home: AgentPool, at now: Moment) -> LiveSession? {
-    guard showcases[order.slug] == nil, showcases.count < SessionLimits.showcases else { return nil }
-    let session = add(order, isShowcase: true, home: home, at: now)
-    showcases[order.slug] = session
-    return session
-  }
-
-  private mutating func add(
-    _ order: SessionOrder, isShowcase: Bool, home: AgentPool, at now: Moment
-  ) -> LiveSession {
+  /// Makes a name that nobody guesses, and a handle that no session has.
+  func newName() -> (id: SessionID, handle: SessionHandle) {
     repeat { lastHandle &+= 1 } while byHandle[lastHandle] != nil
     var random = SystemRandomNumberGenerator()
-    let id = SessionID(high: random.next(), low: random.next())
-    let session = LiveSession(
-      id: id, handle: lastHandle, order: order, isShowcase: isShowcase, home: home, at: now)
-    byID[id] = session
-    byHandle[lastHandle] = session
-    return session
+    return (SessionID(high: random.next(), low: random.next()), lastHandle)
   }
 
-  mutating func remove(_ session: LiveSession) {
+  func add(_ session: LiveSession) {
+    byID[session.id] = session
+    byHandle[session.handle] = session
+    if session.isShowcase { showcases[session.slug] = session }
+  }
+
+  func remove(_ session: LiveSession) {
     byID[session.id] = nil
     byHandle[session.handle] = nil
     if session.isShowcase { showcases[session.slug] = nil }

@@ -8,16 +8,18 @@ final class Viewer {
   let number: Int
   /// Held until the connection is closed, also when the session has ended before.
   let session: LiveSession
+  /// The editor that links to lines open; nil for a viewer at another machine, who is not told where files
+  /// are.
+  let editor: Editor?
   var flow = ViewerFlow()
   var rate: RateLimit
-  /// Whether it was told last that its keyboard types.
-  var hasKeyboard = false
   private var control: [ControlMessage] = []
 
-  init(_ connection: Connection, number: Int, session: LiveSession, at now: Moment) {
+  init(_ connection: Connection, number: Int, session: LiveSession, editor: Editor?, at now: Moment) {
     self.connection = connection
     self.number = number
     self.session = session
+    self.editor = editor
     rate = RateLimit(at: now)
   }
 

@@ -1,5 +1,6 @@
-/// What proves that somebody started the server: 128 random bits, in the one link that is printed where it was started.
-public struct OwnerToken: Sendable {
+/// Proves that somebody started the server: 128 random bits, in the one link that is printed where it was
+/// started.
+public struct EditKey: Sendable {
   private let text: [UInt8]
 
   /// - Parameters: 128 bits from a source fit for secrets.
@@ -10,8 +11,8 @@ public struct OwnerToken: Sendable {
   /// As it stands in the link, after `#owner=`.
   public var description: String { String(decoding: text, as: UTF8.self) }
 
-  /// Whether somebody presented it. Takes as long for a token that is wrong in its first character as for one that is
-  /// wrong in its last.
+  /// Whether somebody presented it. Takes as long for a token that is wrong in its first character as for one
+  /// that is wrong in its last.
   public func matches(_ presented: some StringProtocol) -> Bool {
     let other = Array(presented.utf8)
     guard other.count == text.count else { return false }

@@ -8,8 +8,8 @@ struct HoleList {
   var total: Int
   var reaches: [HoleReach]
 
-  /// - Parameter editor: what links to lines open; nil for whoever is not at this machine, and need not learn where the
-  ///   files are.
+  /// - Parameter editor: what links to lines open; nil for whoever is not at this machine, and need not learn
+  ///   where the files are.
   func members(editor: Editor?) -> [(String, JSONText)] {
     [
       ("count", .integer(total)), ("holes", .array(holes.map { $0.json(editor: editor) })),

@@ -2,8 +2,8 @@ import Libwebsockets
 import PreviewSession
 import PreviewWire
 
-/// A text message to a viewer. At most one of each kind waits to be sent, and some warnings: a newer one takes the
-/// oldest one's place.
+/// A text message to a viewer. At most one of each kind waits to be sent, and some warnings: a newer one
+/// takes the oldest one's place.
 struct ControlMessage {
   enum Kind {
     case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs, holes, reached
@@ -41,12 +41,13 @@ struct ControlMessage {
     case .agentRunning: self.init(.agent, "agent", [("state", .string("running"))])
     case .busy: self.init(.busy, "busy", [])
     case .failed(let message): self.init(.failed, "failed", [("message", .string(message))])
+    case .warning(let message): self.init(.log, "log", [("message", .string(message))])
+    case .knobs(let knobs): self.init(.knobs, "knobs", knobs.members)
+    case .reached(let reaches): self.init(.reached, "reached", [("reached", HoleList.json(reaches))])
+    case .requests(let rows): self.init(.requests, "requests", [("requests", .array(rows.map(\.json)))])
+    case .bars(let bars): self.init(.bars, "bars", bars.members)
+    case .typing(let report): self.init(.typing, "typing", [("input", report?.json ?? .null)])
     }
-  }
-
-  /// A warning of the preview.
-  init(warning: String) {
-    self.init(.log, "log", [("message", .string(warning))])
   }
 
   /// What became of a save.
@@ -56,45 +57,11 @@ struct ControlMessage {
     self.init(.build, "build", news.members(editor: editor))
   }
 
-  /// The knobs of a session, all of them.
-  init(_ knobs: SessionKnobs) {
-    self.init(
-      .knobs, "knobs",
-      [
-        ("knobs", .array(knobs.known.map { $0.json(value: knobs.value(of: $0)) })),
-        ("unknown", .array(knobs.unknown.map(JSONText.string))),
-      ])
-  }
-
   /// The holes of the build that a session shows, and how often it has reached them.
   ///
   /// - Parameter editor: what links to lines open; nil for a viewer at another machine.
   init(_ holes: HoleList, editor: Editor?) {
     self.init(.holes, "holes", holes.members(editor: editor))
-  }
-
-  /// How often a session has reached the holes of its build, in all.
-  init(_ reaches: [HoleReach]) {
-    self.init(.reached, "reached", [("reached", HoleList.json(reaches))])
-  }
-
-  /// What a session asked servers for, and what answered instead.
-  init(_ requests: [RequestRow]) {
-    self.init(.requests, "requests", [("requests", .array(requests.map(\.json)))])
-  }
-
-  /// The bars of a session's device, as far as its app lets them be seen.
-  init(_ bars: ScreenBars) {
-    self.init(
-      .bars, "bars",
-      [
-        ("statusBar", .string(bars.statusBar.rawValue)), ("homeIndicator", .bool(bars.showsHomeIndicator)),
-      ])
-  }
-
-  /// The state of the text that the viewer who is told types into; nil: nothing, or somebody else types.
-  init(typing report: TypingReport?) {
-    self.init(.typing, "typing", [("input", report?.json ?? .null)])
   }
 
   /// The first message on a connection.
@@ -116,40 +83,5 @@ struct ControlMessage {
         ("build", .string(build)),
         ("source", source),
       ])
-  }
-}
-
-extension KnobInfo {
-  /// - Parameter value: where it stands.
-  fileprivate func json(value: KnobValue) -> JSONText {
-    .object([
-      ("name", .string(name)), ("title", .string(title)), ("group", .string(group)),
-      ("kind", .string(self.value.kind)), ("value", value.json), ("default", self.value.json),
-      ("min", minimum.map(JSONText.number) ?? .null), ("max", maximum.map(JSONText.number) ?? .null),
-      ("isRangeStated", .bool(isRangeStated)),
-      ("step", step.map(JSONText.number) ?? .null), ("unit", .string(unit)),
-      ("choices", .array(choices.map(JSONText.string))), ("declaration", .string(declaration)),
-      ("literal", .array([.integer(literal.lowerBound), .integer(literal.upperBound)])),
-      ("style", .string("\(style)")),
-    ])
-  }
-}
-
-extension KnobValue {
-  fileprivate var kind: String {
-    switch self {
-    case .number: "number"
-    case .boolean: "boolean"
-    case .choice: "choice"
-    case .colour: "colour"
-    }
-  }
-
-  fileprivate var json: JSONText {
-    switch self {
-    case .number(let number): .number(number)
-    case .boolean(let isOn): .bool(isOn)
-    case .choice, .colour: .string(text)
-    }
   }
 }

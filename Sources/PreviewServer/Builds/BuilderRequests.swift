@@ -4,7 +4,7 @@ import PreviewWire
 
 /// What is asked of the builder and not answered yet.
 struct BuilderRequests {
-  /// Whom an explanation is for.
+  /// The sessions that an explanation is for.
   enum Audience {
     case sessions([SessionHandle])
     /// Everybody: the build itself is of no use.

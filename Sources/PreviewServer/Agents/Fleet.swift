@@ -1,0 +1,255 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+/// All agents, in a pool for each build: sessions are given to them, taken back from those that end, and
+/// given to others. How sessions come to the agents of a newer build is in `Fleet+Moves`.
+final class Fleet {
+  struct Events {
+    /// An agent said hello for the first time.
+    var ready: () -> Void = {}
+    /// An agent ended that was not dismissed, and this is how; some sessions are to be told, or everybody.
+    var ended: (LastWords, AgentPool, BuilderRequests.Audience) -> Void = { _, _, _ in }
+    /// These are the libraries that agents have loaded; others are not needed any more.
+    var retained: ([String]) -> Void = { _ in }
+    /// An agent is gone while the fleet is being closed.
+    var disconnected: () -> Void = {}
+  }
+
+  let sessions: SessionStore
+  let board: NewsBoard
+  var events = Events()
+  /// The agents of each build that still has sessions or is about to get some; the newest build last.
+  private(set) var pools: [AgentPool] = []
+  /// Those that have been closed and not collected yet.
+  private var closing: [AgentPool] = []
+  private let options: ServerOptions
+  private let launcher: any AgentLauncher
+  private unowned let loop: ServiceLoop
+  private var lastTag = 0
+  private var isClosing = false
+
+  init(
+    sessions: SessionStore, board: NewsBoard, options: ServerOptions, launcher: any AgentLauncher,
+    loop: ServiceLoop
+  ) {
+    self.sessions = sessions
+    self.board = board
+    self.options = options
+    self.launcher = launcher
+    self.loop = loop
+  }
+
+  // MARK: Builds
+
+  /// The agents of the newest build that is known to load; nil before the first.
+  var newest: AgentPool? { pools.last { $0.readySince != nil } }
+
+  /// Previews that can be asked for; empty before the first agent said hello.
+  var previews: [PreviewInfo] { newest?.previews ?? [] }
+
+  func pool(_ tag: BuildTag) -> AgentPool? { (pools + closing).first { $0.tag == tag } }
+
+  /// Starts agents that load a build; nil for the built-in gallery. Builds that have not even loaded are of
+  /// no use any more.
+  func start(_ build: BuildResult?) {
+    retire(pools.filter { $0.readySince == nil })
+    lastTag += 1
+    let pool = AgentPool(
+      of: build, tag: BuildTag(lastTag), wanted: options.agents, memoryLimit: options.memoryLimit << 20,
+      launcher: launcher, loop: loop,
+      events: .init(
+        reported: { [unowned self] in reported($0, by: $1, in: $2) },
+        lost: { [unowned self] in lost($0, in: $1) },
+        ended: { [unowned self] in ended($0, $1, in: $2) }),
+      at: MonotonicClock.now)
+    pools.append(pool)
+    pool.fill()
+    events.retained(pools.compactMap { $0.build?.library })
+  }
+
+  /// The name of a session's preview for people, from whichever build knows it.
+  func title(of session: LiveSession) -> String {
+    let known = (pools.reversed() + [pool(session.machine.home)].compactMap { $0 }).flatMap(\.previews)
+    return known.first { $0.slug == session.slug }?.title ?? session.slug
+  }
+
+  /// The picture that some agent has sent under that hash; the one that did may have made way for another
+  /// since.
+  func image(_ hash: String) -> ImageReport? {
+    (pools.reversed() + closing.reversed()).lazy.compactMap { $0.image(hash) }.first
+  }
+
+  // MARK: Sessions
+
+  /// Makes a session of the newest build; nil when there are as many as there may be, or no build yet.
+  func makeSession(_ order: SessionOrder, isShowcase: Bool = false) -> LiveSession? {
+    let now = MonotonicClock.now
+    if !isShowcase { makeRoom(at: now) }
+    guard let newest, sessions.hasRoom(isShowcase: isShowcase) else { return nil }
+    let (id, handle) = sessions.newName()
+    let session = LiveSession(
+      id: id, handle: handle, order: order, isShowcase: isShowcase, knobs: newest.knobs[order.slug],
+      home: newest.tag, host: self, at: now)
+    session.begin(with: newest.news)
+    sessions.add(session)
+    placeSessions(at: now)
+    return session
+  }
+
+  /// When all places are taken, ends the session that nobody has watched for the longest time.
+  private func makeRoom(at now: Moment) {
+    guard !sessions.hasRoom(isShowcase: false) else { return }
+    let unwatched = sessions.all.compactMap { session in
+      session.isShowcase ? nil : session.machine.alone.map { (session, $0) }
+    }
+    guard let (session, since) = unwatched.min(by: { $0.1 < $1.1 }),
+      now.seconds(since: since) >= SessionLimits.makeWaySeconds
+    else { return }
+    end(session, at: now)
+  }
+
+  private func end(_ session: LiveSession, at now: Moment) {
+    session.end(at: now)
+    sessions.remove(session)
+    pool(session.machine.home)?.dismissIdle(keepsSome: session.machine.home == newest?.tag)
+    retireUnneeded()
+  }
+
+  /// Gives sessions to agents that can make one now: first those without an agent, then those of older
+  /// builds.
+  func placeSessions(at now: Moment) {
+    assignSessions(at: now)
+    moveSessions(at: now)
+    // Some may have been taken off agents that are gone.
+    assignSessions(at: now)
+  }
+
+  private func assignSessions(at now: Moment) {
+    let homeless = sessions.all.filter(\.machine.needsAgent)
+    for session in homeless.sorted(by: Self.isMadeBefore) {
+      guard let home = home(of: session) else { continue }
+      let waiting = homeless.count { $0.machine.home == home.tag && $0.machine.needsAgent }
+      guard let agent = home.agent(forOneOf: waiting, at: now) else { continue }
+      session.begin(in: agent, at: now)
+    }
+  }
+
+  /// The agents of a session's build; those of the newest one where that has been closed.
+  private func home(of session: LiveSession) -> AgentPool? {
+    if let home = pool(session.machine.home), !home.isClosed { return home }
+    guard let newest else { return nil }
+    session.homeLost(to: newest.tag)
+    return newest
+  }
+
+  /// Sessions with a clean record first, so that one which kills agents does not take others along again.
+  private static func isMadeBefore(_ first: LiveSession, _ second: LiveSession) -> Bool {
+    if first.machine.isTrusted != second.machine.isTrusted { return first.machine.isTrusted }
+    return first.handle < second.handle
+  }
+
+  // MARK: Agents
+
+  private func reported(_ report: AgentReport, by agent: AgentProcess, in pool: AgentPool) {
+    let now = MonotonicClock.now
+    if case .hello = report {
+      if pool === newest, pool.ready.count == 1 { loaded(pool, at: now) }
+      events.ready()
+      placeSessions(at: now)
+    }
+    guard let session = report.session.flatMap({ sessions[$0] }), let role = session.role(of: agent)
+    else { return }
+    switch report {
+    case .frame(let frame):
+      let isFirst = agent.finishedMaking(session.handle)
+      session.frameArrived(frame, as: role, at: now)
+      if isFirst || role == .rehearsal { placeSessions(at: now) }
+    case .failed(_, let message):
+      refused(session, message, as: role, at: now)
+      placeSessions(at: now)
+    case .knobs(_, let known, _):
+      pool.knobs[session.slug] = known
+      session.reported(report, as: role, at: now)
+    default:
+      session.reported(report, as: role, at: now)
+    }
+  }
+
+  private func refused(
+    _ session: LiveSession, _ message: String, as role: SessionStateMachine.Role, at now: Moment
+  ) {
+    let problem = Problem(kind: .error, message: message)
+    switch role {
+    case .rehearsal:
+      guard let build = session.machine.rehearsal?.build else { return }
+      refuse(session, in: build, because: problem)
+    case .current:
+      if session.refusedByAgent(message, at: now) { tellStaying(session, because: problem) }
+    }
+  }
+
+  private func lost(_ agent: AgentProcess, in pool: AgentPool) {
+    guard !isClosing else { return events.disconnected() }
+    let now = MonotonicClock.now
+    for session in sessions.all where session.agent === agent {
+      if session.lostAgent(at: now) { agent.blamed.append(session.handle) }
+    }
+    for session in sessions.all where session.rehearsalAgent === agent {
+      guard session.lostRehearsal() else { continue }
+      agent.blamed.append(session.handle)
+      pool.rehearsalCrashes[session.slug, default: (0, nil)].count += 1
+    }
+    placeSessions(at: now)
+  }
+
+  /// The process of an agent that was lost is over.
+  private func ended(_ agent: AgentProcess, _ words: LastWords, in pool: AgentPool) {
+    guard !isClosing else { return }
+    if pool.readySince == nil, pool.build != nil {
+      guard !pool.isClosed else { return }
+      events.ended(words, pool, .all)
+      retire([pool])
+    } else if !agent.blamed.isEmpty {
+      events.ended(words, pool, .sessions(agent.blamed))
+    }
+  }
+
+  /// Ends agents for good, and says which libraries are still needed.
+  func retire(_ retired: [AgentPool]) {
+    guard !retired.isEmpty else { return }
+    pools.removeAll { pool in retired.contains { $0 === pool } }
+    closing += retired
+    for pool in retired { pool.close() }
+    events.retained(pools.compactMap { $0.build?.library })
+  }
+
+  func secondPassed(at now: Moment) {
+    for pool in pools + closing { pool.secondPassed(at: now) }
+    closing.removeAll { $0.isGone() }
+    for session in sessions.all { session.secondPassed(at: now) }
+    for session in sessions.all where session.machine.isAbandoned(at: now) { end(session, at: now) }
+    placeSessions(at: now)
+  }
+
+  // MARK: The end
+
+  /// Hangs up on all agents, on which they end.
+  func close() {
+    isClosing = true
+    for pool in pools { pool.close() }
+  }
+
+  /// Whether every agent has been hung up on, or ended.
+  var isDisconnected: Bool { pools.allSatisfy(\.isDisconnected) }
+
+  func killAll() {
+    for pool in pools + closing { pool.killAll() }
+  }
+
+  /// Whether every agent has ended and been collected.
+  func isGone() -> Bool {
+    // Each has to be asked, to be collected.
+    (pools + closing).map { $0.isGone() }.allSatisfy { $0 }
+  }
+}

@@ -1,0 +1,105 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+/// The HTTP API: the list of previews, the making of sessions and showcases, the server's health.
+extension HTTPDoor {
+  /// While the first build is under way, or has failed, the list is empty and the build says why.
+  func listPreviews(for peer: PeerAddress) -> Response {
+    guard desk.hasSource || fleet.newest != nil else { return Self.notReady }
+    let list = fleet.previews.map { preview in
+      JSONText.object([
+        ("slug", .string(preview.slug)), ("title", .string(preview.title)),
+        ("summary", .string(preview.summary)),
+        ("heading", preview.heading.isEmpty ? .null : .string(preview.heading)),
+      ])
+    }
+    let editor = board.editor(for: peer)
+    let holeCount = fleet.newest?.build?.holeCount ?? 0
+    return .json(
+      200,
+      JSONText.object(
+        [
+          ("previews", .array(list)), ("source", desk.source(for: peer)),
+          ("build", board.latest.map { .object($0.members(editor: editor)) } ?? .null),
+        ] + (holeCount > 0 ? [("holes", .integer(holeCount))] : [])))
+  }
+
+  func health() -> Response {
+    .json(
+      200,
+      JSONText.object([
+        ("status", .string("ok")), ("sessions", .integer(sessions.count)),
+        ("viewers", .integer(audience.count)), ("agents", .integer(fleet.newest?.ready.count ?? 0)),
+      ]))
+  }
+
+  /// Reads which preview a body asks for, and has `answer` see to it; or says what is wrong.
+  func takeOrder(_ request: Request, by answer: (SessionOrder) -> Response) -> Response {
+    let type = request.head.value(of: "content-type")?.split(separator: ";").first?.lowercased()
+    guard type == "application/json" else { return .failure(415, "Send JSON, as application/json.") }
+    let order: SessionOrder
+    do {
+      order = try SessionOrder(json: request.body)
+    } catch {
+      return .failure(400, error.sentence)
+    }
+    guard fleet.newest != nil else { return Self.notReady }
+    guard fleet.previews.contains(where: { $0.slug == order.slug }) else {
+      return .failure(404, "There is no such preview; GET /api/previews lists those there are.")
+    }
+    return answer(order)
+  }
+
+  func makeSession(_ order: SessionOrder) -> Response {
+    guard let session = fleet.makeSession(order) else {
+      return .failure(429, "All \(SessionLimits.sessions) sessions are in use; close one and try again.")
+    }
+    return made(session, knobs: order.knobs)
+  }
+
+  /// The gallery's live pictures: at most one session of each preview, shared by all viewers of the gallery.
+  /// Its window is the usual one, and light.
+  ///
+  /// It is asked for by POST, and when somebody is about to look: listing the previews makes nothing. Like
+  /// any session it is suspended while nobody watches and ends after `SessionLimits.idleSeconds` of that; the
+  /// next look makes another. One that failed is not made anew until then: a preview that crashes its agents
+  /// must not do so at every look.
+  func showcase(_ order: SessionOrder) -> Response {
+    if let session = sessions.showcase(of: order.slug) { return .json(200, .object(naming(session))) }
+    var usual = SessionOrder(slug: order.slug)
+    usual.knobs = order.knobs
+    guard let session = fleet.makeSession(usual, isShowcase: true) else {
+      return .failure(429, "All \(SessionLimits.showcases) showcases are in use; open the preview instead.")
+    }
+    return made(session)
+  }
+
+  /// The answer that names a session just made, and those of its knobs that came to nothing, as far as that
+  /// is known before the preview runs.
+  private func made(_ session: LiveSession, knobs ordered: [KnobSetting] = []) -> Response {
+    var members = naming(session)
+    let knobs = session.machine.knobs
+    if !knobs.known.isEmpty, !ordered.isEmpty {
+      let known = Set(knobs.known.map(\.name))
+      let kept = Set(knobs.settings)
+      let unknown = ordered.filter { !known.contains($0.name) }
+      let bad = ordered.filter { setting in
+        known.contains(setting.name) && !kept.contains(setting)
+          && !knobs.known.contains { $0.name == setting.name && $0.value == setting.value }
+      }
+      members += [
+        ("unknownKnobs", .array(unknown.map { .string($0.name) })),
+        ("badKnobs", .array(bad.map { .string($0.name) })),
+      ]
+    }
+    return .json(201, .object(members), fields: [("Location", "/s/\(session.id)")])
+  }
+
+  private func naming(_ session: LiveSession) -> [(String, JSONText)] {
+    [("session", .string(session.id.description)), ("path", .string("/s/\(session.id)"))]
+  }
+
+  static let notReady = Response.failure(
+    503, "The previews are not ready yet; try again in a second.", fields: [("Retry-After", "1")])
+}

@@ -1,0 +1,128 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+/// Answers HTTP: the page's files and fonts, the pictures of previews, and the API (`HTTPDoor+API`). A
+/// request's address is read once, when its head is complete; who is to answer is decided then.
+final class HTTPDoor {
+  private let files: StaticFiles
+  private let fonts: FontFiles
+  private let hosts: HostCheck
+  let sessions: SessionStore
+  let fleet: Fleet
+  let desk: BuildDesk
+  let board: NewsBoard
+  let audience: Audience
+
+  init(
+    files: StaticFiles, fonts: FontFiles, hosts: HostCheck, sessions: SessionStore, fleet: Fleet,
+    desk: BuildDesk, board: NewsBoard, audience: Audience
+  ) {
+    self.files = files
+    self.fonts = fonts
+    self.hosts = hosts
+    self.sessions = sessions
+    self.fleet = fleet
+    self.desk = desk
+    self.board = board
+    self.audience = audience
+  }
+
+  /// Decides about a request before the library sees it: name and origin, address, method, subprotocol.
+  func admit(_ head: RequestHead) -> Admission {
+    if let sentence = hosts.refusal(of: head) { return .refuse(.plain(403, sentence)) }
+    let route = Route(path: head.path)
+    if case .socket(let id) = route { return admitSocket(head, to: id) }
+    guard let answer = answer(to: route) else { return .refuse(notFound(route)) }
+    if head.isWebSocketUpgrade { return .refuse(.plain(400, "There is no WebSocket at this address.")) }
+    guard route.allows(head.method) else {
+      let allow = [("Allow", route.allowedMethods)]
+      return .refuse(.failure(405, "Use \(route.allowedMethods) at this address.", fields: allow))
+    }
+    return .answer(by: answer)
+  }
+
+  /// An unknown session is let in, and closed with a code: a browser does not show its page a status.
+  private func admitSocket(_ head: RequestHead, to id: SessionID?) -> Admission {
+    guard head.isWebSocketUpgrade,
+      head.tokens(of: "sec-websocket-protocol").contains(WireVersion.subprotocol)
+    else {
+      return .refuse(
+        .plain(400, "Open this address as a WebSocket of the subprotocol \(WireVersion.subprotocol)."))
+    }
+    return .open(for: { [unowned self] in audience.opened($0, for: id) })
+  }
+
+  /// Sees to requests at an address; nil when there is nothing.
+  private func answer(to route: Route) -> ((Request) -> Answer)? {
+    switch route {
+    case .previews: return { [unowned self] in .now(listPreviews(for: $0.peer)) }
+    case .health: return { [unowned self] _ in .now(health()) }
+    case .sessions: return { [unowned self] in .now(takeOrder($0, by: makeSession)) }
+    case .showcases: return { [unowned self] in .now(takeOrder($0, by: showcase)) }
+    case .edits(let id): return { [unowned self] in desk.edit(id, $0.head) }
+    case .sessionPage(let id):
+      guard let id, sessions[id] != nil else { return nil }
+      return files["/index.html"].map(Self.file)
+    case .fontRules: return Self.file(fonts.styleSheet)
+    case .font(let path): return fonts[path].map(Self.font)
+    case .file(let path): return files[path].map(Self.file)
+    case .image(let hash): return hash.flatMap(fleet.image).map(Self.image)
+    case .socket: return nil
+    }
+  }
+
+  private static func file(_ asset: StaticFiles.Asset) -> (Request) -> Answer {
+    { request in
+      let isKnown = request.head.tokens(of: "if-none-match").contains {
+        $0 == asset.etag || $0 == "*" || $0 == "w/\(asset.etag)"
+      }
+      return .now(
+        .secured(
+          isKnown ? 304 : 200, type: asset.type, body: isKnown ? [] : asset.body, cacheControl: "no-cache",
+          fields: [("ETag", asset.etag)]))
+    }
+  }
+
+  private static func font(_ asset: FontFiles.Asset) -> (Request) -> Answer {
+    { _ in
+      .now(
+        .secured(
+          200, type: asset.type, body: asset.body, cacheControl: "public, max-age=31536000, immutable"))
+    }
+  }
+
+  /// Named by its content, so it never changes: a browser that has it need not ask again.
+  private static func image(_ image: ImageReport) -> (Request) -> Answer {
+    { _ in
+      .now(
+        .secured(
+          200, type: image.mediaType.rawValue, body: image.bytes,
+          cacheControl: "private, max-age=31536000, immutable",
+          fields: [("Content-Security-Policy", SecurityHeaders.picturePolicy)]))
+    }
+  }
+
+  private func notFound(_ route: Route) -> Response {
+    let html = "text/html; charset=utf-8"
+    switch route {
+    case .sessionPage:
+      let page = files["/ended.html"]?.body ?? Array(Self.endedPage.utf8)
+      return .secured(404, type: html, body: page)
+    case .file(let path) where path.hasPrefix("/api/"):
+      return .failure(404, "There is nothing at this address.")
+    default:
+      return .secured(404, type: html, body: Array(Self.nothingHerePage.utf8))
+    }
+  }
+
+  /// Answers for a folder without these pages.
+  private static let endedPage = """
+    <!doctype html><html lang="en"><meta charset="utf-8"><title>This preview has ended</title>
+    <p>This preview has ended, or its link is not complete. <a href="/">See all previews</a></p></html>
+    """
+  private static let nothingHerePage = """
+    <!doctype html><html lang="en"><meta charset="utf-8"><title>Nothing here</title>
+    <p>There is nothing at this address. <a href="/">See all previews</a></p></html>
+    """
+}

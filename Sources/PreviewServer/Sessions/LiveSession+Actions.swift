@@ -1,0 +1,97 @@
+import PreviewSession
+import PreviewWire
+
+/// Does what the rules of a session say.
+extension LiveSession {
+  func perform(_ actions: [SessionStateMachine.Action], at now: Moment) {
+    for action in actions { perform(action, at: now) }
+  }
+
+  private func perform(_ action: SessionStateMachine.Action, at now: Moment) {
+    switch action {
+    case .findAgent: host?.needsAgent(self, at: now)
+    case .create(let firstSeq): agent?.send(.create(request(firstSeq: firstSeq)), at: now)
+    case .rehearse(let firstSeq): rehearsalAgent?.send(.create(request(firstSeq: firstSeq)), at: now)
+    case .handOver: rehearsalAgent?.send(.restore(handle, state: machine.savedState), at: now)
+    case .settle: settle(at: now)
+    case .abandonRehearsal: abandonRehearsal(at: now)
+    case .arrived(let arrival): host?.arrived(self, arrival, at: now)
+    case .end: agent?.send(.end(handle), at: now)
+    case .suspend: sendToAll(.suspend(handle), at: now)
+    case .resume: sendToAll(.resume(handle), at: now)
+    case .cancelTouches(let viewer): sendToAll(.cancelTouches(handle, viewer: viewer), at: now)
+    case .forward(let input, let viewer, let role):
+      agent(role)?.send(.input(handle, viewer: viewer, message: input), at: now)
+    case .setKnobs(let role, let number): setKnobs(of: agent(role), number: number, at: now)
+    case .askKeyframe(let role): agent(role)?.send(.keyframe(handle), at: now)
+    case .show(let frame):
+      newest.take(frame)
+      showNewest()
+    case .tellHoles(let viewer, let reached): tellHoles(to: viewer, reached: reached)
+    case .tell(let viewer, let notice): viewers[viewer]?.tell(ControlMessage(notice))
+    case .tellAll(let notice): tell(notice)
+    }
+  }
+
+  private func agent(_ role: SessionStateMachine.Role) -> AgentProcess? {
+    switch role {
+    case .current: agent
+    case .rehearsal: rehearsalAgent
+    }
+  }
+
+  private func sendToAll(_ message: AgentMessage, at now: Moment) {
+    agent?.send(message, at: now)
+    rehearsalAgent?.send(message, at: now)
+  }
+
+  /// What `create` tells an agent.
+  private func request(firstSeq: Int) -> SessionRequest {
+    SessionRequest(
+      handle: handle, slug: slug, width: size.width, height: size.height,
+      isSizeChosen: machine.chosenSize != nil, device: machine.device, appearance: machine.appearance,
+      direction: machine.direction, firstSeq: firstSeq, state: machine.savedState,
+      knobs: machine.knobs.settings)
+  }
+
+  private func setKnobs(of agent: AgentProcess?, number: Int?, at now: Moment) {
+    agent?.send(.setKnobs(handle, machine.knobs.settings), at: now)
+    guard let number else { return }
+    agent?.afterwards(at: now) { [weak self] in self?.knobsApplied(number) }
+  }
+
+  // MARK: Telling viewers
+
+  private func tell(_ notice: Notice) {
+    // Where the build has no holes, viewers have no list that this could be of.
+    if case .reached = notice, holes.map({ $0.total == 0 }) ?? true { return }
+    tellAll { _ in ControlMessage(notice) }
+  }
+
+  /// That there are none is told to all, as there may have been some before, and not to one who has just
+  /// come.
+  private func tellHoles(to number: Int?, reached: [HoleReach]) {
+    guard var holes else { return }
+    holes.reaches = reached
+    guard let number else { return tellAll { ControlMessage(holes, editor: $0) } }
+    guard holes.total > 0, let viewer = viewers[number] else { return }
+    viewer.tell(ControlMessage(holes, editor: viewer.editor))
+  }
+
+  /// Tells all viewers. A message is made once, but for links to lines: only viewers at this machine get
+  /// them.
+  func tellAll(_ message: (Editor?) -> ControlMessage) {
+    var made: [Editor?: ControlMessage] = [:]
+    for viewer in viewers.values {
+      let ours = made[viewer.editor] ?? message(viewer.editor)
+      made[viewer.editor] = ours
+      viewer.tell(ours)
+    }
+  }
+
+  /// The holes of its build; nil of the gallery, which has none.
+  private var holes: HoleList? {
+    guard let build = host?.build(machine.home) else { return nil }
+    return HoleList(holes: build.holes, total: build.holeCount, reaches: [])
+  }
+}

@@ -1,0 +1,97 @@
+import Libwebsockets
+import PreviewSession
+import PreviewWire
+
+/// The viewers of all sessions: they come, say things, and leave.
+final class Audience {
+  private let sessions: SessionStore
+  private let fleet: Fleet
+  private let desk: BuildDesk
+  private let board: NewsBoard
+  /// Tells versions of the page apart.
+  private let pageBuild: String
+  /// By the id of the connection.
+  private var viewers: [UInt64: Viewer] = [:]
+  private var isClosing = false
+
+  init(sessions: SessionStore, fleet: Fleet, desk: BuildDesk, board: NewsBoard, pageBuild: String) {
+    self.sessions = sessions
+    self.fleet = fleet
+    self.desk = desk
+    self.board = board
+    self.pageBuild = pageBuild
+  }
+
+  var count: Int { viewers.count }
+
+  /// A WebSocket for a session is open; nil for one that there never was.
+  func opened(_ connection: Connection, for id: SessionID?) {
+    guard !isClosing else { return turnAway(connection, .goingAway, "the server stops") }
+    guard let session = id.flatMap({ sessions[$0] }) else {
+      return turnAway(connection, .noSuchSession, "there is no such session; it has ended")
+    }
+    guard viewers.count < SessionLimits.viewers else {
+      return turnAway(connection, .tryAgainLater, "too many viewers; try again later")
+    }
+    guard !session.isShowcase || hasPlaceAtShowcases(for: connection.peer) else {
+      return turnAway(connection, .tryAgainLater, "too many look at showcases; try again later")
+    }
+    viewers[connection.id] = session.add(
+      connection, editor: board.editor(for: connection.peer), at: MonotonicClock.now
+    ) { viewer in
+      viewer.tell(
+        ControlMessage(
+          helloTo: viewer.number, of: session, title: fleet.title(of: session), build: pageBuild,
+          source: desk.source(for: connection.peer)))
+      board.tell(viewer)
+    }
+  }
+
+  private func turnAway(_ connection: Connection, _ code: CloseCode, _ reason: String) {
+    connection.close(code: code.rawValue, reason: reason)
+  }
+
+  /// Whether one more may look at a showcase from there.
+  private func hasPlaceAtShowcases(for peer: PeerAddress) -> Bool {
+    let looking = viewers.values.filter(\.session.isShowcase)
+    guard looking.count < SessionLimits.showcaseViewers else { return false }
+    return peer.isLoopback
+      || looking.count { $0.connection.peer == peer } < SessionLimits.showcaseViewersPerAddress
+  }
+
+  func closed(_ connection: Connection) {
+    guard let viewer = viewers.removeValue(forKey: connection.id) else { return }
+    viewer.session.remove(viewer, at: MonotonicClock.now)
+  }
+
+  func received(_ message: [UInt8], on connection: Connection) {
+    guard let viewer = viewers[connection.id] else { return }
+    let now = MonotonicClock.now
+    guard viewer.rate.admits(byteCount: message.count, at: now) else {
+      return turnAway(connection, .rateLimited, "too many messages; slow down")
+    }
+    do {
+      let decoded = try ViewerMessage(decoding: message)
+      viewer.session.received(decoded, bytes: message, from: viewer, at: now)
+    } catch {
+      connection.close(code: error.closeCode.rawValue, reason: error.reason)
+    }
+  }
+
+  /// The next message for a connection whose socket takes one; nil when there is nothing to say.
+  func nextMessage(for connection: Connection) -> OutboundMessage? {
+    viewers[connection.id].flatMap { $0.session.nextMessage(for: $0, at: MonotonicClock.now) }
+  }
+
+  func secondPassed(at now: Moment) {
+    for viewer in viewers.values where viewer.flow.isOverdue(at: now) {
+      turnAway(viewer.connection, .tryAgainLater, "nothing was acknowledged for ten seconds")
+    }
+  }
+
+  /// Has a word with everybody who is here, and lets nobody in any more.
+  func close() {
+    isClosing = true
+    for viewer in viewers.values { turnAway(viewer.connection, .goingAway, "the server stops") }
+  }
+}

@@ -1,0 +1,25 @@
+import PreviewWire
+
+/// Messages to viewers about their session, beside frames.
+public enum Notice: Equatable, Sendable {
+  case presence(Int)
+  case appearance(Appearance)
+  case direction(ReadingDirection)
+  case device(Device?)
+  case agentRestarting
+  case agentRunning
+  case busy
+  case failed(String)
+  /// A warning of the preview.
+  case warning(String)
+  /// The knobs, all of them.
+  case knobs(SessionKnobs)
+  /// How often the session has reached the holes of its build, in all.
+  case reached([HoleReach])
+  /// What the session asked servers for, and what answered instead.
+  case requests([RequestRow])
+  /// The bars of the device, as far as the app lets them be seen.
+  case bars(ScreenBars)
+  /// The state of the text that this viewer types into; nil: none, or somebody else types.
+  case typing(TypingReport?)
+}

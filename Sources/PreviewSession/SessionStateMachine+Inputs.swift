@@ -1,0 +1,130 @@
+import PreviewWire
+
+/// What viewers do: touches, wheels, keys and typing, which take turns; settings of the screen and knobs,
+/// which any viewer changes for everybody.
+extension SessionStateMachine {
+  /// An input of a viewer.
+  ///
+  /// - Parameter bytes: the message as it came, which agents get unchanged.
+  public mutating func input(
+    _ message: ViewerMessage, bytes: [UInt8] = [], from viewer: Int, at now: Moment
+  ) -> [Action] {
+    switch message {
+    case .appearance, .direction, .size, .device:
+      guard !isShowcase, mayChoose(viewer) else { return [] }
+      return choose(message) + forwardToAll(bytes, from: viewer, at: now)
+    case .setKnob(_, let setting):
+      guard !isShowcase, knobs.turn(setting) else { return [] }
+      return knobsTurned(at: now)
+    case .resetKnobs(_, let name):
+      guard !isShowcase, knobs.reset(name) else { return [] }
+      return knobsTurned(at: now)
+    case .touches(_, let samples):
+      guard hasAgent, viewers.contains(viewer) else { return [] }
+      return follow(drag.touches(samples, from: viewer), bytes, from: viewer, at: now)
+    case .wheel, .key, .typing:
+      guard hasAgent, viewers.contains(viewer) else { return [] }
+      return follow(drag.scroll(from: viewer), bytes, from: viewer, at: now)
+    case .acknowledge, .keyframeRequest:
+      return []
+    }
+  }
+
+  private mutating func follow(
+    _ verdict: DragTurn.Verdict, _ bytes: [UInt8], from viewer: Int, at now: Moment
+  ) -> [Action] {
+    switch verdict {
+    case .forward: forward(bytes, from: viewer, at: now)
+    case .refuse: [.tell(viewer: viewer, .busy)]
+    case .ignore: []
+    }
+  }
+
+  /// The agent that viewers' inputs are for.
+  private var inputRole: Role { isArriving ? .rehearsal : .current }
+
+  private mutating func forward(_ bytes: [UInt8], from viewer: Int, at now: Moment) -> [Action] {
+    guard hasAgent else { return [] }
+    lastActivity = now
+    return [.forward(input: bytes, viewer: viewer, to: inputRole)]
+  }
+
+  // MARK: Settings of the screen
+
+  private func mayChoose(_ viewer: Int) -> Bool {
+    (hasAgent || needsAgent || move != .none) && viewers.contains(viewer)
+  }
+
+  /// Needs no turn, and is remembered for the next agent where there is none to tell.
+  private mutating func choose(_ message: ViewerMessage) -> [Action] {
+    switch message {
+    case .appearance(_, let appearance):
+      self.appearance = appearance
+      return [.tellAll(.appearance(appearance))]
+    case .direction(_, let direction):
+      self.direction = direction
+      return [.tellAll(.direction(direction))]
+    case .size(_, let size): return choose(size)
+    case .device(_, let device, let isOnSide): return choose(device, isOnSide: isOnSide)
+    default: return []
+    }
+  }
+
+  /// Everybody sees the size in the next keyframe, and need not be told.
+  private mutating func choose(_ size: WireSize) -> [Action] {
+    chosenSize = size
+    // One turned on its side is the same device; in a window of another size it is none.
+    guard let device, !device.fits(width: size.widthPoints, height: size.heightPoints) else { return [] }
+    self.device = nil
+    return [.tellAll(.device(nil))]
+  }
+
+  /// Of none, the window keeps its size.
+  private mutating func choose(_ device: Device?, isOnSide: Bool) -> [Action] {
+    self.device = device
+    if let (width, height) = device?.size(isOnSide: isOnSide) {
+      chosenSize = WireSize(widthPoints: width, heightPoints: height)
+    }
+    return [.tellAll(.device(device))]
+  }
+
+  /// Whatever becomes of a rehearsal, it is of the same screen.
+  private mutating func forwardToAll(_ bytes: [UInt8], from viewer: Int, at now: Moment) -> [Action] {
+    let isRehearsing = rehearsal != nil && !isArriving
+    return forward(bytes, from: viewer, at: now)
+      + (isRehearsing ? [.forward(input: bytes, viewer: viewer, to: .rehearsal)] : [])
+  }
+
+  // MARK: Knobs
+
+  private mutating func knobsTurned(at now: Moment) -> [Action] {
+    guard case .failed = state else { return [.tellAll(.knobs(knobs))] + sendKnobs(at: now) }
+    // A knob may mend what a knob has broken.
+    comingHome = Arrival(since: now, isReload: false)
+    if move == .none { startOver() }
+    return [.tellAll(.knobs(knobs)), .findAgent]
+  }
+
+  /// One message at a time is under way to an agent, and the newest one wins, however fast somebody turns and
+  /// however long the preview takes to be made again.
+  private mutating func sendKnobs(at now: Moment) -> [Action] {
+    lastActivity = now
+    let isRehearsing = rehearsal != nil && !isArriving
+    let toRehearsal: [Action] = isRehearsing ? [.setKnobs(of: .rehearsal, number: nil)] : []
+    guard isArriving || hasAgent else { return toRehearsal }
+    if knobsUnderWay?.role == inputRole {
+      knobsUnderWay?.isOutdated = true
+      return toRehearsal
+    }
+    lastKnobsNumber += 1
+    knobsUnderWay = (lastKnobsNumber, inputRole, false)
+    return toRehearsal + [.setKnobs(of: inputRole, number: lastKnobsNumber)]
+  }
+
+  /// The agent has done what the message of this number said.
+  public mutating func knobsApplied(_ number: Int, at now: Moment) -> [Action] {
+    guard let underWay = knobsUnderWay, underWay.number == number else { return [] }
+    knobsUnderWay = nil
+    return underWay.isOutdated ? sendKnobs(at: now) : []
+  }
+}

@@ -1,0 +1,108 @@
+import PreviewWire
+import Testing
+
+@testable import PreviewSession
+
+@Suite struct `Reports about a session` {
+  private let now = Moment(seconds: 0)
+  private let bars = ScreenBars(statusBar: .dark, showsHomeIndicator: true)
+
+  private func live(isShowcase: Bool = false, device: Device? = nil) -> SessionStateMachine {
+    var machine = SessionStateMachine(device: device, isShowcase: isShowcase, at: now)
+    _ = machine.viewerJoined()
+    _ = machine.agentAvailable()
+    _ = machine.frameArrived(frame(1), at: now)
+    return machine
+  }
+
+  private func typing(_ text: String) -> TypingReport {
+    TypingReport(inputSeq: 1, text: text)
+  }
+
+  @Test func `one viewer's keyboard types, and the one before is told that it does so no more`() {
+    var machine = live()
+    _ = machine.viewerJoined()
+    let (first, second) = (typing("a"), typing("b"))
+    #expect(
+      machine.reported(.typing(1, viewer: 1, first), by: .current, at: now)
+        == [.tell(viewer: 1, .typing(first))])
+    #expect(
+      machine.reported(.typing(1, viewer: 2, second), by: .current, at: now)
+        == [.tell(viewer: 1, .typing(nil)), .tell(viewer: 2, .typing(second))])
+    _ = machine.viewerLeft(2, at: now)
+    #expect(machine.reported(.typing(1, viewer: 2, second), by: .current, at: now) == [])
+    #expect(machine.reported(.typing(1, viewer: 0, nil), by: .current, at: now) == [])
+  }
+
+  @Test func `a new agent counts from nothing, and viewers of the old one's counts are told`() {
+    var machine = live()
+    let reach = HoleReach(number: 3, count: 2)
+    #expect(machine.reported(.holes(1, [reach]), by: .current, at: now) == [.tellAll(.reached([reach]))])
+    _ = machine.agentLost(isSuspect: false, at: now)
+    #expect(machine.agentAvailable() == [.tellAll(.reached([])), .create(firstSeq: 2)])
+  }
+
+  @Test func `bars are told of a device only, and to those who come later`() {
+    var bare = live()
+    #expect(bare.reported(.bars(1, bars), by: .current, at: now) == [])
+    var machine = live(device: Device.all.first)
+    #expect(machine.reported(.bars(1, bars), by: .current, at: now) == [.tellAll(.bars(bars))])
+    let (viewer, actions) = machine.viewerJoined()
+    #expect(actions.contains(.tell(viewer: viewer, .bars(bars))))
+  }
+
+  @Test func `a warning is told once, and to those who come later`() {
+    var machine = live()
+    let report = AgentReport.log(1, message: "odd")
+    #expect(machine.reported(report, by: .current, at: now) == [.tellAll(.warning("odd"))])
+    #expect(machine.reported(report, by: .current, at: now) == [])
+    let (viewer, actions) = machine.viewerJoined()
+    #expect(actions.contains(.tell(viewer: viewer, .warning("odd"))))
+  }
+
+  @Test func `a showcase is told of neither holes nor requests nor keyboards, and nobody changes it`() {
+    var machine = live(isShowcase: true)
+    for report in [
+      AgentReport.holes(1, [HoleReach(number: 1, count: 1)]), .requests(1, []),
+      .typing(1, viewer: 1, typing("a")),
+    ] {
+      #expect(machine.reported(report, by: .current, at: now) == [])
+    }
+    let setting = KnobSetting(name: "gap", value: .number(1))
+    for message in [
+      ViewerMessage.appearance(inputSeq: 1, .dark), .setKnob(inputSeq: 2, setting),
+      .size(inputSeq: 3, WireSize(widthPoints: 200, heightPoints: 300)),
+    ] {
+      #expect(machine.input(message, from: 1, at: now) == [])
+    }
+    #expect(machine.appearance == .light && machine.chosenSize == nil && machine.knobs.settings == [])
+  }
+
+  @Test func `a keyframe is asked for once for each frame`() {
+    var machine = live()
+    #expect(machine.keyframeMissing() == [.askKeyframe(of: .current)])
+    #expect(machine.keyframeMissing() == [])
+    _ = machine.frameArrived(frame(2), at: now)
+    #expect(machine.keyframeMissing() == [.askKeyframe(of: .current)])
+  }
+
+  @Test func `a knob that is turned in a session that was given up has it made again`() {
+    var machine = live()
+    _ = machine.agentRefused("no")
+    let setting = KnobSetting(name: "gap", value: .number(1))
+    let actions = machine.input(.setKnob(inputSeq: 1, setting), from: 1, at: now)
+    #expect(actions.last == .findAgent)
+    #expect(machine.needsAgent && machine.comingHome == .some(.init(since: now, isReload: false)))
+    _ = machine.agentAvailable()
+    #expect(machine.frameArrived(frame(2), at: now).contains(.arrived(.init(since: now, isReload: false))))
+  }
+
+  @Test func `a session that moved within the last second may have ended its agent`() {
+    var machine = live()
+    #expect(!machine.mayHaveEndedAgent(silentSince: now, wasAlone: false))
+    #expect(machine.mayHaveEndedAgent(silentSince: now, wasAlone: true))
+    _ = machine.frameArrived(frame(2), at: Moment(seconds: 5))
+    #expect(machine.mayHaveEndedAgent(silentSince: Moment(microseconds: 5_999_999), wasAlone: false))
+    #expect(!machine.mayHaveEndedAgent(silentSince: Moment(seconds: 6), wasAlone: false))
+  }
+}
