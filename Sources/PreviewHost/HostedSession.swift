@@ -32,7 +32,7 @@ import UIKit
   private var lastStep = -Double.infinity
   private var lastFrame = -Double.infinity
 
-  private var direction: ReadingDirection
+  private var screen: ScreenSettings
   /// The device's bars as the gateway was told of them last; nil: not yet.
   private var toldBars: ScreenBars?
 
@@ -45,17 +45,15 @@ import UIKit
 
   init(_ request: SessionRequest, preview: Preview, now: Double) {
     handle = request.handle
-    direction = request.direction
     source = preview
     knobs = KnobSettings(preview.knobs, request.knobs)
     nextSeq = request.firstSeq
     time = SessionTime(startingAt: now, slot: Int(request.handle))
     let log = SessionLog()
     self.log = log
-    let size = CGSize(width: request.width, height: request.height)
-    self.preview = RunningPreview(
-      preview, size: request.isSizeChosen ? size : preview.windowSize(on: size), device: request.device,
-      appearance: request.appearance, direction: direction, knobs: knobs.store, report: { log.add($0) })
+    screen = preview.screen(request.screen)
+    self.preview = RunningPreview(preview, on: screen, knobs: knobs.store, report: { log.add($0) })
+    screen.device = self.preview.device
     SavedState(request.state).restore(in: self.preview)
     collect()
   }
@@ -234,14 +232,9 @@ import UIKit
       WheelInjector.scroll(input, in: preview.window, now: virtual)
     case .key(_, _, let key):
       KeyInjector.press(key, in: preview.window)
-    case .appearance(_, let appearance):
-      preview.window.screenStyle = UIUserInterfaceStyle(appearance)
-    case .direction(_, let direction):
-      self.direction = direction
-      if isOtherWay { isOutdated = true }
-    case .size(_, let size):
-      preview.resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
-    case .device(_, let device, let isOnSide): show(on: device, isOnSide: isOnSide)
+    case .screen(_, let setting):
+      _ = screen.apply(setting)
+      if !preview.apply(setting) { isOutdated = true }
     case .typing(let seq, let input):
       guard typing.accepts(inputSeq: seq, from: viewer) else { break }
       preview.window.apply(TypedEdit(input))
@@ -255,18 +248,10 @@ import UIKit
     if let seq = message.inputSeq { lastInput = (viewer, seq) }
   }
 
-  /// No app is carried from a phone to a tablet: it begins anew there.
-  private func show(on device: Device?, isOnSide: Bool) {
-    let wasTablet = preview.device?.isTablet ?? false
-    let size = device.map { CGSize($0.size(isOnSide: isOnSide)) } ?? preview.window.bounds.size
-    preview.show(on: device, size: size)
-    if wasTablet != device?.isTablet ?? false { isOutdated = true }
-  }
-
-  // MARK: Knobs and direction
+  // MARK: Making it again
 
   /// Whether the preview runs in a language of the other direction than it is to.
-  private var isOtherWay: Bool { preview.loop.isRightToLeft != (direction == .rightToLeft) }
+  private var isOtherWay: Bool { preview.loop.isRightToLeft != (screen.direction == .rightToLeft) }
 
   /// Makes the preview anew with the knobs as they stand: whatever has read a constant reads it again. Once for all
   /// that came in since the last step, after the rest of it.
@@ -274,11 +259,9 @@ import UIKit
     isOutdated = false
     // As an app that is started anew in another language: offsets would count from the other side.
     let state = isOtherWay ? nil : SavedState(of: preview)
-    let (size, isDark, log) = (preview.window.bounds.size, preview.loop.isDark, self.log)
+    let log = self.log
     preview = RunningPreview(
-      source, size: size, device: preview.device, appearance: isDark ? .dark : .light, direction: direction,
-      knobs: knobs.store,
-      startingAt: virtual, report: { log.add($0) })
+      source, on: screen, knobs: knobs.store, startingAt: virtual, report: { log.add($0) })
     // Layers of the new tree have the numbers of the old one's: nothing that was kept by number holds.
     layerChanges = LayerChanges()
     for viewer in injectors.keys { injectors[viewer]?.previewWasRemade() }

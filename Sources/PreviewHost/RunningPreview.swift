@@ -18,12 +18,11 @@ import UIKit
   /// The one on its screen.
   var window: UIWindow { UIWindow.onScreen(of: loop) ?? firstWindow }
 
-  /// Makes the preview in a window of `size` points and lays it out, at `time` (seconds of virtual time). `report` hears
-  /// what is wrong with it; without one, standard error. A `device` whose screen is not of that size is none;
-  /// `safeArea` stands in place of the device's.
+  /// Makes the preview on a screen and lays it out, at `time` (seconds of virtual time). `report` hears what is wrong with
+  /// it; without one, standard error. A device whose screen is not of the window's size is none; `safeArea` stands in
+  /// place of the device's.
   init(
-    _ preview: Preview, size: CGSize, device: Device? = nil, safeArea: UIEdgeInsets? = nil,
-    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight,
+    _ preview: Preview, on screen: ScreenSettings, safeArea: UIEdgeInsets? = nil,
     itemCounts: [String: Int] = [:], knobs: KnobStore? = nil, startingAt time: TimeInterval = 0,
     report: ((String) -> Void)? = nil
   ) {
@@ -31,13 +30,14 @@ import UIKit
     self.knobs = knobs ?? KnobStore(preview.knobs)
     if let report { loop.report = report }
     // Before the window, so that its views are never in the other one.
-    loop.isDark = appearance == .dark
-    loop.isRightToLeft = direction == .rightToLeft
-    loop.screenSize = Self.clamped(size)
+    let size = Self.clamped(CGSize(width: screen.width, height: screen.height))
+    loop.isDark = screen.appearance == .dark
+    loop.isRightToLeft = screen.direction == .rightToLeft
+    loop.screenSize = size
     perform {
       SystemBars.of(loop).givenSafeArea = safeArea
-      put(on: device)
-      let window = UIWindow(frame: CGRect(origin: .zero, size: Self.clamped(size)))
+      put(on: screen.device)
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
       firstWindow = window
       window.backgroundColor = .systemBackground
       window.makeKeyAndVisible()
@@ -72,6 +72,27 @@ import UIKit
     let size = loop.screenSize ?? .zero
     self.device = device.flatMap { $0.fits(width: size.width, height: size.height) ? $0 : nil }
     SystemBars.of(loop).screen = self.device.map(DeviceScreen.init)
+  }
+
+  /// Changes a setting of the screen.
+  ///
+  /// - Returns: whether the preview shows it by itself; otherwise it has to be made again, as an app is started again on a
+  ///   tablet or in another language.
+  func apply(_ setting: ScreenSetting) -> Bool {
+    switch setting {
+    case .appearance(let appearance):
+      window.screenStyle = UIUserInterfaceStyle(appearance)
+      return true
+    case .direction(let direction):
+      return loop.isRightToLeft == (direction == .rightToLeft)
+    case .size(let size):
+      resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
+      return true
+    case .device(let device, let isOnSide):
+      let wasTablet = self.device?.isTablet ?? false
+      show(on: device, size: device.map { CGSize($0.size(isOnSide: isOnSide)) } ?? window.bounds.size)
+      return wasTablet == device?.isTablet ?? false
+    }
   }
 
   /// The device's bars, as the app lets them be seen; nil without a device.

@@ -3,9 +3,8 @@ import PreviewWire
 /// Messages to viewers about their session, beside frames.
 public enum Notice: Equatable, Sendable {
   case presence(Int)
-  case appearance(Appearance)
-  case direction(ReadingDirection)
-  case device(Device?)
+  /// A setting of the screen has been changed.
+  case screen(ScreenSetting)
   case agentRestarting
   case agentRunning
   case busy

@@ -10,9 +10,9 @@ extension SessionStateMachine {
     _ message: ViewerMessage, bytes: [UInt8] = [], from viewer: Int, at now: Moment
   ) -> [Action] {
     switch message {
-    case .appearance, .direction, .size, .device:
+    case .screen(_, let setting):
       guard !isShowcase, mayChoose(viewer) else { return [] }
-      return choose(message) + forwardToAll(bytes, from: viewer, at: now)
+      return screen.apply(setting).map { .tellAll(.screen($0)) } + forwardToAll(bytes, from: viewer, at: now)
     case .setKnob(_, let setting):
       guard !isShowcase, knobs.turn(setting) else { return [] }
       return knobsTurned(at: now)
@@ -51,41 +51,9 @@ extension SessionStateMachine {
 
   // MARK: Settings of the screen
 
+  /// Choosing needs no turn, and is remembered for the next agent where there is none to tell.
   private func mayChoose(_ viewer: Int) -> Bool {
     (hasAgent || needsAgent || move != .none) && viewers.contains(viewer)
-  }
-
-  /// Needs no turn, and is remembered for the next agent where there is none to tell.
-  private mutating func choose(_ message: ViewerMessage) -> [Action] {
-    switch message {
-    case .appearance(_, let appearance):
-      self.appearance = appearance
-      return [.tellAll(.appearance(appearance))]
-    case .direction(_, let direction):
-      self.direction = direction
-      return [.tellAll(.direction(direction))]
-    case .size(_, let size): return choose(size)
-    case .device(_, let device, let isOnSide): return choose(device, isOnSide: isOnSide)
-    default: return []
-    }
-  }
-
-  /// Everybody sees the size in the next keyframe, and need not be told.
-  private mutating func choose(_ size: WireSize) -> [Action] {
-    chosenSize = size
-    // One turned on its side is the same device; in a window of another size it is none.
-    guard let device, !device.fits(width: size.widthPoints, height: size.heightPoints) else { return [] }
-    self.device = nil
-    return [.tellAll(.device(nil))]
-  }
-
-  /// Of none, the window keeps its size.
-  private mutating func choose(_ device: Device?, isOnSide: Bool) -> [Action] {
-    self.device = device
-    if let (width, height) = device?.size(isOnSide: isOnSide) {
-      chosenSize = WireSize(widthPoints: width, heightPoints: height)
-    }
-    return [.tellAll(.device(device))]
   }
 
   /// Whatever becomes of a rehearsal, it is of the same screen.

@@ -52,7 +52,7 @@ extension SessionStateMachine {
   private func tellRequests() -> [Action] { isShowcase ? [] : [.tellAll(.requests(reports.requests))] }
 
   func tellBars() -> [Action] {
-    guard let bars = reports.bars, device != nil else { return [] }
+    guard let bars = reports.bars, screen.device != nil else { return [] }
     return [.tellAll(.bars(bars))]
   }
 
@@ -97,7 +97,7 @@ extension SessionStateMachine {
     if !isShowcase, !reports.requests.isEmpty {
       actions.append(.tell(viewer: viewer, .requests(reports.requests)))
     }
-    if let bars = reports.bars, device != nil { actions.append(.tell(viewer: viewer, .bars(bars))) }
+    if let bars = reports.bars, screen.device != nil { actions.append(.tell(viewer: viewer, .bars(bars))) }
     return actions + warnings.kept.map { .tell(viewer: viewer, .warning($0)) }
   }
 }

@@ -83,14 +83,8 @@ public struct SessionStateMachine: Sendable {
   /// Whether it is the one session of its preview that the gallery shows. Nobody changes its settings or its
   /// knobs, and there is no room to tell of holes, requests and keyboards.
   public let isShowcase: Bool
-  /// Whether the session is light or dark: what an agent is told that makes it, now or in place of another.
-  public internal(set) var appearance: Appearance
-  /// Which way its language runs: as `appearance`.
-  public internal(set) var direction: ReadingDirection
-  /// The size that a viewer gave the window; nil as long as it has the one it was ordered with.
-  public internal(set) var chosenSize: WireSize?
-  /// The device that it is shown on; nil: none, in a window of a bare size.
-  public internal(set) var device: Device?
+  /// Its screen: an agent is told of it that makes the session, now or in place of another.
+  public internal(set) var screen: ScreenSettings
   /// Which knobs it has, and where they stand.
   public internal(set) var knobs: SessionKnobs
   /// The last reports of its agent.
@@ -124,13 +118,10 @@ public struct SessionStateMachine: Sendable {
   var typist: Int?
 
   public init(
-    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight, device: Device? = nil,
-    knobs: SessionKnobs = SessionKnobs(), isShowcase: Bool = false, home: BuildTag = BuildTag(0),
-    at now: Moment
+    screen: ScreenSettings, knobs: SessionKnobs = SessionKnobs(), isShowcase: Bool = false,
+    home: BuildTag = BuildTag(0), at now: Moment
   ) {
-    self.appearance = appearance
-    self.direction = direction
-    self.device = device
+    self.screen = screen
     self.knobs = knobs
     self.isShowcase = isShowcase
     self.home = home

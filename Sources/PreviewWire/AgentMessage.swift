@@ -44,16 +44,7 @@ public struct SessionRequest: Hashable, Sendable {
   public var handle: SessionHandle
   /// Slug of the preview; at most `WireLimits.string` bytes.
   public var slug: String
-  /// Size of the window, in points; finite.
-  public var width, height: Double
-  /// Whether a viewer chose that size: then no trait of the preview turns it.
-  public var isSizeChosen: Bool
-  /// The device that the window is shown on; nil: a bare size.
-  public var device: Device?
-  /// Whether its screen is light or dark.
-  public var appearance: Appearance
-  /// Which way its language runs.
-  public var direction: ReadingDirection
+  public var screen: ScreenSettings
   /// The number of the first frame, which is a keyframe; greater than any that was ever relayed for this session.
   public var firstSeq: Int
   /// The last state that an agent sent along with a frame; empty for a fresh start.
@@ -61,20 +52,14 @@ public struct SessionRequest: Hashable, Sendable {
   /// The knobs that stand elsewhere than in the source; at most `WireLimits.knobs`.
   public var knobs: [KnobSetting]
 
-  /// A request; `width` and `height` in points.
+  /// A request, by default for a fresh start.
   public init(
-    handle: SessionHandle, slug: String, width: Double, height: Double, isSizeChosen: Bool = false,
-    device: Device? = nil, appearance: Appearance = .light, direction: ReadingDirection = .leftToRight,
-    firstSeq: Int = 1,
-    state: [UInt8] = [], knobs: [KnobSetting] = []
+    handle: SessionHandle, slug: String, screen: ScreenSettings, firstSeq: Int = 1, state: [UInt8] = [],
+    knobs: [KnobSetting] = []
   ) {
     self.handle = handle
     self.slug = slug
-    (self.width, self.height) = (width, height)
-    self.isSizeChosen = isSizeChosen
-    self.device = device
-    self.appearance = appearance
-    self.direction = direction
+    self.screen = screen
     self.firstSeq = firstSeq
     self.state = state
     self.knobs = knobs
@@ -157,12 +142,7 @@ extension SessionRequest {
   fileprivate init(_ reader: inout ByteReader) throws(WireError) {
     handle = try reader.handle()
     slug = try reader.string()
-    width = try reader.float64(.windowSize)
-    height = try reader.float64(.windowSize)
-    isSizeChosen = try reader.bool()
-    device = try reader.device()
-    appearance = try reader.appearance()
-    direction = try reader.direction()
+    screen = try reader.screenSettings()
     firstSeq = try reader.varint()
     state = try reader.blob(upTo: WireLimits.state, of: .state)
     knobs = try reader.knobSettings()
@@ -173,12 +153,7 @@ extension SessionRequest {
     try WireLimits.check(state.count, .state, WireLimits.state)
     writer.varint(Int(handle))
     writer.string(slug)
-    writer.float64(width)
-    writer.float64(height)
-    writer.byte(isSizeChosen ? 1 : 0)
-    writer.device(device)
-    writer.appearance(appearance)
-    writer.direction(direction)
+    writer.screenSettings(screen)
     writer.varint(firstSeq)
     writer.blob(state)
     try writer.knobSettings(knobs)

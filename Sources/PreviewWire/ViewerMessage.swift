@@ -7,14 +7,8 @@ public enum ViewerMessage: Hashable, Sendable {
   case wheel(inputSeq: Int, WheelInput)
   /// A key, at a time in 1/10 ms by the viewer's own clock.
   case key(inputSeq: Int, time: Int, ScrollKey)
-  /// Make the session light or dark, for everybody.
-  case appearance(inputSeq: Int, Appearance)
-  /// Have the session's language run this way, for everybody.
-  case direction(inputSeq: Int, ReadingDirection)
-  /// Give the session's window this size, for everybody; each side within `WireLimits.windowSide`.
-  case size(inputSeq: Int, WireSize)
-  /// Show the session on a device, upright or on its side, for everybody; nil: on none, in a window of the size it has.
-  case device(inputSeq: Int, Device?, isOnSide: Bool)
+  /// Change a setting of the session's screen, for everybody.
+  case screen(inputSeq: Int, ScreenSetting)
   /// Turn a knob of the session, for everybody.
   case setKnob(inputSeq: Int, KnobSetting)
   /// Put the knob of this name, or all of them where it is empty, back to what the source says.
@@ -29,9 +23,8 @@ public enum ViewerMessage: Hashable, Sendable {
   /// The number of the input; nil for what is not one.
   public var inputSeq: Int? {
     switch self {
-    case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .appearance(let seq, _),
-      .direction(let seq, _), .size(let seq, _), .device(let seq, _, _), .setKnob(let seq, _),
-      .resetKnobs(let seq, _), .typing(let seq, _):
+    case .touches(let seq, _), .wheel(let seq, _), .key(let seq, _, _), .screen(let seq, _),
+      .setKnob(let seq, _), .resetKnobs(let seq, _), .typing(let seq, _):
       seq
     case .acknowledge, .keyframeRequest: nil
     }
@@ -77,13 +70,15 @@ extension ViewerMessage {
     case .key: self = try .key(inputSeq: reader.varint(), time: reader.varint(), reader.scrollKey())
     case .acknowledge: self = try .acknowledge(seq: reader.varint())
     case .keyframeRequest: self = .keyframeRequest
-    case .appearance: self = try .appearance(inputSeq: reader.varint(), reader.appearance())
-    case .direction: self = try .direction(inputSeq: reader.varint(), reader.direction())
+    case .appearance: self = try .screen(inputSeq: reader.varint(), .appearance(reader.choice()))
+    case .direction: self = try .screen(inputSeq: reader.varint(), .direction(reader.choice()))
+    case .size: self = try .screen(inputSeq: reader.varint(), .size(reader.windowSize()))
+    case .device:
+      self = try .screen(
+        inputSeq: reader.varint(), .device(reader.device(), isOnSide: reader.bool()))
     case .setKnob: self = try .setKnob(inputSeq: reader.varint(), reader.knobSetting())
     case .resetKnobs:
       self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
-    case .size: self = try .size(inputSeq: reader.varint(), reader.windowSize())
-    case .device: self = try .device(inputSeq: reader.varint(), reader.device(), isOnSide: reader.bool())
     case .typing: self = try .typing(inputSeq: reader.varint(), reader.typingInput())
     case nil: throw .unknownKind(kind)
     }
@@ -112,14 +107,10 @@ extension ViewerMessage {
       writer.varint(seq)
     case .keyframeRequest:
       writer.byte(Kind.keyframeRequest.rawValue)
-    case .appearance(let inputSeq, let appearance):
-      writer.byte(Kind.appearance.rawValue)
+    case .screen(let inputSeq, let setting):
+      writer.byte(setting.kind.rawValue)
       writer.varint(inputSeq)
-      writer.appearance(appearance)
-    case .direction(let inputSeq, let direction):
-      writer.byte(Kind.direction.rawValue)
-      writer.varint(inputSeq)
-      writer.direction(direction)
+      writer.screenSetting(setting)
     case .setKnob(let inputSeq, let setting):
       writer.byte(Kind.setKnob.rawValue)
       writer.varint(inputSeq)
@@ -128,15 +119,6 @@ extension ViewerMessage {
       writer.byte(Kind.resetKnobs.rawValue)
       writer.varint(inputSeq)
       writer.string(name.cut(toBytes: WireLimits.knobText))
-    case .size(let inputSeq, let size):
-      writer.byte(Kind.size.rawValue)
-      writer.varint(inputSeq)
-      writer.size(size)
-    case .device(let inputSeq, let device, let isOnSide):
-      writer.byte(Kind.device.rawValue)
-      writer.varint(inputSeq)
-      writer.device(device)
-      writer.bool(isOnSide)
     case .typing(let inputSeq, let input):
       writer.byte(Kind.typing.rawValue)
       writer.varint(inputSeq)
@@ -170,14 +152,6 @@ extension ByteReader {
     return WheelInput(time: time, location: location, delta: delta, isNotch: flags == 1)
   }
 
-  fileprivate mutating func windowSize() throws(WireError) -> WireSize {
-    let window = try size()
-    for (side, points) in [(window.width, window.widthPoints), (window.height, window.heightPoints)] {
-      guard WireLimits.windowSide.contains(points) else { throw .outOfRange(.windowSize, side) }
-    }
-    return window
-  }
-
   fileprivate mutating func scrollKey() throws(WireError) -> ScrollKey {
     let code = try byte()
     guard let key = ScrollKey(rawValue: code) else { throw .outOfRange(.key, Int64(code)) }
@@ -185,7 +159,29 @@ extension ByteReader {
   }
 }
 
+extension ScreenSetting {
+  fileprivate var kind: ViewerMessage.Kind {
+    switch self {
+    case .appearance: .appearance
+    case .direction: .direction
+    case .size: .size
+    case .device: .device
+    }
+  }
+}
+
 extension ByteWriter {
+  fileprivate mutating func screenSetting(_ setting: ScreenSetting) {
+    switch setting {
+    case .appearance(let appearance): choice(appearance)
+    case .direction(let direction): choice(direction)
+    case .size(let size): self.size(size)
+    case .device(let device, let isOnSide):
+      self.device(device)
+      bool(isOnSide)
+    }
+  }
+
   fileprivate mutating func touchSamples(_ samples: ArraySlice<TouchSample>) {
     varint(samples.count)
     for sample in samples {

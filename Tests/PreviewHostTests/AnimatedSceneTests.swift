@@ -13,7 +13,7 @@ import UIKit
       controller.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
       return controller
     }
-    let running = RunningPreview(preview, size: CGSize(width: 300, height: 300))
+    let running = RunningPreview(preview, on: ScreenSettings(width: 300, height: 300))
     return (running, try #require(running.window.rootViewController?.view.subviews.first))
   }
 

@@ -25,7 +25,8 @@ import UIKit
         reports.append($0)
         return true
       }
-      host?.receive(.create(SessionRequest(handle: 1, slug: "bad", width: 390, height: 844)))
+      host?.receive(
+        .create(SessionRequest(handle: 1, slug: "bad", screen: ScreenSettings(width: 390, height: 844))))
     }
 
     convenience init(items: Int, _ attributes: [UICollectionViewLayoutAttributes]) {

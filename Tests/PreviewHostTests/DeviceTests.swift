@@ -32,8 +32,9 @@ import UIKit
       host.receive(
         .create(
           SessionRequest(
-            handle: 1, slug: "page", width: device?.width ?? 390, height: device?.height ?? 844,
-            device: device)))
+            handle: 1, slug: "page",
+            screen: ScreenSettings(width: device?.width ?? 390, height: device?.height ?? 844, device: device)
+          )))
     }
 
     func send(_ message: ViewerMessage) {
@@ -54,23 +55,23 @@ import UIKit
     #expect(watched.bars == [shown(.dark)] && watched.size == [393, 852])
     watched.send(.key(inputSeq: 1, time: 0, .down))
     #expect(watched.bars.count == 1)
-    watched.send(.appearance(inputSeq: 2, .dark))
+    watched.send(.screen(inputSeq: 2, .appearance(.dark)))
     #expect(watched.bars.last == shown(.light))
   }
 
   @Test func `a bare session says nothing of bars until it gets a device, which may be taken away again`() {
     let watched = Watched(nil)
     #expect(watched.bars == [])
-    watched.send(.device(inputSeq: 1, Device(slug: "iphone-16-pro-max"), isOnSide: false))
+    watched.send(.screen(inputSeq: 1, .device(Device(slug: "iphone-16-pro-max"), isOnSide: false)))
     #expect(watched.size == [440, 956] && watched.bars == [shown(.hidden)])
-    watched.send(.device(inputSeq: 2, nil, isOnSide: false))
-    watched.send(.appearance(inputSeq: 3, .dark))
+    watched.send(.screen(inputSeq: 2, .device(nil, isOnSide: false)))
+    watched.send(.screen(inputSeq: 3, .appearance(.dark)))
     #expect(watched.size == [440, 956] && watched.bars.count == 1)
   }
 
   @Test func `a window of another size is on no device any more`() throws {
     let running = RunningPreview(
-      Watched.preview, size: CGSize(width: 393, height: 852), device: Device(slug: "iphone-16"))
+      Watched.preview, on: ScreenSettings(width: 393, height: 852, device: Device(slug: "iphone-16")))
     #expect(running.window.safeAreaInsets.top == 59)
     running.resize(to: CGSize(width: 852, height: 393))
     #expect(running.device != nil && running.window.safeAreaInsets.left == 59)
@@ -80,7 +81,7 @@ import UIKit
 
   @Test func `an app that comes to a tablet begins anew there`() {
     let watched = Watched("iphone-16")
-    watched.send(.device(inputSeq: 1, Device(slug: "ipad"), isOnSide: true))
+    watched.send(.screen(inputSeq: 1, .device(Device(slug: "ipad"), isOnSide: true)))
     #expect(watched.size == [1180, 820])
     #expect(watched.bars.last == shown(.hidden))
   }

@@ -20,7 +20,8 @@ import Testing
       host.receive(
         .create(
           SessionRequest(
-            handle: handle, slug: slug, width: 390, height: 844, firstSeq: firstSeq, state: state)))
+            handle: handle, slug: slug, screen: ScreenSettings(width: 390, height: 844), firstSeq: firstSeq,
+            state: state)))
     }
 
     var frames: [FrameReport] {

@@ -42,7 +42,9 @@ import UIKit
   }
 
   private func create(_ handle: SessionHandle, in host: HostLoop) {
-    host.receive(.create(SessionRequest(handle: handle, slug: "picture", width: 100, height: 100)))
+    host.receive(
+      .create(
+        SessionRequest(handle: handle, slug: "picture", screen: ScreenSettings(width: 100, height: 100))))
   }
 
   @Test func `are sent once, before the first frame that names them`() {

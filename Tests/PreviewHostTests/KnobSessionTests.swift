@@ -41,7 +41,10 @@ import UIKit
 
     init(_ knobs: [KnobSetting] = [], state: [UInt8] = []) {
       host.receive(
-        .create(SessionRequest(handle: 1, slug: "row", width: 390, height: 844, state: state, knobs: knobs)))
+        .create(
+          SessionRequest(
+            handle: 1, slug: "row", screen: ScreenSettings(width: 390, height: 844), state: state,
+            knobs: knobs)))
     }
 
     func send(_ message: ViewerMessage) {

@@ -1,4 +1,5 @@
 import PreviewRuntime
+import PreviewWire
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ import UIKit
   }
 
   @Test func `is shown in the window that it makes, and is turned with the screen`() throws {
-    let running = RunningPreview(try #require(app), size: CGSize(width: 300, height: 600))
+    let running = RunningPreview(try #require(app), on: ScreenSettings(width: 300, height: 600))
     #expect(running.window.rootViewController?.title == "300.0")
     running.resize(to: CGSize(width: 600, height: 300))
     #expect(running.window.rootViewController?.view.bounds.size == CGSize(width: 600, height: 300))
@@ -37,8 +38,8 @@ import UIKit
 
   @Test func `has a delegate for each session`() throws {
     let preview = try #require(app)
-    let first = RunningPreview(preview, size: CGSize(width: 300, height: 600))
-    let second = RunningPreview(preview, size: CGSize(width: 200, height: 600))
+    let first = RunningPreview(preview, on: ScreenSettings(width: 300, height: 600))
+    let second = RunningPreview(preview, on: ScreenSettings(width: 200, height: 600))
     #expect(first.window !== second.window)
     let delegates = [first, second].map { $0.perform { UIApplication.shared.delegate as? AppDelegate } }
     #expect(delegates.map { $0?.window?.bounds.width } == [300, 200])

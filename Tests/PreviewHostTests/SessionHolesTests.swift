@@ -46,12 +46,13 @@ import UIKit
   }
 
   private func resize(_ handle: SessionHandle, to width: Double) {
-    let message = ViewerMessage.size(inputSeq: 1, WireSize(widthPoints: width, heightPoints: 300))
+    let message = ViewerMessage.screen(inputSeq: 1, .size(WireSize(widthPoints: width, heightPoints: 300)))
     host.receive(.input(handle, viewer: 1, message: message.encoded()))
   }
 
   private func create(_ slug: String, _ handle: SessionHandle) {
-    host.receive(.create(SessionRequest(handle: handle, slug: slug, width: 200, height: 300)))
+    host.receive(
+      .create(SessionRequest(handle: handle, slug: slug, screen: ScreenSettings(width: 200, height: 300))))
   }
 
   @Test func `are told after the first frame, in the order of their numbers`() throws {

@@ -33,7 +33,9 @@ import UIKit
     }
 
     init() {
-      host.receive(.create(SessionRequest(handle: 1, slug: preview.slug, width: 390, height: 844)))
+      host.receive(
+        .create(
+          SessionRequest(handle: 1, slug: preview.slug, screen: ScreenSettings(width: 390, height: 844))))
     }
 
     func send(_ message: ViewerMessage, from viewer: Int) {

@@ -24,12 +24,14 @@ import UIKit
     init(width: Double = 390, height: Double = 844, isSizeChosen: Bool = false) {
       host.receive(
         .create(
-          SessionRequest(handle: 1, slug: "wide", width: width, height: height, isSizeChosen: isSizeChosen)))
+          SessionRequest(
+            handle: 1, slug: "wide",
+            screen: ScreenSettings(width: width, height: height, isSizeChosen: isSizeChosen))))
     }
 
     func turn(to width: Double, _ height: Double) {
       let size = WireSize(widthPoints: width, heightPoints: height)
-      host.receive(.input(1, viewer: 1, message: ViewerMessage.size(inputSeq: 4, size).encoded()))
+      host.receive(.input(1, viewer: 1, message: ViewerMessage.screen(inputSeq: 4, .size(size)).encoded()))
       clock.now += 1
       host.step()
     }

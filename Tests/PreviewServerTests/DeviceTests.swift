@@ -20,14 +20,15 @@ import Testing
     #expect(hello.contains(#"{"slug": "iphone-se", "name": "iPhone SE", "size": [375, 667]"#))
     #expect(socket.nextFrame() == Array("K1".utf8))
     let request = try #require(Self.made(by: server).first)
-    #expect(request.device?.slug == "iphone-16-pro" && (request.width, request.height) == (402, 874))
+    #expect(request.screen.device?.slug == "iphone-16-pro")
+    #expect((request.screen.width, request.screen.height) == (402, 874))
   }
 
   @Test func `an order of a size has no device, and one of a wide size has it on its side`() throws {
-    #expect(try SessionOrder(json: Array(#"{"preview": "drum"}"#.utf8)).device == nil)
+    #expect(try SessionOrder(json: Array(#"{"preview": "drum"}"#.utf8)).screen.device == nil)
     let order = try SessionOrder(
       json: Array(#"{"preview": "drum", "device": "ipad", "size": [800, 600]}"#.utf8))
-    #expect((order.width, order.height) == (1180, 820))
+    #expect((order.screen.width, order.screen.height) == (1180, 820))
   }
 
   @Test func `an order on any other device is refused with those there are`() throws {
@@ -55,13 +56,13 @@ import Testing
     #expect(one.nextFrame() == Array("K1".utf8))
     #expect(other.nextFrame() == Array("K1".utf8))
 
-    one.send(ViewerMessage.device(inputSeq: 1, Device(slug: "iphone-se"), isOnSide: true).encoded())
+    one.send(ViewerMessage.screen(inputSeq: 1, .device(Device(slug: "iphone-se"), isOnSide: true)).encoded())
 
     #expect(other.nextText(containing: #""device": "iphone-se""#) != nil)
     #expect(other.nextFrame() == Array("F2i".utf8))
     server.agents.crash()
     #expect(other.nextFrame() == Array("K3i".utf8))
-    #expect(Self.made(by: server).map(\.device?.slug) == [nil, "iphone-se"])
-    #expect(Self.made(by: server).map(\.width) == [390, 667])
+    #expect(Self.made(by: server).map(\.screen.device?.slug) == [nil, "iphone-se"])
+    #expect(Self.made(by: server).map(\.screen.width) == [390, 667])
   }
 }

@@ -34,9 +34,9 @@ import Testing
     #expect(socket.nextText(containing: "hello")?.contains(#""appearance": "light""#) == true)
     #expect(socket.nextFrame() == Array("K1".utf8))
 
-    socket.send(ViewerMessage.appearance(inputSeq: 1, .dark).encoded())
+    socket.send(ViewerMessage.screen(inputSeq: 1, .appearance(.dark)).encoded())
     let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
-    socket.send(ViewerMessage.size(inputSeq: 2, onItsSide).encoded())
+    socket.send(ViewerMessage.screen(inputSeq: 2, .size(onItsSide)).encoded())
     socket.send(ViewerMessage.key(.down, 3))
 
     // One input has reached the agent: the key.

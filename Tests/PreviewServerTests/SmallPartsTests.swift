@@ -6,22 +6,7 @@ import Testing
 @Suite struct `Orders` {
   @Test func `an order without a size gets the usual one`() throws {
     let order = try SessionOrder(json: Array(#"{"preview":"drum"}"#.utf8))
-    #expect((order.slug, order.width, order.height) == ("drum", 390, 844))
-  }
-
-  @Test(arguments: [
-    ("", Appearance.light), (#","appearance":"light""#, .light), (#","appearance":"dark""#, .dark),
-  ])
-  func `an order may say light or dark, and is light without`(member: String, appearance: Appearance) throws {
-    let order = try SessionOrder(json: Array(#"{"preview":"drum"\#(member)}"#.utf8))
-    #expect(order.appearance == appearance)
-  }
-
-  @Test func `an order for another appearance is told which there are`() {
-    let mistake = #expect(throws: SessionOrder.Mistake.self) {
-      try SessionOrder(json: Array(#"{"preview":"drum","appearance":"Dark"}"#.utf8))
-    }
-    #expect(mistake?.sentence == #"Send "light" or "dark" as the appearance, or none for light."#)
+    #expect((order.slug, order.screen.width, order.screen.height) == ("drum", 390, 844))
   }
 
   @Test(arguments: [

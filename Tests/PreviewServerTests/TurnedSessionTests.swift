@@ -12,7 +12,7 @@ import Testing
     #expect(other.nextFrame() == Array("K1".utf8))
 
     let onItsSide = WireSize(widthPoints: 844, heightPoints: 390)
-    one.send(ViewerMessage.size(inputSeq: 1, onItsSide).encoded())
+    one.send(ViewerMessage.screen(inputSeq: 1, .size(onItsSide)).encoded())
 
     #expect(other.nextFrame() == Array("F2i".utf8))
     let late = try #require(TestWebSocket(port: server.port, path: path + "/socket"))
@@ -22,8 +22,8 @@ import Testing
     let requests = server.agents.messages.compactMap {
       if case .create(let request) = $0 { request } else { nil }
     }
-    #expect(requests.map(\.width) == [390, 844])
-    #expect(requests.map(\.height) == [844, 390])
-    #expect(requests.map(\.isSizeChosen) == [false, true])
+    #expect(requests.map(\.screen.width) == [390, 844])
+    #expect(requests.map(\.screen.height) == [844, 390])
+    #expect(requests.map(\.screen.isSizeChosen) == [false, true])
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
   /// Live, at frame 5, with one viewer.
   private func live() -> SessionStateMachine {
-    var machine = SessionStateMachine(at: now)
+    var machine = SessionStateMachine(screen: .phone, at: now)
     _ = machine.viewerJoined()
     _ = machine.agentAvailable()
     _ = machine.frameArrived(frame(5), at: now)
@@ -189,9 +189,9 @@ import Testing
     var machine = rehearsing()
     _ = machine.agentLost(isSuspect: false, at: now)
     #expect(
-      machine.input(.appearance(inputSeq: 1, .dark), bytes: bytes, from: 1, at: now)
-        == [.tellAll(.appearance(.dark)), .forward(input: bytes, viewer: 1, to: .rehearsal)])
-    #expect(machine.appearance == .dark)
+      machine.input(.screen(inputSeq: 1, .appearance(.dark)), bytes: bytes, from: 1, at: now)
+        == [.tellAll(.screen(.appearance(.dark))), .forward(input: bytes, viewer: 1, to: .rehearsal)])
+    #expect(machine.screen.appearance == .dark)
   }
 
   @Test func `shows what its new agent has reported once it is there, and not before`() {

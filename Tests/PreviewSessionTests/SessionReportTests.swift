@@ -8,7 +8,9 @@ import Testing
   private let bars = ScreenBars(statusBar: .dark, showsHomeIndicator: true)
 
   private func live(isShowcase: Bool = false, device: Device? = nil) -> SessionStateMachine {
-    var machine = SessionStateMachine(device: device, isShowcase: isShowcase, at: now)
+    var screen = ScreenSettings.phone
+    screen.device = device
+    var machine = SessionStateMachine(screen: screen, isShowcase: isShowcase, at: now)
     _ = machine.viewerJoined()
     _ = machine.agentAvailable()
     _ = machine.frameArrived(frame(1), at: now)
@@ -70,12 +72,12 @@ import Testing
     }
     let setting = KnobSetting(name: "gap", value: .number(1))
     for message in [
-      ViewerMessage.appearance(inputSeq: 1, .dark), .setKnob(inputSeq: 2, setting),
-      .size(inputSeq: 3, WireSize(widthPoints: 200, heightPoints: 300)),
+      ViewerMessage.screen(inputSeq: 1, .appearance(.dark)), .setKnob(inputSeq: 2, setting),
+      .screen(inputSeq: 3, .size(WireSize(widthPoints: 200, heightPoints: 300))),
     ] {
       #expect(machine.input(message, from: 1, at: now) == [])
     }
-    #expect(machine.appearance == .light && machine.chosenSize == nil && machine.knobs.settings == [])
+    #expect(machine.screen == .phone && machine.knobs.settings == [])
   }
 
   @Test func `a keyframe is asked for once for each frame`() {

@@ -11,7 +11,7 @@ import Testing
   private let bytes: [UInt8] = [1, 2, 3]
 
   private func live() -> SessionStateMachine {
-    var session = SessionStateMachine(at: start)
+    var session = SessionStateMachine(screen: .phone, at: start)
     _ = session.agentAvailable()
     _ = session.frameArrived(frame(1), at: start)
     return session
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a session waits for an agent, is made in it, and is live with its first frame`() {
-    var session = SessionStateMachine(at: start)
+    var session = SessionStateMachine(screen: .phone, at: start)
     #expect(session.needsAgent)
     #expect(session.agentAvailable() == [.create(firstSeq: 1)])
     #expect(session.agentAvailable() == [])
@@ -49,10 +49,10 @@ import Testing
     let (holder, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
     _ = input(press, from: holder, to: &session)
 
-    let actions = input(.appearance(inputSeq: 1, .dark), from: other, to: &session)
+    let actions = input(.screen(inputSeq: 1, .appearance(.dark)), from: other, to: &session)
 
-    #expect(actions == [.tellAll(.appearance(.dark)), passedOn(other)])
-    #expect(session.appearance == .dark)
+    #expect(actions == [.tellAll(.screen(.appearance(.dark))), passedOn(other)])
+    #expect(session.screen.appearance == .dark)
   }
 
   @Test func `any viewer turns the language round, and it is kept for the next agent`() {
@@ -60,11 +60,11 @@ import Testing
     let (one, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
     _ = input(press, from: one, to: &session)
 
-    let actions = input(.direction(inputSeq: 1, .rightToLeft), from: other, to: &session)
+    let actions = input(.screen(inputSeq: 1, .direction(.rightToLeft)), from: other, to: &session)
 
-    #expect(actions == [.tellAll(.direction(.rightToLeft)), passedOn(other)])
+    #expect(actions == [.tellAll(.screen(.direction(.rightToLeft))), passedOn(other)])
     _ = session.agentLost(isSuspect: false, at: start)
-    #expect(session.direction == .rightToLeft)
+    #expect(session.screen.direction == .rightToLeft)
   }
 
   @Test func `a device is chosen for everybody with its size, and the next agent is told`() throws {
@@ -72,31 +72,32 @@ import Testing
     var session = live()
     let viewer = session.viewerJoined().viewer
 
-    let actions = input(.device(inputSeq: 1, device, isOnSide: true), from: viewer, to: &session)
+    let actions = input(.screen(inputSeq: 1, .device(device, isOnSide: true)), from: viewer, to: &session)
 
-    #expect(actions == [.tellAll(.device(device)), passedOn(viewer)])
-    #expect(session.device == device && session.chosenSize == WireSize(widthPoints: 852, heightPoints: 393))
-    #expect(input(.device(inputSeq: 2, nil, isOnSide: false), from: viewer + 1, to: &session) == [])
+    #expect(actions == [.tellAll(.screen(.device(device, isOnSide: true))), passedOn(viewer)])
+    #expect(session.screen.device == device && session.screen.size == [852, 393])
+    #expect(input(.screen(inputSeq: 2, .device(nil, isOnSide: false)), from: viewer + 1, to: &session) == [])
     _ = session.agentLost(isSuspect: false, at: start)
     #expect(
-      input(.device(inputSeq: 2, nil, isOnSide: false), from: viewer, to: &session) == [
-        .tellAll(.device(nil))
+      input(.screen(inputSeq: 2, .device(nil, isOnSide: false)), from: viewer, to: &session) == [
+        .tellAll(.screen(.device(nil, isOnSide: false)))
       ])
-    #expect(session.device == nil && session.chosenSize == WireSize(widthPoints: 852, heightPoints: 393))
+    #expect(session.screen.device == nil && session.screen.size == [852, 393])
   }
 
   @Test func `turned on its side a device stays, in a window of another size it goes`() throws {
     let device = try #require(Device(slug: "iphone-16"))
     var session = live()
     let viewer = session.viewerJoined().viewer
-    _ = input(.device(inputSeq: 1, device, isOnSide: false), from: viewer, to: &session)
+    _ = input(.screen(inputSeq: 1, .device(device, isOnSide: false)), from: viewer, to: &session)
 
     let turned = WireSize(widthPoints: 852, heightPoints: 393)
-    #expect(input(.size(inputSeq: 2, turned), from: viewer, to: &session) == [passedOn(viewer)])
-    #expect(session.device == device)
+    #expect(input(.screen(inputSeq: 2, .size(turned)), from: viewer, to: &session) == [passedOn(viewer)])
+    #expect(session.screen.device == device)
     let other = WireSize(widthPoints: 300, heightPoints: 393)
-    let actions = input(.size(inputSeq: 3, other), from: viewer, to: &session)
-    #expect(actions == [.tellAll(.device(nil)), passedOn(viewer)] && session.device == nil)
+    let actions = input(.screen(inputSeq: 3, .size(other)), from: viewer, to: &session)
+    #expect(actions == [.tellAll(.screen(.device(nil, isOnSide: false))), passedOn(viewer)])
+    #expect(session.screen.device == nil)
   }
 
   @Test func `a switch between two agents is kept for the next`() {
@@ -105,22 +106,24 @@ import Testing
     _ = session.agentLost(isSuspect: false, at: start)
 
     #expect(
-      input(.appearance(inputSeq: 1, .dark), from: viewer, to: &session) == [.tellAll(.appearance(.dark))])
-    #expect(session.appearance == .dark)
-    #expect(input(.appearance(inputSeq: 1, .light), from: viewer + 1, to: &session) == [])
-    #expect(session.appearance == .dark)
+      input(.screen(inputSeq: 1, .appearance(.dark)), from: viewer, to: &session) == [
+        .tellAll(.screen(.appearance(.dark)))
+      ])
+    #expect(session.screen.appearance == .dark)
+    #expect(input(.screen(inputSeq: 1, .appearance(.light)), from: viewer + 1, to: &session) == [])
+    #expect(session.screen.appearance == .dark)
   }
 
   @Test func `any viewer turns the device, also while somebody else drags`() {
     var session = live()
     let (holder, other) = (session.viewerJoined().viewer, session.viewerJoined().viewer)
     _ = input(press, from: holder, to: &session)
-    #expect(session.chosenSize == nil)
+    #expect(!session.screen.isSizeChosen)
 
-    #expect(input(.size(inputSeq: 1, onItsSide), from: other, to: &session) == [passedOn(other)])
-    #expect(session.chosenSize == onItsSide)
-    #expect(input(.size(inputSeq: 1, .zero), from: other + 1, to: &session) == [])
-    #expect(session.chosenSize == onItsSide)
+    #expect(input(.screen(inputSeq: 1, .size(onItsSide)), from: other, to: &session) == [passedOn(other)])
+    #expect(session.screen.size == [844, 390])
+    #expect(input(.screen(inputSeq: 1, .size(.zero)), from: other + 1, to: &session) == [])
+    #expect(session.screen.size == [844, 390])
   }
 
   @Test func `a device turned between two agents is kept for the next`() {
@@ -128,8 +131,8 @@ import Testing
     let viewer = session.viewerJoined().viewer
     _ = session.agentLost(isSuspect: false, at: start)
 
-    #expect(input(.size(inputSeq: 1, onItsSide), from: viewer, to: &session) == [])
-    #expect(session.chosenSize == onItsSide)
+    #expect(input(.screen(inputSeq: 1, .size(onItsSide)), from: viewer, to: &session) == [])
+    #expect(session.screen.size == [844, 390])
   }
 
   @Test func `a new agent goes on with numbers greater than any that was relayed`() {
@@ -213,7 +216,7 @@ import Testing
   }
 
   @Test func `half an hour without a viewer is the end, a viewer in between begins it anew`() {
-    var session = SessionStateMachine(at: start)
+    var session = SessionStateMachine(screen: .phone, at: start)
     #expect(!session.isAbandoned(at: .init(seconds: 1799)))
     #expect(session.isAbandoned(at: .init(seconds: 1800)))
     let viewer = session.viewerJoined().viewer

@@ -5,18 +5,23 @@ import Testing
   private static let messages: [AgentMessage] = [
     .create(
       SessionRequest(
-        handle: 7, slug: "snapping-list", width: 390, height: 844.5, appearance: .dark,
-        direction: .rightToLeft,
+        handle: 7, slug: "snapping-list",
+        screen: ScreenSettings(width: 390, height: 844.5, appearance: .dark, direction: .rightToLeft),
         firstSeq: 1 << 40, state: [1, 2, 3])),
-    .create(SessionRequest(handle: .max, slug: "", width: 64, height: 4_096, isSizeChosen: true)),
     .create(
-      SessionRequest(handle: 2, slug: "y", width: 393, height: 852, device: Device(slug: "iphone-16"))),
+      SessionRequest(
+        handle: .max, slug: "", screen: ScreenSettings(width: 64, height: 4_096, isSizeChosen: true))),
+    .create(
+      SessionRequest(
+        handle: 2, slug: "y",
+        screen: ScreenSettings(width: 393, height: 852, device: Device(slug: "iphone-16")))),
     .end(0), .keyframe(1), .suspend(300), .resume(.max),
     .input(7, viewer: 12, message: ViewerMessage.acknowledge(seq: 9).encoded()),
     .input(7, viewer: 12, message: [UInt8](repeating: 0x10, count: WireLimits.viewerMessage)),
     .ping(0), .cancelTouches(7, viewer: WireLimits.varint),
     .create(
-      SessionRequest(handle: 1, slug: "x", width: 1, height: 1, knobs: Samples.settings)),
+      SessionRequest(
+        handle: 1, slug: "x", screen: ScreenSettings(width: 1, height: 1), knobs: Samples.settings)),
     .setKnobs(7, Samples.settings), .setKnobs(7, []),
     .restore(7, state: []), .restore(.max, state: [UInt8](repeating: 9, count: WireLimits.state)),
   ]

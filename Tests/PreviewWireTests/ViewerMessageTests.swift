@@ -77,12 +77,13 @@ import Testing
   @Test func `say which input they are, if they are one`() {
     #expect(ViewerMessage.touches(inputSeq: 4, samples: []).inputSeq == 4)
     #expect(ViewerMessage.key(inputSeq: 5, time: 0, .end).inputSeq == 5)
-    #expect(ViewerMessage.appearance(inputSeq: 7, .dark).inputSeq == 7)
-    #expect(ViewerMessage.device(inputSeq: 12, nil, isOnSide: false).inputSeq == 12)
-    #expect(ViewerMessage.direction(inputSeq: 11, .rightToLeft).inputSeq == 11)
+    #expect(ViewerMessage.screen(inputSeq: 7, .appearance(.dark)).inputSeq == 7)
+    #expect(ViewerMessage.screen(inputSeq: 12, .device(nil, isOnSide: false)).inputSeq == 12)
+    #expect(ViewerMessage.screen(inputSeq: 11, .direction(.rightToLeft)).inputSeq == 11)
     #expect(ViewerMessage.setKnob(inputSeq: 8, KnobSetting(name: "w", value: .number(1))).inputSeq == 8)
     #expect(ViewerMessage.resetKnobs(inputSeq: 9, name: "").inputSeq == 9)
-    #expect(ViewerMessage.size(inputSeq: 10, WireSize(widthPoints: 844, heightPoints: 390)).inputSeq == 10)
+    #expect(
+      ViewerMessage.screen(inputSeq: 10, .size(WireSize(widthPoints: 844, heightPoints: 390))).inputSeq == 10)
     #expect(ViewerMessage.typing(inputSeq: 12, .deleteBackward).inputSeq == 12)
     #expect(ViewerMessage.acknowledge(seq: 6).inputSeq == nil)
     #expect(ViewerMessage.keyframeRequest.inputSeq == nil)

@@ -11,7 +11,7 @@ struct FlingLane: Equatable {
 
   /// A lane for each collection view of a preview in a window of `size` points, in the order of the view tree.
   @MainActor static func lanes(of preview: Preview, size: CGSize) -> [FlingLane] {
-    let running = RunningPreview(preview, size: size)
+    let running = RunningPreview(preview, on: ScreenSettings(width: size.width, height: size.height))
     return running.collections.map { _, view in
       running.perform {
         let room = CGSize(

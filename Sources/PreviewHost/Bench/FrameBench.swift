@@ -64,8 +64,8 @@ import UIKit
       if case .frame(let frame) = report { payloads.append(frame.payload) }
       return true
     }
-    host.receive(
-      .create(SessionRequest(handle: 0, slug: preview.slug, width: size.width, height: size.height)))
+    let screen = ScreenSettings(width: size.width, height: size.height)
+    host.receive(.create(SessionRequest(handle: 0, slug: preview.slug, screen: screen)))
     let keyframe = payloads.first ?? []
     payloads.removeAll()
 

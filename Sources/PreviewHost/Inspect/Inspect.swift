@@ -90,11 +90,9 @@ import UIKit
     activity("making its views")
     // The report at the end is of this preview alone.
     _ = (HoleLedger.take(), RequestLedger.take())
-    let size = options.size ?? preview.windowSize(on: options.screenSize)
+    let screen = preview.screen(options.screen)
     let running = RunningPreview(
-      preview, size: size, device: options.device, safeArea: options.safeArea, appearance: options.appearance,
-      direction: options.direction,
-      itemCounts: options.items,
+      preview, on: screen, safeArea: options.safeArea, itemCounts: options.items,
       knobs: KnobStore(preview.knobs, try settings(options.settings, of: preview)))
     let player = InspectPlayer(running, options: options, activity: activity)
     try player.applyOffsets()
@@ -102,7 +100,7 @@ import UIKit
     return .object(
       [
         ("preview", .string(preview.slug)),
-        ("size", .numbers([size.width, size.height])),
+        ("size", .numbers([screen.width, screen.height])),
       ] + (running.device.map { [("device", .string($0.slug))] } ?? []) + [
         ("samples", .array(player.samples))
       ] + HoleReport.members() + RequestReport.members())

@@ -8,16 +8,12 @@ struct InspectOptions {
   var preview = ""
   /// Whose previews.
   var bundle = BundleOptions()
-  /// Of the window, in points; nil for what the preview's traits make of `standardSize`.
-  var size: CGSize?
-  /// The device that the window is shown on; nil: a bare size.
-  var device: Device?
+  /// The screen that is asked for. The preview's traits may give the window another size, unless one was given.
+  var screen = ScreenSettings(width: standardSize.width, height: standardSize.height)
   /// Whether the device lies on its side.
-  var isOnSide = false
+  private var isOnSide = false
   /// In place of the device's, in points.
   var safeArea: UIEdgeInsets?
-  var appearance = Appearance.light
-  var direction = ReadingDirection.leftToRight
   /// In the order given; points.
   var offsets: [(id: String, offset: CGPoint)] = []
   /// Proposals to put to layouts, in the order given.
@@ -41,10 +37,16 @@ struct InspectOptions {
   }
 
   static let usage = """
-    usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH | --device NAME [--landscape]] [--safe-area TOP,LEFT,BOTTOM,RIGHT] [--appearance light|dark] [--direction ltr|rtl] \
+    usage: scrollwork inspect PREVIEW [--source PATH] [--size WxH | --device NAME [--landscape]] \
+    [--safe-area TOP,LEFT,BOTTOM,RIGHT] \(choices) \
     [--offset ID=X,Y]… [--target ID=X,Y[,VX,VY]]… [--items ID=N]… [--set NAME=VALUE]… [--script FILE] \
     [--mock FOLDER] [--rows N] [--locale ID]
     """
+
+  /// Flags of the screen's settings, with their values.
+  private static var choices: String {
+    ScreenSetting.choices.map { "[--\($0.flag) \($0.values.joined(separator: "|"))]" }.joined(separator: " ")
+  }
 
   /// In points.
   static let standardSize = CGSize(width: 390, height: 844)
@@ -57,12 +59,12 @@ struct InspectOptions {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--size": size = try Self.size(Self.value(of: argument, &rest))
-      case "--device": device = try Self.device(Self.value(of: argument, &rest))
+      case "--size":
+        let size = try Self.size(Self.value(of: argument, &rest))
+        (screen.width, screen.height, screen.isSizeChosen) = (size.width, size.height, true)
+      case "--device": screen.device = try Self.device(Self.value(of: argument, &rest))
       case "--landscape": isOnSide = true
       case "--safe-area": safeArea = try Self.safeArea(Self.value(of: argument, &rest))
-      case "--appearance": appearance = try Self.appearance(Self.value(of: argument, &rest))
-      case "--direction": direction = try Self.direction(Self.value(of: argument, &rest))
       case "--offset": offsets.append(try Self.offset(Self.value(of: argument, &rest)))
       case "--target": targets.append(try Self.target(Self.value(of: argument, &rest)))
       case "--items":
@@ -74,6 +76,8 @@ struct InspectOptions {
       case "--script": script = try Self.value(of: argument, &rest)
       case "--set": settings.append(try Self.setting(Self.value(of: argument, &rest)))
       case "--preview": try name(Self.value(of: argument, &rest))
+      case _ where ScreenSetting.choices.contains { "--\($0.flag)" == argument }:
+        try choose(argument, Self.value(of: argument, &rest))
       case _ where argument.hasPrefix("--"):
         let isKnown = try bundle.take(argument) { try Self.value(of: argument, &rest) }
         if !isKnown { throw InspectError("there is no flag \(argument). \(Self.usage)") }
@@ -85,18 +89,25 @@ struct InspectOptions {
 
   /// The window of a device is as large as its screen.
   private mutating func placeOnDevice() throws {
-    guard let device else {
+    guard let device = screen.device else {
       if isOnSide { throw InspectError("--landscape is about a device: name one with --device.") }
       return
     }
-    guard size == nil else {
+    guard !screen.isSizeChosen else {
       throw InspectError("--device \(device.slug): a device has a size of its own; leave --size out.")
     }
-    if isOnSide { size = CGSize(device.size(isOnSide: true)) }
+    (screen.width, screen.height) = device.size(isOnSide: isOnSide)
+    screen.isSizeChosen = isOnSide
   }
 
-  /// Of the window where nothing else is said, in points.
-  var screenSize: CGSize { device.map { CGSize($0.size(isOnSide: false)) } ?? Self.standardSize }
+  private mutating func choose(_ flag: String, _ value: String) throws {
+    for choice in ScreenSetting.choices where "--\(choice.flag)" == flag {
+      guard let setting = ScreenSetting(choice, value) else {
+        throw InspectError("\(flag) \(value): want \(choice.list()).")
+      }
+      _ = screen.apply(setting)
+    }
+  }
 
   private mutating func name(_ name: String) throws {
     guard preview.isEmpty else {
@@ -120,13 +131,6 @@ struct InspectOptions {
     return CGSize(width: width, height: height)
   }
 
-  private static func direction(_ text: String) throws -> ReadingDirection {
-    guard let direction = ReadingDirection(rawValue: text) else {
-      throw InspectError("--direction \(text): want ltr or rtl.")
-    }
-    return direction
-  }
-
   private static func device(_ text: String) throws -> Device {
     guard let device = Device(slug: text) else {
       throw InspectError("--device \(text): there is no such device; there are: \(Device.known).")
@@ -141,13 +145,6 @@ struct InspectOptions {
         "--safe-area \(text): want TOP,LEFT,BOTTOM,RIGHT in points, each from 0 to 16384, such as 47,0,34,0.")
     }
     return UIEdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
-  }
-
-  private static func appearance(_ text: String) throws -> Appearance {
-    guard let appearance = Appearance(rawValue: text) else {
-      throw InspectError("--appearance \(text): want light or dark.")
-    }
-    return appearance
   }
 
   private static func offset(_ text: String) throws -> (id: String, offset: CGPoint) {

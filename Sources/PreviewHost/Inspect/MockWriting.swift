@@ -11,9 +11,9 @@ import UIKit
 
   func run(_ preview: Preview, activity: @escaping (String) -> Void) throws {
     RequestLedger.keepDocuments()
-    let size = preview.windowSize(on: InspectOptions.standardSize)
-    let running = RunningPreview(preview, size: size)
-    let player = InspectPlayer(running, options: try InspectOptions([]), activity: activity)
+    let options = try InspectOptions([])
+    let running = RunningPreview(preview, on: preview.screen(options.screen))
+    let player = InspectPlayer(running, options: options, activity: activity)
     try player.sampleAtRest()
     write(for: preview)
   }

@@ -7,13 +7,7 @@ import PreviewWire
 /// turned.
 struct SessionOrder: Equatable {
   var slug: String
-  /// In points.
-  var width: Double
-  var height: Double
-  var appearance: Appearance
-  var direction = ReadingDirection.leftToRight
-  /// The device that it is shown on; nil: a bare size.
-  var device: Device?
+  var screen: ScreenSettings
   /// By name. Whether the preview has such knobs is not known before it runs.
   var knobs: [KnobSetting] = []
 
@@ -25,10 +19,32 @@ struct SessionOrder: Equatable {
   private struct Body: Decodable {
     var preview: String
     var size: [Double]?
-    var appearance: String?
-    var direction: String?
     var device: String?
     var knobs: [String: KnobText]?
+    /// Values of the settings of `ScreenSetting.choices` that are there, in their order.
+    var choices: [(choice: any ScreenChoice.Type, value: String)] = []
+
+    init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: Member.self)
+      preview = try members.decode(String.self, forKey: "preview")
+      size = try members.decodeIfPresent([Double].self, forKey: "size")
+      device = try members.decodeIfPresent(String.self, forKey: "device")
+      knobs = try members.decodeIfPresent([String: KnobText].self, forKey: "knobs")
+      for choice in ScreenSetting.choices {
+        let value = try members.decodeIfPresent(String.self, forKey: Member(stringLiteral: choice.name))
+        if let value { choices.append((choice, value)) }
+      }
+    }
+  }
+
+  /// The name of a member of the body.
+  private struct Member: CodingKey, ExpressibleByStringLiteral {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringLiteral name: String) { stringValue = name }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
   }
 
   /// A knob's value in JSON: a number, a boolean, or a text, which is a colour if it looks like one.
@@ -52,11 +68,11 @@ struct SessionOrder: Equatable {
     }
   }
 
-  /// The usual order: a light window of the usual size.
+  /// The usual order: a window of the usual size, with the usual settings.
   init(slug: String) {
     self.slug = slug
-    (width, height) = SessionLimits.defaultSize
-    appearance = .light
+    let size = SessionLimits.defaultSize
+    screen = ScreenSettings(width: size.width, height: size.height)
   }
 
   /// Reads the body. Its length is bounded before it gets here, and with it the depth of what it may nest.
@@ -72,18 +88,20 @@ struct SessionOrder: Equatable {
       throw Mistake(
         sentence: "Send a size of two numbers, each from \(Int(side.lowerBound)) to \(Int(side.upperBound)).")
     }
-    guard let appearance = body.appearance.map(Appearance.init(rawValue:)) ?? .light else {
-      throw Mistake(sentence: #"Send "light" or "dark" as the appearance, or none for light."#)
-    }
-    guard let direction = body.direction.map(ReadingDirection.init(rawValue:)) ?? .leftToRight else {
-      throw Mistake(sentence: #"Send "ltr" or "rtl" as the direction, or none for ltr."#)
-    }
-    device = try Self.device(body.device)
+    let device = try Self.device(body.device)
+    let (width, height) = device?.size(isOnSide: size[0] > size[1]) ?? (size[0], size[1])
+    screen = ScreenSettings(width: width, height: height, device: device)
+    for (choice, value) in body.choices { _ = screen.apply(try Self.setting(choice, value)) }
     knobs = try Self.knobs(body.knobs ?? [:])
-    self.appearance = appearance
-    self.direction = direction
     slug = body.preview
-    (width, height) = device?.size(isOnSide: size[0] > size[1]) ?? (size[0], size[1])
+  }
+
+  private static func setting(
+    _ choice: any ScreenChoice.Type, _ value: String
+  ) throws(Mistake) -> ScreenSetting {
+    if let setting = ScreenSetting(choice, value) { return setting }
+    let known = choice.list(quote: "\"")
+    throw Mistake(sentence: "Send \(known) as the \(choice.name), or none for \(choice.usualValue).")
   }
 
   private static func device(_ slug: String?) throws(Mistake) -> Device? {

@@ -48,9 +48,7 @@ extension LiveSession {
   /// What `create` tells an agent.
   private func request(firstSeq: Int) -> SessionRequest {
     SessionRequest(
-      handle: handle, slug: slug, width: size.width, height: size.height,
-      isSizeChosen: machine.chosenSize != nil, device: machine.device, appearance: machine.appearance,
-      direction: machine.direction, firstSeq: firstSeq, state: machine.savedState,
+      handle: handle, slug: slug, screen: machine.screen, firstSeq: firstSeq, state: machine.savedState,
       knobs: machine.knobs.settings)
   }
 

@@ -21,8 +21,6 @@ final class LiveSession {
   /// Its name towards agents.
   let handle: SessionHandle
   let slug: String
-  /// Size of the window as it was ordered, in points.
-  private let ordered: (width: Double, height: Double)
   weak var host: (any LiveSessionHost)?
 
   private(set) var machine: SessionStateMachine
@@ -47,15 +45,13 @@ final class LiveSession {
     self.handle = handle
     self.host = host
     slug = order.slug
-    ordered = (order.width, order.height)
     var knobs = SessionKnobs()
     if !isShowcase {
       if let known { _ = knobs.reported(known, unknown: []) }
       for setting in order.knobs { _ = knobs.turn(setting) }
     }
     machine = SessionStateMachine(
-      appearance: order.appearance, direction: order.direction, device: order.device, knobs: knobs,
-      isShowcase: isShowcase, home: home, at: now)
+      screen: order.screen, knobs: knobs, isShowcase: isShowcase, home: home, at: now)
   }
 
   var isShowcase: Bool { machine.isShowcase }
@@ -63,11 +59,6 @@ final class LiveSession {
   /// Whether it was given up.
   var hasFailed: Bool {
     if case .failed = machine.state { true } else { false }
-  }
-
-  /// Size of the window, in points: as a viewer chose it, or as it was ordered.
-  var size: (width: Double, height: Double) {
-    machine.chosenSize.map { ($0.widthPoints, $0.heightPoints) } ?? ordered
   }
 
   /// What an agent does for it; nil of one that does nothing.

@@ -5,9 +5,10 @@ import PreviewWire
 /// A text message to a viewer. At most one of each kind waits to be sent, and some warnings: a newer one
 /// takes the oldest one's place.
 struct ControlMessage {
-  enum Kind {
-    case hello, presence, appearance, direction, agent, busy, failed, log, build, knobs, holes, reached
-    case requests, device, bars, typing
+  enum Kind: Equatable {
+    case hello, presence, agent, busy, failed, log, build, knobs, holes, reached, requests, bars, typing
+    /// A setting of the screen, by its name.
+    case screen(String)
 
     /// How many of this kind may wait.
     var mostWaiting: Int {
@@ -31,12 +32,9 @@ struct ControlMessage {
   init(_ notice: Notice) {
     switch notice {
     case .presence(let viewers): self.init(.presence, "presence", [("viewers", .integer(viewers))])
-    case .appearance(let appearance):
-      self.init(.appearance, "appearance", [("appearance", .string(appearance.rawValue))])
-    case .direction(let direction):
-      self.init(.direction, "direction", [("direction", .string(direction.rawValue))])
-    case .device(let device):
-      self.init(.device, "device", [("device", device.map { .string($0.slug) } ?? .null)])
+    case .screen(let setting):
+      let member = setting.member
+      self.init(.screen(member.0), member.0, [member])
     case .agentRestarting: self.init(.agent, "agent", [("state", .string("restarting"))])
     case .agentRunning: self.init(.agent, "agent", [("state", .string("running"))])
     case .busy: self.init(.busy, "busy", [])
@@ -74,10 +72,7 @@ struct ControlMessage {
         ("viewer", .integer(viewer)),
         ("session", .string(session.id.description)),
         ("preview", .object([("slug", .string(session.slug)), ("title", .string(title))])),
-        ("size", .numbers([session.size.width, session.size.height])),
-        ("appearance", .string(session.machine.appearance.rawValue)),
-        ("direction", .string(session.machine.direction.rawValue)),
-        ("device", session.machine.device.map { .string($0.slug) } ?? .null),
+      ] + session.machine.screen.members + [
         ("devices", .array(Device.all.map(\.json))),
         ("viewers", .integer(session.machine.viewers.count)),
         ("build", .string(build)),

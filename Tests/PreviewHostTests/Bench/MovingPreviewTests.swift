@@ -27,7 +27,8 @@ import Testing
         if case .frame(let frame) = report { payloads.append(frame.payload) }
         return true
       }
-      host.receive(.create(SessionRequest(handle: 1, slug: slug, width: 390, height: 844)))
+      host.receive(
+        .create(SessionRequest(handle: 1, slug: slug, screen: ScreenSettings(width: 390, height: 844))))
       var hand = FlingingHand(lanes: FlingLane.lanes(of: preview, size: CGSize(width: 390, height: 844)))
       for frame in 1...seconds * 60 {
         clock.now = Double(frame) / 60

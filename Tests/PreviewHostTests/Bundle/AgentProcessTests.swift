@@ -16,7 +16,8 @@ import Testing
     let agent = try AgentProcess(["--bundle", Self.library.get(), "--memory", "512"])
     #expect(previews(try agent.receive()) == ["on-its-side", "row-layout", "crash-layout", "greedy-layout"])
 
-    try agent.send(.create(SessionRequest(handle: 1, slug: "row-layout", width: 390, height: 844)))
+    try agent.send(
+      .create(SessionRequest(handle: 1, slug: "row-layout", screen: ScreenSettings(width: 390, height: 844))))
     guard case .frame(let first) = try agent.receive() else { return #expect(Bool(false), "no frame") }
     #expect(first.isKeyframe)
     guard case .knobs(1, let knobs, _) = try agent.receive() else { return #expect(Bool(false), "no knobs") }

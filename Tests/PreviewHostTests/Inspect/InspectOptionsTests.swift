@@ -13,22 +13,23 @@ import Testing
     ])
 
     #expect(options.preview == "table")
-    #expect(options.size == CGSize(width: 320, height: 480.5))
+    #expect(
+      options.screen
+        == ScreenSettings(
+          width: 320, height: 480.5, isSizeChosen: true, appearance: .dark, direction: .rightToLeft))
     #expect(options.offsets.map(\.id) == ["main", "b"])
     #expect(options.offsets.map(\.offset) == [CGPoint(x: 1, y: -2.5), CGPoint(x: 0, y: 3)])
     #expect(options.targets.first?.offset == CGPoint(x: 1, y: 2))
     #expect(options.targets.first?.velocity == CGPoint(x: 0.5, y: -0.25))
     #expect(options.items == ["main": 7])
-    #expect(options.appearance == .dark)
-    #expect(options.direction == .rightToLeft)
     #expect(options.script == "-")
   }
 
   @Test func `a device has a size, and lies on its side where that is said`() throws {
-    let upright = try InspectOptions(["table", "--device", "iphone-16"])
-    #expect(upright.device?.slug == "iphone-16" && upright.screenSize == CGSize(width: 393, height: 852))
-    let onSide = try InspectOptions(["table", "--landscape", "--device", "ipad"])
-    #expect(onSide.size == CGSize(width: 1180, height: 820))
+    let upright = try InspectOptions(["table", "--device", "iphone-16"]).screen
+    #expect(upright == ScreenSettings(width: 393, height: 852, device: Device(slug: "iphone-16")))
+    let onSide = try InspectOptions(["table", "--landscape", "--device", "ipad"]).screen
+    #expect((onSide.width, onSide.height) == (1180, 820) && onSide.isSizeChosen)
     let area = try InspectOptions(["table", "--size", "300x400", "--safe-area", "1,2,3.5,4"]).safeArea
     #expect(area?.top == 1 && area?.left == 2 && area?.bottom == 3.5 && area?.right == 4)
   }

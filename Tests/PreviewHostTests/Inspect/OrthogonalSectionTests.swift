@@ -1,5 +1,6 @@
 import Foundation
 import PreviewRuntime
+import PreviewWire
 import Testing
 import UIKit
 
@@ -69,7 +70,7 @@ import UIKit
   }
 
   @Test func `a session goes on where they were`() throws {
-    let first = RunningPreview(preview, size: CGSize(width: 375, height: 667))
+    let first = RunningPreview(preview, on: ScreenSettings(width: 375, height: 667))
     let rows = try #require(first.collections.first?.view as? UICollectionView)
     first.perform {
       rows.setOrthogonalOffset(CGPoint(x: 632, y: 0), ofSection: 0)
@@ -80,7 +81,7 @@ import UIKit
     #expect(state.places.map(\.id) == ["main"])
     #expect(state.sections.map(\.section) == [0, 1])
 
-    let second = RunningPreview(preview, size: CGSize(width: 375, height: 667))
+    let second = RunningPreview(preview, on: ScreenSettings(width: 375, height: 667))
     state.restore(in: second)
     let again = try #require(second.collections.first?.view as? UICollectionView)
     second.perform {

@@ -258,7 +258,7 @@ private final class FakeAgent {
       report(.knobs(request.handle, character.knobs, unknown: unknown))
     }
     frame(request.handle, isKeyframe: true)
-    guard request.device != nil else { return }
+    guard request.screen.device != nil else { return }
     report(.bars(request.handle, ScreenBars(statusBar: .light, showsHomeIndicator: false)))
   }
 

@@ -82,18 +82,18 @@ struct GoldenViewerMessage: Decodable {
       return .key(inputSeq: inputSeq, time: Quantise.time(time / 1000), key)
     case "appearance":
       guard let inputSeq, let appearance = appearance.flatMap(Appearance.init(rawValue:)) else { return nil }
-      return .appearance(inputSeq: inputSeq, appearance)
+      return .screen(inputSeq: inputSeq, .appearance(appearance))
     case "direction":
       guard let inputSeq, let direction = direction.flatMap(ReadingDirection.init(rawValue:)) else {
         return nil
       }
-      return .direction(inputSeq: inputSeq, direction)
+      return .screen(inputSeq: inputSeq, .direction(direction))
     case "device":
       guard let inputSeq, let device, let onSide else { return nil }
-      return .device(inputSeq: inputSeq, Device(slug: device), isOnSide: onSide)
+      return .screen(inputSeq: inputSeq, .device(Device(slug: device), isOnSide: onSide))
     case "size":
       guard let inputSeq, let width, let height else { return nil }
-      return .size(inputSeq: inputSeq, WireSize(widthPoints: width, heightPoints: height))
+      return .screen(inputSeq: inputSeq, .size(WireSize(widthPoints: width, heightPoints: height)))
     case "setKnob":
       guard let inputSeq, let name, let value = value?.knobValue else { return nil }
       return .setKnob(inputSeq: inputSeq, KnobSetting(name: name, value: value))
