@@ -39,6 +39,7 @@ let swiftSyntax: [LinkerSetting] = [
 //                                                      Typefaces ◄─ PreviewServer
 //     LibyamlSystem ◄─ ProjectFiles ◄─ PreviewBuilder
 //     SampleData ◄─ UIKit
+//     Processes ◄─ PreviewHost, PreviewServer, PreviewBuilder and the three programs
 //                                                │
 //                                                ▼
 //                                           PreviewWire ◄─ PreviewSession ◄─ PreviewServer ◄─ scrollwork
@@ -78,9 +79,13 @@ let sources: [Target] = [
   .target(name: "os", dependencies: ["UIKit"]),
 
   .target(name: "PreviewWire"),
+  // Starting programs, watching them, and reading what they leave behind. Nothing of ours is below it.
+  .target(name: "Processes"),
   .target(name: "PreviewSession", dependencies: ["PreviewWire"]),
   .target(name: "PreviewRuntime", dependencies: ["UIKit", "Combine", "SampleData", "PreviewWire"]),
-  .target(name: "PreviewHost", dependencies: ["PreviewRuntime", "SampleData", "UIKit", "PreviewWire"]),
+  .target(
+    name: "PreviewHost",
+    dependencies: ["PreviewRuntime", "Processes", "SampleData", "UIKit", "PreviewWire"]),
 
   .systemLibrary(
     name: "LibwebsocketsSystem", pkgConfig: "libwebsockets",
@@ -88,7 +93,8 @@ let sources: [Target] = [
   .target(name: "CLibwebsockets", dependencies: ["LibwebsocketsSystem"]),
   .target(name: "Libwebsockets", dependencies: ["CLibwebsockets", "LibwebsocketsSystem"]),
   .target(
-    name: "PreviewServer", dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Typefaces"]),
+    name: "PreviewServer",
+    dependencies: ["Libwebsockets", "PreviewSession", "PreviewWire", "Processes", "Typefaces"]),
 
   .target(
     name: "SourceAdapter", dependencies: ["PreviewWire", "InterfaceTree"], swiftSettings: swiftSyntaxModules,
@@ -100,17 +106,20 @@ let sources: [Target] = [
     linkerSettings: swiftSyntax),
   .target(
     name: "PreviewBuilder",
-    dependencies: ["ProjectFiles", "SourceAdapter", "PreviewWire", "InterfaceFiles", "ModelFiles"],
+    dependencies: [
+      "ProjectFiles", "SourceAdapter", "PreviewWire", "Processes", "InterfaceFiles", "ModelFiles",
+    ],
     swiftSettings: swiftSyntaxModules),
 
   .executableTarget(
-    name: "scrollwork-builder", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
-  .executableTarget(name: "scrollwork", dependencies: ["PreviewServer"]),
+    name: "scrollwork-builder", dependencies: ["PreviewBuilder", "Processes"],
+    swiftSettings: swiftSyntaxModules),
+  .executableTarget(name: "scrollwork", dependencies: ["PreviewServer", "Processes"]),
   // What it loads later finds UIKit and its kin in the program itself.
   .executableTarget(
     name: "scrollwork-agent",
     dependencies: [
-      "PreviewHost", "PreviewRuntime", "Gallery", "Combine", "ObjectiveC", "os",
+      "PreviewHost", "PreviewRuntime", "Processes", "Gallery", "Combine", "ObjectiveC", "os",
     ],
     linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
@@ -228,19 +237,21 @@ let tests: [Target] = [
   .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "PreviewRuntime"]),
   .testTarget(name: "GalleryTests", dependencies: ["Gallery", "PreviewRuntime"]),
+  .testTarget(name: "ProcessesTests", dependencies: ["Processes"]),
   .testTarget(name: "PreviewWireTests", dependencies: ["PreviewWire"]),
   .testTarget(name: "PreviewSessionTests", dependencies: ["PreviewSession"]),
   .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
   .testTarget(
-    name: "PreviewBuilderTests", dependencies: ["PreviewBuilder"], swiftSettings: swiftSyntaxModules),
+    name: "PreviewBuilderTests", dependencies: ["PreviewBuilder", "Processes"],
+    swiftSettings: swiftSyntaxModules),
   .testTarget(name: "PreviewHostTests", dependencies: ["PreviewHost", "Gallery"]),
   .testTarget(name: "LibwebsocketsTests", dependencies: ["Libwebsockets"]),
   .testTarget(
     name: "ProjectFilesTests", dependencies: ["ProjectFiles"], swiftSettings: swiftSyntaxModules),
   .testTarget(
     name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: swiftSyntaxModules),
-  .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Typefaces"]),
-  .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork"]),
+  .testTarget(name: "PreviewServerTests", dependencies: ["PreviewServer", "Processes", "Typefaces"]),
+  .testTarget(name: "ScrollworkTests", dependencies: ["scrollwork", "Processes"]),
 ]
 
 // The toolchain ships glue between Testing and Apple's CoreGraphics, and would look for it beside ours.

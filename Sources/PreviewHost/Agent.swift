@@ -1,26 +1,24 @@
 import Glibc
 import PreviewRuntime
 import PreviewWire
+import Processes
 import QuartzCore
 
 /// The agent process: previews on its main thread, a gateway at the other end of a socket.
 @MainActor public enum Agent {
-  /// The descriptor under which the gateway hands the socket over.
-  public static let inheritedDescriptor: Int32 = 3
-
   /// Runs the agent with the words of its command line: `--bundle LIB`, `--assets DIR`, `--memory MiB`; without a bundle
   /// it has the previews of the `gallery`. Returns the exit status when the gateway is gone: 0, or 2 for a command line
   /// or a bundle that makes no sense, said in one line on standard error.
   public static func run(_ arguments: [String], gallery: [Preview]) -> Int32 {
     do {
       let options = try options(arguments)
-      Limits.apply(memory: options.memory, closingFrom: inheritedDescriptor + 1)
+      Limits.apply(memory: options.memory, closingFrom: InheritedDescriptors.socket + 1)
       let folder = WorkingFolder.enter()
       defer { folder?.remove() }
       serve(try options.previews(orElse: gallery))
       return 0
     } catch {
-      complain("scrollwork-agent: \((error as? AgentError)?.message ?? "\(error)")")
+      Log.note((error as? AgentError)?.message ?? "\(error)", from: "scrollwork-agent")
       return 2
     }
   }
@@ -43,10 +41,10 @@ import QuartzCore
   /// Serves `previews` over `descriptor`, a SEQPACKET socket, until the gateway is gone.
   ///
   /// Sleeps whenever nothing moves: an idle session costs no timer and no time.
-  public static func serve(_ previews: [Preview], descriptor: Int32 = inheritedDescriptor) {
+  public static func serve(_ previews: [Preview], descriptor: Int32 = InheritedDescriptors.socket) {
     let socket = AgentSocket(descriptor: descriptor)
     socket.exitWhenPeerIsGone()
-    let clock = MonotonicClock()
+    let clock = RealClock()
     let host = HostLoop(previews: previews, clock: clock) { report in
       guard let packets = try? report.packets() else { return false }
       return socket.send(packets)
@@ -79,16 +77,10 @@ import QuartzCore
         do throws(WireError) {
           if let message = try assembler.receive(packet) { host.receive(try AgentMessage(decoding: message)) }
         } catch {
-          complain("scrollwork-agent: a message of the gateway makes no sense: \(error.reason)")
+          Log.note("a message of the gateway makes no sense: \(error.reason)", from: "scrollwork-agent")
           return false
         }
       }
     }
   }
-}
-
-/// Writes one line to standard error.
-func complain(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
-  _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Processes
 
 /// Where a host gets its time from: the real clock when a person watches, a scripted one in tests.
 @MainActor public protocol HostClock: AnyObject {
@@ -7,14 +7,10 @@ import Glibc
 }
 
 /// The machine's monotonic clock.
-@MainActor public final class MonotonicClock: HostClock {
+@MainActor public final class RealClock: HostClock {
   public init() {}
 
-  public var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  public var now: Double { MonotonicClock.seconds }
 }
 
 /// A clock that stands still until it is set.

@@ -1,5 +1,6 @@
 import PreviewRuntime
 import PreviewWire
+import Processes
 import UIKit
 
 /// What an agent does: holds sessions of previews, steps those in which something moves, and reports their frames.
@@ -161,9 +162,9 @@ import UIKit
     if let report = mediaType.flatMap({ ImageReport(hash: hash, mediaType: $0, bytes: bytes) }) {
       guard send(.image(report)) else { return false }
     } else {
-      complain(
-        "scrollwork-agent: a picture of \(bytes.count) bytes cannot be sent; "
-          + "the limit is \(WireLimits.image).")
+      Log.note(
+        "a picture of \(bytes.count) bytes cannot be sent; the limit is \(WireLimits.image).",
+        from: "scrollwork-agent")
     }
     settledImages.insert(hash)
     return true

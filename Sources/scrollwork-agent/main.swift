@@ -4,6 +4,7 @@ import Foundation
 import Gallery
 import PreviewHost
 import PreviewRuntime
+import Processes
 
 // Before anything can start a task.
 PreviewTasks.liveInVirtualTime()
@@ -26,7 +27,6 @@ case "inspect": exit(Inspect.run(Array(arguments.dropFirst()), gallery: previews
 case "bench": exit(FrameBench.run(Array(arguments.dropFirst()), previews: previews))
 case "measure": exit(TextMeasure.run())
 case let command?:
-  let line = "scrollwork-agent: there is no command “\(command)”; there are: inspect, bench, measure.\n"
-  FileHandle.standardError.write(Data(line.utf8))
+  Log.note("there is no command “\(command)”; there are: inspect, bench, measure.", from: "scrollwork-agent")
   exit(2)
 }

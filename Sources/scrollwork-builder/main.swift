@@ -3,25 +3,14 @@
 
 import Glibc
 import PreviewBuilder
-
-func folderOfThisProgram() -> String {
-  guard let path = realpath("/proc/self/exe", nil) else { return "" }
-  defer { free(path) }
-  let text = String(cString: path)
-  return text.lastIndex(of: "/").map { String(text[..<$0]) } ?? ""
-}
-
-func complain(_ text: String) {
-  let line = "scrollwork-builder: \(text)\n"
-  _ = write(STDERR_FILENO, line, line.utf8.count)
-}
+import Processes
 
 let words = Array(CommandLine.arguments.dropFirst())
 if words.first == "adapt" { exit(AdaptCommand.run(Array(words.dropFirst()))) }
 do throws(BuilderCommand.Mistake) {
   let command = try BuilderCommand(words)
-  exit(command.run(programFolder: folderOfThisProgram()))
+  exit(command.run(programFolder: ThisProgram.folder))
 } catch {
-  complain(error.text)
+  Log.note(error.text, from: "scrollwork-builder")
   exit(2)
 }

@@ -1,14 +1,10 @@
 import Glibc
+import Processes
 
 /// Where things are, seen from this program.
 enum Places {
   /// The folder of this executable, links resolved.
-  static let programFolder: String = {
-    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &path, path.count)
-    let bytes = path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
-    return parent(of: String(decoding: bytes, as: UTF8.self))
-  }()
+  static var programFolder: String { ThisProgram.folder }
 
   /// The program that runs previews: it stands beside this one.
   static var agent: String { programFolder + "/scrollwork-agent" }

@@ -1,6 +1,7 @@
 import Glibc
 import Libwebsockets
 import PreviewServer
+import Processes
 
 do {
   switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
@@ -11,22 +12,22 @@ do {
   case .serve(let arguments): try serve(arguments)
   }
 } catch let mistake as Arguments.Mistake {
-  complain(mistake.text.contains("--help") ? mistake.text : "\(mistake.text); see scrollwork --help")
+  Log.note(mistake.text.contains("--help") ? mistake.text : "\(mistake.text); see scrollwork --help")
   exit(2)
 } catch ListenError.portInUse(let port) {
-  complain("no port from \(port) on is free; choose one with --port")
+  Log.note("no port from \(port) on is free; choose one with --port")
   exit(1)
 } catch ListenError.unusableAddress(let address) {
-  complain("\(address) is no address of this machine; choose another with --host")
+  Log.note("\(address) is no address of this machine; choose another with --host")
   exit(1)
 } catch ServerError.noPage(let folder) {
-  complain("there is no index.html in \(folder); name the folder of the page with --public")
+  Log.note("there is no index.html in \(folder); name the folder of the page with --public")
   exit(1)
-} catch AgentLaunchError.notFound(let path) {
-  complain("\(path) is missing; build the whole package")
+} catch LaunchError.notFound(let path) {
+  Log.note("\(path) is missing; build the whole package")
   exit(1)
 } catch {
-  complain("\(error)")
+  Log.note("\(error)")
   exit(1)
 }
 
@@ -73,7 +74,7 @@ func serve(_ arguments: ServeArguments) throws {
   guard let folder = Places.publicFolder(asked: arguments.publicFolder) else {
     throw ServerError.noPage(folder: "./Public")
   }
-  guard access(Places.agent, X_OK) == 0 else { throw AgentLaunchError.notFound(path: Places.agent) }
+  guard access(Places.agent, X_OK) == 0 else { throw LaunchError.notFound(path: Places.agent) }
   var options = ServerOptions(publicFolder: folder)
   options.host = arguments.host
   options.port = arguments.port
@@ -91,7 +92,7 @@ func serve(_ arguments: ServeArguments) throws {
     say("Port \(arguments.port) is taken; this is port \(server.port).")
   }
   if !server.isLoopback {
-    complain(
+    Log.note(
       "warning: \(arguments.host) can be reached from other machines; whoever can, may use this server")
   }
   server.run()
@@ -104,7 +105,7 @@ func builderFlags(_ swiftVersion: Int?, isStrict: Bool) -> [String] {
 
 /// What to preview. Throws a sentence about a path that holds nothing of the kind.
 func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions {
-  guard access(Places.builder, X_OK) == 0 else { throw AgentLaunchError.notFound(path: Places.builder) }
+  guard access(Places.builder, X_OK) == 0 else { throw LaunchError.notFound(path: Places.builder) }
   if let text = SourcePath.fault(of: path) { throw Arguments.Mistake(text: text) }
   var source = SourceOptions(path: path, builder: Places.builder)
   source.builderArguments =
@@ -121,9 +122,4 @@ func source(_ path: String, _ arguments: ServeArguments) throws -> SourceOptions
 func say(_ text: String) {
   print(text)
   fflush(nil)
-}
-
-func complain(_ text: String) {
-  let line = "scrollwork: \(text)\n"
-  _ = write(STDERR_FILENO, line, line.utf8.count)
 }

@@ -1,6 +1,6 @@
-import Glibc
 import PreviewSession
 import PreviewWire
+import Processes
 import Testing
 
 @testable import PreviewServer
@@ -118,19 +118,6 @@ import Testing
     #expect(verdicts.count { $0 == .pass } == 200 && verdicts.count { $0 == .last } == 1)
     #expect(verdicts[200] == .last)
     #expect(budget.take(at: Moment(seconds: 2)) == .pass)
-  }
-
-  @Test(arguments: [
-    ("100 50 20 1 0 30 0\n", 30 * 4096 as Int?), ("100 20 50", nil), ("", nil), ("a b c", nil),
-    ("1 9223372036854775807 0", nil),
-  ])
-  func `memory is counted without what files back`(statm: String, bytes: Int?) {
-    #expect(ProcessMemory.residentBytes(statm: statm, page: 4096) == bytes)
-  }
-
-  @Test func `this very process has some`() {
-    #expect((ProcessMemory.residentBytes(of: getpid()) ?? 0) > 1 << 20)
-    #expect(ProcessMemory.residentBytes(of: 0) == nil)
   }
 }
 

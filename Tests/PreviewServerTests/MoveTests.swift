@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import Processes
 import Testing
 
 @testable import PreviewServer

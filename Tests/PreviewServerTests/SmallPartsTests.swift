@@ -28,28 +28,23 @@ import Testing
   }
 }
 
-@Suite struct `Crash reports` {
-  @Test func `a crash names the preview, what it did, the place and the message`() {
-    var report = CrashReport()
-    report.activity = "drum: prepare() of main"
-    report.errorLine("nothing of note")
-    report.errorLine("Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range")
-    report.errorLine(
-      "0 _assertionFailure + 12 in libswiftCore.so at /s/stdlib/public/core/AssertCommon.swift:142:1")
-    report.errorLine("1 MyLayout.prepare() + 99 in scrollwork-agent at /home/a b/MyLayout.swift:31:5")
-    report.errorLine("2 later + 1 in x at /home/Other.swift:1:1")
-
-    let line = report.crashLine(signal: 4)
-
-    #expect(line.contains("preview drum"))
-    #expect(line.contains("prepare() of main"))
-    #expect(line.contains("/home/a b/MyLayout.swift:31:5"))
-    #expect(line.contains("Index out of range"))
-    #expect(!line.contains("Other.swift"))
-    #expect(!line.contains("\n"))
+@Suite struct `Links to code` {
+  @Test(arguments: [
+    (Editor.vscode, "vscode://file/a%20b/C%2B.swift:3:1"), (.zed, "zed://file/a%20b/C%2B.swift:3:1"),
+    (.idea, "idea://open?file=/a%20b/C%2B.swift&line=3&column=1"),
+  ])
+  func `links to lines hold paths as addresses do`(editor: Editor, link: String) {
+    #expect(editor.link(to: "/a b/C+.swift", line: 3, column: 0) == link)
   }
+}
 
-  @Test func `a crash that left nothing behind is still one line`() {
-    #expect(CrashReport().crashLine(signal: 9).hasPrefix("the preview crashed"))
+@Suite struct `Variables of agents` {
+  @Test func `previewed code sees where programs are and how people write, and no secrets`() {
+    for name in ["PATH", "HOME", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH"] {
+      #expect(SpawnedAgents.mayBeSeen(name))
+    }
+    for name in ["SSH_AUTH_SOCK", "AWS_SECRET_ACCESS_KEY", "GITHUB_TOKEN", "LD_PRELOAD", "DATABASE_URL"] {
+      #expect(!SpawnedAgents.mayBeSeen(name))
+    }
   }
 }

@@ -1,81 +1,116 @@
-import Foundation
+import Glibc
 import Testing
 
-@testable import PreviewServer
+@testable import Processes
 
 @Suite struct `Child processes` {
-  /// Runs a shell script as an agent would be run, and returns what it wrote to its errors.
+  /// Runs a shell script with its output where its errors go, and returns what came there.
   private func run(_ script: String, _ change: (inout ChildProcess) -> Void = { _ in }) throws -> String {
-    var pipe = try LinePipe()
+    var pipe = try ChildPipe()
+    defer { pipe.closeReadEnd() }
     var child = ChildProcess(program: "/bin/sh", arguments: ["-c", script])
-    child.descriptors = [(pipe.writeEnd, 2)]
+    child.descriptors = [(pipe.writeEnd, STDERR_FILENO)]
     child.outputGoesToError = true
     change(&child)
-    let pid = try child.spawn()
+    let process = try child.spawn()
     pipe.closeWriteEnd()
-    var lines: [String] = []
-    while pipe.isOpen { lines += pipe.readLines() }
-    waitpid(pid, nil, 0)
-    return lines.joined(separator: "\n")
+    let text = String(decoding: pipe.readAll(), as: UTF8.self)
+    process.waitForEnd()
+    return text
   }
 
-  @Test func `previewed code sees harmless variables and those that are meant for it, and no others`() throws
+  @Test func `it sees the variables of this process that are let through, and those that are meant for it`()
+    throws
   {
-    setenv("SCROLLWORK_TEST_SECRET", "s3cret", 1)
-    let all = try run("env")
-    let few = try run("env") {
-      $0.inherits = ChildProcess.harmlessVariables
-      $0.environment = ["SWIFT_BACKTRACE": "enable=yes"]
+    func variables(_ change: (inout ChildProcess) -> Void) throws -> Set<Substring> {
+      Set(try run("env", change).split(separator: "\n"))
     }
-    #expect(all.contains("s3cret"))
-    #expect(!few.contains("s3cret"))
-    #expect(few.contains("PATH=") && few.contains("SWIFT_BACKTRACE=enable=yes"))
-    for name in ["SSH_AUTH_SOCK", "AWS_SECRET_ACCESS_KEY", "GITHUB_TOKEN", "LD_PRELOAD", "DATABASE_URL"] {
-      #expect(!ChildProcess.harmlessVariables(name))
-    }
+    let (path, home) = (try #require(getenv("PATH")), try #require(getenv("HOME")))
+    let (ownPath, ownHome) = ("PATH=\(String(cString: path))", "HOME=\(String(cString: home))")
+
+    #expect(try variables { _ in }.isSuperset(of: [Substring(ownPath), Substring(ownHome)]))
+    let few = try variables { $0.inherits = { $0 == "PATH" } }
+    #expect(few.contains(Substring(ownPath)) && !few.contains { $0.hasPrefix("HOME=") })
+    let given = try variables { $0.environment = ["HOME": "/nowhere", "SWIFT_BACKTRACE": "enable=yes"] }
+    #expect(given.filter { $0.hasPrefix("HOME=") } == ["HOME=/nowhere"])
+    #expect(given.contains("SWIFT_BACKTRACE=enable=yes"))
   }
 
   @Test func `it has standard descriptors and those that it was given, and no others`() throws {
+    // Not close-on-exec, as if this process had been started with it.
+    let stray = fcntl(STDERR_FILENO, F_DUPFD, 100)
+    defer { close(stray) }
+
     // `ls` itself opens the folder that it lists.
-    let open = try run("ls /proc/self/fd") { $0.discardsInput = true }
-    #expect(open == "0\n1\n2\n3")
+    #expect(try run("ls /proc/self/fd") { $0.discardsInput = true } == "0\n1\n2\n3\n")
+    let given = try run("ls /proc/self/fd") {
+      $0.discardsInput = true
+      $0.descriptors.append((STDOUT_FILENO, 7))
+    }
+    #expect(given == "0\n1\n2\n3\n7\n")
   }
 
-  @Test
-  func `the signal that asks where it hangs is not ignored, whatever the server itself was started with`()
+  @Test func `a descriptor that has the wanted number already is passed on`() throws {
+    var pipe = try ChildPipe()
+    defer { pipe.closeReadEnd() }
+    let script = "echo heard > /proc/self/fd/\(pipe.writeEnd)"
+    var child = ChildProcess(program: "/bin/sh", arguments: ["-c", script])
+    child.descriptors = [(pipe.writeEnd, pipe.writeEnd)]
+
+    let process = try child.spawn()
+    pipe.closeWriteEnd()
+
+    #expect(pipe.readAll() == Array("heard\n".utf8))
+    #expect(process.waitForEnd() == .exited(status: 0))
+  }
+
+  @Test func `it reads nothing where it is to read nothing`() throws {
+    #expect(try run("readlink /proc/$$/fd/0") { $0.discardsInput = true } == "/dev/null\n")
+  }
+
+  @Test func `the signal that asks where it hangs is not ignored, whatever this process was started with`()
     throws
   {
-    let status = try run("grep SigIgn /proc/self/status")
-    let mask = try #require(status.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) })
-    #expect(mask & (1 << UInt64(SIGQUIT - 1)) == 0)
+    let status = try run("grep -E 'SigIgn|SigBlk' /proc/self/status")
+    let masks = status.split(separator: "\n").compactMap {
+      $0.split(separator: "\t").last.flatMap { UInt64($0, radix: 16) }
+    }
+
+    try #require(masks.count == 2)
+    #expect(masks[0] == 0)
+    #expect(masks[1] & (1 << UInt64(HangSignals.first - 1)) == 0)
   }
 
-  /// A converter of drawings is waited for, which is no hang.
-  @Test(arguments: [("sleep 5 2>&- & echo >&2; wait", true), ("echo >&2; exec sleep 5 2>&-", false)])
-  func `it is known to wait for a program that it has started`(script: String, isWaiting: Bool) throws {
-    var pipe = try LinePipe()
-    var child = ChildProcess(program: "/bin/sh", arguments: ["-c", script])
-    child.descriptors = [(pipe.writeEnd, 2)]
-    let pid = try child.spawn()
+  @Test(arguments: [true, false]) func `it leads a group where it is to lead one`(leads: Bool) throws {
+    var pipe = try ChildPipe()
+    defer { pipe.closeReadEnd() }
+    var child = ChildProcess(program: "/bin/sh", arguments: ["-c", "echo; read line"])
+    child.descriptors = [(pipe.writeEnd, STDOUT_FILENO)]
+    child.leadsGroup = leads
+    // It waits for input that does not come, so it has not ended when it is asked.
+    var input = try ChildPipe()
+    child.descriptors.append((input.readEnd, STDIN_FILENO))
+    let process = try child.spawn()
     pipe.closeWriteEnd()
-    while pipe.isOpen, pipe.readLines().isEmpty {}
-    #expect(ProcessTime.hasChild(pid) == isWaiting)
-    kill(pid, SIGKILL)
-    waitpid(pid, nil, 0)
-    #expect(!ProcessTime.hasChild(pid))
+    defer {
+      input.closeReadEnd()
+      input.closeWriteEnd()
+    }
+
+    #expect(getpgid(process.pid) == (leads ? process.pid : getpgrp()))
+
+    process.send(SIGKILL)
+    #expect(process.waitForEnd() == .signalled(SIGKILL))
   }
 
-  @Test func `an end is told as what it was`() {
-    #expect(ProcessEnd(status: 0) == .exited(status: 0))
-    #expect(ProcessEnd(status: 3 << 8) == .exited(status: 3))
-    #expect(ProcessEnd(status: SIGSEGV | 0x80) == .signalled(SIGSEGV))
+  @Test func `a name without a slash is looked for on the path`() throws {
+    #expect(try ChildProcess(program: "true", arguments: []).spawn().waitForEnd() == .exited(status: 0))
   }
 
-  @Test(arguments: [
-    (Editor.vscode, "vscode://file/a%20b/C%2B.swift:3:1"), (.zed, "zed://file/a%20b/C%2B.swift:3:1"),
-    (.idea, "idea://open?file=/a%20b/C%2B.swift&line=3&column=1"),
-  ])
-  func `links to lines hold paths as addresses do`(editor: Editor, link: String) {
-    #expect(editor.link(to: "/a b/C+.swift", line: 3, column: 0) == link)
+  @Test(arguments: ["/nowhere/at/all", "/dev/null", "no-such-program-here"])
+  func `a program that is not there, or is none, is named`(path: String) {
+    #expect(throws: LaunchError.notFound(path: path)) {
+      try ChildProcess(program: path, arguments: []).spawn()
+    }
   }
 }

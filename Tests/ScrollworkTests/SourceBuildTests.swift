@@ -1,6 +1,7 @@
+import Processes
 import Testing
 
-@testable import PreviewServer
+@testable import scrollwork
 
 @Suite struct `Source build` {
   private func build(_ source: String) throws -> SourceBuild.Outcome {
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `a builder that is not there is named`() {
-    #expect(throws: AgentLaunchError.notFound(path: "/nowhere/builder")) {
+    #expect(throws: LaunchError.notFound(path: "/nowhere/builder")) {
       try SourceBuild(builder: "/nowhere/builder", path: "a.swift").run()
     }
   }

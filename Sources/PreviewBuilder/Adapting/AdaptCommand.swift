@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 import SourceAdapter
 
 /// `scrollwork-builder adapt --module NAME --out FOLDER [--root FOLDER] FILE…`: writes the adapted files of one module,
@@ -21,14 +22,14 @@ public enum AdaptCommand {
       }
     }
     guard let module, let folder, !paths.isEmpty else {
-      complain("usage: scrollwork-builder adapt --module NAME --out FOLDER [--root FOLDER] FILE…")
+      Log.line("usage: scrollwork-builder adapt --module NAME --out FOLDER [--root FOLDER] FILE…")
       return 2
     }
     do {
       let folder = URL(fileURLWithPath: folder, isDirectory: true)
       return try adapt(paths, from: root, module: module, into: folder)
     } catch {
-      complain("\(error.localizedDescription)")
+      Log.line("\(error.localizedDescription)")
       return 1
     }
   }
@@ -38,7 +39,7 @@ public enum AdaptCommand {
   ) throws -> Int32 {
     let names = paths.map { "Adapted" + URL(fileURLWithPath: $0).lastPathComponent }
     guard Set(names + ["Entry.swift"]).count == names.count + 1 else {
-      complain("two of the files have the same name; rename one of them")
+      Log.line("two of the files have the same name; rename one of them")
       return 1
     }
     let sources = try paths.map { path in
@@ -47,7 +48,7 @@ public enum AdaptCommand {
     }
     let adapted = SourceAdapter.adapt(sources, moduleName: module)
     for problem in adapted.problems {
-      complain(
+      Log.line(
         "\(problem.file):\(problem.line):\(problem.column): \(problem.severity): \(problem.message)")
     }
     for (name, file) in zip(names, adapted.files) {
@@ -61,9 +62,5 @@ public enum AdaptCommand {
   private static func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)
-  }
-
-  private static func complain(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

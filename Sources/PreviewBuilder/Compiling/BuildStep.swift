@@ -36,7 +36,7 @@ struct StepPace {
   static let patience = 2.0
   private var last: Double
 
-  /// - Parameter start: when the waiting began, in seconds of `BuildClock`.
+  /// - Parameter start: when the waiting began, in seconds of `MonotonicClock`.
   init(since start: Double) { last = start }
 
   mutating func isDue(at now: Double) -> Bool {

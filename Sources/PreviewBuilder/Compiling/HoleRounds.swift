@@ -1,4 +1,5 @@
 import PreviewWire
+import Processes
 import SourceAdapter
 
 /// Adapts and compiles a module until everything compiles that can: what is missing here becomes holes, round by round.
@@ -93,7 +94,7 @@ struct HoleRounds {
       let module = adapt()
       var compilation = ModuleCompilation(module, build: build)
       if let problem = compilation.prepare() { return failed(module, [problem]) }
-      let start = BuildClock.now
+      let start = MonotonicClock.seconds
       if pass != .compiling { build.tellWork(.looking(round: count, holes: sourceHoles.count)) }
       let outcome =
         switch pass {
@@ -101,7 +102,7 @@ struct HoleRounds {
         case .lookingThrough: compilation.check(nil, cancellation: cancellation)
         case .looking(let suspects): compilation.check(suspects, cancellation: cancellation)
         }
-      times.compile += BuildClock.microseconds(since: start)
+      times.compile += MonotonicClock.microseconds(since: start)
       if cancellation.isCancelled { return failed(module, []) }
       let unsupported = module.problems.filter { $0.severity == .unsupported }
       let errors = outcome.diagnostics.filter { $0.severity == .error }
@@ -122,8 +123,8 @@ struct HoleRounds {
   }
 
   private mutating func adapt() -> AdaptedModule {
-    let start = BuildClock.now
-    defer { times.adapt += BuildClock.microseconds(since: start) }
+    let start = MonotonicClock.seconds
+    defer { times.adapt += MonotonicClock.microseconds(since: start) }
     return SourceAdapter.adapt(
       maker?.sources ?? authors, moduleName: build.settings.moduleName, holes: sentencesBefore + sentences,
       leavingOut: maker?.plan.leftOut ?? [], interfaces: interfaces.files, strings: interfaces.strings)

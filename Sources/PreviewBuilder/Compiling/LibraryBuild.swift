@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import Processes
 import ProjectFiles
 import SourceAdapter
 
@@ -158,8 +159,8 @@ struct LibraryBuild {
     }
     var interface = ""
     if !isMain {
-      let start = BuildClock.now
-      defer { times.compile += BuildClock.microseconds(since: start) }
+      let start = MonotonicClock.seconds
+      defer { times.compile += MonotonicClock.microseconds(since: start) }
       let emission = ModuleInterface(result.module, part)
       if let problem = emission.write(cancellation) { return (nil, [problem], false) }
       interface = emission.folder

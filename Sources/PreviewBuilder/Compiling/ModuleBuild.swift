@@ -1,4 +1,5 @@
 import PreviewWire
+import Processes
 import SourceAdapter
 
 /// Makes one library of the files of a module: adapts, compiles what is new, links.
@@ -64,13 +65,13 @@ struct ModuleBuild: Sendable {
       return .failed(problems: result.problems, times: times)
     }
 
-    let linkStart = BuildClock.now
+    let linkStart = MonotonicClock.seconds
     if !ObjectStore.touch(library) {
       if let problem = link(objects, to: library, cancellation: cancellation) {
         if cancellation.isCancelled { return .cancelled }
         return .failed(problems: [problem], times: times)
       }
-      times.link = BuildClock.microseconds(since: linkStart)
+      times.link = MonotonicClock.microseconds(since: linkStart)
       store.trim(keeping: scan.files.count + 1)
     }
     let knobs = result.knobs

@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 /// A folder for one process: adapted files, what is being compiled, and the libraries it has handed out.
 ///
@@ -11,7 +12,7 @@ final class RunFolder {
   init(in cache: CacheFolder) throws(CacheFolder.Failure) {
     let runs = try cache.folder("runs")
     Self.removeAbandoned(in: runs)
-    let name = "\(getpid())-\(UInt64(BuildClock.now * 1e6))"
+    let name = "\(getpid())-\(UInt64(MonotonicClock.seconds * 1e6))"
     path = runs.appending(component: name)
     try CacheFolder.make(path)
     lock = open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)

@@ -1,4 +1,5 @@
 import PreviewWire
+import Processes
 
 /// Says where in the author's files an agent ended, and of what.
 struct Explanation {
@@ -22,7 +23,7 @@ struct Explanation {
   /// chance, so the blame falls on the call that led back into the same function: the function's second frame.
   private static func blamedFrame(
     _ kind: Problem.Kind, _ backtrace: Backtrace, _ files: AuthorFiles
-  ) -> Backtrace.Frame? {
+  ) -> TraceFrame? {
     let authored = backtrace.frames.filter { $0.file.map(files.contains) ?? false }
     guard kind == .crash, backtrace.isStackOverflow else { return authored.first }
     var functions: Set<String> = []
@@ -31,7 +32,7 @@ struct Explanation {
 
   /// The place of `frame`; else the place that the message names, where only one file can be meant.
   private static func place(
-    _ frame: Backtrace.Frame?, _ backtrace: Backtrace, _ files: AuthorFiles
+    _ frame: TraceFrame?, _ backtrace: Backtrace, _ files: AuthorFiles
   ) -> (file: String, line: Int, column: Int)? {
     if let frame, let file = frame.file {
       if frame.line > 0 {

@@ -1,8 +1,9 @@
 import Glibc
+import Processes
 
 /// The command line of `scrollwork-builder`.
 ///
-///     scrollwork-builder serve PATH [FLAGS]              builds at each save, for a gateway on descriptor 3
+///     scrollwork-builder serve PATH [FLAGS]              builds at each save, for a gateway
 ///     scrollwork-builder build PATH [--out DIR] [FLAGS]  builds once
 ///     scrollwork-builder doctor [PATH] [FLAGS]           says what is missing
 ///
@@ -67,19 +68,19 @@ public enum BuilderCommand: Equatable, Sendable {
     do {
       switch self {
       case .serve(let path, let options):
-        let socket = ReportSocket(descriptor: Self.gatewayDescriptor)
+        let socket = ReportSocket(descriptor: InheritedDescriptors.socket)
         do {
           let workshop = try Workshop(try SourceRoot(path), options, programFolder: programFolder)
           BuilderService(workshop, socket).run()
         } catch {
           // To end would only mean to be started again, and nobody would be told.
-          BuilderLog.note("\(error)")
+          Log.note("\(error)")
           BuilderService.refuse("\(error)", name: path.lastComponent, socket)
         }
         return 0
       case .build(let path, let output, let options):
         let workshop = try Workshop(try SourceRoot(path), options, programFolder: programFolder)
-        return tell(OneShot(path, workshop).run(output: output, note: BuilderLog.note))
+        return tell(OneShot(path, workshop).run(output: output, note: { Log.note($0) }))
       case .doctor(let path, let options):
         let doctor = BuilderDoctor(path: path, programFolder: programFolder, options: options)
         let (lines, isWell) = doctor.run()
@@ -87,15 +88,13 @@ public enum BuilderCommand: Equatable, Sendable {
         return isWell ? 0 : 1
       }
     } catch let failure as SourceRoot.Failure {
-      BuilderLog.note("\(failure)")
+      Log.note("\(failure)")
       return 2
     } catch {
-      BuilderLog.note("\(error)")
+      Log.note("\(error)")
       return 1
     }
   }
-
-  private static let gatewayDescriptor: Int32 = 3
 
   private func tell(_ outcome: OneShot.Outcome) -> Int32 {
     switch outcome {

@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import Processes
 
 /// Builds what is previewed, again at each save, as long as a gateway listens.
 ///
@@ -28,7 +29,7 @@ final class BuilderService {
     var thread: BuildThread
     var scan: SourceScan
     var savedAt: Double
-    var pace = StepPace(since: BuildClock.now)
+    var pace = StepPace(since: MonotonicClock.seconds)
   }
 
   private struct Finished {
@@ -58,7 +59,7 @@ final class BuilderService {
     socket.send(
       .hello(version: WireVersion.builder, root: name.cut(toBytes: WireLimits.string), fileCount: 0))
     let problem = Problem(kind: .error, message: message.cut(toBytes: WireLimits.problemText))
-    let times = BuildTimes(savedAt: BuildClock.now)
+    let times = BuildTimes(savedAt: MonotonicClock.seconds)
     socket.send(.failed(number: 1, id: "", problems: [problem], times: times))
     var waiting = pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)
     repeat { _ = poll(&waiting, 1, -1) } while socket.receive() != nil
@@ -70,13 +71,13 @@ final class BuilderService {
     do throws(Inotify.Failure) { watch = try FolderWatch(root) } catch { watchProblem = error.remedy }
     let scan = freshScan()
     socket.send(.hello(version: WireVersion.builder, root: root.name, fileCount: scan.files.count))
-    if let problem = watchProblem ?? watch?.failure?.remedy { BuilderLog.note(problem) }
+    if let problem = watchProblem ?? watch?.failure?.remedy { Log.note(problem) }
     if workshop.isFirstUse {
-      BuilderLog.note("preparing the compiler's cache; this first build takes longer")
+      Log.note("preparing the compiler's cache; this first build takes longer")
     }
-    _ = gate.changed(root.path, .finished, at: BuildClock.now)
-    _ = gate.tick(at: BuildClock.now + SaveGate.quietPeriod)
-    start(scan, changed: [], savedAt: BuildClock.now)
+    _ = gate.changed(root.path, .finished, at: MonotonicClock.seconds)
+    _ = gate.tick(at: MonotonicClock.seconds + SaveGate.quietPeriod)
+    start(scan, changed: [], savedAt: MonotonicClock.seconds)
     while turn() {}
     running?.thread.cancellation.cancel()
     while let running, running.thread.result == nil { waitForBuild() }
@@ -89,7 +90,7 @@ final class BuilderService {
       pollfd(fd: wakeEnds.read, events: Int16(POLLIN), revents: 0),
       pollfd(fd: watch?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    let left = gate.deadline.map { max(0, $0 - BuildClock.now) }
+    let left = gate.deadline.map { max(0, $0 - MonotonicClock.seconds) }
     _ = poll(&waiting, 3, left.map { Int32(min($0, 3600) * 1000) + 1 } ?? -1)
     if waiting[0].revents != 0 {
       socket.flush()
@@ -98,10 +99,10 @@ final class BuilderService {
     }
     if waiting[1].revents != 0 { hearOfBuild() }
     if waiting[2].revents != 0 {
-      let now = BuildClock.now
+      let now = MonotonicClock.seconds
       for change in watch?.changes() ?? [] { act(on: gate.changed(change.path, change.sign, at: now)) }
     }
-    act(on: gate.tick(at: BuildClock.now))
+    act(on: gate.tick(at: MonotonicClock.seconds))
     return true
   }
 
@@ -151,7 +152,7 @@ final class BuilderService {
   /// Says on standard error what is shown and what is not, once and when that changes.
   private func tell(_ scan: SourceScan) {
     let lines = scan.notes + (scan.moduleSummary.isEmpty ? [] : [scan.moduleSummary])
-    for line in lines where !told.contains(line) { BuilderLog.note(line) }
+    for line in lines where !told.contains(line) { Log.note(line) }
     told = Set(lines)
   }
 
@@ -173,7 +174,7 @@ final class BuilderService {
 
   private func tell(_ step: BuildStep) {
     socket.send(.step(number: number, text: step.text.cut(toBytes: WireLimits.string)))
-    if running?.pace.isDue(at: BuildClock.now) == true { BuilderLog.note("building: \(step.text)") }
+    if running?.pace.isDue(at: MonotonicClock.seconds) == true { Log.note("building: \(step.text)") }
   }
 
   private func report(_ outcome: ModuleBuild.Outcome, of build: Running) {

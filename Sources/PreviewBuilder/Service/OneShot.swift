@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import Processes
 import Synchronization
 
 /// Builds once, for a command that wants a library and no watching.
@@ -39,9 +40,9 @@ public struct OneShot {
     if workshop.isFirstUse { note("preparing the compiler's cache; only this first build takes longer") }
     var build = workshop.build
     build.showsRest = !build.isStrict
-    let pace = Mutex(StepPace(since: BuildClock.now))
+    let pace = Mutex(StepPace(since: MonotonicClock.seconds))
     build.progress = { step in
-      if pace.withLock({ $0.isDue(at: BuildClock.now) }) { note("building: \(step.text)") }
+      if pace.withLock({ $0.isDue(at: MonotonicClock.seconds) }) { note("building: \(step.text)") }
     }
     switch build.run(scan, cancellation: Cancellation()) {
     case .built(let library, _, let problems, let holes, _):

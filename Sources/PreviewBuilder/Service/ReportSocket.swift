@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import Processes
 
 /// The builder's end of the SEQPACKET socket to its gateway: whole packets in and out, never blocking.
 final class ReportSocket {
@@ -41,7 +42,7 @@ final class ReportSocket {
       outgoing += try report.packets()
     } catch {
       // The parts of a report are cut to their limits where they are made.
-      BuilderLog.note("a report could not be sent: \(error)")
+      Log.note("a report could not be sent: \(error)")
     }
     flush()
   }
@@ -57,13 +58,5 @@ final class ReportSocket {
       if count < 0 { return }
       outgoing.removeFirst()
     }
-  }
-}
-
-/// What whoever runs the server should know, on standard error.
-enum BuilderLog {
-  static func note(_ line: String) {
-    var text = "scrollwork: \(line)\n"
-    text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

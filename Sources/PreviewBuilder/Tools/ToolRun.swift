@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 /// A tool of the toolchain to be run: what it is called with, and what it may use up.
 struct ToolCommand: Equatable, Sendable {
@@ -17,6 +18,22 @@ struct ToolCommand: Equatable, Sendable {
     self.program = program
     self.arguments = arguments
   }
+
+  /// How a run of it counts that was not stopped from here.
+  ///
+  /// - Parameter used: seconds of processor time that it took.
+  func end(_ end: ProcessEnd, after used: Double) -> ToolResult.End {
+    switch end {
+    case .exited(let status): return .exited(status: status)
+    case .unknown: return .notStarted(errno: ECHILD)
+    case .signalled(let signal):
+      // A tool that goes on after the signal for its processor time is killed, and the kernel does not say
+      // why; its two accounts of that time differ by a little.
+      let isSpent = used >= 0.9 * Double(seconds)
+      return signal == SIGXCPU || signal == SIGKILL && isSpent
+        ? .tookTooLong(seconds: seconds) : .crashed(signal: signal)
+    }
+  }
 }
 
 /// How a tool's run ended.
@@ -32,7 +49,7 @@ struct ToolResult: Equatable, Sendable {
   }
 
   var end: End
-  /// What it wrote to both outputs, up to a limit.
+  /// Everything that it wrote to both outputs, up to a limit.
   var output: String
 
   var hasSucceeded: Bool { end == .exited(status: 0) }
@@ -40,8 +57,8 @@ struct ToolResult: Equatable, Sendable {
 
 /// Runs tools side by side and waits for them.
 ///
-/// Each has a process group of its own, which is killed whole when the run is cancelled or takes too long, and gets no
-/// descriptor but its three: nothing is read, and both outputs come back as one text.
+/// Each has a process group of its own, which is killed whole when the run is cancelled or takes too long,
+/// and gets no descriptor but its three: nothing is read, and both outputs come back as one text.
 struct ToolRun {
   /// Bytes of output that are kept of each tool.
   static let maximumOutput = 4 << 20
@@ -51,8 +68,8 @@ struct ToolRun {
 
   private struct Running {
     var index: Int
-    var pid: pid_t
-    var output: Int32
+    var process: RunningProcess
+    var output: ChildPipe
     var bytes: [UInt8] = []
     var deadline: Double
     var command: ToolCommand
@@ -95,27 +112,36 @@ struct ToolRun {
 
   /// Nil when it runs.
   private mutating func start(_ command: ToolCommand, at index: Int) -> ToolResult? {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return ToolResult(end: .notStarted(errno: errno), output: "") }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[1]) }
-    switch SpawnedTool.spawn(command, output: ends[1]) {
-    case .success(let pid):
-      cancellation.entered(pid)
-      let deadline = BuildClock.now + Double(command.patience)
+    do throws(LaunchError) {
+      let (process, output) = try Self.launch(command)
+      cancellation.entered(process.pid)
+      let deadline = MonotonicClock.seconds + Double(command.patience)
       running.append(
-        Running(index: index, pid: pid, output: ends[0], deadline: deadline, command: command))
+        Running(index: index, process: process, output: output, deadline: deadline, command: command))
       return nil
-    case .failure(let failure):
-      close(ends[0])
-      return ToolResult(end: .notStarted(errno: failure.errno), output: "")
+    } catch {
+      return ToolResult(end: .notStarted(errno: error.errno), output: "")
+    }
+  }
+
+  /// The started tool, and the pipe of its output, which is open for reading only.
+  private static func launch(_ command: ToolCommand) throws(LaunchError) -> (RunningProcess, ChildPipe) {
+    var output = try ChildPipe()
+    do throws(LaunchError) {
+      let process = try SpawnedTool.spawn(command, output: output.writeEnd)
+      output.closeWriteEnd()
+      return (process, output)
+    } catch {
+      output.closeWriteEnd()
+      output.closeReadEnd()
+      throw error
     }
   }
 
   /// Waits until there is output or a deadline passes. Returns those that have closed their output.
   private mutating func waitForOutput() -> [Running] {
-    var waiting = running.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
-    let left = (running.map(\.deadline).min() ?? 0) - BuildClock.now
+    var waiting = running.map { pollfd(fd: $0.output.readEnd, events: Int16(POLLIN), revents: 0) }
+    let left = (running.map(\.deadline).min() ?? 0) - MonotonicClock.seconds
     // After its deadline a tool has been killed, and its output is about to end.
     let patience = running.contains(where: \.isTooLate) ? 100 : Int32(min(max(left, 0), 3600) * 1000) + 1
     _ = poll(&waiting, nfds_t(waiting.count), patience)
@@ -123,9 +149,9 @@ struct ToolRun {
     for index in running.indices.reversed() {
       if waiting[index].revents != 0, !readOutput(of: index) {
         ended.append(running.remove(at: index))
-      } else if !running[index].isTooLate, BuildClock.now >= running[index].deadline {
+      } else if !running[index].isTooLate, MonotonicClock.seconds >= running[index].deadline {
         running[index].isTooLate = true
-        kill(-running[index].pid, SIGKILL)
+        running[index].process.sendToGroup(SIGKILL)
       }
     }
     return ended
@@ -134,36 +160,23 @@ struct ToolRun {
   /// False at the end.
   private mutating func readOutput(of index: Int) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 64 * 1024)
-    let count = read(running[index].output, &chunk, chunk.count)
+    let count = read(running[index].output.readEnd, &chunk, chunk.count)
     guard count > 0 else { return count < 0 && errno == EINTR }
     let room = Self.maximumOutput - running[index].bytes.count
     running[index].bytes += chunk[..<min(count, max(0, room))]
     return true
   }
 
-  private static func processorSeconds(_ usage: rusage) -> Double {
-    let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
-    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + Double(microseconds) / 1e6
-  }
-
-  private func collect(_ tool: Running) -> ToolResult {
-    close(tool.output)
-    // What it has started is not to live on: a tool that ends leaves nothing behind in its group.
-    kill(-tool.pid, SIGKILL)
-    cancellation.left(tool.pid)
-    var (status, usage) = (Int32(0), rusage())
-    while wait4(tool.pid, &status, 0, &usage) < 0, errno == EINTR {}
+  private func collect(_ ended: Running) -> ToolResult {
+    var tool = ended
+    tool.output.closeReadEnd()
+    // Nothing that it has started is to live on: a tool that ends leaves nobody behind in its group.
+    tool.process.sendToGroup(SIGKILL)
+    cancellation.left(tool.process.pid)
+    let end = tool.process.waitForEnd()
     let output = String(decoding: tool.bytes, as: UTF8.self)
     if tool.isTooLate { return ToolResult(end: .tookTooLong(seconds: tool.command.patience), output: output) }
     if cancellation.isCancelled { return ToolResult(end: .cancelled, output: output) }
-    let signal = status & 0x7F
-    // What goes on after the signal for its processor time is killed, and the kernel does not say why; its two accounts of
-    // that time differ by a little.
-    let isSpent = Self.processorSeconds(usage) >= 0.9 * Double(tool.command.seconds)
-    if signal == SIGXCPU || signal == SIGKILL && isSpent {
-      return ToolResult(end: .tookTooLong(seconds: tool.command.seconds), output: output)
-    }
-    return ToolResult(
-      end: signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .crashed(signal: signal), output: output)
+    return ToolResult(end: tool.command.end(end, after: tool.process.processorSeconds), output: output)
   }
 }

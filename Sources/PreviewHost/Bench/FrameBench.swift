@@ -1,6 +1,7 @@
 import Foundation
 import PreviewRuntime
 import PreviewWire
+import Processes
 import UIKit
 
 /// `scrollwork-agent bench`: how long an agent takes for a frame, and how many bytes it is.
@@ -28,7 +29,7 @@ import UIKit
       for preview in chosen { try print(measure(preview, options).text) }
       return 0
     } catch {
-      complain("scrollwork-agent bench: \((error as? InspectError)?.message ?? "\(error)")")
+      Log.note((error as? InspectError)?.message ?? "\(error)", from: "scrollwork-agent bench")
       return 2
     }
   }

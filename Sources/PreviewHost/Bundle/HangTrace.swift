@@ -1,5 +1,5 @@
 import Glibc
-import PreviewWire
+import Processes
 
 /// Where a hung agent says that it is.
 ///

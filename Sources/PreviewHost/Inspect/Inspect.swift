@@ -1,13 +1,11 @@
 import Foundation
 import PreviewRuntime
 import PreviewWire
+import Processes
 import UIKit
 
 /// `inspect`: a preview without a browser, in virtual time; prints what its collection views show as JSON.
 @MainActor public enum Inspect {
-  /// The pipe on which the command that started this process reads what is being done.
-  static let activityDescriptor: Int32 = 4
-
   /// Runs the command with the words after `inspect`, on one of `gallery` or of the bundles that are named.
   ///
   /// - Returns: the exit status: 0, or 2 for a command line or script that makes no sense, said in one line on
@@ -33,7 +31,7 @@ import UIKit
       print(found.text)
       return 0
     } catch {
-      complain("scrollwork inspect: \(message(of: error))")
+      Log.note(message(of: error), from: "scrollwork inspect")
       return 2
     }
   }
@@ -60,7 +58,7 @@ import UIKit
   /// Code of somebody's bundle runs within limits, as in an agent that serves it; the gallery needs none.
   private static func enterLimits(_ bundle: BundleOptions) -> WorkingFolder? {
     if bundle.bundles.isEmpty { return nil }
-    Limits.apply(memory: bundle.memory, closingFrom: activityDescriptor + 1)
+    Limits.apply(memory: bundle.memory, closingFrom: InheritedDescriptors.activity + 1)
     return WorkingFolder.enter()
   }
 
@@ -68,7 +66,7 @@ import UIKit
   private static func withPrintsAside<Result>(_ work: () throws -> Result) rethrows -> Result {
     fflush(nil)
     // Not as the descriptor next to it: that would be taken for the pipe of whoever follows what is being done.
-    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, activityDescriptor + 1)
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, InheritedDescriptors.activity + 1)
     guard output >= 0 else { return try work() }
     dup2(STDERR_FILENO, STDOUT_FILENO)
     defer {
@@ -117,8 +115,9 @@ import UIKit
     }
     guard let first = previews.first else { throw InspectError("there is no preview here.") }
     if previews.count > 1 {
-      complain(
-        "scrollwork inspect: this is \(first.slug), the first of \(previews.count) previews: \(known).")
+      Log.note(
+        "this is \(first.slug), the first of \(previews.count) previews: \(known).",
+        from: "scrollwork inspect")
     }
     return first
   }
@@ -171,11 +170,12 @@ import UIKit
 
   /// Writes lines to the activity pipe, where there is one.
   private static func activityPipe(of preview: Preview) -> (String) -> Void {
+    let pipe = InheritedDescriptors.activity
     var status = stat()
-    guard fstat(activityDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return { _ in } }
+    guard fstat(pipe, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return { _ in } }
     return { doing in
       let bytes = Array("\(preview.slug): \(doing)\n".utf8)
-      _ = bytes.withUnsafeBytes { write(activityDescriptor, $0.baseAddress, $0.count) }
+      _ = bytes.withUnsafeBytes { write(pipe, $0.baseAddress, $0.count) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewWire
+import Processes
 import UIKit
 
 /// `measure`: how wide texts are set, for comparing with a browser.
@@ -14,9 +15,8 @@ import UIKit
     guard let list = (try? Foundation.JSONDecoder().decode(JSONValue.self, from: input))?.array,
       let widths = widths(list)
     else {
-      let line =
-        "scrollwork-agent measure: send a JSON list of {\"text\", \"size\", \"weight\", \"italic\"}.\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      Log.note(
+        "send a JSON list of {\"text\", \"size\", \"weight\", \"italic\"}.", from: "scrollwork-agent measure")
       return 2
     }
     print(JSONText.array(widths).text)

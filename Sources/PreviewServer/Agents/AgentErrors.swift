@@ -1,6 +1,7 @@
 import Glibc
 import Libwebsockets
 import PreviewSession
+import Processes
 
 /// Reads an agent's standard error: passes it on to this process's own, line by line, and keeps what says how
 /// it ended.
@@ -9,11 +10,8 @@ final class AgentErrors {
   /// When the last line came.
   private(set) var lastLine: Moment?
   private var file: AdoptedFile?
-  private var rest: [UInt8] = []
+  private var splitter = LineSplitter()
   private var passedOn = LineBudget()
-
-  /// Longest line that is kept, in bytes.
-  private static let maximumLine = 4096
 
   /// - Parameters:
   ///   - changed: called after lines have come, and at the end.
@@ -50,19 +48,15 @@ final class AgentErrors {
       let count = Glibc.read(file.fileDescriptor, &chunk, chunk.count)
       if count < 0 { return errno == EAGAIN || errno == EINTR }
       guard count > 0 else {
-        if !rest.isEmpty { take() }
+        if let line = splitter.lastLine() { take(line) }
         return false
       }
-      for byte in chunk[..<count] {
-        if byte == 0x0A { take() } else if rest.count < Self.maximumLine { rest.append(byte) }
-      }
+      for line in splitter.lines(adding: chunk[..<count]) { take(line) }
     }
     return true
   }
 
-  private func take() {
-    let line = String(decoding: rest, as: UTF8.self)
-    rest.removeAll(keepingCapacity: true)
+  private func take(_ line: String) {
     text.add(line)
     let now = MonotonicClock.now
     lastLine = now

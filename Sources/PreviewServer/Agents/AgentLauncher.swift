@@ -1,12 +1,14 @@
+import Processes
+
 /// Starts agents. The server has them spawned; a test may be one itself.
 public protocol AgentLauncher {
   /// Starts an agent whose end of a SEQPACKET socket pair is connected to the returned descriptor.
   ///
   /// - Parameter bundle: what it loads; nil for the built-in gallery.
-  func launch(_ bundle: AgentBundle?) throws(AgentLaunchError) -> LaunchedProcess
+  func launch(_ bundle: AgentBundle?) throws(LaunchError) -> LaunchedProcess
 }
 
-/// What an agent loads: one build of the previewed source.
+/// The code that an agent loads: one build of the previewed source.
 public struct AgentBundle: Hashable, Sendable {
   /// Absolute path of the library.
   public var library: String
@@ -22,7 +24,7 @@ public struct AgentBundle: Hashable, Sendable {
 /// Starts the builder of the previewed source.
 public protocol BuilderLauncher {
   /// Starts a builder whose end of a SEQPACKET socket pair is connected to the returned descriptor.
-  func launch() throws(AgentLaunchError) -> LaunchedProcess
+  func launch() throws(LaunchError) -> LaunchedProcess
 }
 
 /// A started agent or builder.
@@ -61,25 +63,4 @@ public struct LaunchedProcess {
     self.starvedSeconds = starvedSeconds
     self.hasChild = hasChild
   }
-}
-
-/// How a process ended.
-public enum ProcessEnd: Equatable, Sendable {
-  case exited(status: Int32)
-  case signalled(Int32)
-  /// Nobody could say.
-  case unknown
-
-  /// - Parameter status: as `waitpid` gives it.
-  init(status: Int32) {
-    let signal = status & 0x7F
-    self = signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .signalled(signal)
-  }
-}
-
-/// Why an agent or builder could not be started.
-public enum AgentLaunchError: Error, Equatable {
-  /// There is no program of that path that could be run.
-  case notFound(path: String)
-  case system(call: String, errno: Int32)
 }

@@ -1,6 +1,7 @@
 import Libwebsockets
 import PreviewSession
 import PreviewWire
+import Processes
 
 /// Keeps the wanted number of agents of one build running, and gives sessions to them. Sessions of the
 /// built-in gallery have a pool, too.

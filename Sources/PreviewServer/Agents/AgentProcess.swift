@@ -1,6 +1,7 @@
 import Libwebsockets
 import PreviewSession
 import PreviewWire
+import Processes
 
 /// One running agent, as the gateway sees it: a socket that takes messages and gives reports.
 ///

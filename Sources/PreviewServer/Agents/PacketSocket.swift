@@ -1,6 +1,7 @@
 import Glibc
 import Libwebsockets
 import PreviewWire
+import Processes
 
 /// Our end of the SEQPACKET socket to an agent or a builder: packets out, messages in.
 final class PacketSocket {
@@ -67,7 +68,7 @@ final class PacketSocket {
     guard let file else { return false }
     return withUnsafeTemporaryAllocation(byteCount: WireLimits.packet, alignment: 16) { buffer in
       for _ in 0..<32 {
-        // Whoever heard the last message may have closed this.
+        // The receiver of the last message may have closed this.
         guard file.isOpen else { return false }
         let count = recv(file.fileDescriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
         if count < 0, errno == EAGAIN || errno == EINTR { return true }

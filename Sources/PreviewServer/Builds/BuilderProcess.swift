@@ -1,6 +1,7 @@
 import Libwebsockets
 import PreviewSession
 import PreviewWire
+import Processes
 
 /// Keeps the builder of the previewed source running.
 final class BuilderProcess {

@@ -1,11 +1,12 @@
 import Glibc
+import Processes
 
 /// Has the builder make a library of somebody's files, for `scrollwork inspect --source`.
 ///
-/// What the compiler says goes straight to standard error. A source that was built before is not built again.
-public struct SourceBuild {
+/// The compiler's words go straight to standard error. A source that was built before is not built again.
+struct SourceBuild {
   /// How it ended.
-  public enum Outcome: Equatable, Sendable {
+  enum Outcome: Equatable, Sendable {
     /// Flags for the agent, which loads it. With `hasErrors`, lines that do not compile are not in it.
     case built(agentArguments: [String], hasErrors: Bool)
     /// Nothing was built; exit with this status: 2 where the source or its path is to blame, 1 where this
@@ -14,7 +15,7 @@ public struct SourceBuild {
   }
 
   /// The status to exit with where the source has errors, whether or not the rest of it was built.
-  public static let errorStatus: Int32 = 2
+  static let errorStatus: Int32 = 2
 
   private let builder: String
   private let path: String
@@ -24,38 +25,39 @@ public struct SourceBuild {
   ///   - builder: path of the builder's program.
   ///   - path: a Swift file, or a folder of them.
   ///   - choices: flags of the builder's: how to build.
-  public init(builder: String, path: String, choices: [String] = []) {
+  init(builder: String, path: String, choices: [String] = []) {
     self.builder = builder
     self.path = path
     self.choices = choices
   }
 
   /// Waits until it is built.
-  public func run() throws -> Outcome {
+  func run() throws -> Outcome {
     var output = try LinePipe()
-    var child = ChildProcess(
-      program: builder, arguments: ["build", path] + choices)
-    child.descriptors = [(output.writeEnd, 1)]
+    var child = ChildProcess(program: builder, arguments: ["build", path] + choices)
+    child.descriptors = [(output.writeEnd, STDOUT_FILENO)]
     child.discardsInput = true
-    let pid = try child.spawn()
+    let process = try child.spawn()
     output.closeWriteEnd()
     var lines: [String] = []
     while output.isOpen { lines += output.readLines() }
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    if signal != 0 {
-      Log.note(
-        "the builder crashed (\(String(cString: strsignal(signal)))) on \(path); it says nothing about your code"
-      )
+    switch process.waitForEnd() {
+    case .exited(let status): return outcome(status, lines)
+    case .signalled(let signal):
+      let name = strsignal(signal).map { String(cString: $0) } ?? "signal \(signal)"
+      Log.note("the builder crashed (\(name)) on \(path); it says nothing about your code")
       return .failed(status: 1)
+    case .unknown: return .failed(status: 1)
     }
-    let code = (status >> 8) & 0xFF
-    guard code == 0 || code == Self.errorStatus, let library = lines.first else {
-      return .failed(status: code == 0 ? 1 : code)
+  }
+
+  /// - Parameter lines: the library, and the folders in which its pictures are; none where nothing was built.
+  private func outcome(_ status: Int32, _ lines: [String]) -> Outcome {
+    guard status == 0 || status == Self.errorStatus, let library = lines.first else {
+      return .failed(status: status == 0 ? 1 : status)
     }
     return .built(
       agentArguments: ["--bundle", library] + lines.dropFirst().flatMap { ["--assets", $0] },
-      hasErrors: code == Self.errorStatus)
+      hasErrors: status == Self.errorStatus)
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import PreviewWire
+import Processes
 import Testing
 
 @testable import PreviewBuilder
@@ -275,9 +276,9 @@ import Testing
     folder.write(
       "let package = Package(name: \"P\", targets: [.target(name: \"P\", path: \".\", exclude: [\"Old\"])])",
       to: "Package.swift")
-    let start = BuildClock.now
+    let start = MonotonicClock.seconds
     let scan = try workshop().scan()
     #expect(scan.files.map { $0.path.lastComponent } == ["One.swift"])
-    #expect(BuildClock.now - start < 10)
+    #expect(MonotonicClock.seconds - start < 10)
   }
 }

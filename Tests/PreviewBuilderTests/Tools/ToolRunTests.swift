@@ -80,6 +80,16 @@ import Testing
     #expect(results[1].end == .tookTooLong(seconds: 1))
   }
 
+  @Test func `a tool that the kernel killed took too long if its time was used up, and crashed if not`() {
+    var command = ToolCommand("/bin/true", [])
+    command.seconds = 10
+
+    #expect(command.end(.signalled(SIGKILL), after: 9.5) == .tookTooLong(seconds: 10))
+    #expect(command.end(.signalled(SIGKILL), after: 1) == .crashed(signal: SIGKILL))
+    #expect(command.end(.signalled(SIGXCPU), after: 0) == .tookTooLong(seconds: 10))
+    #expect(command.end(.exited(status: 1), after: 10) == .exited(status: 1))
+  }
+
   @Test func `a tool cannot take more memory than it is given`() {
     var command = shell("ulimit -d; ulimit -c; ulimit -t")
     command.memory = 64 << 20

@@ -1,6 +1,7 @@
 import Foundation
 import PreviewServer
 import PreviewWire
+import Processes
 import Synchronization
 
 /// Agents that are threads of the test: the other end of a real socket pair, without any UIKit.
@@ -76,7 +77,7 @@ final class FakeAgents: AgentLauncher, Sendable {
     }
   }
 
-  func launch(_ bundle: AgentBundle?) throws(AgentLaunchError) -> LaunchedProcess {
+  func launch(_ bundle: AgentBundle?) throws(LaunchError) -> LaunchedProcess {
     let pair = try FakeSocket.pair()
     var errors: [Int32] = [-1, -1]
     guard pipe(&errors) == 0 else { throw .system(call: "pipe", errno: errno) }
@@ -127,7 +128,7 @@ final class FakeSocket: Sendable {
     ends = Mutex(Ends(socket: socket, errors: errors))
   }
 
-  static func pair() throws(AgentLaunchError) -> (ours: Int32, other: Int32) {
+  static func pair() throws(LaunchError) -> (ours: Int32, other: Int32) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue), 0, &ends) == 0 else {
       throw .system(call: "socketpair", errno: errno)

@@ -1,6 +1,7 @@
 import Foundation
 import PreviewServer
 import PreviewWire
+import Processes
 import Synchronization
 
 /// A builder that says what the test has it say, and remembers what it was asked.
@@ -22,7 +23,7 @@ final class FakeBuilder: BuilderLauncher, Sendable {
   var launches: Int { state.withLock { $0.sockets.count } }
   var messages: [BuilderMessage] { state.withLock { $0.messages } }
 
-  func launch() throws(AgentLaunchError) -> LaunchedProcess {
+  func launch() throws(LaunchError) -> LaunchedProcess {
     let pair = try FakeSocket.pair()
     let own = FakeSocket(pair.other)
     state.withLock { $0.sockets.append(own) }

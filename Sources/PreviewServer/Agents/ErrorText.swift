@@ -1,0 +1,75 @@
+import Glibc
+import PreviewWire
+import Processes
+
+/// Lines that an agent wrote to standard error, as far as they may be needed to say how it ended.
+struct ErrorText {
+  /// Bytes that are kept of what came before a crash began, and of the crash itself.
+  static let limits = (before: 16 << 10, crash: WireLimits.backtrace - (32 << 10))
+
+  private var lines: [String] = []
+  private var byteCount = 0
+  /// Swift's runtime has begun to write down a crash: what runs in the process is over.
+  private(set) var isCrashing = false
+  /// It has written all of it.
+  private(set) var isComplete = false
+
+  /// A vague backtrace, which stands until a later one is complete.
+  private var spareTrace: [String] = []
+
+  var text: String {
+    let kept = isComplete || spareTrace.isEmpty ? lines : lines[..<traceStart] + spareTrace
+    return kept.joined(separator: "\n")
+  }
+
+  /// How many backtraces have been set aside.
+  private(set) var tracesSetAside = 0
+
+  /// Whether the backtrace names no line where one is to be expected.
+  var isVague: Bool {
+    var report = CrashReport()
+    for line in lines { report.errorLine(line) }
+    return report.isVague
+  }
+
+  /// Makes room for another backtrace than the one that has been written, which counts if no other comes.
+  mutating func setTraceAside() {
+    let start = traceStart
+    guard start < lines.endIndex else { return }
+    byteCount -= lines[start...].reduce(0) { $0 + $1.utf8.count + 1 }
+    spareTrace = Array(lines[start...])
+    lines.removeSubrange(start...)
+    (isCrashing, isComplete) = (false, false)
+    tracesSetAside += 1
+  }
+
+  /// Whether the process was stopped by a fault of its own: a backtrace that nobody asked for. On a busy
+  /// machine the first word of it comes seconds after the fault.
+  var hasFault: Bool {
+    lines.contains { line in
+      guard case .beginning(let signal?) = TraceMark(line) else { return false }
+      return Self.faults.contains(signal)
+    }
+  }
+
+  private static let faults = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+
+  private var traceStart: Int { lines.lastIndex(where: Self.beginsTrace) ?? lines.endIndex }
+
+  private static func beginsTrace(_ line: String) -> Bool {
+    if case .beginning = TraceMark(line) { true } else { false }
+  }
+
+  /// Takes a line, without its line feed.
+  mutating func add(_ line: String) {
+    if Self.beginsTrace(line) { isCrashing = true }
+    if isCrashing, TraceMark(line) == .end { isComplete = true }
+    if isCrashing, byteCount + line.utf8.count > Self.limits.before + Self.limits.crash { return }
+    lines.append(line)
+    byteCount += line.utf8.count + 1
+    while !isCrashing, byteCount > Self.limits.before, let first = lines.first {
+      byteCount -= first.utf8.count + 1
+      lines.removeFirst()
+    }
+  }
+}

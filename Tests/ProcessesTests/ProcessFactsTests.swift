@@ -1,0 +1,65 @@
+import Glibc
+import Testing
+
+@testable import Processes
+
+@Suite struct `Facts about processes` {
+  @Test(arguments: [
+    ("100 50 20 1 0 30 0\n", 30 * 4096 as Int?), ("100 20 50", nil), ("", nil), ("a b c", nil),
+    ("1 9223372036854775807 0", nil),
+  ])
+  func `memory is counted without what files back`(statm: String, bytes: Int?) {
+    #expect(ProcessMemory.residentBytes(statm: statm, page: 4096) == bytes)
+  }
+
+  @Test func `this very process has some`() {
+    #expect((ProcessMemory.residentBytes(of: getpid()) ?? 0) > 1 << 20)
+    #expect(ProcessMemory.residentBytes(of: 0) == nil)
+  }
+
+  @Test(arguments: [
+    ("9000000000 1500000000 12\n", 1.5 as Double?), ("1 2", nil), ("", nil), ("a b c", nil), ("1 -2 3", nil),
+  ])
+  func `time without a processor is the second number, in nanoseconds`(schedstat: String, seconds: Double?) {
+    #expect(ProcessTime.starvedSeconds(schedstat: schedstat) == seconds)
+  }
+
+  /// A converter of drawings is waited for, which is no hang.
+  @Test(arguments: [("sleep 1000 2>&- & echo >&2; wait", true), ("echo >&2; exec sleep 1000 2>&-", false)])
+  func `it is known to wait for a program that it has started`(script: String, isWaiting: Bool) throws {
+    var pipe = try LinePipe()
+    var child = ChildProcess(program: "/bin/sh", arguments: ["-c", script])
+    child.descriptors = [(pipe.writeEnd, STDERR_FILENO)]
+    child.leadsGroup = true
+    let process = try child.spawn()
+    pipe.closeWriteEnd()
+    while pipe.isOpen, pipe.readLines().isEmpty {}
+
+    #expect(ProcessTime.hasChild(process.pid) == isWaiting)
+
+    process.sendToGroup(SIGKILL)
+    process.waitForEnd()
+    #expect(!ProcessTime.hasChild(process.pid))
+  }
+
+  @Test func `seconds and microseconds of the clock have the same start`() {
+    let before = MonotonicClock.seconds
+    let between = Double(MonotonicClock.microseconds) / 1e6
+    let after = MonotonicClock.seconds
+    // Microseconds are cut off.
+    #expect(before - 1e-6 <= between && between <= after)
+    #expect(MonotonicClock.microseconds(since: after + 1000) == 0)
+  }
+
+  @Test func `the folder of this program is where the kernel says that its file is`() {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &path, path.count - 1)
+    let file = String(decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #expect(file.hasPrefix(ThisProgram.folder + "/"))
+    #expect(!file.dropFirst(ThisProgram.folder.count + 1).contains("/"))
+  }
+
+  @Test func `a line of previewed code cannot steer a terminal`() {
+    #expect(Log.harmless("a\u{1B}[31m\tb\r\u{7}\u{7F}ö") == "a[31m\tbö")
+  }
+}
