@@ -73,7 +73,7 @@ final class Gateway {
   /// Ends everything in order: no new connections, a word to those that are open, then the agents.
   private func beginStopping() {
     guard stoppingSince == nil else { return }
-    stoppingSince = MonotonicClock.now
+    stoppingSince = Moment.now
     loop.stopListening()
     audience.close()
     fleet.close()
@@ -111,7 +111,7 @@ extension Gateway: ServiceDelegate {
   func signalled(_ signal: Int32) { beginStopping() }
 
   func secondPassed() {
-    let now = MonotonicClock.now
+    let now = Moment.now
     if let stoppingSince {
       if now.seconds(since: stoppingSince) > Self.farewellSeconds { loop.stop() }
       return

@@ -58,7 +58,7 @@ final class AgentErrors {
 
   private func take(_ line: String) {
     text.add(line)
-    let now = MonotonicClock.now
+    let now = Moment.now
     lastLine = now
     switch passedOn.take(at: now) {
     case .pass: Log.quote(line)

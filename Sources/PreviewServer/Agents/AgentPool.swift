@@ -108,7 +108,7 @@ final class AgentPool {
         return
       }
       agents.append(agent)
-      backOff.started(at: MonotonicClock.now)
+      backOff.started(at: Moment.now)
     } catch {
       Log.note("no agent could be started: \(error)")
       pause = 5
@@ -168,7 +168,7 @@ final class AgentPool {
   private func reported(_ report: AgentReport, by agent: AgentProcess) {
     if case .hello(_, let previews) = report {
       self.previews = previews
-      readySince = readySince ?? MonotonicClock.now
+      readySince = readySince ?? Moment.now
     }
     events.reported(report, agent, self)
   }
@@ -179,7 +179,7 @@ final class AgentPool {
     events.lost(agent, self)
     // A library that cannot even be loaded will not be the next time, either.
     guard !isClosed, build == nil || readySince != nil else { return }
-    let delay = backOff.delayAfterEnd(at: MonotonicClock.now)
+    let delay = backOff.delayAfterEnd(at: Moment.now)
     if delay == 0 { fill() } else { pause = delay }
   }
 }

@@ -180,7 +180,7 @@ final class AgentProcess {
     switch report {
     case .hello: (isReady, saidHello) = (true, true)
     case .pong(let number):
-      if let next = watch.answered(number, at: MonotonicClock.now) {
+      if let next = watch.answered(number, at: Moment.now) {
         enqueue(.ping(next))
         socket?.flush()
       }
@@ -196,7 +196,7 @@ final class AgentProcess {
   /// - Parameter kind: what is known by now; nil for what it will have to say itself.
   private func lose(_ kind: Problem.Kind?) {
     guard case .running = phase else { return }
-    let now = MonotonicClock.now
+    let now = Moment.now
     phase = .dying(kind, since: now)
     silentSince = watch.waitingSince ?? now
     isReady = false
@@ -215,7 +215,7 @@ final class AgentProcess {
     socket = nil
     launched.kill()
     lose(nil)
-    finishIfDone(at: MonotonicClock.now, isOverdue: false)
+    finishIfDone(at: Moment.now, isOverdue: false)
   }
 
   private func errorsChanged() {
@@ -223,7 +223,7 @@ final class AgentProcess {
     // It has stopped for good while this is being written; its sessions need not wait for that.
     if errors.text.isCrashing { lose(nil) }
     if errors.text.isComplete { tracedOrAskedAgain(errors) }
-    if !errors.isOpen { finishIfDone(at: MonotonicClock.now, isOverdue: false) }
+    if !errors.isOpen { finishIfDone(at: Moment.now, isOverdue: false) }
   }
 
   /// What hangs goes on after a backtrace, and may be at a line of somebody's when it is asked again.

@@ -62,7 +62,7 @@ final class Fleet {
         reported: { [unowned self] in reported($0, by: $1, in: $2) },
         lost: { [unowned self] in lost($0, in: $1) },
         ended: { [unowned self] in ended($0, $1, in: $2) }),
-      at: MonotonicClock.now)
+      at: Moment.now)
     pools.append(pool)
     pool.fill()
     events.retained(pools.compactMap { $0.build?.library })
@@ -84,7 +84,7 @@ final class Fleet {
 
   /// Makes a session of the newest build; nil when there are as many as there may be, or no build yet.
   func makeSession(_ order: SessionOrder, isShowcase: Bool = false) -> LiveSession? {
-    let now = MonotonicClock.now
+    let now = Moment.now
     if !isShowcase { makeRoom(at: now) }
     guard let newest, sessions.hasRoom(isShowcase: isShowcase) else { return nil }
     let (id, handle) = sessions.newName()
@@ -152,7 +152,7 @@ final class Fleet {
   // MARK: Agents
 
   private func reported(_ report: AgentReport, by agent: AgentProcess, in pool: AgentPool) {
-    let now = MonotonicClock.now
+    let now = Moment.now
     if case .hello = report {
       if pool === newest, pool.ready.count == 1 { loaded(pool, at: now) }
       events.ready()
@@ -191,7 +191,7 @@ final class Fleet {
 
   private func lost(_ agent: AgentProcess, in pool: AgentPool) {
     guard !isClosing else { return events.disconnected() }
-    let now = MonotonicClock.now
+    let now = Moment.now
     for session in sessions.all where session.agent === agent {
       if session.lostAgent(at: now) { agent.blamed.append(session.handle) }
     }

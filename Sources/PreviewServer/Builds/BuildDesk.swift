@@ -100,7 +100,7 @@ final class BuildDesk {
   /// Has the builder, who knows the author's files, explain how an agent ended, and tells those concerned.
   func explain(_ words: LastWords, in pool: AgentPool, to audience: BuilderRequests.Audience) {
     let explanation = BuilderRequests.Explanation(
-      audience: audience, words: words, pool: pool, since: MonotonicClock.now)
+      audience: audience, words: words, pool: pool, since: Moment.now)
     guard let library = pool.build?.library, let builder, builder.isRunning else {
       return tell(explanation, as: words.problem)
     }

@@ -36,7 +36,7 @@ final class BuilderProcess {
     do {
       let launched = try launcher.launch()
       self.launched = launched
-      backOff.started(at: MonotonicClock.now)
+      backOff.started(at: Moment.now)
       socket = PacketSocket(
         launched.socket, to: "the builder", in: loop,
         received: { [weak self] message throws(WireError) in
@@ -90,6 +90,6 @@ final class BuilderProcess {
     guard !isClosing else { return }
     Log.note("the builder ended; it is started again")
     events.lost()
-    pause = max(1, backOff.delayAfterEnd(at: MonotonicClock.now))
+    pause = max(1, backOff.delayAfterEnd(at: Moment.now))
   }
 }

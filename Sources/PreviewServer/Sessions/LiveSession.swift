@@ -131,7 +131,7 @@ final class LiveSession {
 
   /// Sends the newest frame to every viewer that is due for it.
   func showNewest() {
-    let now = MonotonicClock.now
+    let now = Moment.now
     for viewer in viewers.values { serve(viewer, at: now) }
   }
 
@@ -248,7 +248,7 @@ final class LiveSession {
   }
 
   func knobsApplied(_ number: Int) {
-    let now = MonotonicClock.now
+    let now = Moment.now
     perform(machine.knobsApplied(number, at: now), at: now)
   }
 }

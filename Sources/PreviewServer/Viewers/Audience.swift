@@ -37,7 +37,7 @@ final class Audience {
       return turnAway(connection, .tryAgainLater, "too many look at showcases; try again later")
     }
     viewers[connection.id] = session.add(
-      connection, editor: board.editor(for: connection.peer), at: MonotonicClock.now
+      connection, editor: board.editor(for: connection.peer), at: Moment.now
     ) { viewer in
       viewer.tell(
         ControlMessage(
@@ -61,12 +61,12 @@ final class Audience {
 
   func closed(_ connection: Connection) {
     guard let viewer = viewers.removeValue(forKey: connection.id) else { return }
-    viewer.session.remove(viewer, at: MonotonicClock.now)
+    viewer.session.remove(viewer, at: Moment.now)
   }
 
   func received(_ message: [UInt8], on connection: Connection) {
     guard let viewer = viewers[connection.id] else { return }
-    let now = MonotonicClock.now
+    let now = Moment.now
     guard viewer.rate.admits(byteCount: message.count, at: now) else {
       return turnAway(connection, .rateLimited, "too many messages; slow down")
     }
@@ -80,7 +80,7 @@ final class Audience {
 
   /// The next message for a connection whose socket takes one; nil when there is nothing to say.
   func nextMessage(for connection: Connection) -> OutboundMessage? {
-    viewers[connection.id].flatMap { $0.session.nextMessage(for: $0, at: MonotonicClock.now) }
+    viewers[connection.id].flatMap { $0.session.nextMessage(for: $0, at: Moment.now) }
   }
 
   func secondPassed(at now: Moment) {
