@@ -49,6 +49,13 @@ want_for_building() {
   want fonts-noto-color-emoji test -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf
 }
 
+# What looks at the sources besides the compiler's own formatter. Nothing has to be built for it.
+want_for_checking() {
+  want python3 has python3
+  want shellcheck has shellcheck
+  if [ -e jsconfig.json ]; then want node-typescript has tsc; fi
+}
+
 # What the tests need besides: a browser, what runs the page's own tests, and what runs the browser's.
 want_for_testing() {
   want chromium has chromium
