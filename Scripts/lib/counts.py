@@ -1,88 +1,105 @@
-"""Counts of the suites that ran, as a table.
+"""Counts of the suites that ran and the time that each part took, as a table.
 
-    counts.py FOLDER SUITE...
+    counts.py FOLDER --parts PART... --suites SUITE...
 
-FOLDER holds SUITE.status (exit status of the suite's runner) and its report: SUITE.xml or SUITE-swift-testing.xml
-(JUnit) or SUITE.tap (TAP, as `node --test` writes it). Exit status 1 if anything failed, if a runner broke without
-saying which test did, or if a suite ran no test.
+Of each, FOLDER holds NAME.status (the exit status of its command) and NAME.seconds; of a suite also its report,
+SUITE.xml or SUITE-swift-testing.xml (JUnit) or SUITE.tap (TAP), and, where tests were run again, SUITE.again. Exit
+status 1 if anything failed, if a test was flaky for the second time, if a runner broke without saying which test did,
+or if a suite ran no test.
 """
 
-import re
+import argparse
+import json
 import sys
-import xml.etree.ElementTree as ElementTree
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-# Characters of what a failed test case said.
-MOST_SAID = 6000
+from chance import judge, line_for, read_list
+from reports import FAILED, PASSED, SKIPPED, read_reports
+
+LIST = Path("Tests/flaky.txt")
+# With it all of our runners end when a test failed; with another, something else went wrong.
+STATUS_OF_FAILED_TESTS = 1
 
 
 class Counts(NamedTuple):
     passed: int = 0
     failed: int = 0
+    flaky: int = 0
     skipped: int = 0
 
 
-def read_junit(path: Path) -> Counts:
-    """Counts of test cases. The sums in the file's own attributes differ from writer to writer."""
-    cases = list(ElementTree.parse(path).iter("testcase"))
-    failed = sum(1 for case in cases if case.find("failure") is not None or case.find("error") is not None)
-    skipped = sum(1 for case in cases if case.find("skipped") is not None)
-    return Counts(len(cases) - failed - skipped, failed, skipped)
-
-
-def failures_of(path: Path) -> list[str]:
-    """The failed test cases of a JUnit file, each with what it said: a long log ends with what matters."""
-    lines = []
-    for case in ElementTree.parse(path).iter("testcase"):
-        for fault in [*case.findall("failure"), *case.findall("error")]:
-            # pytest cuts the message short, and marks its lines in the text.
-            marked = [line for line in (fault.text or "").splitlines() if line.startswith("E  ")]
-            said = "\n".join(marked) or (fault.get("message") or fault.text or "").strip()
-            around = [one.get("value") or "" for one in case.iter("property") if one.get("name") == "surroundings"]
-            parts = [f"{case.get('classname')}: {case.get('name')}", said[:MOST_SAID], *(text[:MOST_SAID] for text in around[:1])]
-            lines.append("\n".join(parts))
-    return lines
-
-
-def read_tap(path: Path) -> Counts:
-    """Counts from the summary at the end: `# pass 12`."""
-    sums = {key: int(number) for key, number in re.findall(r"^# (\w+) (\d+)", path.read_text(), re.MULTILINE)}
-    return Counts(
-        sums.get("pass", 0),
-        sums.get("fail", 0) + sums.get("cancelled", 0),
-        sums.get("skipped", 0) + sums.get("todo", 0),
-    )
-
-
-def read_suite(folder: Path, suite: str) -> Counts:
-    counts = Counts()
-    readers = [(".xml", read_junit), ("-swift-testing.xml", read_junit), (".tap", read_tap)]
-    for ending, read in readers:
-        report = folder / (suite + ending)
-        if report.exists():
-            try:
-                found = read(report)
-                for line in failures_of(report) if read is read_junit else []:
-                    print(f"failed: {line}")
-            except ElementTree.ParseError:
-                continue  # cut short by a crash; the exit status tells
-            counts = Counts(*(sum(pair) for pair in zip(counts, found)))
-    broke = (folder / f"{suite}.status").read_text().strip() != "0"
-    ran_nothing = counts.passed + counts.failed == 0
+def count(suite, cases, status, passed_again, known, today):
+    """The counts of a suite, and sentences on what did not pass."""
+    outcomes = [case.outcome for case in cases]
+    said = {case.name: case.said for case in cases if case.outcome == FAILED}
+    verdict = judge(suite, list(said), passed_again, known)
+    lines = [f"failed: {name}\n{said[name]}" for name in verdict.failed]
+    for name in verdict.flaky:
+        lines.append(f"flaky: {name}\n{said[name]}\n"
+                     f"It passed when it was run again. If it is not mended at once, write this into {LIST}:\n"
+                     f"{line_for(suite, name, today)}")
+    for entry in verdict.flaky_again:
+        lines.append(f"flaky again: {entry.name}\n{said[entry.name]}\n"
+                     f"It is in {LIST} since {entry.since} ({entry.note}), and a test may be flaky once only: "
+                     "mend it, and take it off the list.")
+    counts = Counts(
+        outcomes.count(PASSED), len(verdict.failed) + len(verdict.flaky_again), len(verdict.flaky),
+        outcomes.count(SKIPPED))
+    broke = status not in (0, STATUS_OF_FAILED_TESTS) or status != 0 and not said
+    ran_nothing = counts.passed + counts.failed + counts.flaky == 0
     if counts.failed == 0 and (broke or ran_nothing):
-        print(f"{suite}: {'its runner broke off' if broke else 'no test ran'}, which counts as one failure")
+        lines.append(f"{suite}: {'its runner broke off' if broke else 'no test ran'}, which counts as one failure")
         counts = counts._replace(failed=1)
-    return counts
+    return counts, lines
 
 
-def main() -> int:
-    folder, suites = Path(sys.argv[1]), sys.argv[2:]
-    rows = [(suite, read_suite(folder, suite)) for suite in suites]
-    total = Counts(*(sum(column) for column in zip(*(counts for _, counts in rows))))
-    print(f"{'suite':<10}{'passed':>9}{'failed':>9}{'skipped':>9}")
-    for name, counts in [*rows, ("sum", total)]:
-        print(f"{name:<10}{counts.passed:>9}{counts.failed:>9}{counts.skipped:>9}")
+def count_suite(folder, suite, known, today):
+    again = folder / f"{suite}.again"
+    passed_again = json.loads(again.read_text()) if again.exists() else []
+    return count(suite, read_reports(folder, suite), status_of(folder, suite), passed_again, known, today)
+
+
+def status_of(folder, name):
+    return int((folder / f"{name}.status").read_text())
+
+
+def seconds_of(folder, name):
+    return int((folder / f"{name}.seconds").read_text())
+
+
+def minutes(seconds):
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def table(rows):
+    """Of names, counts (None of a part without tests that went well) and seconds; a line for their sums at the end."""
+    total = Counts(*(sum(column) for column in zip(*(counts for _, counts, _ in rows if counts), Counts())))
+    lines = [f"{'':<16}{'passed':>9}{'failed':>9}{'flaky':>9}{'skipped':>9}{'time':>9}"]
+    for name, counts, seconds in [*rows, ("sum", total, sum(seconds for *_, seconds in rows))]:
+        lines.append(f"{name:<16}" + "".join(f"{number:>9}" for number in counts or "----") + f"{minutes(seconds):>9}")
+    return lines, total
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    options.add_argument("folder", type=Path)
+    options.add_argument("--parts", nargs="*", default=[])
+    options.add_argument("--suites", nargs="+", default=[])
+    chosen = options.parse_args()
+    known = read_list(LIST.read_text())
+    rows = []
+    for part in chosen.parts:
+        failed = status_of(chosen.folder, part) != 0
+        rows.append((part, Counts(failed=1) if failed else None, seconds_of(chosen.folder, part)))
+    for suite in chosen.suites:
+        counts, lines = count_suite(chosen.folder, suite, known, date.today())
+        for line in lines:
+            print(line)
+        rows.append((suite, counts, seconds_of(chosen.folder, suite)))
+    lines, total = table(rows)
+    print("\n".join(lines))
     return 1 if total.failed else 0
 
 
