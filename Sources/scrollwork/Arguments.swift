@@ -1,3 +1,5 @@
+import PreviewServer
+
 /// What the command line asks for.
 enum Arguments: Equatable {
   case serve(ServeArguments)
@@ -5,6 +7,7 @@ enum Arguments: Equatable {
   case doctor(DoctorArguments)
   case mock(MockArguments)
   case help
+  case version
 
   /// A command line that is not understood; the text names the flag, and what mends it.
   struct Mistake: Error, Equatable {
@@ -19,6 +22,7 @@ enum Arguments: Equatable {
     case "doctor": self = try Self.doctor(words.dropFirst())
     case "mock": self = try Self.mock(words.dropFirst())
     case "help", "--help", "-h": self = .help
+    case "--version": self = .version
     case let path? where path.hasSuffix(".swift") || path.contains("/"):
       throw Mistake(text: "say what to do with \(path): scrollwork serve \(path)")
     case let command? where !command.hasPrefix("-"):
@@ -68,6 +72,8 @@ enum Arguments: Equatable {
     return Mistake(text: "unknown flag \(flag) of \(command); scrollwork --help lists them")
   }
 
+  static let versionLine = "scrollwork \(ProgramVersion.text)"
+
   static let usage = """
     usage: scrollwork serve [PATH] [flags]     shows PATH, a Swift file or a folder of them, and every save of it;
                                                without PATH, the gallery
@@ -77,6 +83,7 @@ enum Arguments: Equatable {
                                                writes what its previews ask of servers as files to be edited
            scrollwork doctor [PATH] [--host ADDRESS] [--port N]
                                                says what is missing on this machine, and what mends it
+           scrollwork --version                says which version this is
 
     flags of serve:
       --edit               let the owner's link write values of knobs into the files

@@ -6,6 +6,7 @@ import Processes
 do {
   switch try Arguments(Array(CommandLine.arguments.dropFirst())) {
   case .help: say(Arguments.usage)
+  case .version: say(Arguments.versionLine)
   case .inspect(let arguments): exit(try inspect(arguments))
   case .mock(let arguments): exit(try mock(arguments))
   case .doctor(let arguments): exit(Doctor(arguments: arguments, say: say).run())

@@ -19,7 +19,9 @@ import Testing
       }
     }
     #expect(!SecurityHeaders.contentSecurityPolicy.contains("unsafe"))
-    #expect(server.get("/healthz")?.body == #"{"status": "ok", "sessions": 0, "viewers": 0, "agents": 1}"#)
+    #expect(
+      server.get("/healthz")?.body == #"{"status": "ok", "version": "\#(ProgramVersion.text)", "#
+        + #""sessions": 0, "viewers": 0, "agents": 1}"#)
     #expect(server.get("/api/previews")?.body.contains(#""title": "Drum \u003c1>""#) == true)
   }
 

@@ -29,7 +29,8 @@ extension HTTPDoor {
     .json(
       200,
       JSONText.object([
-        ("status", .string("ok")), ("sessions", .integer(sessions.count)),
+        ("status", .string("ok")), ("version", .string(ProgramVersion.text)),
+        ("sessions", .integer(sessions.count)),
         ("viewers", .integer(audience.count)), ("agents", .integer(fleet.newest?.ready.count ?? 0)),
       ]))
   }
