@@ -1,6 +1,6 @@
 """Measures the server, and beside it the same frames pushed by a bare C program on libwebsockets, as the limit.
 
-    bench.py [--json FILE] [--seconds N] [--rounds N] [--saves N]
+    bench.py [--json FILE] [--seconds N] [--rounds N] [--saves N] [--compare | --store]
 
 Run it through Scripts/bench, which builds what it needs. Both servers serve the same viewers (load.c), in turns, in the
 same run and on the same machine: only their ratio says something, the numbers by themselves do not. After that, what
@@ -20,6 +20,7 @@ import urllib.request
 from pathlib import Path
 
 import folder
+import ratios
 import reload
 from processes import BIN, TOOLS, children, cpu_seconds, end, free_port
 
@@ -185,6 +186,10 @@ def main():
     options.add_argument("--seconds", type=float, default=3, help="of each measurement (default 3)")
     options.add_argument("--rounds", type=int, default=3, help="of which the medians are told (default 3)")
     options.add_argument("--saves", type=int, default=100, help="how often a watched file is saved (default 100)")
+    options.add_argument("--layouts", type=Path, metavar="FILE", help="what the measurement of layouts has printed")
+    wish = options.add_mutually_exclusive_group()
+    wish.add_argument("--compare", action="store_true", help="fail if a ratio got worse than in ratios.json")
+    wish.add_argument("--store", action="store_true", help="write the ratios into ratios.json")
     chosen = options.parse_args()
 
     started = time.time()
@@ -200,14 +205,17 @@ def main():
     print("Building a folder of an app, cold and warm", file=sys.stderr)
     app = folder.measure()
     folder.report(app)
+    everything = {
+        "started": started, "processors": os.cpu_count(), "preview": PREVIEW, "size": SIZE, "agent": agent,
+        "previews": previews, "comparisons": comparisons, "scrollwork": ours, "bare": limit,
+        "reloads": reloads, "folder": app, "layouts": chosen.layouts.read_text() if chosen.layouts else "",
+    }
     if chosen.json:
-        everything = {
-            "started": started, "processors": os.cpu_count(), "preview": PREVIEW, "size": SIZE, "agent": agent,
-            "previews": previews, "comparisons": comparisons, "scrollwork": ours, "bare": limit,
-            "reloads": reloads, "folder": app,
-        }
         chosen.json.write_text(json.dumps(everything, indent=2) + "\n")
+    if chosen.store:
+        ratios.store(everything)
+    return 1 if chosen.compare and not ratios.report(everything) else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
