@@ -7,7 +7,8 @@ import Testing
     RequestRow(
       method: "GET", address: "https://a.example/films", answer: .sample, detail: "Page<Film>", count: 2),
     RequestRow(
-      method: "POST", address: "https://a.example/login", answer: .unread, detail: "", count: RequestRow.most),
+      method: "POST", address: "https://a.example/login", answer: .unread, detail: "",
+      count: RequestRow.most),
   ]
 
   @Test func `are the golden bytes, and those are read as them`() throws {

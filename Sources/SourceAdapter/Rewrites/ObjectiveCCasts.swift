@@ -1,9 +1,9 @@
 // Casts that Objective-C lets pass and Swift does not, between requests that differ in what they fetch, and what else only
 // Core Data's own types need.
 //
-//     request as! NSFetchRequest<NSFetchRequestResult>     request._recast(NSFetchRequest<NSFetchRequestResult>.self)
-//     Bundle.main.url(…, withExtension: "momd")            Bundle.main._modelURL(…, withExtension: "momd")
-//     protocol Managed: NSFetchRequestResult               protocol Managed: _FetchRequestResult
+//     request as! NSFetchRequest<Result>            request._recast(NSFetchRequest<Result>.self)
+//     Bundle.main.url(…, withExtension: "momd")     Bundle.main._modelURL(…, withExtension: "momd")
+//     protocol Managed: NSFetchRequestResult        protocol Managed: _FetchRequestResult
 
 import SwiftSyntax
 

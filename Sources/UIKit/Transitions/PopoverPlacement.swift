@@ -31,7 +31,8 @@ struct PopoverPlacement: Equatable {
       tip = center
       frame = Self.clamped(
         CGRect(
-          x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height),
+          x: center.x - size.width / 2, y: center.y - size.height / 2,
+          width: size.width, height: size.height),
         to: room)
       return
     }

@@ -134,7 +134,7 @@ private final class Reading: Sendable {
 
   @Test
   func
-    `a timer source fires once without an interval, at once where its time has passed, and not when it is gone`()
+    `a timer source fires once without an interval, at once where its time is past, and not when gone`()
   {
     stage.settle()
     stage.loop.advance(to: 1)

@@ -215,7 +215,7 @@ private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item
 
   @Test
   func
-    `held at the edge the content scrolls under the finger until it ends, and new cells show the right items`()
+    `at the edge the content scrolls under the finger until it ends, and new cells show the right items`()
   {
     let rig = WordRig(count: 30)
     _ = rig.view.beginInteractiveMovementForItem(at: path(1))
