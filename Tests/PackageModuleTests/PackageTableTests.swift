@@ -13,9 +13,9 @@ import Testing
     for case let file as URL in FileManager.default.enumerator(at: packages, includingPropertiesForKeys: nil)
       ?? .init()
     where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      guard let header = text.prefixMatch(of: /\/\/ (.+?) — after[^\n]*\n\/\/ State: (\w+)\. ?([^\n]*)/)
-      else {
+      // A long header goes on in the next line.
+      let paragraphs = try String(contentsOf: file, encoding: .utf8).replacing("\n// ", with: " ")
+      guard let header = paragraphs.prefixMatch(of: /\/\/ (.+?) — after.*? State: (\w+)\. ?(.*)/) else {
         continue
       }
       let missing = header.3.hasPrefix("Missing: ") ? String(header.3) : ""

@@ -31,7 +31,9 @@ import Testing
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files?.allObjects ?? [] where file.pathExtension == "swift" {
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        guard let header = text.prefixMatch(of: /\/\/ ([\w, ]+) — after[^\n]*\n\/\/ State: (\w+)\./) else {
+        // A long header goes on in the next line.
+        let paragraphs = text.replacing("\n// ", with: " ")
+        guard let header = paragraphs.prefixMatch(of: /\/\/ ([\w, ]+) — after.*? State: (\w+)\./) else {
           continue
         }
         for symbol in header.1.split(separator: ", ") { states[String(symbol)] = String(header.2) }
