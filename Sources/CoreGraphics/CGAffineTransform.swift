@@ -3,7 +3,7 @@
 
 @_exported import Foundation
 
-/// A 2D affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty` (uikit-fidelity 6.1).
+/// A 2D affine map: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty` (Facts 6.1).
 ///
 /// Lengths are in points. With y growing downwards a positive rotation turns clockwise on screen.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
@@ -65,7 +65,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The move happens first, then `self` (uikit-fidelity 6.1).
+  /// The move happens first, then `self` (Facts 6.1).
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }

@@ -18,7 +18,7 @@ extension CGRect {
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 
   /// Whether both rectangles have some area, or part of a line, in common. Those that only touch at an edge have not,
-  /// although their `intersection` is a rectangle and not null (uikit-fidelity 2.2, G18); neither has `CGRect.null`.
+  /// although their `intersection` is a rectangle and not null (Facts 2.2, G18); neither has `CGRect.null`.
   ///
   /// Foundation on Linux says otherwise of rectangles that touch. This one counts in its place wherever Foundation comes
   /// by way of this module: in all of UIKit's kin, and in files whose only import of Foundation is UIKit's. A file that

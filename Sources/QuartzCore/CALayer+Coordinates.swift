@@ -1,4 +1,4 @@
-// Points and rectangles from one layer's coordinates to another's (uikit-fidelity 6.1).
+// Points and rectangles from one layer's coordinates to another's (Facts 6.1).
 
 import CoreGraphics
 

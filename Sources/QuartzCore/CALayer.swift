@@ -6,7 +6,7 @@ import CoreGraphics
 /// A rectangle in a tree of rectangles: the description that the page draws.
 ///
 /// Four stored values place it in its superlayer: `position`, `bounds`, `transform` and `anchorPoint`; `frame` is
-/// derived (uikit-fidelity 6.1). All lengths are in points, y grows downwards.
+/// derived (Facts 6.1). All lengths are in points, y grows downwards.
 @preconcurrency @MainActor open class CALayer: MainActorObject {
   /// Where the anchor point lies in the superlayer's coordinates.
   open var position = CGPoint.zero {
@@ -145,7 +145,7 @@ import CoreGraphics
   /// Pixels per point of that.
   open var rasterizationScale: CGFloat = 1
   /// Cuts the layer and all it holds by the alpha of another one, which lies in this layer's own coordinates and is
-  /// not a sublayer (uikit-fidelity 6.1). It leaves the place in a tree that it had before. Nothing happens where a
+  /// not a sublayer (Facts 6.1). It leaves the place in a tree that it had before. Nothing happens where a
   /// ring would close.
   open var mask: CALayer? {
     get { maskLayer }
@@ -242,7 +242,7 @@ import CoreGraphics
   }
 
   /// How `UIView.layerClass` is instantiated: pure Swift can call only required initialisers of a metatype
-  /// (uikit-fidelity 7.3).
+  /// (Facts 7.3).
   public required convenience init(_blank: ()) { self.init() }
 
   /// The bounding box of the transformed bounds, in the superlayer's coordinates.

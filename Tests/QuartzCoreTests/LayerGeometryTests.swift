@@ -10,7 +10,7 @@ private func near(_ a: CGPoint, _ b: CGPoint, within tolerance: CGFloat = 1e-6) 
   abs(a.x - b.x) < tolerance && abs(a.y - b.y) < tolerance
 }
 
-/// One geometry vector of `uikit-fidelity` 8.5: the four stored values and the frame that follows.
+/// One geometry vector of Facts 8.5: the four stored values and the frame that follows.
 struct FrameVector: Sendable, CustomTestStringConvertible {
   var id: String
   var position: CGPoint

@@ -36,7 +36,7 @@ import CoreGraphics
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
-  /// Whole ways per second; positive is towards the end (uikit-fidelity 6.3).
+  /// Whole ways per second; positive is towards the end (Facts 6.3).
   open var initialVelocity: CGFloat = 0
 
   /// A spring of mass 1 in the words of newer systems, with 0.25 s of duration unless it is given more.

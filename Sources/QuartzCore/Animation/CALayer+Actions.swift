@@ -1,4 +1,4 @@
-// What a changed property does by itself (uikit-fidelity 6.3).
+// What a changed property does by itself (Facts 6.3).
 
 import CoreGraphics
 

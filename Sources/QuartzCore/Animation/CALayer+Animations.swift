@@ -1,4 +1,4 @@
-// Animations on layers, and what of them is drawn (uikit-fidelity 6.3).
+// Animations on layers, and what of them is drawn (Facts 6.3).
 
 import CoreGraphics
 

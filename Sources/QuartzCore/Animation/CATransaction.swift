@@ -6,7 +6,7 @@ import CoreGraphics
 /// How the changes of layers are animated, for all that happens between `begin()` and `commit()`.
 ///
 /// Transactions nest. What is outside of all of them belongs to the turn of the run loop, and ends with it
-/// (uikit-fidelity 6.3).
+/// (Facts 6.3).
 @preconcurrency @MainActor public final class CATransaction: MainActorObject {
   private static var stack: TransactionStack { VirtualRunLoop.current.transactions }
 

@@ -9,7 +9,7 @@ package struct SpringCurve: Equatable, Sendable {
   /// Whole ways per second at the start; positive is towards the end.
   package let initialVelocity: Double
 
-  /// A spring is at rest when it stays this close to its end, as a part of the way (inferred: uikit-fidelity 6.3 has
+  /// A spring is at rest when it stays this close to its end, as a part of the way (inferred: Facts 6.3 has
   /// no number).
   package static let restDistance = 0.001
 
@@ -28,7 +28,7 @@ package struct SpringCurve: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: in seconds.
-  ///   - dampingRatio: 1 does not swing (uikit-fidelity 6.3).
+  ///   - dampingRatio: 1 does not swing (Facts 6.3).
   ///   - initialVelocity: whole ways per second.
   package init(settlingIn duration: TimeInterval, dampingRatio: Double, initialVelocity: Double) {
     let ratio = Self.ratio(dampingRatio)

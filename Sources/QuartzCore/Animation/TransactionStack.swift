@@ -17,7 +17,7 @@ import CoreGraphics
     var isOfViews = false
   }
 
-  /// Seconds of an implicit animation (uikit-fidelity 6.3).
+  /// Seconds of an implicit animation (Facts 6.3).
   static let implicitDuration: TimeInterval = 0.25
 
   /// What is set outside of all transactions: it belongs to the turn.
@@ -30,7 +30,7 @@ import CoreGraphics
   func begin(_ level: Level = Level()) { opened.append(level) }
 
   /// Ends the innermost transaction that `begin` opened; the turn's own is not ended by hand, and neither is that of a
-  /// block of views: layouts end within the block what they have begun before it (uikit-fidelity 2.10).
+  /// block of views: layouts end within the block what they have begun before it (Facts 2.10).
   func commit() {
     guard let place = opened.lastIndex(where: { !$0.isOfViews }) else { return }
     opened.remove(at: place).completion?.close()

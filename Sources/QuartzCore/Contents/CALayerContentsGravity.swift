@@ -26,7 +26,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   /// As small as covers, centred; what is over is cut only by `masksToBounds`.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// Where a picture of `size` points lies in `bounds` (uikit-fidelity 6.2). An unknown name counts as `resize`; an
+  /// Where a picture of `size` points lies in `bounds` (Facts 6.2). An unknown name counts as `resize`; an
   /// empty picture is not scaled.
   package func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
     switch self {

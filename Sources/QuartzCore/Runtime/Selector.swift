@@ -5,9 +5,10 @@ import CoreGraphics
 
 /// A method by name, together with the way to call it.
 ///
-/// Without the Objective-C runtime a name alone finds no method (uikit-fidelity 7.4). What was `#selector(Deck.tap(_:))`
-/// is here `Selector("tap(_:)", Deck.tap(_:))`: the unapplied method, which is called as any method is, overrides
-/// included. Arguments and targets are cast when it is called. Two selectors of one name are equal.
+/// Without the Objective-C runtime a name alone finds no method (Facts 7.4). What was
+/// `#selector(Deck.tap(_:))` is here `Selector("tap(_:)", Deck.tap(_:))`: the unapplied method, which is
+/// called as any method is, overrides included. Arguments and targets are cast when it is called. Two
+/// selectors of one name are equal.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   /// As Swift writes it, with labels: `tap(_:)`.
   package let name: String

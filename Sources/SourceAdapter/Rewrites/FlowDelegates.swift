@@ -3,7 +3,7 @@ import SwiftSyntax
 extension ModuleIndex {
   /// Has classes that conform to `UICollectionViewDelegate` and have methods of the flow layout's delegate
   /// for the Objective-C runtime conform to that protocol: on Apple's platforms they are found by name
-  /// (uikit-fidelity 7.5).
+  /// (Facts 7.5).
   ///
   /// A method that even Apple's runtime would not find, since nothing exposes it, gets a warning.
   func completingFlowDelegates() -> ModuleChanges {

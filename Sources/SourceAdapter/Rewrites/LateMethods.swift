@@ -2,7 +2,7 @@
 //
 // When a class conforms to a delegate protocol and leaves an optional method out, its conformance says for
 // good that the default runs. On Apple's platforms a subclass that has the method is called all the same;
-// here its method would never be (uikit-fidelity 7.5). So the class that conforms gets the method, as a stub
+// here its method would never be (Facts 7.5). So the class that conforms gets the method, as a stub
 // that runs the default, and the subclass overrides it.
 
 import SwiftSyntax

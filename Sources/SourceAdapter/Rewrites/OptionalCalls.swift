@@ -1,7 +1,7 @@
 // Calls of optional requirements: `delegate?.wheel?(self, turnedTo: 3)`.
 //
 // Here every requirement has an implementation, so that the second question mark asks nothing and is an error
-// (uikit-fidelity 7.1). What it asked is asked of the object:
+// (Facts 7.1). What it asked is asked of the object:
 // `delegate?._implementing("wheel(_:turnedTo:)")?.wheel(…)`.
 
 import SwiftSyntax

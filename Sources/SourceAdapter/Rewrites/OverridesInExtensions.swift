@@ -1,7 +1,7 @@
 // Overrides in extensions.
 //
 // Without the Objective-C runtime an extension can neither override what a superclass declares nor declare
-// what a subclass overrides (uikit-fidelity 7.1). Such a member stays where its author wrote it, under
+// what a subclass overrides (Facts 7.1). Such a member stays where its author wrote it, under
 // another name, and the class gets a thunk by the old name that calls it:
 //
 //     class Wheel: UICollectionViewLayout {             class Wheel: UICollectionViewLayout {

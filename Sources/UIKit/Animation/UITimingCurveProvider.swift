@@ -39,7 +39,7 @@ extension UITimingCurveProvider {
   public let controlPoint2: CGPoint
   private let isCubic: Bool
 
-  /// The system's default curve (uikit-fidelity 6.3: CA `default`).
+  /// The system's default curve (Facts 6.3: CA `default`).
   public init() {
     (builtin, isCubic) = (nil, false)
     controlPoint1 = CGPoint(x: 0.25, y: 0.1)
@@ -47,7 +47,7 @@ extension UITimingCurveProvider {
     super.init(_object: ())
   }
 
-  /// The control points of uikit-fidelity 6.3.
+  /// The control points of Facts 6.3.
   public init(animationCurve curve: UIView.AnimationCurve) {
     (builtin, isCubic) = (curve, false)
     let isSlow = (

@@ -1,4 +1,4 @@
-// Changes of views that take time (uikit-fidelity 6.3).
+// Changes of views that take time (Facts 6.3).
 //
 // The views have their new values at once, for hit testing and for whoever asks; what is drawn follows. Animatable are
 // frame, bounds, center, transform, alpha and backgroundColor, and the layer's properties behind them; not isHidden.
@@ -103,7 +103,7 @@ struct AnimationOrder {
   var options: UIView.AnimationOptions
 
   /// Inside another animation that one's duration, pace and repeats hold, unless the options say otherwise
-  /// (uikit-fidelity 6.3).
+  /// (Facts 6.3).
   func block(_ pace: AnimationBlock.Pace, inside outer: AnimationBlock?) -> AnimationBlock {
     var block = AnimationBlock(
       duration: duration.isFinite ? duration : 0, delay: delay.isFinite ? max(0, delay) : 0, pace: pace,

@@ -1,4 +1,4 @@
-// The two-step index paths of collection views: UIKit's half of IndexPath (uikit-fidelity 2.15).
+// The two-step index paths of collection views: UIKit's half of IndexPath (Facts 2.15).
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// The layout's latest answer, kept up to date element by element (uikit-fidelity 2.2, 2.3).
+// The layout's latest answer, kept up to date element by element (Facts 2.2, 2.3).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// Which elements an invalidation is about (uikit-fidelity 2.3).
+// Which elements an invalidation is about (Facts 2.3).
 
 import QuartzCore
 

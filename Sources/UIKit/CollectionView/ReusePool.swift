@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// One queue per category, kind and identifier; the view that came last goes first (uikit-fidelity 2.7).
+/// One queue per category, kind and identifier; the view that came last goes first (Facts 2.7).
 struct ReusePool {
   struct Key: Hashable {
     var category: UICollectionView.ElementCategory

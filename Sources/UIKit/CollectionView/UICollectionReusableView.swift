@@ -38,7 +38,7 @@ import QuartzCore
   }
 
   /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype, and
-  /// cells in the wild write `override init(frame:)` without `required` (uikit-fidelity 7.3).
+  /// cells in the wild write `override init(frame:)` without `required` (Facts 7.3).
   public required convenience init(_registeredFrame frame: CGRect) { self.init(frame: frame) }
 
   /// Called on a recycled view before it is handed out again; never on a new one.
@@ -55,7 +55,7 @@ import QuartzCore
 
   /// The attributes the view would like to have. They are a copy, and may be changed and returned. By default, along the
   /// sides that the layout estimates, the size that the constraints in the view give it, else what `sizeThatFits(_:)`
-  /// says; along the others what the layout proposes (uikit-fidelity 2.9, 4.9).
+  /// says; along the others what the layout proposes (Facts 2.9, 4.9).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -110,7 +110,7 @@ import QuartzCore
       indexPath: shownAttributes.indexPath)
   }
 
-  /// Takes on `attributes` unless they equal those it has (uikit-fidelity 2.5, 2.6).
+  /// Takes on `attributes` unless they equal those it has (Facts 2.5, 2.6).
   ///
   /// A copy is kept to compare with: layouts in the wild change the attributes they have handed out.
   ///

@@ -1,4 +1,4 @@
-// How many elements there are, and starting over (uikit-fidelity 2.1, 2.7).
+// How many elements there are, and starting over (Facts 2.1, 2.7).
 
 import QuartzCore
 
@@ -58,7 +58,7 @@ extension UICollectionView {
     invalidateEverything()
   }
 
-  /// The invalidation of `reloadData()` and of a new layout (uikit-fidelity 2.3).
+  /// The invalidation of `reloadData()` and of a new layout (Facts 2.3).
   func invalidateEverything() {
     itemCounts = nil
     let context = layout.makeInvalidationContext()

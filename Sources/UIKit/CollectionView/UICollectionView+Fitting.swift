@@ -1,4 +1,4 @@
-// Views that say how large they would like to be (uikit-fidelity 2.9).
+// Views that say how large they would like to be (Facts 2.9).
 
 import QuartzCore
 

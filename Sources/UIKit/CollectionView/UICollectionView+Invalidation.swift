@@ -1,4 +1,4 @@
-// When the layout is asked again, and that it is prepared exactly once for it (uikit-fidelity 2.1, 2.3).
+// When the layout is asked again, and that it is prepared exactly once for it (Facts 2.1, 2.3).
 
 import QuartzCore
 
@@ -6,7 +6,7 @@ extension UICollectionView {
   /// How often `prepare()` may move the bounds before its answer is taken as it is.
   private static let maximumPreparations = 8
 
-  /// Whether anything is laid out at all (uikit-fidelity 2.1).
+  /// Whether anything is laid out at all (Facts 2.1).
   var hasArea: Bool { bounds.width > 0 && bounds.height > 0 }
 
   /// Runs `change`, which makes `new` the bounds, and asks the layout about it before, once: `collectionView.bounds` are
@@ -55,7 +55,7 @@ extension UICollectionView {
     askForLayout()
   }
 
-  /// The offset's do not count in a batch update: there the layout's target says where to be (uikit-fidelity 2.3).
+  /// The offset's do not count in a batch update: there the layout's target says where to be (Facts 2.3).
   private func takeAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
     let isBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
     if !updates.isCommitting, !isBatch {
@@ -87,9 +87,9 @@ extension UICollectionView {
     isAdjusting = false
   }
 
-  /// What moves the content goes on from the new place (uikit-fidelity 2.3): a finger holds what it held, a deceleration
-  /// keeps its speed and comes to rest at the same place of the content, or at the edge that it was on its way to, and
-  /// an animation ends as much further on.
+  /// What moves the content goes on from the new place (Facts 2.3): a finger holds what it held, a
+  /// deceleration keeps its speed and comes to rest at the same place of the content, or at the edge that it
+  /// was on its way to, and an animation ends as much further on.
   private func shiftContent(by shift: CGPoint) {
     let before = motion.state
     contentOffset = CGPoint(x: contentOffset.x + shift.x, y: contentOffset.y + shift.y)
@@ -139,7 +139,7 @@ extension UICollectionView {
       return
     }
     guard size != contentSize else { return }
-    // What is on screen is looked at afresh (uikit-fidelity 2.1), whatever the contexts named.
+    // What is on screen is looked at afresh (Facts 2.1), whatever the contexts named.
     answer = nil
     contentSize = size
   }

@@ -1,4 +1,4 @@
-// What is on screen stays where it is when what is before it gets another size (uikit-fidelity 2.9).
+// What is on screen stays where it is when what is before it gets another size (Facts 2.9).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// Arriving at an item whose place is only estimated (uikit-fidelity 2.9, 2.12).
+// Arriving at an item whose place is only estimated (Facts 2.9, 2.12).
 
 import QuartzCore
 

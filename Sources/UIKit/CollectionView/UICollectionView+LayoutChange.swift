@@ -1,4 +1,4 @@
-// Another layout, at once or animated (uikit-fidelity 2.1, 2.11).
+// Another layout, at once or animated (Facts 2.1, 2.11).
 
 import QuartzCore
 

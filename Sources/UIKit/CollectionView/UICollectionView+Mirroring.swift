@@ -1,4 +1,4 @@
-// Layouts written for one reading direction in an interface of the other (uikit-fidelity 2.15, 3.10): they keep their
+// Layouts written for one reading direction in an interface of the other (Facts 2.15, 3.10): they keep their
 // own coordinates, and the collection view mirrors what goes in and what comes out.
 
 import QuartzCore

@@ -1,4 +1,4 @@
-// Telling the prefetch data source what comes next (uikit-fidelity 2.8).
+// Telling the prefetch data source what comes next (Facts 2.8).
 
 import QuartzCore
 

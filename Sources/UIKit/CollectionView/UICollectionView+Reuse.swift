@@ -1,4 +1,4 @@
-// Making, handing out and taking back views (uikit-fidelity 2.7).
+// Making, handing out and taking back views (Facts 2.7).
 
 import QuartzCore
 

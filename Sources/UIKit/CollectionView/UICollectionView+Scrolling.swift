@@ -1,4 +1,4 @@
-// Bringing an item to a place on screen (uikit-fidelity 2.12).
+// Bringing an item to a place on screen (Facts 2.12).
 
 import QuartzCore
 

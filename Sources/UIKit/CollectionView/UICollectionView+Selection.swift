@@ -1,4 +1,4 @@
-// Highlight and selection, by touch and by program (uikit-fidelity 2.13).
+// Highlight and selection, by touch and by program (Facts 2.13).
 
 import QuartzCore
 

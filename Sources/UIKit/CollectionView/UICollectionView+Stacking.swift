@@ -1,4 +1,4 @@
-// Back to front: the order of subviews decides between elements of one z-index (uikit-fidelity 2.5, 2.6).
+// Back to front: the order of subviews decides between elements of one z-index (Facts 2.5, 2.6).
 
 import QuartzCore
 

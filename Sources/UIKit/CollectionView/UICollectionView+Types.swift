@@ -17,7 +17,7 @@ extension UICollectionView {
   }
 
   /// Where an item is to stand after `scrollToItem`: at most one position per axis. Empty is the shortest way that
-  /// brings it into view (uikit-fidelity 2.12).
+  /// brings it into view (Facts 2.12).
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -42,8 +42,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// What makes a view on screen be asked for its size again, where the layout lets views have sizes (uikit-fidelity
-  /// 2.9). Raw values as UIKit's.
+  /// What makes a view on screen be asked for its size again, where the layout lets views have sizes
+  /// (Facts 2.9). Raw values as UIKit's.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Nothing but an invalidation of the layout.
     case disabled = 0

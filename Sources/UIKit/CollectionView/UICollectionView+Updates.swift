@@ -1,4 +1,4 @@
-// Changes of the data, in batches (uikit-fidelity 2.10). `BatchUpdate` knows the rules; here they meet the layout, the
+// Changes of the data, in batches (Facts 2.10). `BatchUpdate` knows the rules; here they meet the layout, the
 // data source and the views, in UIKit's order of calls.
 
 import QuartzCore
@@ -14,7 +14,7 @@ extension UICollectionView {
     var former: [ElementID: UICollectionViewLayoutAttributes]?
     /// `UICollectionView.generation` when the batch began.
     var generation = 0
-    /// Whether the layout is being told: its offset adjustments do not count (uikit-fidelity 2.3), what it says of the
+    /// Whether the layout is being told: its offset adjustments do not count (Facts 2.3), what it says of the
     /// content size does later, and the counts are known.
     var isCommitting = false
     var heldContentSize: CGSize?

@@ -1,4 +1,4 @@
-// Which elements have a view: those on screen (uikit-fidelity 2.1, 2.2, 2.6).
+// Which elements have a view: those on screen (Facts 2.1, 2.2, 2.6).
 
 import QuartzCore
 
@@ -51,7 +51,7 @@ extension UICollectionView {
 
   // MARK: Asking
 
-  /// The visible bounds and one viewport more on either side, along the axes that scroll (uikit-fidelity 2.2).
+  /// The visible bounds and one viewport more on either side, along the axes that scroll (Facts 2.2).
   private var rectToAsk: CGRect {
     let scrollsAcross = contentSize.width > bounds.width
     let scrollsDown = contentSize.height > bounds.height
@@ -95,8 +95,8 @@ extension UICollectionView {
     return answer
   }
 
-  /// Asks for what contexts have named, element by element (uikit-fidelity 2.3). Whether the answer holds then: a layout
-  /// that has nothing to say of an element that it showed is asked for all of them.
+  /// Asks for what contexts have named, element by element (Facts 2.3). Whether the answer holds then: a
+  /// layout that has nothing to say of an element that it showed is asked for all of them.
   private func renewAnswer() -> Bool {
     for id in answer?.takeOutdated() ?? [] {
       guard let attributes = attributes(of: id), attributes.elementID == id,
@@ -144,7 +144,7 @@ extension UICollectionView {
 
   private func show(_ elements: [PlacedElement]?) {
     guard let elements else { return }
-    // Plain scrolling changes no attributes (uikit-fidelity 2.6).
+    // Plain scrolling changes no attributes (Facts 2.6).
     let news = answer?.takeNews() ?? .all
     let inOrder = elementsToShow(of: elements, in: bounds)
     let leaving = shown.ids(without: Set(inOrder.map(\.id)))

@@ -104,7 +104,7 @@ import QuartzCore
   /// Hears of items that lie ahead; not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether `prefetchDataSource` hears of items ahead. Cells are never made early (uikit-fidelity 2.8).
+  /// Whether `prefetchDataSource` hears of items ahead. Cells are never made early (Facts 2.8).
   open var isPrefetchingEnabled = true
 
   /// Setting it lays out anew: without animation, unless it is set within one.
@@ -216,7 +216,7 @@ import QuartzCore
   /// Drops all views, selection and counts; everything is made anew at the next layout pass.
   open func reloadData() { reload() }
 
-  // MARK: Updates (uikit-fidelity 2.10)
+  // MARK: Updates (Facts 2.10)
   //
   // Each of the calls below, outside of `performBatchUpdates`, is a batch by itself; the data source has changed by
   // then. Batches that contradict themselves or the data source end the program.
@@ -267,7 +267,7 @@ import QuartzCore
     update { $0.sections.moved.append(.init(from: section, to: newSection)) }
   }
 
-  // MARK: Moving by hand (uikit-fidelity 2.14)
+  // MARK: Moving by hand (Facts 2.14)
 
   /// Takes up the item. False where the data source does not let it go, another one is being moved, or there is none.
   @discardableResult
@@ -310,7 +310,7 @@ import QuartzCore
   open var allowsFocusDuringEditing = false
   /// Kept, without effect: there is no focus that a selection could follow.
   open var selectionFollowsFocus = false
-  /// What cells may do to be asked for another size; see there (uikit-fidelity 2.9).
+  /// What cells may do to be asked for another size; see there (Facts 2.9).
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Reuse

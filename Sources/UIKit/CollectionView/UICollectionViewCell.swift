@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// Shows one item: a content view over a background, and another background while selected or highlighted
-/// (uikit-fidelity 2.7, 2.13).
+/// (Facts 2.7, 2.13).
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   /// Fills the cell; what an item shows goes in here. A content configuration puts another view in its place.
   open internal(set) var contentView: UIView = CellContentView(frame: .zero)

@@ -3,11 +3,11 @@
 
 import QuartzCore
 
-/// Shows a collection view, whose data source and delegate it is (uikit-fidelity 2.15). Its `view` is another one, which
-/// the collection view fills: what is added there lies still while the content scrolls.
+/// Shows a collection view, whose data source and delegate it is (Facts 2.15). Its `view` is another one,
+/// which the collection view fills: what is added there lies still while the content scrolls.
 ///
 /// The protocols' methods are stated here and not left to their defaults, so that subclasses override them as they do
-/// on Apple's platforms (uikit-fidelity 7.5).
+/// on Apple's platforms (Facts 7.5).
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -65,7 +65,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// Whether a long press takes up an item that the data source lets go (uikit-fidelity 2.14).
+  /// Whether a long press takes up an item that the data source lets go (Facts 2.14).
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installMovementGesture() }
   }

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// Says how many elements there are and makes their views (uikit-fidelity 2.7).
+/// Says how many elements there are and makes their views (Facts 2.7).
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: _OptionalMethodsHaving {
   /// Below zero counts as zero.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -23,7 +23,7 @@ import QuartzCore
   ) -> UICollectionReusableView
 
   /// Whether the item may be moved by hand. Default: whether the data source is known to have
-  /// `collectionView(_:moveItemAt:to:)` (uikit-fidelity 2.14).
+  /// `collectionView(_:moveItemAt:to:)` (Facts 2.14).
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
   /// The item has been moved by hand: the data are to follow. Called once, at the end.
@@ -66,10 +66,10 @@ extension UICollectionViewDataSource {
 }
 
 /// What a data source returns that has no supplementary views: "is it implemented?" cannot be asked on Linux
-/// (uikit-fidelity 7.5).
+/// (Facts 7.5).
 final class UnimplementedSupplementaryView: UICollectionReusableView {}
 
-/// Hears which items will be needed soon (uikit-fidelity 2.8).
+/// Hears which items will be needed soon (Facts 2.8).
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: _OptionalMethodsHaving {
   /// `indexPaths` are ahead in the direction of scrolling, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

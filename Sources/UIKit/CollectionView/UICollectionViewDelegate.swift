@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// Hears of touches on items and of elements that come and go. Every method has a default: the `should…` ones
-/// answer true (uikit-fidelity 2.13).
+/// answer true (Facts 2.13).
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// False also keeps the touch from selecting.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool

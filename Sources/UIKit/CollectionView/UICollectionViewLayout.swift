@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// Says where the elements of a collection view are. Subclasses override what stands here; the collection view calls
-/// it (uikit-fidelity 2.1 to 2.4). Places are in content coordinates, lengths in points.
+/// it (Facts 2.1 to 2.4). Places are in content coordinates, lengths in points.
 @preconcurrency @MainActor open class UICollectionViewLayout: MainActorObject {
   /// The collection view that uses the layout; nil while none does.
   open var collectionView: UICollectionView? { owner }
@@ -67,7 +67,7 @@ import QuartzCore
     register(nib?.cellClass(UICollectionReusableView.self), forDecorationViewOfKind: elementKind)
   }
 
-  // MARK: Sections that scroll by themselves (uikit-fidelity 4.7)
+  // MARK: Sections that scroll by themselves (Facts 4.7)
   //
   // Attributes of what such a section scrolls are where they are while its own offset is zero; they do not change when it
   // scrolls.
@@ -85,7 +85,7 @@ import QuartzCore
   /// The reading direction that the layout's places are written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Whether the collection view mirrors places, from side to side of the content, where its interface runs the other
-  /// way: the layout itself is asked, and answers, as if it did not (uikit-fidelity 2.15). Offsets and bounds are the
+  /// way: the layout itself is asked, and answers, as if it did not (Facts 2.15). Offsets and bounds are the
   /// collection view's own all the same.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// How wide what is mirrored is, in points. Base: the content.
@@ -155,7 +155,7 @@ import QuartzCore
   func contentInsetDidChange() {}
 
   /// Invalidates on behalf of the collection view, so that overriders of either `invalidateLayout` hear of it
-  /// (uikit-fidelity 2.3).
+  /// (Facts 2.3).
   func systemInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     contextInHand = context
     invalidateLayout()
@@ -178,7 +178,7 @@ import QuartzCore
   static let movingZIndex = 10_000
 
   /// Where among the items the one at `previousIndexPath` would be if it were let go at `position`, in the layout's
-  /// coordinates. Base: the place of the item there; where there is none, the one that it has (uikit-fidelity 2.14).
+  /// coordinates. Base: the place of the item there; where there is none, the one that it has (Facts 2.14).
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { topmostPlace(at: position) ?? previousIndexPath }
@@ -220,7 +220,7 @@ import QuartzCore
   // MARK: Where scrolling ends
 
   /// Where a deceleration comes to rest; asked once when a drag ends, before the delegate. `velocity` is in points
-  /// per millisecond, positive where the offset grows (uikit-fidelity 1.13, 2.4). Base: the proposal.
+  /// per millisecond, positive where the offset grows (Facts 1.13, 2.4). Base: the proposal.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// Where and how a layout wants one element shown (uikit-fidelity 2.5).
+/// Where and how a layout wants one element shown (Facts 2.5).
 ///
 /// Stored are centre, size, 3D transform, alpha, z-index and visibility; `frame`, `bounds` and `transform` are views on
 /// them. Lengths are in points, places in content coordinates.
@@ -38,7 +38,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
   public init() { super.init(_object: ()) }
 
   /// How copies and layouts make attributes of a dynamic class: pure Swift can call only required initialisers of a
-  /// metatype (uikit-fidelity 7.3).
+  /// metatype (Facts 7.3).
   public required convenience init(_blank: ()) { self.init() }
 
   /// Of the cell at `indexPath`.

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What of a layout is out of date (uikit-fidelity 2.3).
+/// What of a layout is out of date (Facts 2.3).
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: MainActorObject {
   private var everything = false
   private var dataSourceCounts = false
@@ -25,7 +25,7 @@ import QuartzCore
 
   public init() { super.init(_object: ()) }
 
-  /// How `invalidationContextClass` is instantiated (uikit-fidelity 7.3).
+  /// How `invalidationContextClass` is instantiated (Facts 7.3).
   public required convenience init(_blank: ()) { self.init() }
 
   /// True after a new layout or data source and after `reloadData()`: nothing known before holds.

@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// One change of a batch update: of an item, or of a section with all that is in it, whose path has `NSNotFound` for an
-/// item (uikit-fidelity 2.10).
+/// item (Facts 2.10).
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: MainActorObject {
   /// The raw values are UIKit's.
   public enum Action: Int, Sendable {

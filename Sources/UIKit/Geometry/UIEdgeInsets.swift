@@ -47,7 +47,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without its insets; the size may come out negative (uikit-fidelity 6.4).
+  /// The rectangle without its insets; the size may come out negative (Facts 6.4).
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

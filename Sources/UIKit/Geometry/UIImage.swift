@@ -173,7 +173,7 @@ public final class UIImage: NSObject, Sendable {
   /// Whether it was made as a picture of nothing.
   var isBlank: Bool { !isSymbolImage && scale == Self.emptyScale }
 
-  /// In points: pixels by scale (uikit-fidelity 6.2).
+  /// In points: pixels by scale (Facts 6.2).
   public var size: CGSize {
     if let symbol { return symbol.size }
     return CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// A view that shows a picture, by its `contentMode`; a symbol or a template in the tint colour.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  /// As large as the picture (uikit-fidelity 6.2).
+  /// As large as the picture (Facts 6.2).
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
   /// As large as `image`, or as the other where that is nil.

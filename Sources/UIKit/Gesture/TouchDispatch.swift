@@ -2,10 +2,10 @@
 
 import QuartzCore
 
-/// Routes touches to gesture recognisers first and to the touched view beside them (uikit-fidelity 1.4, 2.13).
+/// Routes touches to gesture recognisers first and to the touched view beside them (Facts 1.4, 2.13).
 @preconcurrency @MainActor final class TouchDispatch {
   /// Seconds before a finger's landing reaches the content of a scroll view, unless it pans first
-  /// (uikit-fidelity 1.4).
+  /// (Facts 1.4).
   nonisolated static let contentTouchDelay: TimeInterval = 0.15
 
   /// Touches whose landing or end the view is to hear of only when the recognisers have decided, in order of landing.

@@ -3,9 +3,9 @@
 
 import QuartzCore
 
-/// Fingers that move across the screen: begins once they have gone 10 pt (uikit-fidelity 1.4).
+/// Fingers that move across the screen: begins once they have gone 10 pt (Facts 1.4).
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// Points that a finger may wander before it pans (uikit-fidelity 1.4).
+  /// Points that a finger may wander before it pans (Facts 1.4).
   nonisolated static let slop = ScrollConstants.slop
 
   open var minimumNumberOfTouches = 1

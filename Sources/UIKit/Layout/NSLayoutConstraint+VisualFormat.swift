@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
 
 /// From a line that was read to constraints.
 @MainActor private struct FormatConstraints {
-  /// In points, between siblings (uikit-fidelity 6.4 has the margins of views, which are as wide).
+  /// In points, between siblings (Facts 6.4 has the margins of views, which are as wide).
   private static let standardGap: CGFloat = 8
 
   private let line: VisualFormat

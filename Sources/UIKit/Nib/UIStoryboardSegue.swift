@@ -24,7 +24,7 @@ import QuartzCore
     handler = performHandler
   }
 
-  /// How classes that a storyboard names are instantiated (uikit-fidelity 7.3).
+  /// How classes that a storyboard names are instantiated (Facts 7.3).
   public required convenience init(
     _identifier: String?, source: UIViewController, destination: UIViewController
   ) {

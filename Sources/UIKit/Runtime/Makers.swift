@@ -2,7 +2,7 @@
 //
 // On Apple's platforms every initialiser that comes from Objective-C can be called so. Swift's own can only where it is
 // `required`, which ours cannot be: a subclass that writes `override init(frame:)` would have to write `required`
-// (uikit-fidelity 7.3). The adapter has such calls ask here, and has each class of the author's say how it is made.
+// (Facts 7.3). The adapter has such calls ask here, and has each class of the author's say how it is made.
 
 import QuartzCore
 

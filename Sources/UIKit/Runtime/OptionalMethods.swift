@@ -1,7 +1,7 @@
 // Which optional methods a class has, on a platform that cannot ask it.
 //
 // On Apple's platforms an optional method of a delegate is called only where it exists, and whether it does changes what
-// UIKit and apps do. Here every optional method has a default, so that all exist (uikit-fidelity 7.5). The adapted
+// UIKit and apps do. Here every optional method has a default, so that all exist (Facts 7.5). The adapted
 // source of an app therefore says, class by class, which ones it wrote itself.
 
 import QuartzCore

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// `setContentOffset(_:animated:)` under way: the same time over any distance, slow at both ends
-/// (uikit-fidelity 1.9).
+/// (Facts 1.9).
 struct OffsetAnimation: Sendable, Equatable {
   /// Seconds of virtual time.
   let start: TimeInterval

@@ -1,4 +1,4 @@
-// One axis at a time: a scroll view does everything twice, independently (uikit-fidelity 1.3).
+// One axis at a time: a scroll view does everything twice, independently (Facts 1.3).
 
 import QuartzCore
 

@@ -21,7 +21,7 @@ import QuartzCore
     }
   }
 
-  /// Content in motion is caught without slop (uikit-fidelity 1.4).
+  /// Content in motion is caught without slop (Facts 1.4).
   override var beginsAtTouchDown: Bool { catches && scrollView?.isCaughtByAnyTouch != false }
 
   /// Only the way along the axes that scroll; none while the finger goes mostly along one that does not, so

@@ -1,4 +1,4 @@
-// Scrolling by program (uikit-fidelity 1.1, 1.9).
+// Scrolling by program (Facts 1.1, 1.9).
 
 import QuartzCore
 

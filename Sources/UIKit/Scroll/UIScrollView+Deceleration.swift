@@ -1,4 +1,4 @@
-// From the finger's leaving to rest (uikit-fidelity 1.6, 1.7, 1.8, 1.12, 1.13).
+// From the finger's leaving to rest (Facts 1.6, 1.7, 1.8, 1.12, 1.13).
 
 import QuartzCore
 
@@ -68,7 +68,7 @@ extension UIScrollView {
       .target(offset: contentOffset[axis], velocity: velocity, dragStart: drag.origin[axis])
   }
 
-  /// Points per second; past an edge the content is slower than the hand (uikit-fidelity 1.7).
+  /// Points per second; past an edge the content is slower than the hand (Facts 1.7).
   private func contentVelocity(ofHand velocity: CGPoint) -> CGPoint {
     var slowed = velocity
     for axis in ScrollAxis.allCases {
@@ -148,8 +148,7 @@ extension UIScrollView {
       .target(offset: offset, velocity: 0, dragStart: offset)
   }
 
-  /// Tells of a motion that was ended before its time. A cancelled animation is not told (uikit-fidelity
-  /// 1.9).
+  /// Tells of a motion that was ended before its time. A cancelled animation is not told (Facts 1.9).
   func report(_ interruption: ScrollMotion.Interruption) {
     if interruption == .deceleration { _scrollDelegate?.scrollViewDidEndDecelerating(self) }
   }

@@ -1,4 +1,4 @@
-// Finger to offset: slop, axes, lock, rubber band (uikit-fidelity 1.3, 1.4, 1.5).
+// Finger to offset: slop, axes, lock, rubber band (Facts 1.3, 1.4, 1.5).
 
 import QuartzCore
 
@@ -38,7 +38,7 @@ extension UIScrollView {
   }
 
   /// The fingers are gone, or another gesture has them. Content that they have stopped without dragging it
-  /// goes on to where it can rest, as after a drag of no length (uikit-fidelity 1.12 H).
+  /// goes on to where it can rest, as after a drag of no length (Facts 1.12 H).
   func fingersLifted(at time: TimeInterval) {
     guard motion.fingersLifted() else { return }
     beginDrag(source: .finger, axes: draggableAxes)
@@ -104,7 +104,7 @@ extension UIScrollView {
     setOwnOffset(offset)
   }
 
-  /// With the directional lock, a movement that is mostly along one axis keeps to it (uikit-fidelity 1.4).
+  /// With the directional lock, a movement that is mostly along one axis keeps to it (Facts 1.4).
   private func axes(for movement: CGVector) -> Set<ScrollAxis> {
     let axes = draggableAxes
     guard isDirectionalLockEnabled, axes.count == 2 else { return axes }

@@ -1,4 +1,4 @@
-// Where the content may rest: insets, legal offsets, and what happens when they change (uikit-fidelity 1.1).
+// Where the content may rest: insets, legal offsets, and what happens when they change (Facts 1.1).
 
 import QuartzCore
 
@@ -88,7 +88,7 @@ extension UIScrollView {
   }
 
   /// Whether the view is what a controller under a bar is there to show: its view, or the view's hindmost subview
-  /// (uikit-fidelity 1.1).
+  /// (Facts 1.1).
   private var isMainScrollView: Bool {
     let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
     guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
@@ -98,7 +98,7 @@ extension UIScrollView {
   // MARK: Changes
 
   /// To be called when something has changed that the adjusted inset depends on. Content that rested on the old
-  /// leading edge rests on the new one (uikit-fidelity 9 #19).
+  /// leading edge rests on the new one (Facts 9.19).
   func followAdjustedInset() {
     let (old, new, oldRange) = (toldInset, adjustedContentInset, toldRangeInset)
     let newRange = rangeInset(over: new)
@@ -160,7 +160,7 @@ extension UIScrollView {
     }
   }
 
-  /// What follows from a change of the bounds, in UIKit's order (uikit-fidelity 1.12 E, J).
+  /// What follows from a change of the bounds, in UIKit's order (Facts 1.12 E, J).
   func boundsChanged(from old: CGRect) {
     let new = bounds
     // A frame that is set as it was may still have told the view of another safe area.

@@ -1,4 +1,4 @@
-// Back to the top: on a device a tap on the status bar, here the Home key (uikit-fidelity 1.9, 1.12).
+// Back to the top: on a device a tap on the status bar, here the Home key (Facts 1.9, 1.12).
 
 import QuartzCore
 

@@ -3,7 +3,7 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// Whether the safe area is added to the content inset (uikit-fidelity 1.1).
+  /// Whether the safe area is added to the content inset (Facts 1.1).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`, and along the vertical one in any case for the main scroll view of a controller within a
     /// navigation or tab bar controller.
@@ -14,7 +14,7 @@ extension UIScrollView {
     case always
   }
 
-  /// What is left of the velocity after each millisecond (uikit-fidelity 1.6).
+  /// What is left of the velocity after each millisecond (Facts 1.6).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// 0 up to, not including, 1.
     public let rawValue: CGFloat

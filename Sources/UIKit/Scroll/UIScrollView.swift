@@ -10,7 +10,7 @@ import QuartzCore
 /// A view that shows a part of its content, and lets a finger move it.
 ///
 /// The content offset is the origin of the bounds: scrolling moves the bounds, never the subviews
-/// (uikit-fidelity 1.1). All lengths are in points; offsets and the content size are in the view's own
+/// (Facts 1.1). All lengths are in points; offsets and the content size are in the view's own
 /// coordinates.
 @preconcurrency @MainActor open class UIScrollView: UIView, _UIScrollViewDelegating {
   public override init(frame: CGRect) {
@@ -89,7 +89,7 @@ import QuartzCore
   /// The bars that move with the content.
   var followers = ScrollFollowers()
 
-  // MARK: Behaviour (defaults: uikit-fidelity 1.2)
+  // MARK: Behaviour (defaults: Facts 1.2)
 
   /// Whether fingers, wheels and keys scroll; the program always can.
   open var isScrollEnabled = true {
@@ -125,7 +125,7 @@ import QuartzCore
   /// drag begins; the interactive ones have no keyboard on screen to pull down, and do nothing.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  // MARK: Indicators (uikit-fidelity 1.14)
+  // MARK: Indicators (Facts 1.14)
 
   /// Whether a bar shows where the content is while it moves sideways.
   open var showsHorizontalScrollIndicator = true {
@@ -224,10 +224,10 @@ import QuartzCore
   ) -> Bool { true }
 
   /// Whether a drag takes its touches away from `view`, which has already heard of them. Controls keep theirs
-  /// (uikit-fidelity 1.4).
+  /// (Facts 1.4).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  // MARK: State (uikit-fidelity 1.10)
+  // MARK: State (Facts 1.10)
 
   /// Whether a finger is down that scrolls or still may.
   public var isTracking: Bool {
@@ -353,14 +353,14 @@ import QuartzCore
   /// layout whether to invalidate.
   func _boundsDidChange(from old: CGRect) {}
 
-  /// Where pages are counted from, as a content offset (uikit-fidelity 1.8: from zero).
+  /// Where pages are counted from, as a content offset (Facts 1.8: from zero).
   var pageOrigin: CGPoint { .zero }
 
   /// Whether a notch of a mouse wheel, which turns up and down, scrolls content that moves only sideways.
   var turnsNotchesSideways: Bool { true }
 
-  /// Whether content that moves is taken by a finger as it lands, whichever way that goes then (uikit-fidelity 1.4); else
-  /// by one that sets out along an axis that scrolls.
+  /// Whether content that moves is taken by a finger as it lands, whichever way that goes then (Facts 1.4);
+  /// else by one that sets out along an axis that scrolls.
   var isCaughtByAnyTouch: Bool { true }
 
   /// Called once when a drag ends, before the delegate is asked: where a collection view asks its layout.

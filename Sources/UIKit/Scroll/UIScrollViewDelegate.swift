@@ -5,7 +5,7 @@ import QuartzCore
 
 /// Hears of a scroll view's motion. All methods are optional.
 ///
-/// Order of calls (uikit-fidelity 1.12): `willBeginDragging`, `didScroll` as often as the offset changes,
+/// Order of calls (Facts 1.12): `willBeginDragging`, `didScroll` as often as the offset changes,
 /// `willEndDragging`, `didEndDragging`, and if the content goes on by itself `willBeginDecelerating`, more
 /// `didScroll`, `didEndDecelerating`. All calls come synchronously, with `contentOffset` already changed.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: _OptionalMethodsHaving {
@@ -19,7 +19,7 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - scrollView: the view that was dragged.
-  ///   - velocity: points per **millisecond**, positive towards growing offsets (uikit-fidelity 1.13). Zero
+  ///   - velocity: points per **millisecond**, positive towards growing offsets (Facts 1.13). Zero
   ///     for a finger that rests.
   ///   - targetContentOffset: where the content will come to rest, in points. Writing to it bends the motion
   ///     to end there; what lies outside the legal range counts as its edge. Ignored with paging.

@@ -1,4 +1,4 @@
-// Telling the prefetch data source which rows come next (uikit-fidelity 2.8).
+// Telling the prefetch data source which rows come next (Facts 2.8).
 
 import QuartzCore
 

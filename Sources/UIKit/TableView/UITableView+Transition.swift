@@ -1,6 +1,6 @@
 // From what is on screen to what there is now, animated or not.
 //
-// Views have their places at the end at once; what is drawn follows (uikit-fidelity 6.3). Changes add up: a second
+// Views have their places at the end at once; what is drawn follows (Facts 6.3). Changes add up: a second
 // transition begins where the views of the first are drawn, and does not end it.
 
 import QuartzCore

@@ -1,5 +1,5 @@
-// Changes of the data, in batches (uikit-fidelity 2.10). `BatchUpdate` knows the rules; here they meet the data source and
-// the views.
+// Changes of the data, in batches (Facts 2.10). `BatchUpdate` knows the rules; here they meet the data source
+// and the views.
 
 import QuartzCore
 

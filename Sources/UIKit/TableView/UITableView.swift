@@ -426,7 +426,7 @@ import QuartzCore
     if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
   }
 
-  // MARK: Updates (uikit-fidelity 2.10: the rules are those of collection views)
+  // MARK: Updates (Facts 2.10: the rules are those of collection views)
   //
   // Each of the calls below, outside of a batch, is one by itself; the data source has changed by then. Batches that
   // contradict themselves or the data source end the program.

@@ -50,7 +50,8 @@ import QuartzCore
     }
   }
 
-  /// Default: the system font in 17 (uikit-fidelity 6.4); nil restores it. Setting it changes all of an attributed text.
+  /// Default: the system font in 17 (Facts 6.4); nil restores it. Setting it changes all of an attributed
+  /// text.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       guard font != oldValue else { return }
@@ -59,7 +60,7 @@ import QuartzCore
     }
   }
 
-  /// Default: the label colour (uikit-fidelity 6.4); nil restores it. Setting it changes all of an attributed text.
+  /// Default: the label colour (Facts 6.4); nil restores it. Setting it changes all of an attributed text.
   open var textColor: UIColor! = .label {
     didSet {
       guard textColor != oldValue else { return }
@@ -70,18 +71,18 @@ import QuartzCore
 
   /// Counts for text without a paragraph style of its own, as the next.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { changed() } } }
-  /// Default: an ellipsis at the end (uikit-fidelity 6.4).
+  /// Default: an ellipsis at the end (Facts 6.4).
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { changed() } }
   }
-  /// Most lines that are shown; 0 for as many as fit. Default 1 (uikit-fidelity 6.4).
+  /// Most lines that are shown; 0 for as many as fit. Default 1 (Facts 6.4).
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { changed() } } }
   /// Whether text too wide for the label is set smaller, down to `minimumScaleFactor`. Default false
-  /// (uikit-fidelity 6.4).
+  /// (Facts 6.4).
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { changed() } }
   }
-  /// The least part of the size that is left, 0…1; 0, the default, keeps the size (uikit-fidelity 6.4).
+  /// The least part of the size that is left, 0…1; 0, the default, keeps the size (Facts 6.4).
   open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { changed() } } }
   /// Width in points at which the intrinsic size of a text of several lines is taken; 0 for that of one long line.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -135,13 +136,13 @@ import QuartzCore
   // MARK: Size
 
   /// The size in points that shows the text in no more width than `size` has (zero is no limit): rounded up to pixels
-  /// (uikit-fidelity 6.4).
+  /// (Facts 6.4).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     return fittingSize(width: width, maximumLines: max(numberOfLines, 0))
   }
 
-  /// With several lines, that at `preferredMaxLayoutWidth` (uikit-fidelity 6.4).
+  /// With several lines, that at `preferredMaxLayoutWidth` (Facts 6.4).
   open override var intrinsicContentSize: CGSize {
     let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
     return fittingSize(

@@ -3,7 +3,7 @@
 import QuartzCore
 
 extension UIView {
-  /// Raw values as UIKit's (uikit-fidelity 6.2).
+  /// Raw values as UIKit's (Facts 6.2).
   public enum ContentMode: Int, Sendable {
     /// Stretched along both axes.
     case scaleToFill = 0

@@ -1,4 +1,4 @@
-// Points and rectangles between views; nil stands for the window (uikit-fidelity 6.1).
+// Points and rectangles between views; nil stands for the window (Facts 6.1).
 
 import QuartzCore
 

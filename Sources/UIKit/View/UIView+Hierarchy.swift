@@ -85,7 +85,7 @@ extension UIView {
     for view in told where view.superview === self { view.announceDidMoveToWindow() }
   }
 
-  /// By z-position, then by order; the front-most first (uikit-fidelity 6.1).
+  /// By z-position, then by order; the front-most first (Facts 6.1).
   var subviewsFrontToBack: [UIView] {
     guard subviews.contains(where: { $0.layer.zPosition != 0 }) else { return subviews.reversed() }
     return subviews.enumerated()

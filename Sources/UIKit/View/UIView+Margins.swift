@@ -1,4 +1,4 @@
-// Layout margins (uikit-fidelity 6.4).
+// Layout margins (Facts 6.4).
 
 import QuartzCore
 

@@ -5,7 +5,7 @@ import QuartzCore
 
 /// A rectangle on screen that lays out its subviews and hears touches.
 ///
-/// Geometry lives in `layer` (uikit-fidelity 6.1): lengths in points, y downwards, `frame` and `center` in the
+/// Geometry lives in `layer` (Facts 6.1): lengths in points, y downwards, `frame` and `center` in the
 /// superview's coordinates, `bounds` in the view's own.
 @preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate {
   open class var layerClass: AnyClass { CALayer.self }
@@ -129,7 +129,7 @@ import QuartzCore
   }
 
   /// Cuts the view and all it holds by the alpha of another one, which lies in this view's coordinates and is no
-  /// subview (uikit-fidelity 6.1).
+  /// subview (Facts 6.1).
   open var mask: UIView? {
     didSet {
       mask?.removeFromSuperview()
@@ -308,7 +308,7 @@ import QuartzCore
   var ownFrontSubviews: Int { 0 }
 
   /// Default 8 on each side; in a controller's view 0 above and below, and at the sides never less than the controller's
-  /// `systemMinimumLayoutMargins` (uikit-fidelity 6.4). The safe area's insets come in addition to that.
+  /// `systemMinimumLayoutMargins` (Facts 6.4). The safe area's insets come in addition to that.
   open var layoutMargins: UIEdgeInsets {
     get { presentMargins }
     set {
@@ -453,7 +453,7 @@ import QuartzCore
 
   /// The front-most view below this one that holds `point` (in this view's coordinates); nil outside. Views that are
   /// hidden, nearly transparent (alpha under 0.01) or not interactive are passed over with all they hold
-  /// (uikit-fidelity 6.1).
+  /// (Facts 6.1).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let own = _ExtensionOverrides.hitTest.result(for: self, (point, event)) { return own }
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event)

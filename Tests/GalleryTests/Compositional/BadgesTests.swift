@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Gallery
 
-/// Frames by hand, from uikit-fidelity 4.3 and 4.6.
+/// Frames by hand, from Facts 4.3 and 4.6.
 @MainActor @Suite struct `Badges of the gallery` {
   // The section is inset by 24: 342 on the phone. Four icons of 72 with 16 between them need 336, five 424, so there are
   // four, and the 6 that are left go to the three gaps: 18. On the tablet 976: eleven need 952, twelve 1040; 24 more for

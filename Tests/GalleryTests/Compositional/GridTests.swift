@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Gallery
 
-/// Grids of the gallery. All frames are by hand, from uikit-fidelity 4.2 to 4.4.
+/// Grids of the gallery. All frames are by hand, from Facts 4.2 to 4.4.
 @MainActor @Suite struct `Grids` {
   // A fifth of the width, and as high: 390 / 5 = 78, 1024 / 5 = 204.8. Nothing between them.
   @Test(arguments: [

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Gallery
 
-/// Cells decide how high they are; how they then follow each other is by uikit-fidelity 4.4, 4.7 and 4.9.
+/// Cells decide how high they are; how they then follow each other is by Facts 4.4, 4.7 and 4.9.
 @MainActor @Suite struct `News feed` {
   /// Margin and width of the stories: 16 at least, and lines no longer than 680.
   private nonisolated static let columns = [(Screen.phone, 16.0, 358.0), (Screen.tablet, 172, 680)]

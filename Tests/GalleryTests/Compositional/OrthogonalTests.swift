@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Gallery
 
-/// Frames by hand, from uikit-fidelity 4.3, 4.4 and 4.7.
+/// Frames by hand, from Facts 4.3, 4.4 and 4.7.
 @MainActor @Suite struct `Sections of the gallery that scroll by themselves` {
   // Header 44, groups 110, 16: a section every 170, whatever it holds. Groups are 12 apart and begin at 16. Of a page,
   // the inner width is 390 - 20 = 370, half of it 185, less 12 is 173; on the tablet 1004, 502 and 490.

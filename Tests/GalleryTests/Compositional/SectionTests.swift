@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Gallery
 
-/// Sections with headers and cards behind them. Frames by hand, from uikit-fidelity 4.4 to 4.6.
+/// Sections with headers and cards behind them. Frames by hand, from Facts 4.4 to 4.6.
 @MainActor @Suite struct `Sections of the gallery` {
   // A header of 44, 8, rows of 56 with 8 between them, 16. With six rows: 44 + 8 + 6 * 56 + 5 * 8 + 16 = 444. Rows have
   // 16 on either side.
@@ -119,7 +119,7 @@ import UIKit
     #expect(stage.view.contentSize == CGSize(width: screen.width, height: 628))  // 156 + 236 + 236
     let layout = stage.view.collectionViewLayout
     let elements = try #require(layout.layoutAttributesForElements(in: stage.view.bounds))
-    // Whatever lies on a card is above it (uikit-fidelity 4.1).
+    // Whatever lies on a card is above it (Facts 4.1).
     #expect(elements.allSatisfy { $0.zIndex == ($0.representedElementCategory == .decorationView ? 0 : 1) })
   }
 }

@@ -80,7 +80,7 @@ import Testing
 
     let x = try offset(samples(["snapping-list"], script: script).first)[0]
 
-    // uikit-fidelity 1.5 with x = 200, c = 0.55, D = 390
+    // Facts 1.5 with x = 200, c = 0.55, D = 390
     #expect(abs(x + (1 - 1 / (200 * 0.55 / 390 + 1)) * 390) < 1e-6)
   }
 

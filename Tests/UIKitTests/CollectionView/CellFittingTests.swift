@@ -91,7 +91,7 @@ import UIKit
   }
 }
 
-/// The sizes of cells by their constraints (uikit-fidelity 2.9).
+/// The sizes of cells by their constraints (Facts 2.9).
 @MainActor @Suite struct `Cell fitting` {
   private static let words = "Rectangles that only touch at an edge do not intersect"
 

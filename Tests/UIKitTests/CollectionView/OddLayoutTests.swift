@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Layouts that answer nonsense, and large ones (uikit-fidelity 2.2).
+/// Layouts that answer nonsense, and large ones (Facts 2.2).
 @MainActor @Suite struct `Odd and large layouts` {
   private func rig(_ extras: [UICollectionViewLayoutAttributes], items: Int = 2) -> CollectionRig {
     let layout = RowLayout()

@@ -105,7 +105,7 @@ private let line = "line"
 
 private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-/// What of a layout is asked for again after a context that names elements (uikit-fidelity 2.3).
+/// What of a layout is asked for again after a context that names elements (Facts 2.3).
 @MainActor @Suite struct `Partial invalidation` {
   @Test func `only what a context names is asked for, after prepare, items before the rest`() {
     let badges = BadgeRig()
@@ -225,7 +225,7 @@ private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) 
   }
 }
 
-/// Where the content is after an adjustment, whatever moves it (uikit-fidelity 2.3).
+/// Where the content is after an adjustment, whatever moves it (Facts 2.3).
 @MainActor @Suite struct `Offset adjustments` {
   /// Invalidates with `shift` points down.
   private static func adjust(_ layout: UICollectionViewLayout, by shift: CGFloat) {

@@ -16,7 +16,7 @@ import UIKit
   }
 }
 
-/// uikit-fidelity 2.8
+/// Facts 2.8
 @MainActor @Suite struct `Prefetching` {
   private let source = Prefetcher()
 

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// What a layout or data source may do while it is asked (uikit-fidelity 2.1, 2.3).
+/// What a layout or data source may do while it is asked (Facts 2.1, 2.3).
 @MainActor @Suite struct `Re-entrant calls` {
   @Test func `invalidating inside prepare makes one more preparation, even if it never stops`() {
     let layout = RowLayout()

@@ -57,7 +57,7 @@ import UIKit
   }
 }
 
-/// Views that are registered by the closure that fills them (iOS 14; uikit-fidelity 2.7).
+/// Views that are registered by the closure that fills them (iOS 14; Facts 2.7).
 @MainActor @Suite struct `Registrations` {
   @MainActor private final class ShopRig {
     let loop = VirtualRunLoop()

@@ -38,7 +38,7 @@ import UIKit
   }
 }
 
-/// Views that come, go and change their size (uikit-fidelity 2.6, 2.7, 2.9).
+/// Views that come, go and change their size (Facts 2.6, 2.7, 2.9).
 @MainActor @Suite struct `Life of a reusable view` {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
@@ -162,7 +162,7 @@ import UIKit
   }
 }
 
-/// The item at a point, by what the layout says (uikit-fidelity 2.7).
+/// The item at a point, by what the layout says (Facts 2.7).
 @MainActor @Suite struct `Item at a point` {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Which views are made, kept and used again, and what they are told (uikit-fidelity 2.5, 2.6, 2.7).
+/// Which views are made, kept and used again, and what they are told (Facts 2.5, 2.6, 2.7).
 @MainActor @Suite struct `Reuse` {
   @Test func `only what is on screen has a cell, and cells go round`() {
     let rig = CollectionRig(RowLayout(), items: 1000).start()

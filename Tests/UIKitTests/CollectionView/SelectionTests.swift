@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Highlight and selection, in the order of UIKit's headers (uikit-fidelity 2.13).
+/// Highlight and selection, in the order of UIKit's headers (Facts 2.13).
 @MainActor @Suite struct `Selection` {
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

@@ -204,7 +204,7 @@ extension UIGestureRecognizer {
   }
 }
 
-/// Translation and velocity (uikit-fidelity 1.4).
+/// Translation and velocity (Facts 1.4).
 @MainActor @Suite struct `Pan` {
   let stage = Stage()
   let pan = UIPanGestureRecognizer()

@@ -142,7 +142,7 @@ import Testing
     #expect(stage.window.touches.isEmpty)
   }
 
-  // MARK: Within a scroll view (uikit-fidelity 1.4)
+  // MARK: Within a scroll view (Facts 1.4)
 
   @Test func `content hears of a finger after 150 ms`() {
     let (stage, _, _) = stage(gated: true)

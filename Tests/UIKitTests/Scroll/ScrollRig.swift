@@ -38,7 +38,7 @@ import QuartzCore
     loop.settle()
   }
 
-  /// The calls of a drag that ends in a fling (uikit-fidelity 1.12 B).
+  /// The calls of a drag that ends in a fling (Facts 1.12 B).
   static let flung = [
     "willBeginDragging", "scroll", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
     "scroll",

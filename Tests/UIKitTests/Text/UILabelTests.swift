@@ -140,7 +140,7 @@ import Testing
     label.adjustsFontSizeToFitWidth = true
     let whole = label.sizeThatFits(.zero).width
 
-    // Without a factor the size stays (uikit-fidelity 6.4).
+    // Without a factor the size stays (Facts 6.4).
     #expect(try presented(label, width: whole * 0.8).lines[0].runs[0].fontSize == 17)
     label.minimumScaleFactor = 0.5
     let run = try presented(label, width: whole * 0.8).lines[0].runs[0]

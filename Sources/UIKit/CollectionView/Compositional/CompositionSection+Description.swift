@@ -69,7 +69,7 @@ extension CompositionBar {
     zIndex = item.zIndex
   }
 
-  /// In order, numbered among those of one kind (uikit-fidelity 4.5).
+  /// In order, numbered among those of one kind (Facts 4.5).
   @MainActor static func all(of items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionBar] {
     var counts: [String: Int] = [:]
     return items.map { item in

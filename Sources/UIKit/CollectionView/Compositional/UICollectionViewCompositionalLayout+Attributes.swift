@@ -1,4 +1,4 @@
-// What a composition says about its elements (uikit-fidelity 4.5, 4.6).
+// What a composition says about its elements (Facts 4.5, 4.6).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// When the sections are asked for, and what they are laid out in (uikit-fidelity 4.1, 4.2).
+// When the sections are asked for, and what they are laid out in (Facts 4.1, 4.2).
 
 import QuartzCore
 

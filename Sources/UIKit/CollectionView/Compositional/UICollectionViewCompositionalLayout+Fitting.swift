@@ -1,4 +1,4 @@
-// Sizes that views ask for (uikit-fidelity 2.9, 4.9).
+// Sizes that views ask for (Facts 2.9, 4.9).
 
 import QuartzCore
 

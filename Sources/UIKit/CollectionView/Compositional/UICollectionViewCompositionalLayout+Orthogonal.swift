@@ -1,4 +1,4 @@
-// Which sections of a composition scroll by themselves, and what goes with them (uikit-fidelity 4.7).
+// Which sections of a composition scroll by themselves, and what goes with them (Facts 4.7).
 
 import QuartzCore
 

@@ -12,7 +12,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
-/// Sections of groups of items, described and not computed (uikit-fidelity 4).
+/// Sections of groups of items, described and not computed (Facts 4).
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: State of the extensions
 
@@ -172,8 +172,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.invalidateLayout(with: context)
   }
 
-  /// True for another size, and for every move while headers or footers are pinned on screen (uikit-fidelity 4.5), or a
-  /// section on screen has a handler of visible items (4.8).
+  /// True for another size, and for every move while headers or footers are pinned on screen (Facts 4.5), or
+  /// a section on screen has a handler of visible items (4.8).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     return newBounds.size != old.size || (newBounds != old && !elementsFollowing(newBounds).isEmpty)
@@ -191,7 +191,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return context
   }
 
-  /// Whether the side that is estimated has another length (uikit-fidelity 4.9).
+  /// Whether the side that is estimated has another length (Facts 4.9).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,4 +1,4 @@
-// Items in rows, in pieces that are short enough to be edited by themselves (uikit-fidelity 5.1).
+// Items in rows, in pieces that are short enough to be edited by themselves (Facts 5.1).
 
 /// Rows of items, every item once in all of them together. Rows go by numbers that they keep.
 ///
@@ -148,7 +148,7 @@ struct ItemBlocks<Item: Hashable> {
     }
   }
 
-  /// What is stored moves, not an equal one that the caller brought (uikit-fidelity 5.2). The two are not the same.
+  /// What is stored moves, not an equal one that the caller brought (Facts 5.2). The two are not the same.
   mutating func move(_ item: Item, nextTo other: Item, isAfter: Bool) throws(SnapshotMistake) {
     guard let block = homes[item], let place = items[block].firstIndex(of: item) else {
       throw .unknownItem(item)

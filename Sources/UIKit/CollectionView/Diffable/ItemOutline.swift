@@ -1,4 +1,4 @@
-// Items that hold items: what a section snapshot holds (uikit-fidelity 5.1).
+// Items that hold items: what a section snapshot holds (Facts 5.1).
 
 /// A forest of items, each of them once, expanded or not.
 struct ItemOutline<Item: Hashable> {

@@ -1,4 +1,4 @@
-// How one list becomes another (uikit-fidelity 5.4).
+// How one list becomes another (Facts 5.4).
 
 /// Deletions, insertions and moves between two lists in which nothing is twice, in as many steps as they are long.
 ///

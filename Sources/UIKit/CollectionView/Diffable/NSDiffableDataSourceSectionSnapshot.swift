@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// The items of one section as an outline: items may hold items, and show them while they are expanded. A value:
-/// editing it changes nothing on screen until a data source applies it (uikit-fidelity 5.1).
+/// editing it changes nothing on screen until a data source applies it (Facts 5.1).
 ///
 /// An item is in it once. Mistakes, such as naming what is not there, end the program as UIKit's do; each says so.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {

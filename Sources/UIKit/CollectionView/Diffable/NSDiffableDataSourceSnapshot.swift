@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// The sections and items to show, by identifiers, in the order of the screen. A value: editing it changes nothing on
-/// screen until a data source applies it (uikit-fidelity 5).
+/// screen until a data source applies it (Facts 5).
 ///
 /// Identifiers are compared by `==`; a section is in it once, an item once in all sections together. Mistakes, such as
 /// naming what is not there, end the program as UIKit's do; each says so.

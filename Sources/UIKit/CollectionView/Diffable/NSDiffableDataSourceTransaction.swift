@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What the user did to the order of items by moving one (uikit-fidelity 2.14).
+/// What the user did to the order of items by moving one (Facts 2.14).
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// What was shown before.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -1,4 +1,4 @@
-// Sections and their items, in the order of the screen (uikit-fidelity 5.1, 5.2).
+// Sections and their items, in the order of the screen (Facts 5.1, 5.2).
 
 /// What a snapshot holds. Every section and every item is in it once; the items once in all sections together.
 ///
@@ -121,7 +121,7 @@ struct SnapshotContents<Section: Hashable, Item: Hashable> {
     try blocks.insert(new, nextTo: other, isAfter: isAfter)
   }
 
-  /// Unknown ones are left alone (uikit-fidelity 5.2).
+  /// Unknown ones are left alone (Facts 5.2).
   mutating func deleteItems(_ old: [Item]) { blocks.remove(old) }
 
   mutating func deleteAllItems() {

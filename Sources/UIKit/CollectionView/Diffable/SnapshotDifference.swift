@@ -1,4 +1,4 @@
-// How one snapshot becomes another: what the collection view is told (uikit-fidelity 5.3, 5.4).
+// How one snapshot becomes another: what the collection view is told (Facts 5.3, 5.4).
 
 import QuartzCore
 
@@ -37,7 +37,7 @@ extension SnapshotDifference {
     let list = ListDifference(from: old.sections, to: new.sections)
     deletedSections = IndexSet(list.deletions)
     insertedSections = IndexSet(list.insertions)
-    // A section that both moves and is made again goes and comes (uikit-fidelity 5.4).
+    // A section that both moves and is made again goes and comes (Facts 5.4).
     for move in list.moves {
       if reloading.sections.contains(new.sections[move.to]) {
         deletedSections.insert(move.from)
@@ -108,7 +108,7 @@ extension SnapshotDifference {
     addRemade(reloading, reconfiguring, told: Set(pairs.map(\.before)), old, new)
   }
 
-  /// One that both moves and is made again goes and comes (uikit-fidelity 5.4).
+  /// One that both moves and is made again goes and comes (Facts 5.4).
   private mutating func addMove(from: IndexPath, to: IndexPath, isRemade: Bool) {
     if isRemade {
       deletedItems.append(from)

@@ -1,6 +1,6 @@
 // What a snapshot cannot do, in words.
 
-/// A programmer's mistake with a snapshot. UIKit ends the program for each of them (uikit-fidelity 5.2).
+/// A programmer's mistake with a snapshot. UIKit ends the program for each of them (Facts 5.2).
 struct SnapshotMistake: Error, Equatable, CustomStringConvertible {
   let description: String
 
@@ -34,7 +34,7 @@ struct SnapshotMistake: Error, Equatable, CustomStringConvertible {
 
 extension SnapshotMistake {
   /// Runs `change` on a value of the type `owner`, and ends the program where that is a mistake, as UIKit does
-  /// (uikit-fidelity 5.2).
+  /// (Facts 5.2).
   static func end<Result>(_ owner: String, _ change: () throws(SnapshotMistake) -> Result) -> Result {
     do throws(SnapshotMistake) {
       return try change()

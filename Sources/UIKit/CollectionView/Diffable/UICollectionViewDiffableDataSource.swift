@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// Shows a snapshot, and goes from one to the next by telling the collection view what is different
-/// (uikit-fidelity 5).
+/// (Facts 5).
 ///
 /// It makes itself the collection view's data source. The collection view does not keep it alive.
 @preconcurrency @MainActor
@@ -149,7 +149,7 @@ open class UICollectionViewDiffableDataSource<
     return NSDiffableDataSourceSectionSnapshot(roots: shown.contents.items(in: section) ?? [])
   }
 
-  /// A snapshot that is applied from within applying waits until that is done (uikit-fidelity 5.3).
+  /// A snapshot that is applied from within applying waits until that is done (Facts 5.3).
   private func inTurn(_ work: @escaping () -> Void) {
     waiting.append(work)
     guard !isApplying else { return }

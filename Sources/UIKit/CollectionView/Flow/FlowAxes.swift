@@ -1,5 +1,5 @@
 // A flow layout's own axes: along the scroll direction, where lines follow each other, and across it, where the items
-// of a line do. In them both directions are one (uikit-fidelity 3.6).
+// of a line do. In them both directions are one (Facts 3.6).
 
 import QuartzCore
 
@@ -18,7 +18,7 @@ struct FlowFrame: Equatable, Sendable {
   var acrossEnd: CGFloat { across + size.across }
   var alongEnd: CGFloat { along + size.along }
 
-  /// Rectangles that only touch do not count, as `CGRect.intersects` has it (uikit-fidelity 2.2).
+  /// Rectangles that only touch do not count, as `CGRect.intersects` has it (Facts 2.2).
   func intersects(_ other: FlowFrame) -> Bool {
     across < other.acrossEnd && acrossEnd > other.across && along < other.alongEnd && alongEnd > other.along
   }

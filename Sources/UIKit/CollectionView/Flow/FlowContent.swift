@@ -1,4 +1,4 @@
-// All sections, one after another along (uikit-fidelity 3.7, 3.8).
+// All sections, one after another along (Facts 3.7, 3.8).
 
 import QuartzCore
 

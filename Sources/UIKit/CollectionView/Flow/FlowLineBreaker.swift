@@ -1,4 +1,4 @@
-// Where lines end (uikit-fidelity 3.4): greedily, and for items of one size by arithmetic.
+// Where lines end (Facts 3.4): greedily, and for items of one size by arithmetic.
 
 import QuartzCore
 
@@ -14,7 +14,7 @@ struct FlowBlock: Equatable, Sendable {
 }
 
 struct FlowLineBreaker: Sendable {
-  /// How far a line may be too long: widths made by division must still fit (uikit-fidelity 3.4).
+  /// How far a line may be too long: widths made by division must still fit (Facts 3.4).
   static let tolerance: CGFloat = 1e-3
 
   let lineLength: CGFloat

@@ -1,4 +1,4 @@
-// How the items of a line share its length (uikit-fidelity 3.5).
+// How the items of a line share its length (Facts 3.5).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// The numbers that place a section's items, beside their sizes (uikit-fidelity 3.1, 3.3).
+// The numbers that place a section's items, beside their sizes (Facts 3.1, 3.3).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// One section: its lines, between insets, between a header and a footer (uikit-fidelity 3.5 to 3.7).
+// One section: its lines, between insets, between a header and a footer (Facts 3.5 to 3.7).
 
 import QuartzCore
 

@@ -3,10 +3,10 @@
 
 import QuartzCore
 
-/// Metrics of single items and sections; each falls back to the layout's property (uikit-fidelity 3.2).
+/// Metrics of single items and sections; each falls back to the layout's property (Facts 3.2).
 ///
 /// The collection view's delegate is asked if it conforms: an object that has such a method without conforming is
-/// not found on Linux (uikit-fidelity 7.5).
+/// not found on Linux (Facts 7.5).
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Default: the layout's `itemSize`.
   func collectionView(

@@ -1,9 +1,9 @@
-// Answers made of the layout's attributes class (uikit-fidelity 2.5, 3.7, 3.11).
+// Answers made of the layout's attributes class (Facts 2.5, 3.7, 3.11).
 
 import QuartzCore
 
 extension UICollectionViewFlowLayout {
-  /// Headers and footers are drawn above cells (uikit-fidelity 3.7).
+  /// Headers and footers are drawn above cells (Facts 3.7).
   private static let barZIndex = 10
 
   func contentSize() -> CGSize {

@@ -1,4 +1,4 @@
-// When sizes are asked for and lines broken: once per invalidation that makes it necessary (uikit-fidelity 2.3, 3.2).
+// When sizes are asked for and lines broken: once per invalidation that makes it necessary (Facts 2.3, 3.2).
 
 import QuartzCore
 
@@ -134,7 +134,7 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// UIKit says the same, and goes on (uikit-fidelity 3.3).
+  /// UIKit says the same, and goes on (Facts 3.3).
   private func warnOfLongItems(_ view: UICollectionView) {
     let (length, sides) =
       scrollDirection == .vertical ? ("width", "left and right") : ("height", "top and bottom")

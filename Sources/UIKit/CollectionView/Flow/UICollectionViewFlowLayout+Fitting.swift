@@ -1,4 +1,4 @@
-// Sizes that cells, headers and footers ask for (uikit-fidelity 2.9, 3.9).
+// Sizes that cells, headers and footers ask for (Facts 2.9, 3.9).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// Asking for counts, sizes, insets and spacings: the delegate's, or else the properties (uikit-fidelity 3.2).
+// Asking for counts, sizes, insets and spacings: the delegate's, or else the properties (Facts 3.2).
 
 import QuartzCore
 
@@ -66,7 +66,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Whether the delegate has sizes at all shows at its first answer: asking a million times for the default would be
-  /// for nothing (uikit-fidelity 7.5).
+  /// for nothing (Facts 7.5).
   private func size(
     ofItem item: Int, _ section: Int, _ view: UICollectionView,
     _ delegate: any UICollectionViewDelegateFlowLayout

@@ -1,4 +1,4 @@
-// How long lines may be, and what is on screen (uikit-fidelity 3.3, 3.8).
+// How long lines may be, and what is on screen (Facts 3.3, 3.8).
 
 import QuartzCore
 

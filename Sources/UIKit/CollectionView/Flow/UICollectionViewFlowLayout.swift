@@ -10,7 +10,7 @@
 
 import QuartzCore
 
-/// Items in lines, lines in sections, sections one after another (uikit-fidelity 3). All lengths in points.
+/// Items in lines, lines in sections, sections one after another (Facts 3). All lengths in points.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Which area section insets are measured from.
   public enum SectionInsetReference: Int, Sendable {
@@ -136,7 +136,7 @@ import QuartzCore
   }
 
   /// True where the side across the scroll direction changes its length, and for every move while headers or footers
-  /// are pinned (uikit-fidelity 2.3, 3.8).
+  /// are pinned (Facts 2.3, 3.8).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     judgedBounds = newBounds
@@ -157,7 +157,7 @@ import QuartzCore
   }
 
   /// Whether sizes are estimated and the view would like another one; of headers and footers only the length along the
-  /// scroll direction counts (uikit-fidelity 2.9).
+  /// scroll direction counts (Facts 2.9).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

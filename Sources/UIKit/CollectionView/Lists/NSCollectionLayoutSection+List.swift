@@ -1,4 +1,4 @@
-// Lists as sections of a composition: rows of the full width that say how high they are (uikit-fidelity 4.9).
+// Lists as sections of a composition: rows of the full width that say how high they are (Facts 4.9).
 
 import QuartzCore
 

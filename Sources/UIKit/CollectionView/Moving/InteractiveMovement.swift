@@ -1,4 +1,4 @@
-// An item that follows a finger to another place (uikit-fidelity 2.14).
+// An item that follows a finger to another place (Facts 2.14).
 
 import QuartzCore
 

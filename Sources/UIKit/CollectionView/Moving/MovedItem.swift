@@ -1,4 +1,4 @@
-// Who is where while an item is away from the place that the data source has it in (uikit-fidelity 2.14).
+// Who is where while an item is away from the place that the data source has it in (Facts 2.14).
 
 import QuartzCore
 

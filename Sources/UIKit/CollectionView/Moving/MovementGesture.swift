@@ -1,4 +1,4 @@
-// The long press that moves items in a collection view controller (uikit-fidelity 2.14).
+// The long press that moves items in a collection view controller (Facts 2.14).
 
 import QuartzCore
 

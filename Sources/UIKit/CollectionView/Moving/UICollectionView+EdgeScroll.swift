@@ -1,4 +1,4 @@
-// Scrolling while an item is held near an edge of the screen (uikit-fidelity 2.14).
+// Scrolling while an item is held near an edge of the screen (Facts 2.14).
 
 import QuartzCore
 

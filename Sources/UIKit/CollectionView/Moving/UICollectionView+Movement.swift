@@ -1,4 +1,4 @@
-// Moving an item by hand: begin, follow, end (uikit-fidelity 2.14).
+// Moving an item by hand: begin, follow, end (Facts 2.14).
 //
 // Until the end the data source has the item where it was. The layout sees it where it stands among the others, and so
 // do `cellForItem(at:)` and whoever asks for paths on screen; the data source and the delegate hear of items by the data

@@ -1,4 +1,4 @@
-// What scrolls one section of a collection view by itself (uikit-fidelity 4.7).
+// What scrolls one section of a collection view by itself (Facts 4.7).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// A section that scrolls by itself, as values (uikit-fidelity 4.7).
+// A section that scrolls by itself, as values (Facts 4.7).
 
 import QuartzCore
 
@@ -22,7 +22,7 @@ struct OrthogonalSection: Sendable {
       : CGSize(width: frame.width, height: stops.contentLength)
   }
 
-  /// Normal, or fast where groups are paged (uikit-fidelity 4.7, inferred).
+  /// Normal, or fast where groups are paged (Facts 4.7, inferred).
   var decelerationRate: UIScrollView.DecelerationRate {
     switch properties.decelerationRate {
     case .normal: .normal

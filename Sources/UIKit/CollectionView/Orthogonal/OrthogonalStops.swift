@@ -1,4 +1,4 @@
-// Where a section that scrolls by itself comes to rest (uikit-fidelity 4.7, 9 #10).
+// Where a section that scrolls by itself comes to rest (Facts 4.7, 9.10).
 
 import QuartzCore
 

@@ -1,11 +1,11 @@
-// Which way a section is being scrolled (uikit-fidelity 2.8).
+// Which way a section is being scrolled (Facts 2.8).
 
 import QuartzCore
 
 /// Towards its end or its start: a tremble of the finger is no turn.
 struct PrefetchHeading: Equatable, Sendable {
   /// How far content has to come back before it has turned, in points: what a finger may move before it drags
-  /// (uikit-fidelity 1.4; uncertain here).
+  /// (Facts 1.4; uncertain here).
   static let slack: CGFloat = 10
 
   private(set) var isBackwards = false

@@ -1,5 +1,5 @@
 // The embedded scroll views of sections on screen: they come with the first view that lies in them, and go with the last
-// (uikit-fidelity 4.7).
+// (Facts 4.7).
 
 import QuartzCore
 

@@ -1,5 +1,5 @@
 // Elements that come from one scroll view into another, or go where they are in no sight: they are drawn where they were
-// when that begins (uikit-fidelity 2.10, 4.7).
+// when that begins (Facts 2.10, 4.7).
 
 import QuartzCore
 

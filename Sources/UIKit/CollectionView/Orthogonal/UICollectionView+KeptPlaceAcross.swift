@@ -1,5 +1,5 @@
-// What is seen of a section that scrolls by itself stays when what is before it gets another size (uikit-fidelity 2.9,
-// 4.7).
+// What is seen of a section that scrolls by itself stays when what is before it gets another size
+// (Facts 2.9, 4.7).
 
 import QuartzCore
 

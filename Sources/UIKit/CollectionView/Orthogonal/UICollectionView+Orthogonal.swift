@@ -1,5 +1,5 @@
 // Sections that scroll by themselves: their embedded scroll views come and go with them, their offsets stay
-// (uikit-fidelity 4.7).
+// (Facts 4.7).
 
 import QuartzCore
 

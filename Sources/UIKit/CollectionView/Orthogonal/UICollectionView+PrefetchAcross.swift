@@ -1,10 +1,10 @@
-// What comes next in sections that scroll by themselves (uikit-fidelity 2.8, 4.7).
+// What comes next in sections that scroll by themselves (Facts 2.8, 4.7).
 
 import QuartzCore
 
 extension UICollectionView {
   /// How far ahead items are announced, in lengths of what shows of the section: as far as the layout is asked along
-  /// (uikit-fidelity 2.2; uncertain here, Apple does not say).
+  /// (Facts 2.2; uncertain here, Apple does not say).
   private static let screensAheadAcross: CGFloat = 1
 
   /// The items without a view that lie ahead in sections on screen, along their own axes.

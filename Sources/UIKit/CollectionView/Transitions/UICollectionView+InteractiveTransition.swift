@@ -1,4 +1,4 @@
-// From one layout to another by a hand, and the rest of the way by itself (uikit-fidelity 2.11).
+// From one layout to another by a hand, and the rest of the way by itself (Facts 2.11).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// Other bounds: where the content is after it, and how the elements get there (uikit-fidelity 2.3, 2.4).
+// Other bounds: where the content is after it, and how the elements get there (Facts 2.3, 2.4).
 
 import QuartzCore
 

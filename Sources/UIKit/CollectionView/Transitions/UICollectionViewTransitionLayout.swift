@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// Stands between two layouts while a hand moves the elements from the one to the other (uikit-fidelity 2.11).
+/// Stands between two layouts while a hand moves the elements from the one to the other (Facts 2.11).
 ///
 /// Both layouts belong to the collection view as long as this one is installed, and are prepared by it. Attributes,
 /// content size and content offset lie as far between theirs as `transitionProgress` says.

@@ -1,4 +1,4 @@
-// Whether a batch update holds together (uikit-fidelity 2.10, 8.6 D9 to D11).
+// Whether a batch update holds together (Facts 2.10, 8.6 D9 to D11).
 
 import Foundation
 

@@ -5,7 +5,7 @@ import QuartzCore
 /// Two states of what is shown, and who is who in them. Attributes are in the collection view's coordinates, where those
 /// of a mirrored layout have been mirrored already.
 struct ElementTransition {
-  /// Seconds of a change of what is shown (uikit-fidelity 2.10 says about 0.25 to 0.3).
+  /// Seconds of a change of what is shown (Facts 2.10 says about 0.25 to 0.3).
   static let duration: TimeInterval = 0.3
 
   /// The name of an element afterwards; nil: it is gone. By default names stay.
@@ -25,7 +25,7 @@ struct ElementTransition {
   /// Names afterwards of cells that the data source fills again as they are.
   var refilled: Set<ElementID> = []
   /// Whether the two questions above are also put for elements that are on screen before and after. Then the first
-  /// answer is where they begin, and the second does not count (uikit-fidelity 2.10).
+  /// answer is where they begin, and the second does not count (Facts 2.10).
   var asksOfThoseThatStay = true
   /// Seconds; 0 for no animation.
   var duration = ElementTransition.duration

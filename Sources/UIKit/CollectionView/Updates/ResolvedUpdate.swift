@@ -22,7 +22,7 @@ struct ResolvedUpdate: Equatable, Sendable {
   private let itemOrders: [Int: OrderMap]
   /// Before the update.
   let reloadedItems: Set<IndexPath>
-  /// As a layout is told: deletions descending, insertions, reloads and moves ascending (uikit-fidelity 2.10, 9 #15).
+  /// As a layout is told: deletions descending, insertions, reloads and moves ascending (Facts 2.10, 9.15).
   private(set) var changes: [Change] = []
 
   /// Changes with all that follows from something else left out; see `BatchUpdate.resolved`.

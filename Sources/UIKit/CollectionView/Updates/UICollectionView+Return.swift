@@ -1,4 +1,5 @@
-// Elements that are on screen again before their views have left it (uikit-fidelity 2.10): each has one view all the time.
+// Elements that are on screen again before their views have left it (Facts 2.10): each has one view all the
+// time.
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// Where the content is after an update (uikit-fidelity 2.4, 2.10).
+// Where the content is after an update (Facts 2.4, 2.10).
 
 import QuartzCore
 

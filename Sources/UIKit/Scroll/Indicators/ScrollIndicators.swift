@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The two bars that show where the content is: there while it moves, gone soon after (uikit-fidelity 1.14).
+/// The two bars that show where the content is: there while it moves, gone soon after (Facts 1.14).
 ///
 /// They are made when the content first moves. While none is seen they cost nothing, and while one is, a frame costs
 /// two assignments.

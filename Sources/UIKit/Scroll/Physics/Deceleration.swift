@@ -1,7 +1,7 @@
 import Foundation
 
 /// How content goes on by itself after a fling: the closed form of UIKit's whole-millisecond steps
-/// (uikit-fidelity 1.6).
+/// (Facts 1.6).
 ///
 /// Each millisecond the velocity is multiplied by the rate and then added to the position, until the speed
 /// falls to ``ScrollConstants/stopSpeed``. After `n` steps that is `x0 + v0*d*(1 - d^n)/(1 - d)`, which is
@@ -32,7 +32,7 @@ struct Deceleration: MotionCurve, Equatable {
   }
 
   /// A fling that keeps its speed at release but comes to rest at `target`: the rate is chosen to fit
-  /// (uikit-fidelity 1.13).
+  /// (Facts 1.13).
   ///
   /// - Returns: nil if no rate within ``ScrollConstants/retargetRates`` ends there: the target is behind, or
   ///   too near or too far for the speed.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The moment at which a deceleration runs into an edge, where friction gives way to the spring
-/// (uikit-fidelity 1.7).
+/// (Facts 1.7).
 struct EdgeCrossing: Sendable, Equatable {
   /// Seconds after the start of the deceleration.
   let time: TimeInterval

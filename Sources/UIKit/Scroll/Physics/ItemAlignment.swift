@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where along one axis an item is to stand in the viewport, and the offset that puts it there
-/// (uikit-fidelity 2.12).
+/// (Facts 2.12).
 enum ItemAlignment: Sendable, Equatable {
   /// At the leading inset: left or top.
   case leading

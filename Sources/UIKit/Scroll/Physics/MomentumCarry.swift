@@ -1,6 +1,6 @@
 import Foundation
 
-/// Flings in one direction add up: what a finger stops comes back with its next fling (uikit-fidelity 1.6).
+/// Flings in one direction add up: what a finger stops comes back with its next fling (Facts 1.6).
 struct MomentumCarry: Sendable, Equatable {
   /// Of the content that the finger has stopped, in points per second.
   private var stopped = CGPoint.zero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The legal content offsets along one axis, in points (uikit-fidelity 1.1).
+/// The legal content offsets along one axis, in points (Facts 1.1).
 struct OffsetRange: Sendable, Equatable {
   let lowest: CGFloat
   /// Never below ``lowest``: content smaller than the viewport rests at the leading inset.

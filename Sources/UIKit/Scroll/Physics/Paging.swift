@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which page a release goes to along one axis (uikit-fidelity 1.8).
+/// Which page a release goes to along one axis (Facts 1.8).
 ///
 /// Pages start at multiples of the viewport's length, counted from `origin` and not from the inset. A gesture
 /// moves at most to the page next to where it began.

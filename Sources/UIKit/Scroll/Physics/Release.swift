@@ -1,7 +1,7 @@
 import Foundation
 
 /// The moment the finger leaves, along one axis: where the content would come to rest, and how it gets there
-/// or anywhere else (uikit-fidelity 1.6, 1.7, 1.8, 1.13).
+/// or anywhere else (Facts 1.6, 1.7, 1.8, 1.13).
 struct Release: Sendable, Equatable {
   /// Offset in points; may be outside ``range``.
   var offset: CGFloat
@@ -35,7 +35,7 @@ struct Release: Sendable, Equatable {
   }
 
   /// The way to the page at `target`: a spring, which passes it by only where that is an edge
-  /// (uikit-fidelity 1.8 and 9 #6).
+  /// (Facts 1.8 and 9.6).
   func glide(toPage target: CGFloat) -> Glide {
     var velocity = velocity
     if !bounces || (target != range.lowest && target != range.highest) {

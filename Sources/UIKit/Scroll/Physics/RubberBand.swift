@@ -1,6 +1,6 @@
 import Foundation
 
-/// How content follows a finger past the edge (uikit-fidelity 1.5).
+/// How content follows a finger past the edge (Facts 1.5).
 ///
 /// The displacement grows ever more slowly and never reaches `dimension`, so the edge feels elastic but
 /// cannot be lost. It depends on the whole distance of the finger past the edge, never on its last step, so

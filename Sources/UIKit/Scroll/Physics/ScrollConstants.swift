@@ -6,11 +6,11 @@ import Foundation
 enum ScrollConstants {
   // MARK: Touch to drag
 
-  /// How far a finger goes before a pan begins, in points (uikit-fidelity 1.4).
+  /// How far a finger goes before a pan begins, in points (Facts 1.4).
   static let slop: CGFloat = 10
 
   /// The stretch of time before the last sample that a pan's velocity is taken over, in seconds
-  /// (uikit-fidelity 1.4 and 9 #20, inferred: 40 to 100 ms).
+  /// (Facts 1.4 and 9.20, inferred: 40 to 100 ms).
   static let velocityWindow: TimeInterval = 0.08
 
   /// The shortest time a velocity is taken over, in seconds: the period of a 60 Hz touch screen, which could
@@ -18,7 +18,7 @@ enum ScrollConstants {
   static let shortestVelocityWindow: TimeInterval = 1.0 / 60
 
   /// With the directional lock on, one axis is locked when the other has moved this many times as far at
-  /// recognition (uikit-fidelity 1.4 and 9 #18, inferred).
+  /// recognition (Facts 1.4 and 9.18, inferred).
   static let directionalLockRatio: CGFloat = 1.5
 
   /// How far a finger goes before it takes along what it has stopped, in points, where it has to be seen which way it
@@ -27,53 +27,54 @@ enum ScrollConstants {
 
   // MARK: Rubber band
 
-  /// Slope of the rubber band at the edge, no unit (uikit-fidelity 1.5).
+  /// Slope of the rubber band at the edge, no unit (Facts 1.5).
   static let rubberBandSlope: CGFloat = 0.55
 
   // MARK: Deceleration
 
-  /// Deceleration ends when the speed falls to this many points per **millisecond** (uikit-fidelity 1.6).
+  /// Deceleration ends when the speed falls to this many points per **millisecond** (Facts 1.6).
   static let stopSpeed: CGFloat = 0.01
 
   /// The deceleration rates that a changed target may ask for, per millisecond. Beyond them the motion is a
-  /// settle (uikit-fidelity 1.13 and 9 #7, inferred).
+  /// settle (Facts 1.13 and 9.7, inferred).
   static let retargetRates: ClosedRange<CGFloat> = 0.9...0.9999
 
   /// How long a deceleration that is bent to a far target may last: this many times as long as the fling
   /// would have, or that many seconds if that is longer. Beyond it a slow release would crawl; it settles
-  /// (uikit-fidelity 1.13, inferred from the reported change of motion below 0.27 pt/ms).
+  /// (Facts 1.13, inferred from the reported change of motion below 0.27 pt/ms).
   static let retargetStretch: TimeInterval = 2
   static let longestSlowRetarget: TimeInterval = 3
 
   // MARK: Spring
 
-  /// Angular rate of the critically damped spring at an edge and between pages, in 1/s (uikit-fidelity 1.7
-  /// and 9 #1, #6, inferred).
+  /// Angular rate of the critically damped spring at an edge and between pages, in 1/s
+  /// (Facts 1.7 and 9.1, 9.6, inferred).
   static let springRate: CGFloat = 12.5
 
-  /// A bounce has ended when it is this close to the edge, in device pixels (uikit-fidelity 1.7).
+  /// A bounce has ended when it is this close to the edge, in device pixels (Facts 1.7).
   static let springPrecisionInPixels: CGFloat = 0.5
 
   // MARK: Settle
 
-  /// Shortest and longest settle, in seconds (uikit-fidelity 1.13 and 9 #7, inferred).
+  /// Shortest and longest settle, in seconds (Facts 1.13 and 9.7, inferred).
   static let settleDurations: ClosedRange<TimeInterval> = 0.3...0.5
 
   // MARK: Paging
 
   /// Above this speed, in points per **millisecond**, a release goes to the next page instead of the nearest
-  /// (uikit-fidelity 1.8 and 9 #6, inferred).
+  /// (Facts 1.8 and 9.6, inferred).
   static let pagingSpeed: CGFloat = 0.2
 
   // MARK: Animated scroll
 
-  /// Duration of `setContentOffset(_:animated:)` over any distance, in seconds (uikit-fidelity 1.9 and 9 #8).
+  /// Duration of `setContentOffset(_:animated:)` over any distance, in seconds (Facts 1.9 and 9.8).
   static let animatedScrollDuration: TimeInterval = 0.3
 
   // MARK: Flings that add up
 
   /// How much of the speed that a finger stops is added to the next fling in the same direction:
-  /// `min(factor * |v|^exponent, limit)`, all in points per second (uikit-fidelity 1.6, another system's fit to UIKit).
+  /// `min(factor * |v|^exponent, limit)`, all in points per second (Facts 1.6, another system's fit to
+  /// UIKit).
   static let carryFactor: CGFloat = 0.000816
   static let carryExponent: CGFloat = 1.967
   static let carryLimit: CGFloat = 40_000
@@ -85,9 +86,9 @@ enum ScrollConstants {
   /// Nothing is added to a fling that is slower than this part of what would be. Our choice, for the same reason.
   static let carryThreshold: CGFloat = 0.5
 
-  // MARK: Indicators (uikit-fidelity 1.14)
+  // MARK: Indicators (Facts 1.14)
 
-  /// In points (uikit-fidelity 1.14: 2.5 to 3).
+  /// In points (Facts 1.14: 2.5 to 3).
   static let indicatorThickness: CGFloat = 3
   /// Distance from the edge and from the ends of the track, in points.
   static let indicatorMargin: CGFloat = 2.5

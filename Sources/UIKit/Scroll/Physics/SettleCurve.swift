@@ -1,7 +1,7 @@
 import Foundation
 
 /// The slow slide to a target that no deceleration reaches: behind the finger, too near or too far for its
-/// speed, or asked for at rest (uikit-fidelity 1.13 and 9 #7).
+/// speed, or asked for at rest (Facts 1.13 and 9.7).
 ///
 /// A cubic that starts with the release speed and ends at rest, always between start and target: at a speed
 /// that fits it is the usual cubic ease-out, from rest it eases in as well. A speed that points away from the

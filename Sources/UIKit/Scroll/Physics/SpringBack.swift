@@ -1,7 +1,7 @@
 import Foundation
 
 /// The critically damped spring that brings content back to an edge, or to a page
-/// (uikit-fidelity 1.7): `x(t) = e^(-w t) * (x0 + (v0 + w x0) t)`.
+/// (Facts 1.7): `x(t) = e^(-w t) * (x0 + (v0 + w x0) t)`.
 ///
 /// It goes out at most once and comes back once; it never swings.
 struct SpringBack: MotionCurve, Equatable {

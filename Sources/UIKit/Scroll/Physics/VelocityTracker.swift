@@ -1,6 +1,6 @@
 import Foundation
 
-/// The velocity of a finger, from samples with their own timestamps (uikit-fidelity 1.4 and 9 #20).
+/// The velocity of a finger, from samples with their own timestamps (Facts 1.4 and 9.20).
 ///
 /// The samples are joined by straight lines, and the velocity is the mean over the last
 /// ``ScrollConstants/velocityWindow`` of that path, or over all of it if it is shorter. So it does not depend

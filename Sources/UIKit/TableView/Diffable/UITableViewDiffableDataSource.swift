@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// Shows a snapshot, and goes from one to the next by telling the table what is different (uikit-fidelity 5).
+/// Shows a snapshot, and goes from one to the next by telling the table what is different (Facts 5).
 ///
 /// It makes itself the table's data source. The table does not keep it alive. Headers, editing and moving are for
 /// subclasses to override.
@@ -98,7 +98,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     await withCheckedContinuation { ended in applySnapshotUsingReloadData(snapshot) { ended.resume() } }
   }
 
-  /// A snapshot that is applied from within applying waits until that is done (uikit-fidelity 5.3).
+  /// A snapshot that is applied from within applying waits until that is done (Facts 5.3).
   private func inTurn(_ work: @escaping () -> Void) {
     waiting.append(work)
     guard !isApplying else { return }

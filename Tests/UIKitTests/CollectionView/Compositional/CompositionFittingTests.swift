@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells, headers, footers and badges that say how large they are (uikit-fidelity 2.9, 4.9).
+/// Cells, headers, footers and badges that say how large they are (Facts 2.9, 4.9).
 @MainActor @Suite("Compositions of views that choose their sizes") struct CompositionFittingTests {
   /// 40, 50, 60, 70, 40, …
   private func height(_ value: Int) -> CGFloat { 40 + CGFloat(value % 4) * 10 }

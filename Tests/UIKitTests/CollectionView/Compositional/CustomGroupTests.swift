@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Groups whose items lie wherever a closure puts them, however many those are (uikit-fidelity 4.3).
+/// Groups whose items lie wherever a closure puts them, however many those are (Facts 4.3).
 @MainActor @Suite struct `Large custom groups` {
   /// Squares of 10 pt, forty in a row.
   private static func frame(_ item: Int) -> CGRect {

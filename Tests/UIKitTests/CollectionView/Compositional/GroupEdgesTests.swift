@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Room around the group of a section, which is an item like any other (uikit-fidelity 4.2, 4.3).
+/// Room around the group of a section, which is an item like any other (Facts 4.2, 4.3).
 @MainActor @Suite("Edges of a section's group") struct GroupEdgesTests {
   private func section(
     _ size: NSCollectionLayoutSize, _ edges: NSCollectionLayoutEdgeSpacing

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is on screen stays where it is when what is above it gets another size (uikit-fidelity 2.9).
+/// What is on screen stays where it is when what is above it gets another size (Facts 2.9).
 @MainActor @Suite("Places kept while sizes become known") struct KeptPlaceTests {
   private func height(_ value: Int) -> CGFloat { 30 + CGFloat(value * 37 % 11) * 13 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 
 @testable import UIKit
 
-/// A group of items as uikit-fidelity 4.3 words it, placed one by one with nothing clever about it: what the solver is
+/// A group of items as Facts 4.3 words it, placed one by one with nothing clever about it: what the solver is
 /// compared with. Lengths are points, or parts of the group.
 struct PlainGroup {
   enum Length {

@@ -61,7 +61,7 @@ private final class CountingLayout: UICollectionViewCompositionalLayout {
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// An item that only touches the screen's edge is not on it (uikit-fidelity 2.2).
+  /// An item that only touches the screen's edge is not on it (Facts 2.2).
   @Test func `the first layout hands out what is on screen, once, at rest`() {
     let calls = Calls()
     let rig = rig { calls.note($0, $1, $2) }.start()

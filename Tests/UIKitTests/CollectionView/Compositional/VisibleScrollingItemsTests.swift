@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Handlers of sections that scroll by themselves (uikit-fidelity 4.8).
+/// Handlers of sections that scroll by themselves (Facts 4.8).
 @Suite("Handlers of sections that scroll by themselves") @MainActor struct VisibleScrollingItemsTests {
   /// What the handler of the last section has been given, call by call.
   @MainActor private final class Calls {

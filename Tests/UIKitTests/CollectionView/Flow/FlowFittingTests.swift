@@ -63,7 +63,7 @@ import Testing
 
 @MainActor private final class NoSizes: NSObject, UICollectionViewDelegateFlowLayout {}
 
-/// Cells that say how large they are (uikit-fidelity 2.9, 3.9).
+/// Cells that say how large they are (Facts 2.9, 3.9).
 @MainActor @Suite struct `Flow fitting` {
   private let silent = NoSizes()
 

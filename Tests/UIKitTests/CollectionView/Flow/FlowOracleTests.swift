@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Lines by arithmetic and search against items placed one by one, over all small cases (uikit-fidelity 3.3 to 3.7).
+/// Lines by arithmetic and search against items placed one by one, over all small cases (Facts 3.3 to 3.7).
 @Suite struct `Flow oracle` {
   private static let kinds = [
     CGSize(width: 100, height: 40), CGSize(width: 60, height: 100), CGSize(width: 330, height: 30),

@@ -36,7 +36,7 @@ import Testing
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
 
-/// That headers which stay on screen are all that scrolling asks for (uikit-fidelity 2.3, 3.8).
+/// That headers which stay on screen are all that scrolling asks for (Facts 2.3, 3.8).
 @MainActor @Suite struct `Flow pinning` {
   private static func rig(
     _ layout: UICollectionViewFlowLayout, sections: Int = 9, isRightToLeft: Bool = false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Headers, footers, insets, pinning and reading direction (uikit-fidelity 3.3, 3.7, 3.8, 3.10).
+/// Headers, footers, insets, pinning and reading direction (Facts 3.3, 3.7, 3.8, 3.10).
 @MainActor @Suite struct `Flow sections` {
   private static func layout(
     _ direction: UICollectionView.ScrollDirection = .vertical, headers: Bool = false, footers: Bool = false

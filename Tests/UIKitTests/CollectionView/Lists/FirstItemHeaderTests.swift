@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Headers of plain lists stay on screen, also those that are a section's first item (uikit-fidelity 4.5).
+/// Headers of plain lists stay on screen, also those that are a section's first item (Facts 4.5).
 @MainActor @Suite struct `First items as headers` {
   private static func rig(
     _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain

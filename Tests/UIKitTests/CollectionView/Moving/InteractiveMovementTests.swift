@@ -4,7 +4,7 @@ import UIKit
 
 private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// Moving an item by hand (uikit-fidelity 2.14).
+/// Moving an item by hand (Facts 2.14).
 @MainActor @Suite struct `Interactive movement` {
   private static let three = [["a", "b", "c", "d"]]
 

@@ -4,7 +4,7 @@ import UIKit
 
 private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// The long press of a collection view controller (uikit-fidelity 2.14).
+/// The long press of a collection view controller (Facts 2.14).
 @MainActor @Suite struct `Movement by long press` {
   @MainActor private final class Words: UICollectionViewController {
     var words = ["a", "b", "c", "d"]

@@ -4,7 +4,7 @@ import UIKit
 
 private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// Moving in an interface that runs the other way: the layout keeps its coordinates (uikit-fidelity 2.14, 2.15).
+/// Moving in an interface that runs the other way: the layout keeps its coordinates (Facts 2.14, 2.15).
 @MainActor @Suite struct `Mirrored movement` {
   @MainActor private final class Strip: UICollectionViewFlowLayout {
     var positions: [CGPoint] = []

@@ -4,7 +4,7 @@ import UIKit
 
 private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// Sizes of a flow layout's items while one of them is moved by hand (uikit-fidelity 2.14, 3.2).
+/// Sizes of a flow layout's items while one of them is moved by hand (Facts 2.14, 3.2).
 @MainActor @Suite struct `Movement among different sizes` {
   private static func section(_ heights: [CGFloat]) -> FlowSectionCase {
     FlowSectionCase(sizes: heights.map { CGSize(width: 320, height: $0) }, lineSpacing: 0)

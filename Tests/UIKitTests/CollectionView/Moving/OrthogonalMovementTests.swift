@@ -5,7 +5,7 @@ import Testing
 
 private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// Moving items by hand within, into and out of sections that scroll by themselves (uikit-fidelity 2.14, 4.7).
+/// Moving items by hand within, into and out of sections that scroll by themselves (Facts 2.14, 4.7).
 @MainActor @Suite struct `Movement and sections that scroll by themselves` {
   /// Twelve items of 100 pt, 375 pt of which show, over three rows of the same size that do not scroll.
   private static func rig(

@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// uikit-fidelity 2.8, 4.7
+/// Facts 2.8, 4.7
 @MainActor @Suite struct `Prefetching across` {
   private let source = Prefetcher()
 

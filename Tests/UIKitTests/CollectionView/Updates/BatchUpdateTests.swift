@@ -134,7 +134,7 @@ import Testing
   func `the data source must report what follows from the update`(
     before: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int, after: Int
   ) {
-    // Vectors D9 to D11 of uikit-fidelity 8.6.
+    // Vectors D9 to D11 of Facts 8.6.
     func error(reporting count: Int, other: Int) -> BatchUpdateError? {
       self.error(before: [before, 5], after: [count, other]) { batch in
         batch.items.deleted = (0..<deleted).map { path(0, $0) }

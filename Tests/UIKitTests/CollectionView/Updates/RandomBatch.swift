@@ -37,7 +37,7 @@ struct SeededNumbers: RandomNumberGenerator {
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 }
 
-/// Changes that are told to a collection view in one batch, and the data after them (uikit-fidelity 2.10): deletions,
+/// Changes that are told to a collection view in one batch, and the data after them (Facts 2.10): deletions,
 /// reloads and origins of moves count as before, insertions and destinations as after.
 struct RandomBatch {
   enum Change: Equatable {

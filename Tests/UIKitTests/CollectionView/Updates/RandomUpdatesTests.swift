@@ -2,8 +2,8 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Random batches against a plain array of arrays (uikit-fidelity 2.10): what is on screen is right after each of them,
-/// views keep their elements, and none is lost or made in vain.
+/// Random batches against a plain array of arrays (Facts 2.10): what is on screen is right after each of
+/// them, views keep their elements, and none is lost or made in vain.
 @MainActor @Suite struct `Random updates` {
   /// Ten thousand in all.
   nonisolated private static let batchesPerRun = 250

@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Elements that leave the screen in an animation and are back before it has ended (uikit-fidelity 2.10).
+/// Elements that leave the screen in an animation and are back before it has ended (Facts 2.10).
 @MainActor @Suite struct `Views that come back` {
   private func first(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

@@ -265,7 +265,7 @@ final class Census: Sendable {
     let most = max(0, kind.places(shelves.map(\.values.count), view.bounds).height - view.bounds.height)
     let y = view.contentOffset.y
     guard y < -0.5 || y > most + 0.5 else { return }
-    // What the program scrolls to is where it ends, wherever the content has ended by then (uikit-fidelity 1.1).
+    // What the program scrolls to is where it ends, wherever the content has ended by then (Facts 1.1).
     if y != target { complain("rests at \(y), beyond 0...\(most)") }
     view.contentOffset.y = min(max(y, 0), most)
     loop.settle()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What ends the program: mistakes of the code that is previewed, told in its own numbers (uikit-fidelity 2.10).
+/// What ends the program: mistakes of the code that is previewed, told in its own numbers (Facts 2.10).
 @Suite struct `Updates that end the program` {
   /// Runs `change` on 20 rows on screen.
   @MainActor private static func update(_ change: @MainActor (CollectionRig) -> Void) {

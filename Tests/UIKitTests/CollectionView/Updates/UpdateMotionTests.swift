@@ -2,7 +2,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Where elements begin and end in an update, who shows them, and where the view is afterwards (uikit-fidelity 2.10).
+/// Where elements begin and end in an update, who shows them, and where the view is afterwards (Facts 2.10).
 @MainActor @Suite struct `Motion of an update` {
   private func first(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 

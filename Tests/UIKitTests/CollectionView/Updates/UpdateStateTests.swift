@@ -86,7 +86,7 @@ import Testing
   @Test func `a finger stays on its item, wherever that goes`() {
     let rig = rig()
     rig.touch(.began, 150)
-    // The collection view hears of a finger when it is clear that it does not drag (uikit-fidelity 1.4).
+    // The collection view hears of a finger when it is clear that it does not drag (Facts 1.4).
     rig.loop.advance(to: 0.2)
     #expect(rig.cell(1)?.isHighlighted == true)
     rig.view.performBatchUpdates {
@@ -101,7 +101,7 @@ import Testing
   @Test func `a finger on a deleted item presses nothing any more`() {
     let rig = rig()
     rig.touch(.began, 150)
-    // The collection view hears of a finger when it is clear that it does not drag (uikit-fidelity 1.4).
+    // The collection view hears of a finger when it is clear that it does not drag (Facts 1.4).
     rig.loop.advance(to: 0.2)
     let cell = rig.cell(1)
     rig.delete(1)

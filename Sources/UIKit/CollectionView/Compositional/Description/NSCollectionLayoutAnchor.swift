@@ -4,7 +4,7 @@
 import QuartzCore
 
 /// A place of a rectangle: its middle, or the middle of an edge, or a corner; moved by an offset
-/// (uikit-fidelity 4.6). Does not change.
+/// (Facts 4.6). Does not change.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: MainActorObject, @preconcurrency NSCopying {
   /// None is the middle; opposite ones cancel each other.
   public let edges: NSDirectionalRectEdge

@@ -16,7 +16,7 @@ public enum NSRectAlignment: Int, Sendable {
   case topTrailing = 8
 }
 
-/// A header or footer of a section, or of the whole layout (uikit-fidelity 4.5). The data source makes it.
+/// A header or footer of a section, or of the whole layout (Facts 4.5). The data source makes it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment

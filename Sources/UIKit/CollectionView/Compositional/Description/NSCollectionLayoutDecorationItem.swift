@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// A view behind a section, of a class that is registered on the layout (uikit-fidelity 4.6).
+/// A view behind a section, of a class that is registered on the layout (Facts 4.6).
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
 

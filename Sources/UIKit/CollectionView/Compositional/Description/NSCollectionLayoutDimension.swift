@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// A width or a height: so many points, or a part of what it lies in (uikit-fidelity 4.1, 4.2). Does not change.
+/// A width or a height: so many points, or a part of what it lies in (Facts 4.1, 4.2). Does not change.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: MainActorObject, @preconcurrency NSCopying
 {
   let length: CompositionLength

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What something is laid out in (uikit-fidelity 4.2). In points.
+/// What something is laid out in (Facts 4.2). In points.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
   var contentSize: CGSize { get }
   /// Without the insets.

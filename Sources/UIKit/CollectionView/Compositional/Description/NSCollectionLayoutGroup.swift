@@ -26,7 +26,7 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
 }
 
 /// Items beside or below each other, or wherever a closure puts them; an item itself, so that groups hold groups
-/// (uikit-fidelity 4.3).
+/// (Facts 4.3).
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How the group's items find their places.
   enum Arrangement {

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// One item of a group: how large, with how much room, with what attached to it (uikit-fidelity 4.1, 4.2).
+/// One item of a group: how large, with how much room, with what attached to it (Facts 4.1, 4.2).
 ///
 /// Groups take copies: what is changed afterwards does not reach them.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: MainActorObject, @preconcurrency NSCopying {

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What the insets of content are measured from. Raw values are UIKit's (uikit-fidelity 4.1).
+/// What the insets of content are measured from. Raw values are UIKit's (Facts 4.1).
 public enum UIContentInsetsReference: Int, Sendable {
   /// As the layout's configuration says.
   case automatic = 0
@@ -14,7 +14,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// How a section's groups scroll across the layout's direction. Raw values are UIKit's (uikit-fidelity 4.7).
+/// How a section's groups scroll across the layout's direction. Raw values are UIKit's (Facts 4.7).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// They do not: groups follow each other along the layout's direction.
   case none = 0
@@ -30,7 +30,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// How an orthogonally scrolling section slows down and bounces (uikit-fidelity 4.7).
+/// How an orthogonally scrolling section slows down and bounces (Facts 4.7).
 public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Hashable, Sendable {
   public enum DecelerationRate: Int, Sendable {
     /// Fast where groups are paged, otherwise normal.
@@ -51,7 +51,7 @@ public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Hashable, 
   public init() {}
 }
 
-/// Changes the visible items of a section before they are shown; see uikit-fidelity 4.8.
+/// Changes the visible items of a section before they are shown; see Facts 4.8.
 ///
 /// - Parameters:
 ///   - visibleItems: of that section, with what the layout has for them.
@@ -63,7 +63,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ environment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-/// Groups after each other, with what belongs to them (uikit-fidelity 4.4).
+/// Groups after each other, with what belongs to them (Facts 4.4).
 ///
 /// A layout takes a copy: what is changed afterwards does not reach it.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: MainActorObject, @preconcurrency NSCopying {

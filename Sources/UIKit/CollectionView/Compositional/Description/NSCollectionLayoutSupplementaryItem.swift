@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// A view attached to an item, such as a badge (uikit-fidelity 4.6). The data source makes it.
+/// A view attached to an item, such as a badge (Facts 4.6). The data source makes it.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The place on the item.

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What holds for a compositional layout as a whole (uikit-fidelity 4.1).
+/// What holds for a compositional layout as a whole (Facts 4.1).
 ///
 /// The layout takes a copy: what is changed afterwards does not reach it.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-// What a composition holds on to while other parts of it get other sizes (uikit-fidelity 2.9).
+// What a composition holds on to while other parts of it get other sizes (Facts 2.9).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// Headers, footers and first items that stay on screen while their sections do (uikit-fidelity 4.5).
+// Headers, footers and first items that stay on screen while their sections do (Facts 4.5).
 
 import QuartzCore
 

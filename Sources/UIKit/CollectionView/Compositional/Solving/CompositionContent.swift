@@ -1,5 +1,5 @@
-// All sections of a composition, one after another, and the search for what touches a rectangle (uikit-fidelity 4.4,
-// 4.5).
+// All sections of a composition, one after another, and the search for what touches a rectangle
+// (Facts 4.4, 4.5).
 
 import QuartzCore
 
@@ -183,7 +183,7 @@ struct CompositionContent: Sendable {
   private func leaf(_ place: Int, of instance: GroupStack.Instance, section: Int) -> GroupPlan.Leaf {
     var leaf = instance.plan.leaves[place]
     leaf.move(by: corner(of: instance, section: section))
-    // What has a background lies above it (uikit-fidelity 4.1).
+    // What has a background lies above it (Facts 4.1).
     if !plans[section].section.backgrounds.isEmpty { leaf.zIndex = max(leaf.zIndex, 1) }
     return leaf
   }
@@ -276,7 +276,7 @@ struct CompositionContent: Sendable {
 }
 
 extension SectionPlan {
-  /// How much the section is longer by its headers, or its footers: the longest of them (uikit-fidelity 4.5).
+  /// How much the section is longer by its headers, or its footers: the longest of them (Facts 4.5).
   func length(ofBars isBefore: Bool) -> CGFloat {
     bars.filter { $0.isBefore == isBefore && $0.bar.extends }.map(\.length).max() ?? 0
   }

@@ -1,5 +1,5 @@
-// What views have asked for (uikit-fidelity 2.9, 4.9), and where that goes in a batch update: otherwise everything above
-// the screen would be an estimate again, and what is on it would jump.
+// What views have asked for (Facts 2.9, 4.9), and where that goes in a batch update: otherwise everything
+// above the screen would be an estimate again, and what is on it would jump.
 
 import QuartzCore
 

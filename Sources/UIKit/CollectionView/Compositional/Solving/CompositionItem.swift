@@ -1,4 +1,4 @@
-// What is to be laid out, as values: a tree of groups and items (uikit-fidelity 4.1 to 4.3).
+// What is to be laid out, as values: a tree of groups and items (Facts 4.1 to 4.3).
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// Lengths and room, as values: what the objects of a composition say (uikit-fidelity 4.1, 4.2).
+// Lengths and room, as values: what the objects of a composition say (Facts 4.1, 4.2).
 
 import QuartzCore
 
@@ -104,7 +104,7 @@ enum CompositionCount: Hashable, Sendable {
   static let maximum = 10_000
 }
 
-/// A place of a rectangle (uikit-fidelity 4.6).
+/// A place of a rectangle (Facts 4.6).
 struct CompositionAnchor: Hashable, Sendable {
   var edges: NSDirectionalRectEdge
   /// In points, or in sizes of the anchored view.

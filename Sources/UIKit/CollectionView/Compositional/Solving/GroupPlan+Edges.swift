@@ -1,4 +1,4 @@
-// The room that a section's own group takes, which is an item of its section (uikit-fidelity 4.2, 4.3).
+// The room that a section's own group takes, which is an item of its section (Facts 4.2, 4.3).
 
 import QuartzCore
 
@@ -56,7 +56,7 @@ extension SectionPlan {
 
 extension GroupPlan {
   /// A custom group whose size is an estimate is as large as its items reach: waterfalls that do not know how far they
-  /// will go are written so (uikit-fidelity 4.9; for custom groups inferred from such code).
+  /// will go are written so (Facts 4.9; for custom groups inferred from such code).
   fileprivate func enclosing(_ group: CompositionItem) -> GroupPlan {
     guard case .custom = group.content, group.size.isEstimated, !leaves.isEmpty else { return self }
     let width = group.size.width.isEstimated ? max(0, leaves.map(\.frame.maxX).max() ?? 0) : size.width

@@ -1,4 +1,4 @@
-// Finds the places of the items of one group (uikit-fidelity 4.2, 4.3, 4.9).
+// Finds the places of the items of one group (Facts 4.2, 4.3, 4.9).
 
 import QuartzCore
 
@@ -318,7 +318,7 @@ extension GroupPlanner.Slot {
 }
 
 extension CGRect {
-  /// Smaller by insets, which do not count along a side that is estimated (uikit-fidelity 4.2); never less than none.
+  /// Smaller by insets, which do not count along a side that is estimated (Facts 4.2); never less than none.
   func shrunk(by insets: NSDirectionalEdgeInsets, of size: CompositionSize) -> CGRect {
     var rect = self
     if !size.width.isEstimated {

@@ -1,4 +1,4 @@
-// A section's groups, one after another (uikit-fidelity 4.3, 4.4, 4.9).
+// A section's groups, one after another (Facts 4.3, 4.4, 4.9).
 //
 // The group of a section is repeated until all items have a place. As long as no view has asked for another size, all
 // repetitions are the same and everything is found by arithmetic, however many there are. Where views have asked, runs

@@ -1,4 +1,4 @@
-// A section whose views have asked for sizes (uikit-fidelity 4.9).
+// A section whose views have asked for sizes (Facts 4.9).
 
 import QuartzCore
 

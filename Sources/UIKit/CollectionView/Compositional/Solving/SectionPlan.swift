@@ -1,4 +1,4 @@
-// One section of a composition, placed (uikit-fidelity 4.2, 4.4, 4.5).
+// One section of a composition, placed (Facts 4.2, 4.4, 4.5).
 
 import QuartzCore
 
@@ -143,7 +143,7 @@ struct SectionPlan: Sendable {
       origin: axis.point(main: axis.main(frame.origin) + across.low, cross: axis.cross(frame.origin)),
       size: axis.size(
         main: max(axis.main(frame.size), across.high) - across.low, cross: axis.cross(frame.size)))
-    // As its items: what has a background lies above it (uikit-fidelity 4.1).
+    // As its items: what has a background lies above it (Facts 4.1).
     return OrthogonalSection(
       axis: stack.isHorizontal ? .horizontal : .vertical, frame: frame, reach: reach, stops: stops,
       properties: section.scrollingProperties, zIndex: section.backgrounds.isEmpty ? 0 : 1)

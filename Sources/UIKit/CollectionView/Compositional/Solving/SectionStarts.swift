@@ -1,4 +1,4 @@
-// Where the sections of a composition begin (uikit-fidelity 4.4): one that gets another length costs what is near it,
+// Where the sections of a composition begin (Facts 4.4): one that gets another length costs what is near it,
 // however many sections there are.
 
 import QuartzCore

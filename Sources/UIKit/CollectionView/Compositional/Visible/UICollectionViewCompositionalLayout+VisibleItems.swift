@@ -1,4 +1,4 @@
-// When handlers of visible items are called, and with what (uikit-fidelity 4.8).
+// When handlers of visible items are called, and with what (Facts 4.8).
 //
 // An invalidation makes them due. They are called when the layout is next asked for anything, for by then the bounds are
 // those that count; what they change holds until they are due again.

@@ -1,4 +1,4 @@
-// The elements that a handler of visible items is given, and what it makes of them (uikit-fidelity 4.8).
+// The elements that a handler of visible items is given, and what it makes of them (Facts 4.8).
 
 import QuartzCore
 
