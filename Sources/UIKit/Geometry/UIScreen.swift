@@ -5,7 +5,7 @@ import QuartzCore
 
 /// The screen of the running preview: as large as the page shows it, whatever windows an app makes.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-  /// Pixels per point. One fixed scale per session (Facts 6.4); 2 is that of the measured scrolls of 1.6.
+  /// Pixels per point. One fixed scale per session (Facts 6.4); 2 is that of the measured flings (Facts 1.6).
   nonisolated static let pixelsPerPoint: CGFloat = 2
 
   public static var main: UIScreen { UIScreen() }

@@ -1,4 +1,4 @@
-// Keys, and the search for the next place where snapping content can rest (preview-bars area 5).
+// Keys, and the search for the next place where snapping content can rest (Facts 10.2).
 
 import QuartzCore
 

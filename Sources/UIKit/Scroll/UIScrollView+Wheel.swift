@@ -1,5 +1,5 @@
 // Wheels and trackpads, which UIKit's scroll physics do not know: a hand that never says when it lets go
-// (preview-bars area 5).
+// (Facts 10.1).
 
 import QuartzCore
 

@@ -1,5 +1,5 @@
 // The keyboard that a device would show: a place on the screen, whoever hears of it, and what keeps out of its way.
-// Letters come from the page's own keyboard; this one is only drawn (uikit-fidelity has no numbers for keyboards).
+// Letters come from the page's own keyboard; this one is only drawn. Its measures are our choice.
 
 import QuartzCore
 

@@ -52,7 +52,7 @@ import Testing
   func scrollViewDidScrollToTop(_ view: UIScrollView) { note("didScrollToTop", view) }
 }
 
-/// The sequences of Facts 1.12, by its letters, with the flags of 1.10.
+/// The sequences of Facts 1.12, by their letters, with the flags of Facts 1.10.
 @MainActor @Suite struct `Order of calls` {
   private let rig = ScrollRig()
   private let diary = Diary()

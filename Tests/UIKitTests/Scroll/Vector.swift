@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A row of `Tests/Golden/uikit-vectors.json`: what goes in and what is to come out, in words and numbers.
+/// A row of `Tests/Golden/uikit-vectors.json` (Facts 8): what goes in and what is to come out, in words and
+/// numbers.
 struct Vector: Decodable, Sendable, CustomTestStringConvertible {
   var id: String
   var group: String

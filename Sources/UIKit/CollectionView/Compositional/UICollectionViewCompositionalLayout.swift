@@ -173,7 +173,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   }
 
   /// True for another size, and for every move while headers or footers are pinned on screen (Facts 4.5), or
-  /// a section on screen has a handler of visible items (4.8).
+  /// a section on screen has a handler of visible items (Facts 4.8).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     return newBounds.size != old.size || (newBounds != old && !elementsFollowing(newBounds).isEmpty)

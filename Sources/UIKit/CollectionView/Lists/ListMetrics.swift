@@ -1,5 +1,5 @@
-// Measures of lists, in points. uikit-fidelity has none of them: each is widely reported of devices, or our choice, as it
-// says; nothing else depends on them.
+// Measures of lists, in points. None of them is documented: each is widely reported of devices, or our choice,
+// as it says; nothing else depends on them.
 
 import QuartzCore
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every number of the scroll view that is not arithmetic, with the section of `uikit-fidelity` it is from.
+/// Every number of the scroll view that is not arithmetic, with the fact that it is from (`Facts.md`).
 ///
 /// Those marked *inferred* there are best guesses: they stand here, and nowhere else, to be changed.
 enum ScrollConstants {
@@ -103,7 +103,7 @@ enum ScrollConstants {
   /// Nor than this when the content bounces, in points. Our choice.
   static let shortestSqueezedIndicator: CGFloat = 7
 
-  // MARK: Zooming (no numbers in uikit-fidelity: our choices)
+  // MARK: Zooming (no facts: our choices)
 
   /// How long an animated change of the zoom scale takes, in seconds: as long as an animated scroll.
   static let zoomDuration: TimeInterval = animatedScrollDuration
@@ -112,14 +112,14 @@ enum ScrollConstants {
   /// Scales that nothing goes beyond.
   static let zoomScales: ClosedRange<CGFloat> = 1e-4...1e4
 
-  // MARK: Pulling to refresh (no numbers in uikit-fidelity: our choices)
+  // MARK: Pulling to refresh (no facts: our choices)
 
   /// Height of a refresh control, in points, which it also takes up while it refreshes.
   static let refreshHeight: CGFloat = 60
   /// How far the content must be pulled beyond its top, in points, to refresh.
   static let refreshPull: CGFloat = 80
 
-  // MARK: Wheel and keys (no counterpart in uikit-fidelity: preview-bars area 5)
+  // MARK: Wheel and keys (Facts 10.1, 10.2)
 
   /// A wheel that has been quiet for this long, in seconds, has let go.
   static let wheelQuietTime: TimeInterval = 0.12

@@ -1,5 +1,5 @@
-// Measures of table cells, in points. uikit-fidelity has none of them: each is as files of Interface Builder have it,
-// widely reported, or our choice, as it says. Those that list cells have, too, are in `ListCellMetrics`.
+// Measures of table cells, in points. None of them is documented: each is as files of Interface Builder have
+// it, widely reported, or our choice, as it says. Those that list cells have, too, are in `ListCellMetrics`.
 
 import QuartzCore
 

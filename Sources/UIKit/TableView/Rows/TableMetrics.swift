@@ -1,5 +1,5 @@
-// Measures of tables, in points. uikit-fidelity has none of them: each is widely reported of devices, or our choice, as it
-// says; nothing else depends on them. See `ListMetrics` for those that tables share with lists.
+// Measures of tables, in points. None of them is documented: each is widely reported of devices, or our choice,
+// as it says; nothing else depends on them. See `ListMetrics` for those that tables share with lists.
 
 import QuartzCore
 
