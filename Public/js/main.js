@@ -1,13 +1,13 @@
 // @ts-check
 // The door: looks at the address, looks up the elements, and opens the gallery or a session.
 
-import { openGallery } from './gallery.js';
-import { Session } from './session.js';
-import { openEnded } from './ended.js';
-import { linkFrom } from './link.js';
-import { takeOwnerToken } from './owner.js';
-import { createState } from './state.js';
-import { PHONE_QUERY, sessionSize } from './viewport.js';
+import { openGallery } from './gallery/gallery.js';
+import { Session } from './session/session.js';
+import { openEnded } from './session/ended.js';
+import { linkFrom } from './page/link.js';
+import { takeOwnerToken } from './page/owner.js';
+import { createState } from './server/state.js';
+import { PHONE_QUERY, sessionSize } from './device/viewport.js';
 
 /**
  * An element that the document is known to have.
@@ -39,7 +39,7 @@ function sayUncaughtErrors() {
 
 /**
  * The elements of one preview's page.
- * @returns {import('./session.js').SessionElements}
+ * @returns {import('./session/session.js').SessionElements}
  */
 function sessionElements() {
   return {

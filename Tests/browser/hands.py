@@ -10,8 +10,8 @@ STEP_SECONDS = 0.016
 
 # Every text of the session that is seen, back to front, as one who joins it gets them.
 TEXTS = """async () => {
-  const { decodeFrame } = await import('/js/wire.js');
-  const { Scene } = await import('/js/scene.js');
+  const { decodeFrame } = await import('/js/wire/wire.js');
+  const { Scene } = await import('/js/scene/scene.js');
   const address = `${location.origin.replace('http', 'ws')}${location.pathname}/socket`;
   const socket = new WebSocket(address, 'scrollwork.1');
   socket.binaryType = 'arraybuffer';

@@ -11,8 +11,8 @@ PIXELS_PER_POINT = 2
 
 # Paints records of a square window and says of each pixel how red it is.
 PAINT = """async ([records, side, scale]) => {
-  const { Painter } = await import('/js/painter.js');
-  const { Scene } = await import('/js/scene.js');
+  const { Painter } = await import('/js/paint/painter.js');
+  const { Scene } = await import('/js/scene/scene.js');
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side * scale;
   const scene = new Scene();

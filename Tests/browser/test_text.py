@@ -29,7 +29,7 @@ SIZES = [(11, 400), (13, 600), (17, 400), (17, 700), (20.5, 300), (34, 800), (48
 
 MEASURE = """async (items) => {
   const context = document.createElement('canvas').getContext('2d');
-  const { fontStack } = await import('/js/typeface.js');
+  const { fontStack } = await import('/js/paint/typeface.js');
   const widths = [];
   for (const { text, size, weight, italic, spacing } of items) {
     const font = `${italic ? 'italic ' : ''}${weight} ${size}px ${fontStack(window)}`;

@@ -1,6 +1,6 @@
 // Knobs for tests, as a server lists them.
 
-import { knobsFrom } from '../../Public/js/knob-list.js';
+import { knobsFrom } from '../../Public/js/server/knob-list.js';
 
 /** One entry of a `knobs` message. */
 export function entry(name, value, more = {}) {

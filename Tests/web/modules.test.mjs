@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
 const folder = new URL('../../Public/js/', import.meta.url);
-const modules = readdirSync(folder).filter((name) => name.endsWith('.js'));
+const modules = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js')).sort();
 const source = (name) => readFileSync(new URL(name, folder), 'utf8');
 
 /** The source without comments, which may name what they like. */
@@ -19,7 +20,7 @@ test('importing a module has no effect, and needs no browser', async () => {
 });
 
 test('only the painter touches a 2D context', () => {
-  assert.deepEqual(mentioning(/getContext|\b2d\b/), ['painter.js']);
+  assert.deepEqual(mentioning(/getContext|\b2d\b/), ['paint/painter.js']);
 });
 
 test('only main looks up elements', () => {
@@ -39,19 +40,19 @@ test('nothing is written into the page as markup, and no style as text', () => {
 });
 
 test('the style sheet and the script mean the same by a phone', async () => {
-  const { PHONE_QUERY } = await import(new URL('viewport.js', folder));
+  const { PHONE_QUERY } = await import(new URL('device/viewport.js', folder));
   assert.ok(source('../css/session.css').includes(`@media ${PHONE_QUERY} {`));
 });
 
 test('modules do not import each other in a circle', () => {
-  const statement = /^(?:import|export)\b[^;]*?from '\.\/([\w-]+\.js)'/gm;
-  const importsOf = (name) => [...code(name).matchAll(statement)].map((match) => match[1]);
+  const statement = /^(?:import|export)\b[^;]*?from '(\.[^']+)'/gm;
+  const importsOf = (name) => [...code(name).matchAll(statement)].map((match) => join(dirname(name), match[1]));
   const imports = new Map(modules.map((name) => [name, importsOf(name)]));
   const visit = (name, path) => {
     assert.ok(!path.includes(name), [...path, name].join(' → '));
     for (const next of imports.get(name)) visit(next, [...path, name]);
   };
-  assert.ok(imports.get('session.js').length > 5, 'imports are found');
+  assert.ok(imports.get('session/session.js').length > 5, 'imports are found');
   for (const name of modules) visit(name, []);
 });
 

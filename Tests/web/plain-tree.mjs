@@ -33,7 +33,7 @@ function wholeRun(run) {
 
 /**
  * @param {Map<number, any>} layers  by id; not changed
- * @param {import('../../Public/js/wire.js').Frame} frame
+ * @param {import('../../Public/js/wire/wire.js').Frame} frame
  * @param {number} root
  * @returns {Map<number, any>}
  */

@@ -1,0 +1,119 @@
+// @ts-check
+// The device's screen: as large as fits, sharp, drawn when something has changed.
+
+import { Faces } from '../paint/faces.js';
+import { drawWhenChanged } from '../scene/frames.js';
+import { Painter } from '../paint/painter.js';
+import { Pictures } from '../paint/pictures.js';
+import { isTurn, turnFrame, turnFrames } from './turning.js';
+import { fontStack, watchTypefaces } from '../paint/typeface.js';
+import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
+
+/**
+ * @typedef {object} ScreenElements
+ * @property {HTMLCanvasElement} canvas
+ * @property {HTMLElement} device  the frame around the canvas; has `data-live` once there is a picture
+ * @property {HTMLElement} room    what the device is fitted into
+ */
+
+/**
+ * @typedef {object} Screen
+ * @property {() => void} changed    the scene is another: draw it
+ * @property {() => boolean} fit     the size of the preview's window is another; true: the device was turned
+ * @property {() => { left: number, top: number, width: number, height: number }} place  where it lies in the browser's
+ *   window once it stands still, CSS pixels: while the device comes round, a finger is where it will be
+ * @property {() => number} scale    CSS pixels per point, now
+ * @property {() => void} stop
+ */
+
+/**
+ * @param {Window & typeof globalThis} view
+ * @param {ScreenElements} elements
+ * @param {import('../server/state.js').State} state
+ * @param {import('../scene/scene.js').Scene} scene
+ * @returns {Screen}
+ */
+export function openScreen(view, elements, state, scene) {
+  const { canvas, device, room } = elements;
+  const pictures = new Pictures(
+    () => new view.Image(), () => changed(), (run, delayMs) => view.setTimeout(run, delayMs));
+  let isWhole = false;
+  const pictureOf = (/** @type {string} */ hash) => {
+    const picture = pictures.get(hash);
+    if (picture === null) isWhole = false;
+    return picture;
+  };
+  const faces = new Faces(
+    (family, source, descriptors) => new view.FontFace(family, source, descriptors),
+    (face) => { view.document.fonts.add(face); });
+  const painter = new Painter(canvas, pictureOf, fontStack(view), (hash) => faces.get(hash));
+  let viewport = fit(state.size, state.size, 1, false);
+  let fitted = state.size;
+  /** What the browser last said that the canvas covers, device pixels. */
+  let measured = [0, 0];
+  const draw = () => {
+    // A font may come before the first frame.
+    if (!scene.root) return;
+    isWhole = true;
+    painter.draw(scene);
+    // A font that is asked for by being drawn with is on its way from then on.
+    isWhole &&= view.document.fonts.status === 'loaded';
+    state.drawn = { seq: state.frame.seq, isWhole };
+    state.drawnFrames += 1;
+    // Until the first frame, the screen shows nothing rather than black.
+    device.dataset.live = 'yes';
+  };
+  const changed = drawWhenChanged(view.requestAnimationFrame.bind(view), draw);
+  const resize = () => {
+    const { pixelWidth, pixelHeight } = correctedPixels(viewport, measured[0], measured[1]);
+    // Drawn at once: a resized canvas is empty, and would be seen so.
+    if (painter.resize(pixelWidth, pixelHeight)) draw();
+  };
+  const fitScreen = () => {
+    const bezel = 2 * parseFloat(view.getComputedStyle(device).paddingLeft);
+    const phone = view.matchMedia(PHONE_QUERY).matches;
+    viewport = fit(
+      state.size, [room.clientWidth - bezel, room.clientHeight - bezel], view.devicePixelRatio, phone);
+    canvas.style.width = `${viewport.cssWidth}px`;
+    canvas.style.height = `${viewport.cssHeight}px`;
+    device.style.setProperty('--scale', String(viewport.scale));
+    fitted = state.size;
+    resize();
+  };
+  const fitAndTurn = () => {
+    const [size, frame] = [fitted, frameSize()];
+    fitScreen();
+    // Before the first picture there is nothing that could turn.
+    const isTurned = device.dataset.live === 'yes' && isTurn(size, state.size);
+    if (isTurned) turnFrame(view, device, turnFrames(frame, frameSize(), [room.clientWidth, room.clientHeight]));
+    return isTurned;
+  };
+  /** @returns {[width: number, height: number]} CSS pixels */
+  const frameSize = () => [device.offsetWidth, device.offsetHeight];
+  const stops = [
+    watchRoom(view, room, fitScreen),
+    watchPixels(view, canvas, (width, height) => {
+      measured = [width, height];
+      resize();
+    }),
+    watchTypefaces(view, changed),
+  ];
+  canvas.addEventListener('contextrestored', changed);
+  fitScreen();
+  return {
+    changed,
+    fit: fitAndTurn,
+    place() {
+      const { left, top, width, height } = room.getBoundingClientRect();
+      const { cssWidth, cssHeight } = viewport;
+      return {
+        left: left + (width - cssWidth) / 2, top: top + (height - cssHeight) / 2, width: cssWidth, height: cssHeight,
+      };
+    },
+    scale: () => viewport.scale,
+    stop() {
+      stops.forEach((stop) => stop());
+      canvas.removeEventListener('contextrestored', changed);
+    },
+  };
+}

@@ -1,0 +1,277 @@
+// @ts-check
+// A small picture of a preview, live: everybody who looks at the gallery sees the same one, and may move it.
+// It connects while somebody may see it. Whenever it cannot be live, what is drawn beneath it is seen instead.
+
+import { findShowcase } from '../server/api.js';
+import { axesOf, takesWheel, touchActionFor } from '../input/axes.js';
+import { bindGestures, Fingers } from '../input/gestures.js';
+import { Live } from '../server/live.js';
+import { startNudge } from '../input/nudge.js';
+import { Press } from '../input/press.js';
+import { Scene } from '../scene/scene.js';
+import { openScreen } from '../device/screen.js';
+import { createState } from '../server/state.js';
+import { pointAt } from '../device/viewport.js';
+import { bindWheel } from '../input/wheel.js';
+
+/** A click may wander this far, in CSS pixels. */
+const CLICK_SLOP = 5;
+
+/** A picture that is only flown past is not worth a socket, in ms. */
+const GLANCE_MS = 150;
+
+/** A pointer that stays this long has come to see, in ms. */
+const DWELL_MS = 180;
+
+/** Motion counts as over when no frame has come for so long, in ms. */
+const QUIET_MS = 200;
+
+/** How long the pointer says that somebody else is dragging, in ms. */
+const BUSY_MS = 2000;
+
+/** After so many attempts to connect in a row it is left at the drawn picture, until it is looked at anew. */
+const LAST_ATTEMPT = 5;
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+export class Thumbnail {
+  #view;
+  #slug;
+  #elements;
+  #turn;
+  #rebuilt;
+  #scene = new Scene();
+  #screen;
+  #live;
+  #press;
+  #fingers;
+
+  /** Of the shared session; empty while there is none. */
+  #path = '';
+
+  /** @type {number | null} runs while a look is not yet more than a glance */
+  #glance = null;
+  #isLookedAt = false;
+
+  /** Whether a session that has ended may be replaced by another: not twice without a picture in between. */
+  #mayRenew = true;
+
+  /** @type {number | null} runs while others' motion may not be over, for who wants none */
+  #quiet = null;
+
+  /** Whether this hand's last drag may still be seen to glide on. */
+  #isFlung = false;
+  #wasNudged = false;
+  #stopNudge = () => {};
+
+  /** What tests and people may want to know. */
+  state = createState();
+
+  /**
+   * @param {Window & typeof globalThis} view
+   * @param {string} slug  of the preview
+   * @param {import('../device/screen.js').ScreenElements} elements
+   * @param {import('../input/axes.js').WheelTurn} turn  shared by all pictures of the page
+   * @param {() => void} rebuilt  its source was saved and built again: there may be other previews
+   */
+  constructor(view, slug, elements, turn, rebuilt) {
+    this.#view = view;
+    this.#slug = slug;
+    this.#elements = elements;
+    this.#turn = turn;
+    this.#rebuilt = rebuilt;
+    this.#screen = openScreen(view, elements, this.state, this.#scene);
+    this.#live = new Live(view, this.state, this.#scene, {
+      path: () => this.#path,
+      applied: () => this.#applied(),
+      resized: () => this.#screen.fit(),
+      told: (type) => this.#told(type),
+      lost: (attempt) => this.#lost(attempt),
+      over: (meaning) => this.#over(meaning),
+    });
+    this.#fingers = new Fingers(this.#pointAt);
+    this.#press = new Press(
+      this.#live.sender.touches, () => CLICK_SLOP / this.#screen.scale(),
+      () => this.#isFlung && this.#isMoving());
+  }
+
+  /**
+   * Listen to the hand over the picture.
+   * @param {() => void} clicked
+   * @returns {() => void} stop everything
+   */
+  bind(clicked) {
+    const view = this.#view;
+    const { canvas } = this.#elements;
+    const { sender } = this.#live;
+    const requestFrame = view.requestAnimationFrame.bind(view);
+    const stops = [
+      // Before the gestures: a real finger takes over from one that is nobody's.
+      listen(canvas, 'pointerdown', () => this.#stopNudge()),
+      bindGestures(canvas, this.#fingers, (touches) => this.#touched(touches), requestFrame),
+      bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame, this.#takesWheel),
+      listen(canvas, 'click', () => { if (!this.#press.isDrag) clicked(); }),
+      listen(canvas, 'pointerenter', (event) => this.#entered(/** @type {PointerEvent} */ (event))),
+      this.#screen.stop,
+      () => this.look(false),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /**
+   * Somebody may see it now, or nobody any more.
+   * @param {boolean} isLookedAt
+   */
+  look(isLookedAt) {
+    if (isLookedAt === this.#isLookedAt) return;
+    this.#isLookedAt = isLookedAt;
+    if (this.#glance !== null) this.#view.clearTimeout(this.#glance);
+    this.#glance = null;
+    if (!isLookedAt) return this.#disconnect();
+    this.#mayRenew = true;
+    this.#glance = this.#view.setTimeout(() => this.#connect(), GLANCE_MS);
+  }
+
+  async #connect() {
+    this.#glance = null;
+    this.state.connection.phase = 'connecting';
+    try {
+      if (this.#path === '') this.#path = await findShowcase(this.#view.fetch.bind(this.#view), this.#slug);
+    } catch {
+      // The card says what it can without; whoever opens it is told what is wrong.
+      return this.#showDrawn();
+    }
+    // Much may have happened meanwhile: it may be out of sight, or back in sight and connected.
+    if (this.#isLookedAt && this.state.connection.phase === 'connecting') this.#live.open();
+  }
+
+  #disconnect() {
+    this.#letGo();
+    this.#live.close();
+  }
+
+  /** Whoever knew of fingers that are down is gone. */
+  #letGo() {
+    this.#stopNudge();
+    this.#fingers.forget();
+    this.#press.forget();
+  }
+
+  /** What is drawn beneath the picture, until there is a picture again. */
+  #showDrawn() {
+    delete this.#elements.device.dataset.live;
+    this.#elements.canvas.style.touchAction = '';
+  }
+
+  #pointAt = (/** @type {number} */ clientX, /** @type {number} */ clientY) =>
+    pointAt(clientX, clientY, this.#elements.canvas.getBoundingClientRect(), this.state.size);
+
+  #applied() {
+    this.#mayRenew = true;
+    if (!this.#isMoving()) this.#isFlung = false;
+    this.#elements.canvas.style.touchAction = touchActionFor(axesOf(this.#scene.scrollers));
+    const isFirst = this.#elements.device.dataset.live === undefined;
+    if (isFirst || this.#isOwnMotion() || !this.#isMotionReduced()) this.#screen.changed();
+    else this.#showWhenQuiet();
+  }
+
+  /** Others' motion is, to who wants none, seen when it is over. */
+  #showWhenQuiet() {
+    if (this.#quiet !== null) this.#view.clearTimeout(this.#quiet);
+    this.#quiet = this.#view.setTimeout(() => {
+      this.#quiet = null;
+      if (!this.#isMoving()) this.#screen.changed();
+    }, QUIET_MS);
+  }
+
+  #isMoving() {
+    return this.#scene.scrollers.some((layer) => layer.scroller !== null && layer.scroller.state !== 'idle');
+  }
+
+  /** Whether what is seen follows this page's hand. */
+  #isOwnMotion() {
+    return this.state.viewer !== 0 && this.state.frame.inputViewer === this.state.viewer;
+  }
+
+  #isMotionReduced() {
+    return this.#view.matchMedia(REDUCED_MOTION).matches;
+  }
+
+  /** @param {string} type */
+  #told(type) {
+    if (type === 'busy') this.#showBusy();
+    if (type === 'build') this.#rebuilt();
+    if (type !== 'failed') return;
+    this.#disconnect();
+    this.#showDrawn();
+  }
+
+  #showBusy() {
+    const { device } = this.#elements;
+    device.dataset.busy = 'yes';
+    this.#view.setTimeout(() => {
+      this.state.busy = false;
+      delete device.dataset.busy;
+    }, BUSY_MS);
+  }
+
+  /** @param {number} attempt */
+  #lost(attempt) {
+    this.#letGo();
+    if (attempt > 1) this.#showDrawn();
+    if (attempt >= LAST_ATTEMPT) this.#live.close();
+  }
+
+  /** @param {'ended' | 'broken'} meaning */
+  #over(meaning) {
+    this.#letGo();
+    this.#path = '';
+    const mayRenew = meaning === 'ended' && this.#mayRenew;
+    this.#mayRenew = false;
+    if (mayRenew && this.#isLookedAt) this.#connect();
+    else this.#showDrawn();
+  }
+
+  /** @param {import('../server/state.js').SentTouch[]} touches */
+  #touched(touches) {
+    this.#press.take(touches);
+    if (this.#press.isDrag) this.#isFlung = true;
+  }
+
+  #takesWheel = (/** @type {number} */ timeMs, /** @type {number} */ dx, /** @type {number} */ dy) =>
+    this.#turn.belongsTo(timeMs, this, () => this.#isLive() && takesWheel(this.#scene.scrollers, dx, dy));
+
+  #isLive() {
+    return this.#isLookedAt && this.state.connection.phase === 'open' &&
+      this.#elements.device.dataset.live !== undefined;
+  }
+
+  /** @param {PointerEvent} event */
+  #entered(event) {
+    if (this.#wasNudged || event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    const { canvas } = this.#elements;
+    this.#view.setTimeout(() => { if (canvas.matches(':hover')) this.#nudge(); }, DWELL_MS);
+  }
+
+  #nudge() {
+    const axes = axesOf(this.#scene.scrollers);
+    const isBusy = this.state.busy || this.#fingers.areDown || this.#isMoving();
+    if (this.#wasNudged || isBusy || !this.#isLive() || this.#isMotionReduced() || !(axes.x || axes.y)) return;
+    this.#wasNudged = true;
+    this.#stopNudge = startNudge({
+      size: this.state.size, axes, send: this.#live.sender.touches,
+      requestFrame: this.#view.requestAnimationFrame.bind(this.#view), nowMs: this.#view.performance.now(),
+    });
+  }
+}
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} type
+ * @param {(event: Event) => void} listener
+ * @returns {() => void} stop listening
+ */
+function listen(element, type, listener) {
+  element.addEventListener(type, listener);
+  return () => element.removeEventListener(type, listener);
+}

@@ -1,0 +1,150 @@
+// @ts-check
+// The knobs of one session, put together: what is turned here goes to the server, what the server says goes into the
+// panel, and both into the address. What a link asked for in vain is said.
+
+import { AddressKeeper } from '../page/address-keeper.js';
+import { writeToSource } from '../server/api.js';
+import { KnobPanel } from './knob-panel.js';
+import { fittingValue, valueText } from '../server/knob-value.js';
+import { leftOutText, linkFrom, searchFor } from '../page/link.js';
+import { Tuning } from './tuning.js';
+
+/** @typedef {import('../server/state.js').State} State */
+
+/** A preview that has told of no knobs so long after its first frame has none, in ms. */
+const NO_KNOBS_MS = 2000;
+
+/** @typedef {{ note: HTMLElement, noteText: HTMLElement, noteHide: HTMLButtonElement } &
+ *   import('./knob-panel.js').KnobElements} TurningElements */
+
+export class Knobs {
+  #view;
+  #elements;
+  #state;
+  #tuning;
+  #panel;
+  #address;
+
+  /** Of the address that the page was opened with. */
+  #link;
+  #isNoteRead = false;
+  #isWaitedFor = false;
+
+  /**
+   * @param {Window & typeof globalThis} view
+   * @param {TurningElements} elements
+   * @param {State} state
+   * @param {ReturnType<typeof import('../server/sender.js').createSender>} sender
+   * @param {string} ownerToken  empty: this page may not write into the source
+   */
+  constructor(view, elements, state, sender, ownerToken) {
+    this.#view = view;
+    this.#elements = elements;
+    this.#state = state;
+    this.#link = linkFrom(view.location.search);
+    this.#tuning = new Tuning({
+      knobs: () => state.knobs, sendValue: sender.setKnob, sendReset: sender.resetKnobs,
+      requestFrame: (run) => { view.requestAnimationFrame(run); },
+      setTimer: (run, delayMs) => view.setTimeout(run, delayMs), changed: () => this.#changed(),
+    });
+    this.#panel = new KnobPanel(view, elements, {
+      tuning: this.#tuning, knobs: () => state.knobs,
+      mayWrite: () => state.source?.canEdit === true && ownerToken !== '',
+      write: async () => {
+        await this.#tuning.confirmed();
+        return writeToSource(view.fetch.bind(view), state.session, ownerToken);
+      },
+    });
+    this.#address = new AddressKeeper({
+      replace: (search) => view.history.replaceState(view.history.state, '', view.location.pathname + search),
+      now: () => view.performance.now(),
+      setTimer: (run, delayMs) => view.setTimeout(run, delayMs),
+      clearTimer: (timer) => view.clearTimeout(timer),
+    }, view.location.search);
+  }
+
+  /** @returns {() => void} stop */
+  bind() {
+    const { noteHide } = this.#elements;
+    const stopPanel = this.#panel.bind();
+    const hideNote = () => {
+      this.#isNoteRead = true;
+      this.#renderNote();
+    };
+    const flush = () => this.#address.flush();
+    noteHide.addEventListener('click', hideNote);
+    this.#view.addEventListener('pagehide', flush);
+    return () => {
+      stopPanel();
+      noteHide.removeEventListener('click', hideNote);
+      this.#view.removeEventListener('pagehide', flush);
+    };
+  }
+
+  /** The session is shown on another device: so says the address. */
+  deviceChanged() {
+    this.#changed();
+  }
+
+  /** The server has said hello. */
+  greeted() {
+    this.#tuning.reconnected();
+    this.#changed();
+  }
+
+  /** There is a frame. However long it took to come, what has read no knob before it reads none. */
+  shown() {
+    if (this.#isWaitedFor) return;
+    this.#isWaitedFor = true;
+    this.#view.setTimeout(() => {
+      this.#state.areKnobsKnown = true;
+      this.#changed();
+    }, NO_KNOBS_MS);
+  }
+
+  /** The server has listed the knobs. */
+  listed() {
+    this.#tuning.received();
+  }
+
+  /** The address to pass on, with all that is turned. */
+  get address() {
+    this.#address.flush();
+    return this.#view.location.href;
+  }
+
+  /** Values that are not as the source has them, by name. */
+  get values() {
+    return this.#tuning.changedValues();
+  }
+
+  #changed() {
+    this.#panel.render();
+    this.#renderNote();
+    const { preview, areKnobsKnown } = this.#state;
+    // Before the knobs are known, the address says more of them than the page does.
+    const mayWrite = preview !== null && (areKnobsKnown || this.#link.knobs.size + this.#link.unknown.length === 0);
+    if (mayWrite) this.#address.want(searchFor(preview.slug, this.#tuning.changedValues(), this.#state.device));
+  }
+
+  #renderNote() {
+    const { note, noteText } = this.#elements;
+    const text = this.#state.areKnobsKnown && !this.#isNoteRead ? this.#leftOut() : '';
+    note.hidden = text === '';
+    if (noteText.textContent !== text) noteText.textContent = text;
+  }
+
+  /** What of the link could not be followed. */
+  #leftOut() {
+    const { knobs, unknownKnobs } = this.#state;
+    const known = new Map(knobs.map((knob) => [knob.name, knob]));
+    const unknown = new Set(unknownKnobs.filter((name) => !known.has(name)));
+    const unfitting = [];
+    for (const [name, value] of this.#link.knobs) {
+      const knob = known.get(name);
+      if (knob === undefined) unknown.add(name);
+      else if (fittingValue(knob, knob.kind === 'choice' ? valueText(value) : value) === null) unfitting.push(name);
+    }
+    return leftOutText(this.#link, [...unknown], unfitting);
+  }
+}

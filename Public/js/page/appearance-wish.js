@@ -1,0 +1,11 @@
+// @ts-check
+// What the person in front of the page likes.
+
+/**
+ * A new session begins with it.
+ * @param {Window} view
+ * @returns {import('../server/state.js').Appearance}
+ */
+export function preferredAppearance(view) {
+  return view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}

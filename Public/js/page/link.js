@@ -1,0 +1,113 @@
+// @ts-check
+// The parts of an address that concern a preview: which one, how its knobs are turned, which device
+// it is shown on. `?preview=SLUG&device=SLUG&knob.NAME=VALUE`.
+
+import { guessedValue, valueText } from '../server/knob-value.js';
+
+/** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */
+
+/**
+ * @typedef {object} PreviewLink
+ * @property {string | null} preview  slug
+ * @property {string} device  slug; empty: none
+ * @property {Map<string, KnobValue>} knobs  by name, unchecked
+ * @property {string[]} unknown       keys that mean nothing, or that say nothing that could be used; each once
+ */
+
+const KNOB_PREFIX = 'knob.';
+
+/** What the wire takes of a name, and of a choice, in bytes. */
+const LONGEST_TEXT = 200;
+
+/** A name that a device may have. */
+const DEVICE = /^[a-z0-9-]{1,64}$/;
+
+/** A session has no more. */
+const MOST_KNOBS = 500;
+
+/** @param {string} text */
+function isShort(text) {
+  return new TextEncoder().encode(text).length <= LONGEST_TEXT;
+}
+
+/**
+ * Read the part of an address from its question mark on. Whatever stands there, no text of it is more than text.
+ * @param {string} search
+ * @returns {PreviewLink}
+ */
+export function linkFrom(search) {
+  /** @type {PreviewLink} */
+  const link = { preview: null, device: '', knobs: new Map(), unknown: [] };
+  const unknown = new Set();
+  for (const [key, text] of new URLSearchParams(search)) {
+    const name = key.startsWith(KNOB_PREFIX) ? key.slice(KNOB_PREFIX.length) : '';
+    if (key === 'preview' && link.preview === null && text !== '') link.preview = text;
+    else if (key === 'device' && link.device === '' && DEVICE.test(text)) link.device = text;
+    else if (mayTake(link, name, text)) link.knobs.set(name, guessedValue(text));
+    else unknown.add(key);
+  }
+  link.unknown = [...unknown];
+  return link;
+}
+
+/**
+ * @param {PreviewLink} link
+ * @param {string} name  empty: the key is no knob's
+ * @param {string} text
+ */
+function mayTake({ knobs }, name, text) {
+  return name !== '' && !knobs.has(name) && knobs.size < MOST_KNOBS && isShort(name) && isShort(text);
+}
+
+/**
+ * Write what `linkFrom` reads. The same values give the same text, in whatever order they were turned.
+ * @param {string | null} preview  slug
+ * @param {Map<string, KnobValue>} knobs  those that are not as the source has them
+ * @param {string} [device]  slug; empty: none
+ * @returns {string} empty, or from the question mark on
+ */
+export function searchFor(preview, knobs, device = '') {
+  const pairs = [...knobs].sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [KNOB_PREFIX + name, valueText(value)]);
+  if (device !== '') pairs.unshift(['device', device]);
+  if (preview !== null) pairs.unshift(['preview', preview]);
+  const text = pairs.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * What of a link a session does not follow, in a sentence for a person.
+ * @param {PreviewLink} link
+ * @param {string[]} unknownKnobs    names that the preview does not have
+ * @param {string[]} unfittingKnobs  names of knobs that cannot have the link's value
+ * @returns {string} empty: it follows all of it
+ */
+export function leftOutText(link, unknownKnobs, unfittingKnobs) {
+  const sentences = [
+    listing('means nothing here', 'mean nothing here', link.unknown),
+    listing('is no knob of this preview', 'are no knobs of this preview', unknownKnobs),
+    listing('cannot have the value of the link', 'cannot have the values of the link', unfittingKnobs),
+  ];
+  const said = sentences.filter((sentence) => sentence !== '').join(' ');
+  return said === '' ? '' : `Not everything in the link was used. ${said}`;
+}
+
+/** More names than this, and longer ones, are cut: the rest is counted. */
+const NAMES_SAID = 5;
+const NAME_LENGTH = 60;
+
+/**
+ * @param {string} one   what to say of one name
+ * @param {string} many
+ * @param {string[]} names
+ */
+function listing(one, many, names) {
+  if (names.length === 0) return '';
+  const said = names.slice(0, NAMES_SAID)
+    .map((name) => `“${name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH)}…` : name}”`);
+  const rest = names.length - said.length;
+  if (rest > 0) said.push(`${rest} more`);
+  const last = said.pop();
+  const list = said.length === 0 ? last : `${said.join(', ')} and ${last}`;
+  return `${list} ${names.length === 1 ? one : many}.`;
+}

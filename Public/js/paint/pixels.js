@@ -1,0 +1,66 @@
+// @ts-check
+// Boxes whose edges fall between device pixels: a smooth edge there lets the ground through where neighbours meet, and
+// makes a line thinner than a pixel pale.
+
+import { Edges } from './edges.js';
+import { boundsBox } from '../scene/extent.js';
+
+/** @typedef {import('../scene/projection.js').Box} Box */
+/** @typedef {import('../scene/scene.js').Affine} Affine */
+/** @typedef {import('../scene/scene.js').Layer} Layer */
+
+/** How far a transform's sides may be from the screen's own and still be the screen's: none at all, but for rounding. */
+const ROUNDING = 1e-9;
+
+/** The device pixels of one picture, and the edges that were placed on them so far. */
+export class PixelGrid {
+  #density;
+  #columns;
+  #rows;
+
+  /** @param {[x: number, y: number]} density  device pixels per point of the window */
+  constructor(density) {
+    this.#density = density;
+    this.#columns = new Edges(density[0]);
+    this.#rows = new Edges(density[1]);
+  }
+
+  /**
+   * The bounds of a layer with their edges on whole device pixels, at least one apart.
+   *
+   * Only for what is not transformed: what turns or grows must do so smoothly. And not for what is round all about,
+   * as a circle would not stay one.
+   * @param {Layer} layer
+   * @param {Affine} transform  from its bounds to device pixels
+   * @returns {Box | null} in the layer's coordinates; null: the bounds stay as they are
+   */
+  snappedBounds(layer, transform) {
+    const [a, , , d, tx, ty] = transform;
+    if (!this.isUntransformed(transform)) return null;
+    const [left, top, right, bottom] = boundsBox(layer);
+    const [width, height] = [(right - left) * a, (bottom - top) * d];
+    if (!(width > 0) || !(height > 0)) return null;
+    if (layer.cornerRadius > 0 && layer.roundedCorners.every(Boolean) && Math.min(width, height) >= 1) return null;
+    const across = /** @type {[number, number]} */ ([left * a + tx, right * a + tx]);
+    const down = /** @type {[number, number]} */ ([top * d + ty, bottom * d + ty]);
+    const [fromX, toX] = this.#columns.place(...across, { across: down, box: layer, within: layer.parent });
+    const [fromY, toY] = this.#rows.place(...down, { across, box: layer, within: layer.parent });
+    return [(fromX - tx) / a, (fromY - ty) / d, (toX - tx) / a, (toY - ty) / d];
+  }
+
+  /**
+   * How thick a line of a layer is to be drawn: at least a device pixel.
+   * @param {number} width      points
+   * @param {Affine} transform  from its bounds to device pixels
+   * @returns {number} points; what is transformed stays as it is
+   */
+  lineWidth(width, transform) {
+    return width > 0 && this.isUntransformed(transform) ? Math.max(width, 1 / this.#density[1]) : width;
+  }
+
+  /** @param {Affine} transform  from a layer's bounds to device pixels */
+  isUntransformed([a, b, c, d]) {
+    const [x, y] = this.#density;
+    return b === 0 && c === 0 && Math.abs(a - x) <= ROUNDING * x && Math.abs(d - y) <= ROUNDING * y;
+  }
+}

@@ -1,0 +1,196 @@
+// @ts-check
+// The layer tree as the server last described it: frames go in, layers in drawing order come out.
+// Every length is in points. Quantised differences are added as they come: 1/64, 1/4096 and 1/65536 are exact
+// in binary, so page and server never drift apart.
+
+import { applyLook, plainLook } from './look.js';
+
+/** @typedef {import('../wire/wire.js').Frame} Frame */
+/** @typedef {import('../wire/wire.js').LayerRecord} LayerRecord */
+
+/** Affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+ * @typedef {[a: number, b: number, c: number, d: number, tx: number, ty: number]} Affine */
+
+/** @typedef {import('./look.js').Look} Look */
+
+/**
+ * One layer. Geometry follows `CALayer`: `position` is in the parent's bounds, sublayers are in this one's.
+ * @typedef {LayerBox & Look} Layer
+ */
+
+/**
+ * @typedef {object} LayerBox
+ * @property {number} id
+ * @property {[x: number, y: number]} position           of the anchor point, in the parent's bounds
+ * @property {[x: number, y: number]} boundsOrigin       content offset, for a scroll view
+ * @property {[width: number, height: number]} boundsSize
+ * @property {Affine} affine                             around the anchor point, when `matrix` is null
+ * @property {number[] | null} matrix                    m11 to m44 in row order, for a transform with depth
+ * @property {number} opacity                            0 to 1
+ * @property {[x: number, y: number]} anchorPoint        fraction of the bounds
+ * @property {number} zPosition                          larger is nearer
+ * @property {boolean} masksToBounds
+ * @property {number[]} children                         ids, back to front before `zPosition`
+ * @property {Layer[]} ordered                           sublayers back to front; kept by the scene
+ * @property {Layer | null} mask                         kept by the scene
+ * @property {Layer | null} parent                       of a mask, what it masks; kept by the scene
+ * @property {ElementMark | null} element                what part of a collection view it shows
+ * @property {ScrollerMark | null} scroller              set on a scroll view's layer
+ */
+
+/** @typedef {{ category: 'cell' | 'supplementary' | 'decoration', kind: string,
+ *             path: number[] }} ElementMark */
+
+/** @typedef {{ identifier: string, contentSize: [width: number, height: number],
+ *             state: import('../server/state.js').ScrollState, itemCount: number }} ScrollerMark */
+
+/** Layers nested deeper than this are not drawn: the painter recurses. */
+const MAXIMUM_DEPTH = 512;
+
+const ELEMENT_CATEGORIES = /** @type {const} */ ([null, 'cell', 'supplementary', 'decoration']);
+const SCROLL_STATES = /** @type {const} */ (['idle', 'tracking', 'dragging', 'decelerating', 'animating']);
+
+export class Scene {
+  /** @type {Map<number, Layer>} every layer known, by id */
+  layers = new Map();
+
+  /** @type {Layer | null} null before the first keyframe */
+  root = null;
+
+  /** @type {[width: number, height: number]} of the preview's window */
+  size = [0, 0];
+
+  /** @type {Layer[]} those of scroll views, in the order of the tree */
+  scrollers = [];
+
+  /**
+   * Take in a keyframe, which replaces everything, or a change on top of what is there.
+   * @param {Frame} frame
+   */
+  apply(frame) {
+    if (frame.keyframe) {
+      this.layers.clear();
+      this.size = [frame.keyframe.windowWidth / 64, frame.keyframe.windowHeight / 64];
+    }
+    let treeChanged = frame.keyframe !== null;
+    for (const record of frame.records) treeChanged = this.#applyRecord(record) || treeChanged;
+    if (frame.keyframe) this.root = this.layers.get(frame.keyframe.rootLayerID) ?? null;
+    if (treeChanged) this.#rebuildTree();
+  }
+
+  /**
+   * @param {LayerRecord} record
+   * @returns {boolean} whether the tree or the order of layers may be another
+   */
+  #applyRecord(record) {
+    let layer = this.layers.get(record.id);
+    const isNew = layer === undefined;
+    if (layer === undefined) {
+      layer = newLayer(record.id);
+      this.layers.set(record.id, layer);
+    }
+    applyGeometry(layer, record);
+    if (record.opacity !== undefined) layer.opacity = record.opacity / 255;
+    if (record.flags !== undefined) layer.masksToBounds = (record.flags & 1) !== 0;
+    if (record.children) layer.children = record.children;
+    applyLook(layer, record);
+    applyMarks(layer, record);
+    return isNew || record.children !== undefined || record.zPosition !== undefined ||
+      record.scroller !== undefined || record.mask !== undefined;
+  }
+
+  /** Find parents and drawing order anew, and forget what the root no longer reaches, as the server does. */
+  #rebuildTree() {
+    const reached = new Set();
+    this.scrollers = [];
+    const visit = (/** @type {Layer} */ layer, /** @type {number} */ depth) => {
+      reached.add(layer.id);
+      if (layer.scroller) this.scrollers.push(layer);
+      const below = (/** @type {number} */ id) => {
+        const child = this.layers.get(id);
+        // A layer that is listed twice, or is its own ancestor, is drawn where it is met first.
+        if (child === undefined || reached.has(id) || depth >= MAXIMUM_DEPTH) return null;
+        child.parent = layer;
+        visit(child, depth + 1);
+        return child;
+      };
+      layer.ordered = layer.children.map(below).filter((child) => child !== null);
+      layer.mask = layer.maskID === 0 ? null : below(layer.maskID);
+      sortByDepth(layer.ordered);
+    };
+    if (this.root) visit(this.root, 0);
+    for (const id of this.layers.keys()) if (!reached.has(id)) this.layers.delete(id);
+  }
+}
+
+/** Order back to front; equal `zPosition` keeps the order of the list (`sort` is stable).
+ * @param {Layer[]} layers */
+function sortByDepth(layers) {
+  const isFlat = layers.every((layer) => layer.zPosition === 0);
+  if (!isFlat) layers.sort((one, other) => one.zPosition - other.zPosition);
+}
+
+/**
+ * A layer with the wire's defaults.
+ * @param {number} id
+ * @returns {Layer}
+ */
+function newLayer(id) {
+  return {
+    id, position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], anchorPoint: [0.5, 0.5], zPosition: 0,
+    affine: [1, 0, 0, 1, 0, 0], matrix: null,
+    opacity: 1, masksToBounds: false, children: [], ordered: [], mask: null, parent: null, element: null,
+    scroller: null, ...plainLook(),
+  };
+}
+
+/** @param {Layer} layer @param {LayerRecord} record */
+function applyGeometry(layer, record) {
+  if (record.position) add(layer.position, record.position, 64);
+  if (record.boundsOrigin) add(layer.boundsOrigin, record.boundsOrigin, 64);
+  if (record.boundsSize) add(layer.boundsSize, record.boundsSize, 64);
+  if (record.anchorPoint) add(layer.anchorPoint, record.anchorPoint, 4096);
+  if (record.zPosition !== undefined) layer.zPosition = record.zPosition;
+  if (record.transform) applyTransform(layer, record.transform);
+}
+
+/**
+ * @param {Layer} layer
+ * @param {NonNullable<LayerRecord['transform']>} transform
+ */
+function applyTransform(layer, transform) {
+  layer.matrix = null;
+  switch (transform.form) {
+    case 'identity':
+      layer.affine = [1, 0, 0, 1, 0, 0];
+      return;
+    case 'affine':
+      for (let i = 0; i < 4; i++) layer.affine[i] += transform.differences[i] / 65536;
+      for (let i = 4; i < 6; i++) layer.affine[i] += transform.differences[i] / 64;
+      return;
+    case 'matrix':
+      layer.affine = [1, 0, 0, 1, 0, 0];
+      layer.matrix = transform.elements;
+  }
+}
+
+/** @param {Layer} layer @param {LayerRecord} record */
+function applyMarks(layer, record) {
+  if (record.element) {
+    const category = ELEMENT_CATEGORIES[record.element.category] ?? null;
+    layer.element = category && { category, kind: record.element.kind, path: record.element.path };
+  }
+  if (record.scroller) {
+    const { identifier, contentWidth, contentHeight, state, itemCount } = record.scroller;
+    layer.scroller = identifier === '' ? null : {
+      identifier, contentSize: [contentWidth / 64, contentHeight / 64], itemCount,
+      state: SCROLL_STATES[state] ?? 'idle',
+    };
+  }
+}
+
+/** @param {[number, number]} pair @param {[number, number]} differences @param {number} unit */
+function add(pair, differences, unit) {
+  pair[0] += differences[0] / unit;
+  pair[1] += differences[1] / unit;
+}

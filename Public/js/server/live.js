@@ -1,0 +1,152 @@
+// @ts-check
+// One session as its server tells it: a socket that is kept open, frames into a scene, words into a state.
+// Whoever shows it, as a page of its own or as a small picture, is told when there is something to show.
+
+import { Connection } from './connection.js';
+import { applyControl } from './control.js';
+import { openFrames } from '../scene/frames.js';
+import { createSender } from './sender.js';
+import { reflectFrame } from './state.js';
+import { decodeFrame } from '../wire/wire.js';
+
+/**
+ * Who shows the session.
+ * @typedef {object} LiveParts
+ * @property {() => string} path         of the session: `/s/…`, asked at every attempt to connect
+ * @property {() => void} applied        a frame has changed the scene
+ * @property {() => void} resized        the size of the preview's window is another, or known for the first time
+ * @property {(type: string) => void} told  the server has said something of this type
+ * @property {(attempt: number) => void} lost  the socket is lost and another attempt is on its way; from 1
+ * @property {(meaning: 'ended' | 'broken') => void} over  there will be no other attempt; `state` has the reason
+ */
+
+export class Live {
+  #view;
+  #state;
+  #scene;
+  #parts;
+  #connection;
+
+  /** @type {ReturnType<typeof openFrames> | null} of the socket there is now */
+  #frames = null;
+
+  /** What is said to the server. */
+  sender;
+
+  /**
+   * @param {Window & typeof globalThis} view
+   * @param {import('./state.js').State} state
+   * @param {import('../scene/scene.js').Scene} scene
+   * @param {LiveParts} parts
+   */
+  constructor(view, state, scene, parts) {
+    this.#view = view;
+    this.#state = state;
+    this.#scene = scene;
+    this.#parts = parts;
+    this.#connection = new Connection({
+      openSocket: (protocol) => new view.WebSocket(socketAddress(view.location, parts.path()), protocol),
+      opened: () => { this.#frames = this.#openFrames(); },
+      received: (data) => typeof data === 'string' ? this.#receiveText(data) : this.#receiveFrame(data),
+      lost: (attempt) => this.#lost(attempt),
+      over: (meaning, reason) => this.#over(meaning, reason),
+      setTimer: this.#setTimer, clearTimer: this.#clearTimer, random: Math.random,
+    });
+    this.sender = createSender(state, (bytes) => this.#connection.send(bytes));
+  }
+
+  open() {
+    this.#connection.open();
+  }
+
+  /** Until it is opened again. */
+  close() {
+    this.#connection.close();
+    this.#dropFrames();
+  }
+
+  /** Make sure that the server is still there, after the page was asleep. */
+  check() {
+    this.#connection.check(this.sender.probe);
+  }
+
+  #setTimer = (/** @type {() => void} */ run, /** @type {number} */ delayMs) =>
+    this.#view.setTimeout(run, delayMs);
+
+  #clearTimer = (/** @type {number} */ timer) => this.#view.clearTimeout(timer);
+
+  #openFrames() {
+    return openFrames({
+      scene: this.#scene,
+      acknowledge: this.sender.acknowledge,
+      askKeyframe: this.sender.askKeyframe,
+      applied: (frame) => this.#applied(frame),
+      isHidden: () => this.#view.document.hidden,
+      now: () => this.#view.performance.now(),
+      setTimer: this.#setTimer, clearTimer: this.#clearTimer,
+    });
+  }
+
+  /** @param {import('../wire/wire.js').Frame} frame */
+  #applied(frame) {
+    const [width, height] = this.#state.size;
+    reflectFrame(this.#state, frame, this.#scene);
+    if (this.#state.size[0] !== width || this.#state.size[1] !== height) this.#parts.resized();
+    this.#parts.applied();
+  }
+
+  /** @param {ArrayBuffer} bytes */
+  #receiveFrame(bytes) {
+    try {
+      this.#frames?.receive(decodeFrame(bytes));
+    } catch (error) {
+      // Nothing is left to stand on; loading again brings the page that belongs to the server.
+      this.#view.console.error(error);
+      this.#connection.close();
+      const message = error instanceof Error ? error.message : String(error);
+      this.#over('broken', `A frame could not be read: ${message}.`);
+    }
+  }
+
+  /** @param {string} text */
+  #receiveText(text) {
+    const type = applyControl(this.#state, text);
+    if (type === null) return;
+    if (type === 'hello') {
+      this.#connection.settled();
+      this.#parts.resized();
+    }
+    this.#parts.told(type);
+  }
+
+  /** @param {number} attempt */
+  #lost(attempt) {
+    this.#dropFrames();
+    const { connection } = this.#state;
+    // A preview that has failed says so even when its socket is gone.
+    if (connection.phase !== 'failed') {
+      connection.phase = 'reconnecting';
+      connection.attempts = attempt;
+    }
+    this.#parts.lost(attempt);
+  }
+
+  /** @param {'ended' | 'broken'} meaning @param {string} reason */
+  #over(meaning, reason) {
+    this.#dropFrames();
+    this.#state.connection.phase = meaning;
+    this.#state.connection.reason = reason;
+    this.#parts.over(meaning);
+  }
+
+  #dropFrames() {
+    this.#frames?.stop();
+    this.#frames = null;
+  }
+}
+
+/** @param {Location} page @param {string} path  of the session */
+function socketAddress(page, path) {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}${path.replace(/\/$/, '')}/socket`;
+}

@@ -1,0 +1,134 @@
+// @ts-check
+// What this page says to the server: numbered, encoded, remembered for replay.
+
+import {
+  encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
+  encodeTouches, encodeTyping, encodeWheel,
+} from '../wire/wire.js';
+import { colourBytes } from './knob-value.js';
+import { logTouches } from './state.js';
+
+/** @typedef {import('./state.js').SentTouch} SentTouch */
+
+/**
+ * @param {import('./state.js').State} state  numbers the input, and remembers touches
+ * @param {(bytes: Uint8Array) => boolean} send  false: nobody is there to take it
+ */
+export function createSender(state, send) {
+  return {
+    /** A keyframe request, which the server answers if it is there at all. */
+    probe: encodeKeyframeRequest(),
+
+    /** @param {number} seq  of the last frame applied */
+    acknowledge(seq) {
+      send(encodeAck(seq));
+    },
+
+    askKeyframe() {
+      send(encodeKeyframeRequest());
+    },
+
+    /** @param {SentTouch[]} touches  in points and ms, at most 128 */
+    touches(touches) {
+      const quantised = touches.map(asSent);
+      if (send(encodeTouches(state.inputSeq + 1, quantised))) {
+        state.inputSeq += 1;
+        logTouches(state, quantised);
+      }
+    },
+
+    /** @param {import('../input/wheel.js').WheelMove} move */
+    wheel(move) {
+      if (send(encodeWheel(state.inputSeq + 1, move))) state.inputSeq += 1;
+    },
+
+    /** @param {import('../input/keys.js').ScrollKey} key @param {number} timeMs */
+    key(key, timeMs) {
+      if (send(encodeKey(state.inputSeq + 1, timeMs, key))) state.inputSeq += 1;
+    },
+
+    /**
+     * @param {import('../input/typing.js').TypingEdit} edit  of what is typed into
+     * @returns {boolean} false: nobody is there to take it
+     */
+    typing(edit) {
+      const isSent = send(encodeTyping(state.inputSeq + 1, edit));
+      if (isSent) state.inputSeq += 1;
+      return isSent;
+    },
+
+    /** @param {import('./state.js').Appearance} appearance  of the session, for everybody */
+    appearance(appearance) {
+      if (send(encodeAppearance(state.inputSeq + 1, appearance))) state.inputSeq += 1;
+    },
+
+    /** @param {import('./state.js').Direction} direction  of the session's language, for everybody */
+    direction(direction) {
+      if (send(encodeDirection(state.inputSeq + 1, direction))) state.inputSeq += 1;
+    },
+
+    /**
+     * @param {[width: number, height: number]} size  of the window, for everybody, points
+     * @returns {boolean} false: nobody is there to take it
+     */
+    size(size) {
+      const isSent = send(encodeSize(state.inputSeq + 1, size));
+      if (isSent) state.inputSeq += 1;
+      return isSent;
+    },
+
+    /**
+     * @param {string} slug  of the device to show the session on, for everybody; empty: none
+     * @param {boolean} isOnSide
+     */
+    device(slug, isOnSide) {
+      if (send(encodeDevice(state.inputSeq + 1, slug, isOnSide))) state.inputSeq += 1;
+    },
+
+    /**
+     * @param {import('./knob-list.js').Knob} knob
+     * @param {import('./knob-value.js').KnobValue} value  that fits the knob
+     * @returns {boolean} false: nobody is there to take it
+     */
+    setKnob(knob, value) {
+      const isSent = send(encodeSetKnob(state.inputSeq + 1, knob.name, wireValue(knob.kind, value)));
+      if (isSent) state.inputSeq += 1;
+      return isSent;
+    },
+
+    /**
+     * @param {string} name  empty: all of them
+     * @returns {boolean} false: nobody is there to take it
+     */
+    resetKnobs(name) {
+      const isSent = send(encodeResetKnobs(state.inputSeq + 1, name));
+      if (isSent) state.inputSeq += 1;
+      return isSent;
+    },
+  };
+}
+
+/**
+ * As the wire rounds it: places to 1/64 pt, times to 1/10 ms.
+ * @param {SentTouch} touch
+ * @returns {SentTouch}
+ */
+function asSent({ phase, id, time, x, y }) {
+  return {
+    phase, id, time: Math.round(time * 10) / 10, x: Math.round(x * 64) / 64, y: Math.round(y * 64) / 64,
+  };
+}
+
+/**
+ * @param {import('./knob-value.js').KnobKind} kind
+ * @param {import('./knob-value.js').KnobValue} value
+ * @returns {import('../wire/wire.js').KnobWireValue}
+ */
+function wireValue(kind, value) {
+  switch (kind) {
+    case 'number': return { kind, value: Number(value) };
+    case 'boolean': return { kind, value: Boolean(value) };
+    case 'choice': return { kind, value: String(value) };
+    case 'colour': return { kind, value: colourBytes(String(value)) };
+  }
+}

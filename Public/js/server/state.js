@@ -1,0 +1,167 @@
+// @ts-check
+// The one state of the page. Modules are handed it; nothing else remembers what another module needs.
+// Tests read it at `globalThis.scrollwork`; writing to it from outside is not supported.
+
+/**
+ * How the page stands with the server.
+ * - `connecting`: no socket has been open yet
+ * - `open`: the server has said hello
+ * - `reconnecting`: the socket was lost and another is on its way
+ * - `ended`: the server does not know the session; only a new one helps
+ * - `failed`: the preview itself could not go on
+ * - `broken`: page and server do not understand each other; only a reload helps
+ * @typedef {'connecting' | 'open' | 'reconnecting' | 'ended' | 'failed' | 'broken'} ConnectionPhase
+ */
+
+/** Of a session's screen.
+ * @typedef {'light' | 'dark'} Appearance */
+
+/** Of the language on a session's screen.
+ * @typedef {'ltr' | 'rtl'} Direction */
+
+/** @typedef {'idle' | 'tracking' | 'dragging' | 'decelerating' | 'animating'} ScrollState */
+
+/**
+ * A scroll view of the preview, as the last frame left it.
+ * @typedef {object} ScrollerState
+ * @property {[x: number, y: number]} offset  content offset, points
+ * @property {[width: number, height: number]} contentSize  points
+ * @property {ScrollState} state
+ * @property {number} itemCount  items of a collection view, over all sections
+ */
+
+/**
+ * A touch as it was sent.
+ * @typedef {object} SentTouch
+ * @property {'began' | 'moved' | 'ended' | 'cancelled'} phase
+ * @property {number} id    finger, 0 to 31
+ * @property {number} time  ms of the page's own clock
+ * @property {number} x     points of the preview's window, as quantised for the wire
+ * @property {number} y     points of the preview's window, as quantised for the wire
+ */
+
+/**
+ * What became of the last save.
+ * - `none`: nothing is built here, or nothing was said of it yet
+ * - `building`: the outcome is on its way
+ * - `applied`, `unchanged`, `failed`: how it ended; every save ends in exactly one of them
+ * @typedef {'none' | 'building' | 'applied' | 'unchanged' | 'failed'} ReloadPhase
+ */
+
+/** Whose code it is. `editor`: which one its links open; null: there are no such links.
+ * @typedef {{ name: string, canEdit: boolean, editor: string | null }} Source */
+
+/** How many warnings are kept. */
+const LOG_LENGTH = 100;
+
+/** How many sent touches are kept for replay. */
+const TOUCH_LOG_LENGTH = 2000;
+
+/** @typedef {ReturnType<typeof createState>} State */
+
+/** The state before anything has happened. */
+export function createState() {
+  return {
+    connection: {
+      phase: /** @type {ConnectionPhase} */ ('connecting'),
+      attempts: 0, // tries since the last hello
+      reason: '', // one sentence for a person, when phase is failed or broken
+    },
+    session: '', // id from the address; empty in the gallery
+    preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
+    size: /** @type {[number, number]} */ ([390, 844]), // window of the preview, points
+    appearance: /** @type {Appearance} */ ('light'), // of the session, for everybody
+    direction: /** @type {Direction} */ ('ltr'), // in which the language of the session runs, for everybody
+    device: '', // slug of what the session is shown on, for everybody; empty: a bare size
+    devices: /** @type {import('../device/devices.js').Device[]} */ ([]), // that there are
+    bars: { // what the app lets be seen of the device's
+      statusBar: /** @type {import('../device/devices.js').StatusBar} */ ('hidden'), homeIndicator: true,
+    },
+    viewer: 0, // this page's number among the viewers of its session; 0 before the hello
+    viewers: 0, // how many watch, this page included
+    build: '', // of the server, from the hello
+    source: /** @type {Source | null} */ (null), // null: the previews are built in
+    reload: {
+      phase: /** @type {ReloadPhase} */ ('none'),
+      id: '', // of the build that is shown, or that failed: eight digits
+      changed: /** @type {string[]} */ ([]), // files of the build that runs
+      step: '', // how far that build has come, in words; empty while nobody knows
+      times: /** @type {Record<string, number>} */ ({}), // ms: adapt, compile, link, load, firstFrame, total
+      problems: /** @type {import('./problem.js').Problem[]} */ ([]), // that there are now
+      count: 0, // outcomes heard of, since the page was loaded
+      outcome: '', // the last one, in a word: what is told again after a lost connection is no other
+      isTold: false, // whether an outcome was told since the hello
+    },
+    knobs: /** @type {import('./knob-list.js').Knob[]} */ ([]), // as the server last listed them
+    areKnobsKnown: false, // whether it has listed any, or has had the time to
+    unknownKnobs: /** @type {string[]} */ ([]), // names that were asked for and that the preview does not have
+    holes: {
+      count: 0, // in the build that is shown, those that are not listed included
+      list: /** @type {import('./hole-list.js').Hole[]} */ ([]), // by their numbers
+      reached: /** @type {Record<number, number>} */ ({}), // how often in this session, by number; those that were
+    },
+    requests: /** @type {import('./request-list.js').Request[]} */ ([]), // of this session, as they came
+    typing: /** @type {import('../input/typing.js').TypingInput | null} */ (null), // what this page's keyboard types into
+    agent: /** @type {'running' | 'restarting'} */ ('running'),
+    busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
+    log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first
+    frame: {
+      seq: 0, // of the last frame applied
+      timeMs: 0, // of the session's virtual clock, ms
+      inputViewer: 0, // whose input the frame reflects; 0 for nobody's
+      inputSeq: 0, // the last input of that viewer it reflects
+    },
+    drawnFrames: 0, // times the canvas was drawn, since the page was loaded
+    drawn: {
+      seq: 0, // of the frame that the canvas shows
+      isWhole: false, // whether no font and no picture of it was still on its way
+    },
+    scrollers: /** @type {Record<string, ScrollerState>} */ ({}), // by identifier
+    inputSeq: 0, // of the last touch, wheel or key message sent
+    touches: /** @type {SentTouch[]} */ ([]), // the last 2,000 sent, oldest first
+    showcases: /** @type {Record<string, object>} */ ({}), // in the gallery: such a state each, by slug
+  };
+}
+
+/**
+ * Remember a warning.
+ * @param {State} state
+ * @param {string} message
+ */
+export function logWarning(state, message) {
+  state.log.push(message);
+  if (state.log.length > LOG_LENGTH) state.log.shift();
+}
+
+/**
+ * Remember touches that have been sent.
+ * @param {State} state
+ * @param {SentTouch[]} touches
+ */
+export function logTouches(state, touches) {
+  state.touches.push(...touches);
+  const surplus = state.touches.length - TOUCH_LOG_LENGTH;
+  if (surplus > 0) state.touches.splice(0, surplus);
+}
+
+/**
+ * Take over what tests and people want to know of the frame that has just been applied.
+ * @param {State} state
+ * @param {import('../wire/wire.js').Frame} frame
+ * @param {import('../scene/scene.js').Scene} scene  after the frame
+ */
+export function reflectFrame(state, frame, scene) {
+  state.frame.seq = frame.header.seq;
+  state.frame.timeMs = frame.header.time / 10;
+  state.frame.inputViewer = frame.header.inputViewer;
+  state.frame.inputSeq = frame.header.inputSeq;
+  state.size = scene.size;
+  if (frame.keyframe) state.scrollers = {};
+  for (const layer of scene.scrollers) {
+    if (!layer.scroller) continue;
+    const { identifier, contentSize, state: scrollState, itemCount } = layer.scroller;
+    state.scrollers[identifier] = {
+      offset: [layer.boundsOrigin[0], layer.boundsOrigin[1]], contentSize, state: scrollState, itemCount,
+    };
+  }
+}

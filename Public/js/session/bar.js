@@ -1,0 +1,126 @@
+// @ts-check
+// The thin bar above the device: what it is, how large, who is here, light or dark, which way its language runs, and
+// the link to pass on.
+
+import { copyText } from '../page/copying.js';
+import { renderTurn } from '../device/turning.js';
+
+/** @typedef {import('../server/state.js').State} State */
+
+/**
+ * @typedef {object} BarElements
+ * @property {HTMLElement} bar
+ * @property {HTMLElement} title
+ * @property {HTMLElement} heading      the title again, which stays when the bar is out of the way
+ * @property {HTMLElement} size
+ * @property {HTMLElement} viewers
+ * @property {HTMLButtonElement} turn        swaps width and height of the device
+ * @property {HTMLButtonElement} appearance  pressed while the session is dark
+ * @property {HTMLButtonElement} direction   pressed while its language runs from right to left
+ * @property {HTMLButtonElement} copy
+ * @property {HTMLElement} copyLabel     its words
+ * @property {HTMLInputElement} address  the link to select by hand, where nothing may be copied
+ * @property {HTMLElement} announcement  `role=status`: the words of a button that is pressed are not read again
+ * @property {HTMLButtonElement} more    shows and hides the bar on a phone
+ * @property {HTMLButtonElement} knobsButton  opens what the bar would cover on a phone
+ * @property {HTMLButtonElement} holesButton  so does this one
+ * @property {HTMLButtonElement} requestsButton  and this
+ * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone
+ */
+
+/** How long the button says that it has copied, in ms. */
+const COPIED_MS = 2000;
+
+/**
+ * @param {BarElements} elements
+ * @param {State} state
+ */
+export function renderBar(elements, state) {
+  const title = state.preview?.title ?? 'Preview';
+  setText(elements.title, title);
+  setText(elements.heading, title);
+  // Where the title is cut, this tells the rest.
+  elements.title.title = title;
+  setText(elements.size, `${format(state.size[0])} × ${format(state.size[1])}`);
+  renderTurn(elements.turn, state);
+  const isDark = state.appearance === 'dark';
+  elements.appearance.setAttribute('aria-pressed', String(isDark));
+  elements.appearance.title = `Make it ${isDark ? 'light' : 'dark'} for everybody`;
+  const isMirrored = state.direction === 'rtl';
+  elements.direction.setAttribute('aria-pressed', String(isMirrored));
+  elements.direction.title = `Have its language run from ${isMirrored ? 'left to right' : 'right to left'} for everybody`;
+  elements.viewers.dataset.count = String(state.viewers);
+  setText(elements.viewers, state.connection.phase === 'open' ? viewersText(state.viewers) : '');
+}
+
+/** @param {number} viewers */
+function viewersText(viewers) {
+  return viewers === 1 ? 'Only you' : `${viewers} here`;
+}
+
+/** @param {number} points */
+function format(points) {
+  return String(Math.round(points * 10) / 10);
+}
+
+/** @param {HTMLElement} element @param {string} text */
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Let the bar's buttons work.
+ * @param {Window} view
+ * @param {BarElements} elements
+ * @param {State} state
+ * @param {{ appearance: (wanted: import('../server/state.js').Appearance) => void,
+ *           direction: (wanted: import('../server/state.js').Direction) => void }} sender  asks for it, for everybody
+ * @param {() => string} currentLink  the address to pass on
+ * @returns {() => void} stop
+ */
+export function bindBar(view, elements, state, sender, currentLink) {
+  const { bar, appearance, direction, copy, copyLabel, address, announcement, more, knobsButton, holesButton,
+    requestsButton, session } = elements;
+  const words = copyLabel.textContent ?? '';
+  const copyLink = async () => {
+    if (!await copyText(view, currentLink(), address)) return;
+    copyLabel.textContent = 'Copied';
+    announcement.textContent = 'The link is copied';
+    view.setTimeout(() => { copyLabel.textContent = words; }, COPIED_MS);
+  };
+  const setOpen = (/** @type {boolean} */ open) => {
+    session.dataset.bar = open ? 'open' : '';
+    more.setAttribute('aria-expanded', String(open));
+  };
+  const toggle = () => setOpen(session.dataset.bar !== 'open');
+  const close = () => setOpen(false);
+  const escape = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === 'Escape') setOpen(false);
+  };
+  const pressOutside = (/** @type {PointerEvent} */ event) => {
+    const target = /** @type {Node} */ (event.target);
+    if (!bar.contains(target) && !more.contains(target)) setOpen(false);
+  };
+  const switchAppearance = () => sender.appearance(state.appearance === 'dark' ? 'light' : 'dark');
+  const switchDirection = () => sender.direction(state.direction === 'rtl' ? 'ltr' : 'rtl');
+  appearance.addEventListener('click', switchAppearance);
+  direction.addEventListener('click', switchDirection);
+  copy.addEventListener('click', copyLink);
+  more.addEventListener('click', toggle);
+  knobsButton.addEventListener('click', close);
+  holesButton.addEventListener('click', close);
+  requestsButton.addEventListener('click', close);
+  session.addEventListener('keydown', escape);
+  session.addEventListener('pointerdown', pressOutside);
+  return () => {
+    appearance.removeEventListener('click', switchAppearance);
+    direction.removeEventListener('click', switchDirection);
+    copy.removeEventListener('click', copyLink);
+    more.removeEventListener('click', toggle);
+    knobsButton.removeEventListener('click', close);
+    holesButton.removeEventListener('click', close);
+    requestsButton.removeEventListener('click', close);
+    session.removeEventListener('keydown', escape);
+    session.removeEventListener('pointerdown', pressOutside);
+  };
+}

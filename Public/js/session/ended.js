@@ -1,0 +1,36 @@
+// @ts-check
+// The page of a session that is no more: its link still says what it showed, so that it can start again.
+
+import { createSession } from '../server/api.js';
+import { preferredAppearance } from '../page/appearance-wish.js';
+import { linkFrom } from '../page/link.js';
+
+/**
+ * @typedef {object} EndedElements
+ * @property {HTMLButtonElement} restart  hidden where the link does not say what to start
+ * @property {HTMLElement} text           `role=status`; says what went wrong
+ */
+
+/**
+ * Offer to start again what the address names.
+ * @param {Window & typeof globalThis} view
+ * @param {EndedElements} elements
+ * @param {() => [width: number, height: number]} newSize  of the session's window, points
+ */
+export function openEnded(view, { restart, text }, newSize) {
+  const { preview, knobs, device } = linkFrom(view.location.search);
+  if (preview === null) return;
+  restart.hidden = false;
+  restart.addEventListener('click', async () => {
+    restart.disabled = true;
+    try {
+      const path = await createSession(
+        view.fetch.bind(view), preview, newSize(), preferredAppearance(view), knobs, 'ltr', device);
+      // With all that the link said: the new page tells what of it could not be followed.
+      view.location.replace(path + view.location.search);
+    } catch (error) {
+      text.textContent = error instanceof Error ? error.message : String(error);
+      restart.disabled = false;
+    }
+  });
+}

@@ -1,0 +1,83 @@
+// @ts-check
+// What the page says about itself: a quiet line for what passes, a panel for what does not.
+
+import { faultsOf } from '../server/problem.js';
+
+/** @typedef {import('../server/state.js').State} State */
+
+/**
+ * @typedef {object} NoticeElements
+ * @property {HTMLElement} status      one line, `role=status`
+ * @property {HTMLElement} panel       `role=alert`
+ * @property {HTMLElement} panelTitle
+ * @property {HTMLElement} panelText
+ * @property {HTMLButtonElement} restart  starts a new session of the same preview
+ * @property {HTMLButtonElement} reload
+ */
+
+/**
+ * The quiet line.
+ * @param {State} state
+ * @returns {string} empty when there is nothing to say
+ */
+export function statusText(state) {
+  if (state.connection.phase === 'reconnecting') return state.viewer === 0 ? 'Connecting…' : 'Reconnecting…';
+  if (state.connection.phase !== 'open') return '';
+  if (state.agent === 'restarting') return 'The preview is restarting…';
+  return state.busy ? 'Somebody else is dragging' : '';
+}
+
+/**
+ * @typedef {object} Panel
+ * @property {string} title
+ * @property {string} text
+ * @property {boolean} offersNew     a new session of the same preview may help
+ * @property {boolean} offersReload  loading the page again may help
+ */
+
+/**
+ * The panel over the device.
+ * @param {State} state
+ * @returns {Panel | null} null while the page can go on
+ */
+export function panelFor(state) {
+  const offersNew = state.preview !== null;
+  switch (state.connection.phase) {
+    case 'ended':
+      return {
+        title: 'This preview has ended', offersNew, offersReload: false,
+        text: 'Its server was restarted or has let it go, and what it showed is not kept.',
+      };
+    case 'failed':
+      // The banner says it, in more words; the next good save mends it.
+      if (faultsOf(state.reload.problems).length > 0) return null;
+      return {
+        title: 'This preview stopped working', offersNew, offersReload: false,
+        text: state.connection.reason || 'Its own code failed too often.',
+      };
+    case 'broken':
+      return {
+        title: 'This page and its server do not understand each other', offersNew: false, offersReload: true,
+        text: state.connection.reason || 'One of them may be newer than the other.',
+      };
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {NoticeElements} elements
+ * @param {State} state
+ */
+export function renderNotice(elements, state) {
+  const line = statusText(state);
+  if (elements.status.textContent !== line) elements.status.textContent = line;
+  const panel = panelFor(state);
+  const wasHidden = elements.panel.hidden;
+  elements.panel.hidden = panel === null;
+  if (panel === null || (!wasHidden && elements.panelTitle.textContent === panel.title)) return;
+  elements.panelTitle.textContent = panel.title;
+  elements.panelText.textContent = panel.text;
+  elements.restart.hidden = !panel.offersNew;
+  elements.reload.hidden = !panel.offersReload;
+}
