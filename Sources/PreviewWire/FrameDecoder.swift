@@ -1,4 +1,4 @@
-/// What a viewer makes of frames: the layer tree as the last frame left it. `Public/js/wire/wire.js` does the same.
+/// What a viewer makes of frames: the layer tree as the last frame left it. `Public/js/scene/scene.js` does the same.
 public struct FrameDecoder: Sendable {
   /// What became of a frame that was read.
   public enum Outcome: Hashable, Sendable {

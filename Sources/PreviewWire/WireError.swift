@@ -49,7 +49,7 @@ public enum WireField: String, Hashable, Sendable {
 }
 
 extension WireError {
-  /// The case without its values: the word that golden files and `wire.js` use, too.
+  /// The case without its values: the word that golden files and `Public/js/wire` use, too.
   public var name: String {
     switch self {
     case .truncated: "truncated"

@@ -1,4 +1,5 @@
-/// The numbers that bound every message. `Public/js/wire/bytes.js` has the same ones under the same names.
+/// The numbers that bound every message. `Public/js/wire/limits.js` has those of them that a
+/// page needs, under the same names.
 ///
 /// Both sides refuse what is beyond them before anything is allocated for it.
 public enum WireLimits {

@@ -79,7 +79,7 @@ CAMERA = """(() => {
           this.send(modules.encodeAck(modules.decodeFrame(event.data).header.seq));
         }
       });
-      Promise.all(['wire/wire', 'scene/scene', 'session/mirror'].map((name) => import(`/js/${name}.js`))).then((all) => {
+      Promise.all(['wire/frame', 'wire/inputs', 'scene/scene', 'session/mirror'].map((name) => import(`/js/${name}.js`))).then((all) => {
         modules = Object.assign({}, ...all);
         flush();
       });

@@ -10,7 +10,7 @@ STEP_SECONDS = 0.016
 
 # Every text of the session that is seen, back to front, as one who joins it gets them.
 TEXTS = """async () => {
-  const { decodeFrame } = await import('/js/wire/wire.js');
+  const { decodeFrame } = await import('/js/wire/frame.js');
   const { Scene } = await import('/js/scene/scene.js');
   const address = `${location.origin.replace('http', 'ws')}${location.pathname}/socket`;
   const socket = new WebSocket(address, 'scrollwork.1');

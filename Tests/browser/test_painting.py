@@ -77,7 +77,7 @@ def arc(x, y, radius, start, end, pieces=6):
 
 
 # A mask that is an opaque outline is a clip; a border, seen or not, makes it one that has to be drawn.
-@pytest.mark.parametrize("extra", [{}, {"border": {"width": 64, "color": [0, 0, 0, 1]}}], ids=["clip", "sheet"])
+@pytest.mark.parametrize("extra", [{}, {"border": {"width": 64, "colour": [0, 0, 0, 1]}}], ids=["clip", "sheet"])
 def test_a_masked_sector_is_the_sector_of_its_formula(paint, extra):
     (x, y), radius, start, end = (20, 20), 150, math.radians(25), math.radians(95)
     outline = [
@@ -102,7 +102,7 @@ def test_a_masked_sector_is_the_sector_of_its_formula(paint, extra):
 
 
 def test_a_mask_that_fades_lets_through_what_its_alpha_says(paint):
-    stops = [{"location": 0, "color": BLACK}, {"location": 65535, "color": [0, 0, 0, 0]}]
+    stops = [{"location": 0, "colour": BLACK}, {"location": 65535, "colour": [0, 0, 0, 0]}]
     fading = {"kind": 1, "start": [0, 0], "end": [4096, 0], "stops": stops}
     reds = paint([
         box(1, 0, 0, SIDE, SIDE, background=BLACK, children=[2]), box(2, 0, 0, SIDE, SIDE, background=RED, mask=3),
@@ -173,7 +173,8 @@ def columns(reds, scale):
     return [reds[x::width] for x in (width // 10, width // 2, width - 2)]
 
 
-ALL_RED = {"kind": 1, "start": [0, 0], "end": [4096, 0], "stops": [{"location": at, "color": RED} for at in (0, 65535)]}
+RED_STOPS = [{"location": at, "colour": RED} for at in (0, 65535)]
+ALL_RED = {"kind": 1, "start": [0, 0], "end": [4096, 0], "stops": RED_STOPS}
 
 
 @pytest.mark.parametrize("look", [{}, {"background": [0, 0, 0, 0], "gradient": ALL_RED}], ids=["plain", "gradient"])
@@ -220,7 +221,7 @@ def test_every_hairline_is_a_whole_pixel_and_seen(paint, scale, place, thickness
 
 @pytest.mark.parametrize("scale", DENSITIES)
 def test_a_thin_border_goes_round_the_whole_box(paint, scale):
-    framed = box(2, 20.3, 20.3, 100.4, 60.6, background=RED, border={"width": 32, "color": [0, 0, 0, 255]})
+    framed = box(2, 20.3, 20.3, 100.4, 60.6, background=RED, border={"width": 32, "colour": [0, 0, 0, 255]})
     reds = paint([box(1, 0, 0, SIDE, SIDE, background=RED, children=[2]), framed], scale)
 
     width = round(SIDE * scale)

@@ -167,7 +167,7 @@ def test_a_long_press_lifts_a_card_and_a_drop_moves_it(shown):
 
 # Where a text of the session is, in points: the middle of the layer that shows it.
 PLACE_OF_TEXT = """async (wanted) => {
-  const { decodeFrame } = await import('/js/wire/wire.js');
+  const { decodeFrame } = await import('/js/wire/frame.js');
   const { Scene } = await import('/js/scene/scene.js');
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${location.pathname}/socket`, 'scrollwork.1');
   socket.binaryType = 'arraybuffer';
@@ -191,7 +191,7 @@ PLACE_OF_TEXT = """async (wanted) => {
 
 # Backgrounds of the cells, in reading order.
 LABELS = """async () => {
-  const { decodeFrame } = await import('/js/wire/wire.js');
+  const { decodeFrame } = await import('/js/wire/frame.js');
   const { Scene } = await import('/js/scene/scene.js');
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${location.pathname}/socket`, 'scrollwork.1');
   socket.binaryType = 'arraybuffer';

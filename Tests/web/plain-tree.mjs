@@ -3,7 +3,7 @@
 const DEFAULTS = {
   position: [0, 0], boundsOrigin: [0, 0], boundsSize: [0, 0], transform: { form: 'identity' }, opacity: 255,
   anchorPoint: [2048, 2048], zPosition: 0, flags: 0, background: [0, 0, 0, 0], cornerRadius: 0, children: [],
-  element: null, text: null, scroller: null, border: { width: 0, color: [0, 0, 0, 0] }, shadow: null,
+  element: null, text: null, scroller: null, border: { width: 0, colour: [0, 0, 0, 0] }, shadow: null,
   shape: {
     fill: [0, 0, 0, 255], stroke: [0, 0, 0, 0], lineWidth: 64, flags: 0, miterLimit: 640, dash: [], dashPhase: 0,
     strokeStart: 0, strokeEnd: 65535,
@@ -16,7 +16,7 @@ export function whole(layer) {
   return {
     ...structuredClone(DEFAULTS), ...layer, text: layer.text ? wholeText(layer.text) : null,
     image: layer.image ? { tint: null, ...layer.image } : null,
-    effects: layer.effects ? { ...layer.effects, filters: layer.effects.filters.map((filter) => ({ color: null, ...filter })) } : null,
+    effects: layer.effects ? { ...layer.effects, filters: layer.effects.filters.map((filter) => ({ colour: null, ...filter })) } : null,
   };
 }
 
@@ -33,7 +33,7 @@ function wholeRun(run) {
 
 /**
  * @param {Map<number, any>} layers  by id; not changed
- * @param {import('../../Public/js/wire/wire.js').Frame} frame
+ * @param {import('../../Public/js/wire/frame.js').Frame} frame
  * @param {number} root
  * @returns {Map<number, any>}
  */

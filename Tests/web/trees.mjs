@@ -1,6 +1,6 @@
 // Layer trees for tests, written as the wire would tell them.
 
-/** A frame that replaces everything. Records as in wire.js. Window in points. */
+/** A frame that replaces everything. Records as in frame.js. Window in points. */
 export function keyframe(seq, records, { root = 1, size = [390, 844] } = {}) {
   return {
     header: { seq, time: seq * 167, inputViewer: 0, inputSeq: 0 },
@@ -19,7 +19,7 @@ export const pt = (x, y) => [x * 64, y * 64];
 
 /** A run of 20 points as the wire has it, `x` points from the start of its line. */
 export const run = (string, fields = {}) =>
-  ({ string, x: 0, fontSize: 20 * 64, spacing: 0, weight: 700, flags: 0, color: [255, 255, 255, 255], ...fields });
+  ({ string, x: 0, fontSize: 20 * 64, spacing: 0, weight: 700, flags: 0, colour: [255, 255, 255, 255], ...fields });
 
 /** A text of one line as the wire has it, its baseline at 27 points; empty for none. */
 export const text = (string) =>

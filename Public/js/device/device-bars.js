@@ -2,11 +2,11 @@
 // The parts of a device over the preview's picture: status bar, cut-out, home indicator. Drawn by the page, so that they
 // are as sharp as its text, and out of the way of fingers.
 
-import { screenParts, shownDevice } from './devices.js';
+import { screenParts, shownDevice } from './device-parts.js';
 
-/** @typedef {import('./devices.js').Box} Box */
-/** @typedef {import('./devices.js').Place} Place */
-/** @typedef {import('./devices.js').Device} Device */
+/** @typedef {import('./device-parts.js').Box} Box */
+/** @typedef {import('./device-parts.js').Place} Place */
+/** @typedef {import('../server/device-list.js').Device} Device */
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -62,7 +62,7 @@ function drawDevice(owner, device, size) {
 /**
  * @param {(name: string, attributes: Record<string, string | number>) => Element} make
  * @param {(box: Box, name: string) => Element} rect
- * @param {import('./devices.js').StatusPlaces} places
+ * @param {import('./device-parts.js').StatusPlaces} places
  */
 function drawStatus(make, rect, { time, fontSize, scale, signal, wifi, battery }) {
   const at = (/** @type {Place} */ { x, y }, /** @type {Element[]} */ ...parts) => {

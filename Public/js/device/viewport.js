@@ -2,6 +2,8 @@
 // How the window of the preview (points) sits in the window of the browser (CSS pixels) and on its screen
 // (device pixels). Pure arithmetic, and one binder that is handed the browser's window.
 
+import { WireLimits } from '../wire/limits.js';
+
 /**
  * What counts as a phone: fingers first, and a short side too small for a device frame with a bar above it.
  * The style sheet asks the same question in the same words.
@@ -11,9 +13,6 @@ export const PHONE_QUERY =
 
 /** Size of a new session on anything but a phone, in points. */
 export const DEFAULT_SIZE = /** @type {Size} */ ([390, 844]);
-
-/** What the server accepts as one side of a session's window, in points. */
-const SIDE_LIMITS = { least: 64, most: 4096 };
 
 /** Safari refuses canvases above this many device pixels, others above more. */
 const MAXIMUM_CANVAS_PIXELS = 16_777_216;
@@ -104,8 +103,8 @@ export function pointAt(clientX, clientY, rect, size) {
  */
 export function sessionSize(phone, viewport) {
   if (!phone) return DEFAULT_SIZE;
-  const side = (/** @type {number} */ length) =>
-    Math.min(SIDE_LIMITS.most, Math.max(SIDE_LIMITS.least, Math.round(length)));
+  const [least, most] = WireLimits.windowSide;
+  const side = (/** @type {number} */ length) => Math.min(most, Math.max(least, Math.round(length)));
   return [side(viewport[0]), side(viewport[1])];
 }
 

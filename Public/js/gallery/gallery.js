@@ -6,7 +6,8 @@ import { preferredAppearance } from '../page/appearance-wish.js';
 import { CardList } from './card-list.js';
 import { holesText } from '../server/hole-list.js';
 import { leftOutText } from '../page/link.js';
-import { createProblem, faultsOf, titleOf } from '../server/problem.js';
+import { createProblem } from '../reports/problem-view.js';
+import { faultsOf, titleOf } from '../server/problem.js';
 
 /** @typedef {import('../server/api.js').Preview} Preview */
 /** @typedef {import('../server/api.js').PreviewList} PreviewList */

@@ -232,7 +232,7 @@ export class Thumbnail {
     else this.#showDrawn();
   }
 
-  /** @param {import('../server/state.js').SentTouch[]} touches */
+  /** @param {import('../wire/inputs.js').TouchSample[]} touches */
   #touched(touches) {
     this.#press.take(touches);
     if (this.#press.isDrag) this.#isFlung = true;

@@ -1,13 +1,9 @@
 // @ts-check
 // Fingers, pens and the mouse: pointer events in, touches for the wire out.
 
-/** @typedef {import('../server/state.js').SentTouch} Touch */
+import { WireLimits } from '../wire/limits.js';
 
-/** The wire numbers fingers from 0 up to this. */
-const LAST_TOUCH_ID = 31;
-
-/** What may go into one message. */
-const TOUCHES_PER_MESSAGE = 128;
+/** @typedef {import('../wire/inputs.js').TouchSample} Touch */
 
 /** Moves are sent no more often than this, in ms: screens of 240 Hz must not use up the server's patience. */
 const SHORTEST_GAP_MS = 7;
@@ -102,7 +98,7 @@ export class Fingers {
 
   #freeTouchId() {
     const used = new Set(this.#down.values());
-    for (let id = 0; id <= LAST_TOUCH_ID; id++) if (!used.has(id)) return id;
+    for (let id = 0; id <= WireLimits.touchID; id++) if (!used.has(id)) return id;
     return null;
   }
 
@@ -160,8 +156,8 @@ export function bindGestures(element, fingers, send, requestFrame, setTimer = nu
   let sentAtMs = -Infinity;
 
   const dispatch = (/** @type {Touch[]} */ touches) => {
-    for (let start = 0; start < touches.length; start += TOUCHES_PER_MESSAGE) {
-      send(touches.slice(start, start + TOUCHES_PER_MESSAGE));
+    for (let start = 0; start < touches.length; start += WireLimits.touches) {
+      send(touches.slice(start, start + WireLimits.touches));
     }
   };
   const requestSending = () => {

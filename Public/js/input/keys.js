@@ -1,8 +1,7 @@
 // @ts-check
 // Keys that scroll.
 
-/** Names as the wire knows them.
- * @typedef {'up' | 'down' | 'left' | 'right' | 'pageUp' | 'pageDown' | 'home' | 'end'} ScrollKey */
+/** @typedef {import('../wire/inputs.js').ScrollKey} ScrollKey */
 
 /** @type {Map<string, ScrollKey>} by `KeyboardEvent.key` */
 const SCROLL_KEYS = new Map([

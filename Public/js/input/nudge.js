@@ -1,7 +1,9 @@
 // @ts-check
 // A gentle nudge: a finger nobody has draws what is shown a little aside and lets it back, to say that it is alive.
 
-/** @typedef {import('../server/state.js').SentTouch} Touch */
+import { WireLimits } from '../wire/limits.js';
+
+/** @typedef {import('../wire/inputs.js').TouchSample} Touch */
 
 /** From down to up, in ms. */
 const DURATION_MS = 900;
@@ -13,7 +15,7 @@ const REACH = 0.16;
 const SLACK = 10;
 
 /** No real finger of the page gets this number before thirty-one others. */
-const TOUCH_ID = 31;
+const TOUCH_ID = WireLimits.touchID;
 
 /**
  * Where the finger is.

@@ -1,7 +1,7 @@
 // @ts-check
 // A press on a small picture: is it a click, which opens, or a drag, which moves what is shown?
 
-/** @typedef {import('../server/state.js').SentTouch} Touch */
+/** @typedef {import('../wire/inputs.js').TouchSample} Touch */
 
 /** Touches on their way to the server. Those of a press are held back until it turns out to be a drag, so that
  * a click is never felt by what others are looking at. Knows no events and no clock. */

@@ -27,7 +27,7 @@ const CAPITALS = new Map([['none', 'none'], ['words', 'words'], ['sentences', 's
  * @param {Window & typeof globalThis} view
  * @param {TypingElements} elements
  * @param {import('../server/state.js').State} state
- * @param {(edit: import('./typing.js').TypingEdit) => boolean} send  false: nobody is there to take it
+ * @param {(edit: import('../wire/inputs.js').TypingEdit) => boolean} send  false: nobody is there to take it
  * @param {() => number} scale  CSS pixels per point, now
  * @returns {{ changed: () => void, lost: () => void, stop: () => void }} `changed`: the server has said what is typed into
  */
@@ -42,7 +42,7 @@ export function openTyping(view, elements, state, send, scale) {
   const held = () => ({
     value: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0,
   });
-  const say = (/** @type {import('./typing.js').TypingEdit[]} */ edits) => {
+  const say = (/** @type {import('../wire/inputs.js').TypingEdit[]} */ edits) => {
     for (const edit of edits) if (send(edit)) typing.sent(state.inputSeq, now());
   };
   const hold = (/** @type {import('./typing.js').FieldText | null} */ text) => {
@@ -85,7 +85,7 @@ export function openTyping(view, elements, state, send, scale) {
     compositionend() {
       // Some browsers tell of the last letters only after this.
       view.queueMicrotask(() => {
-        const { edits, field: text } = typing.compositionEnded(held(), now());
+        const { edits, field: text } = typing.compositionEnded(held());
         say(edits);
         hold(text);
       });
@@ -136,7 +136,7 @@ export function openTyping(view, elements, state, send, scale) {
 
 /**
  * @param {Field} field
- * @param {import('./typing.js').TypingInput} input
+ * @param {import('../server/typing-input.js').TypingInput} input
  * @param {number} scale  CSS pixels per point
  */
 function dress(field, input, scale) {

@@ -3,28 +3,8 @@
 // clock. The field holds a copy of the text around the caret of what is typed into; the server has the last word on it,
 // as soon as it has seen all that was typed.
 
-/**
- * The server's account of the text that is typed into. Places count UTF-16 units of the whole text.
- * @typedef {object} TypingInput
- * @property {number} inputSeq        the last typing message of this page that it reflects
- * @property {string} keyboard
- * @property {string} returnKey
- * @property {string} capitalization
- * @property {boolean} correctsWords
- * @property {boolean} isSecure
- * @property {boolean} isMultiline
- * @property {string} text            the part around the selection
- * @property {number} textStart       where that part begins
- * @property {[start: number, length: number]} selection
- * @property {[x: number, y: number, width: number, height: number]} caret  points
- */
-
-/** A change of the text, as the wire has it.
- * @typedef {{ form: 'insert', text: string } | { form: 'deleteBackward' } |
- *           { form: 'replace', location: number, length: number, text: string } |
- *           { form: 'compose', text: string, location: number, length: number } | { form: 'endComposing' } |
- *           { form: 'select', location: number, length: number } | { form: 'move', isDown: boolean } |
- *           { form: 'dismiss' }} TypingEdit */
+/** @typedef {import('../server/typing-input.js').TypingInput} TypingInput */
+/** @typedef {import('../wire/inputs.js').TypingEdit} TypingEdit */
 
 /** The content and the selection of a field: places in UTF-16 units.
  * @typedef {{ value: string, start: number, end: number }} FieldText */
@@ -173,10 +153,9 @@ export class Typing {
   /**
    * The composed text is decided.
    * @param {FieldText} field  after it
-   * @param {number} nowMs
    * @returns {{ edits: TypingEdit[], field: FieldText | null }}  as of `reported`
    */
-  compositionEnded(field, nowMs) {
+  compositionEnded(field) {
     if (this.#composing === null || this.#input === null) return { edits: [], field: null };
     const isOther = field.value !== this.#field.value;
     this.#field = field;
@@ -278,22 +257,4 @@ function pieces(text) {
     start = end;
   }
   return all;
-}
-
-/** @param {any} value @returns {TypingInput | null}  of a control message; null for none, and for nonsense */
-export function typingInputFrom(value) {
-  if (typeof value !== 'object' || value === null || typeof value.text !== 'string') return null;
-  const whole = (/** @type {unknown} */ number) =>
-    typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0;
-  const word = (/** @type {unknown} */ text) => typeof text === 'string' ? text : '';
-  const [start, length] = Array.isArray(value.selection) ? value.selection : [];
-  const caret = Array.isArray(value.caret) ? value.caret : [];
-  const point = (/** @type {number} */ index) => Number.isFinite(caret[index]) ? Number(caret[index]) : 0;
-  return {
-    inputSeq: whole(value.inputSeq), keyboard: word(value.keyboard), returnKey: word(value.returnKey),
-    capitalization: word(value.capitalization), correctsWords: value.correctsWords === true,
-    isSecure: value.isSecure === true, isMultiline: value.isMultiline === true, text: value.text,
-    textStart: whole(value.textStart), selection: [whole(start), whole(length)],
-    caret: [point(0), point(1), point(2), point(3)],
-  };
 }

@@ -1,6 +1,8 @@
 // @ts-check
 // Wheels and trackpads: wheel events in, scroll distances in points out.
 
+/** @typedef {import('../wire/inputs.js').WheelMove} WheelMove */
+
 /** A notch of three lines is as far as Chromium's notch of 100 pixels. CSS pixels. */
 const PIXELS_PER_LINE = 100 / 3;
 
@@ -68,17 +70,6 @@ function looksLikeNotch(sample) {
   if (wheelDelta === 0 || wheelDelta % WHEEL_DELTA_PER_NOTCH !== 0) return false;
   return Math.abs(wheelDelta - TRACKPAD_WHEEL_DELTA_FACTOR * delta) > 0.5;
 }
-
-/**
- * A movement for the wire.
- * @typedef {object} WheelMove
- * @property {number} time       ms
- * @property {number} x          where, points
- * @property {number} y
- * @property {number} dx         how far, points
- * @property {number} dy
- * @property {boolean} discrete  whether it is made of notches
- */
 
 /**
  * Start turning wheel events on `element` into scrolling. Zooming the page (ctrl) stays the browser's.

@@ -2,7 +2,7 @@
 // A colour to turn: the browser's own picker, a slider for the alpha it lacks, a field for the exact digits.
 
 /** @typedef {import('../server/knob-list.js').Knob} Knob */
-/** @typedef {import('./knob-row.js').RowParts} RowParts */
+/** @typedef {import('./knob-control.js').RowParts} RowParts */
 
 /** What the field takes: with or without the number sign, with or without alpha. */
 const DIGITS = /^\s*#?([0-9a-f]{6}(?:[0-9a-f]{2})?)\s*$/i;
@@ -12,7 +12,7 @@ const DIGITS = /^\s*#?([0-9a-f]{6}(?:[0-9a-f]{2})?)\s*$/i;
  * @param {string} labelID  of the element that has the knob's title
  * @param {() => Knob} knob  as the server last listed it
  * @param {RowParts} parts
- * @returns {import('./knob-row.js').KnobControl}
+ * @returns {import('./knob-control.js').KnobControl}
  */
 export function createColour(page, labelID, knob, parts) {
   const [picker, alpha, field] = [0, 1, 2].map(() => page.createElement('input'));

@@ -2,7 +2,7 @@
 // A number to turn: a slider for the hand, a field for the exact value.
 
 /** @typedef {import('../server/knob-list.js').Knob} Knob */
-/** @typedef {import('./knob-row.js').RowParts} RowParts */
+/** @typedef {import('./knob-control.js').RowParts} RowParts */
 
 /** Digits that are kept of what a slider says: browsers add up its steps in binary. */
 const SLIDER_DIGITS = 12;
@@ -15,7 +15,7 @@ const LARGE_STEP = 10;
  * @param {string} labelID  of the element that has the knob's title
  * @param {() => Knob} knob  as the server last listed it
  * @param {RowParts} parts
- * @returns {import('./knob-row.js').KnobControl}
+ * @returns {import('./knob-control.js').KnobControl}
  */
 export function createNumber(page, labelID, knob, parts) {
   const slider = page.createElement('input');

@@ -2,30 +2,14 @@
 // One knob in the panel: its name, whether it is turned and the way back, and what turns it.
 
 import { createColour } from './knob-colour.js';
+import { createMenu, createSwitch } from './knob-control.js';
 import { createNumber } from './knob-number.js';
 import { valueText } from '../server/knob-value.js';
 
 /** @typedef {import('../server/knob-list.js').Knob} Knob */
 /** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */
-
-/**
- * What a row may ask for.
- * @typedef {object} RowParts
- * @property {(name: string, value: KnobValue) => void} set  a value that does not fit changes nothing
- * @property {() => void} settle   the gesture is over
- * @property {(name: string) => void} hold  a finger is on it
- * @property {() => void} letGo
- * @property {(name: string) => void} reset
- * @property {() => void} refresh  show again what there is
- */
-
-/**
- * What turns one kind of knob.
- * @typedef {object} KnobControl
- * @property {HTMLElement} element
- * @property {(value: KnobValue) => void} show
- * @property {() => void} focus
- */
+/** @typedef {import('./knob-control.js').KnobControl} KnobControl */
+/** @typedef {import('./knob-control.js').RowParts} RowParts */
 
 /**
  * @typedef {object} KnobRow
@@ -88,58 +72,4 @@ function createControl(page, labelID, knob, parts) {
     case 'choice': return createMenu(page, labelID, knob, parts);
     case 'colour': return createColour(page, labelID, knob, parts);
   }
-}
-
-/**
- * @param {Document} page
- * @param {string} labelID
- * @param {() => Knob} knob
- * @param {RowParts} parts
- * @returns {KnobControl}
- */
-function createSwitch(page, labelID, knob, parts) {
-  const box = page.createElement('input');
-  box.type = 'checkbox';
-  box.className = 'knob-switch';
-  box.setAttribute('role', 'switch');
-  box.setAttribute('aria-labelledby', labelID);
-  box.addEventListener('change', () => {
-    parts.set(knob().name, box.checked);
-    parts.settle();
-  });
-  return { element: box, focus: () => box.focus(), show: (value) => { box.checked = value === true; } };
-}
-
-/**
- * @param {Document} page
- * @param {string} labelID
- * @param {() => Knob} knob
- * @param {RowParts} parts
- * @returns {KnobControl}
- */
-function createMenu(page, labelID, knob, parts) {
-  const menu = page.createElement('select');
-  menu.className = 'knob-menu';
-  menu.setAttribute('aria-labelledby', labelID);
-  let offered = '';
-  menu.addEventListener('change', () => {
-    parts.set(knob().name, menu.value);
-    parts.settle();
-  });
-  return {
-    element: menu, focus: () => menu.focus(),
-    show(value) {
-      const { choices } = knob();
-      if (choices.join('\n') !== offered) {
-        offered = choices.join('\n');
-        menu.replaceChildren(...choices.map((name) => {
-          const option = page.createElement('option');
-          option.value = name;
-          option.textContent = name;
-          return option;
-        }));
-      }
-      menu.value = String(value);
-    },
-  };
 }

@@ -148,7 +148,8 @@ export class Tuning {
     this.#parts.changed();
   }
 
-  /** Until the server has taken all that was turned here, or has had the time to. @returns {Promise<void>} */
+  /** Until the server has taken all that was turned here, or has had the time to.
+   * @returns {Promise<void>} */
   confirmed() {
     return new Promise((resolve) => {
       this.#waiting.push(() => resolve(undefined));

@@ -39,7 +39,8 @@ function addBounds(context, { boundsOrigin, boundsSize, cornerRadius, roundedCor
   else context.roundRect(...box, roundedCorners.map((isRound) => (isRound ? radius : 0)));
 }
 
-/** Make an outline the context's path. @param {Context} context @param {Outline} outline */
+/** Make an outline the context's path.
+ * @param {Context} context @param {Outline} outline */
 export function traceOutline(context, outline) {
   context.beginPath();
   for (const [step, ...at] of outline) {

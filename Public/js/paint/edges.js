@@ -38,7 +38,8 @@ export class Edges {
   #meeting;
   #narrowest;
 
-  /** Those placed so far, by the whole pixel that they are in. @type {Map<number, Edge[]>} */
+  /** Those placed so far, by the whole pixel that they are in.
+   * @type {Map<number, Edge[]>} */
   #placed = new Map();
 
   /** @param {number} density  device pixels per point */

@@ -43,7 +43,8 @@ export class Faces {
   }
 }
 
-/** No name of a font that a machine has. @param {string} hash */
+/** No name of a font that a machine has.
+ * @param {string} hash */
 function familyOf(hash) {
   return `"Preview ${hash}"`;
 }

@@ -39,7 +39,8 @@ function countOwn({ background, gradient, picture, outline, shape, text, border,
   return things.reduce((count, thing) => (thing === null ? count : count + 1), 0);
 }
 
-/** Strokes, shadows and grounds lie over letters, or under them. @param {import('../scene/look.js').LayerText | null} text */
+/** Strokes, shadows and grounds lie over letters, or under them.
+ * @param {import('../scene/look.js').LayerText | null} text */
 function isAdorned(text) {
   return text !== null && text.lines.some(({ runs }) => runs.some(({ ornaments }) => ornaments !== PLAIN));
 }

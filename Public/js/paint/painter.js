@@ -25,6 +25,7 @@ import { WITHOUT_SHEET } from './typeface.js';
 /** @typedef {import('../scene/scene.js').Affine} Affine */
 /** @typedef {import('../scene/scene.js').Layer} Layer */
 /** @typedef {import('../scene/scene.js').Scene} Scene */
+/** @typedef {import('./tinting.js').Sheet} Sheet */
 
 /** What a window without a background shows on a device. */
 const GROUND = '#000';
@@ -41,9 +42,6 @@ const LARGEST_SHEET = 4096;
 /** Empty pixels around what is bent, so that its edges are smooth. */
 const MARGIN = 2;
 
-/** A canvas on the side.
- * @typedef {{ canvas: HTMLCanvasElement, context: CanvasRenderingContext2D }} Sheet */
-
 export class Painter {
   #canvas;
   #context;
@@ -54,7 +52,8 @@ export class Painter {
   /** Of the picture that is drawn. */
   #grid = new PixelGrid([1, 1]);
 
-  /** Sheets that nobody draws on just now. @type {Sheet[]} */
+  /** Sheets that nobody draws on just now.
+   * @type {Sheet[]} */
   #sheets = [];
 
   /** Templates in their colours. */

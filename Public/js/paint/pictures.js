@@ -15,7 +15,8 @@ export class Pictures {
   #changed;
   #setTimer;
 
-  /** In the order they were last asked for. @type {Map<string, Entry>} */
+  /** In the order they were last asked for.
+   * @type {Map<string, Entry>} */
   #known = new Map();
 
   /**

@@ -7,7 +7,8 @@ const MOST = 8;
 /** Pixels of a drawing without pixels of its own, for each of its points, and of the longest side in all. */
 const [SHARPNESS, LONGEST] = [3, 1024];
 
-/** @typedef {import('./painter.js').Sheet} Sheet */
+/** A canvas on the side.
+ * @typedef {{ canvas: HTMLCanvasElement, context: CanvasRenderingContext2D }} Sheet */
 
 export class Tinting {
   #makeSheet;

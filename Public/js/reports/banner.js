@@ -3,7 +3,8 @@
 // stays live; the banner only says what is wrong, where, and leads there.
 
 import { copyText } from '../page/copying.js';
-import { createProblem, faultsOf, lineOf, problemText, titleOf } from '../server/problem.js';
+import { faultsOf, lineOf, problemText, titleOf } from '../server/problem.js';
+import { createProblem } from './problem-view.js';
 
 /** @typedef {import('../server/problem.js').Problem} Problem */
 /** @typedef {import('../server/state.js').State} State */

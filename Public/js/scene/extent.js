@@ -64,7 +64,8 @@ function lineBox({ x, baseline, runs }) {
   return box;
 }
 
-/** How far what a run wears may reach beyond its letters. @param {import('./look.js').Run} run */
+/** How far what a run wears may reach beyond its letters.
+ * @param {import('./look.js').Run} run */
 function reachOf({ fontSize, ornaments: { stroke, shadow, rise, slant, ground } }) {
   return (stroke?.width ?? 0) + Math.abs(rise) + Math.abs(slant) * ASCENT * fontSize
     + (shadow ? Math.hypot(...shadow.offset) + BLUR_REACH * shadow.radius : 0)

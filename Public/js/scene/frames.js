@@ -73,12 +73,12 @@ export class FrameGate {
  * @param {import('./scene.js').Scene} parts.scene
  * @param {(seq: number) => void} parts.acknowledge
  * @param {() => void} parts.askKeyframe
- * @param {(frame: import('../wire/wire.js').Frame) => void} parts.applied  after the scene has changed
+ * @param {(frame: import('../wire/frame.js').Frame) => void} parts.applied  after the scene has changed
  * @param {() => boolean} parts.isHidden   whether nobody can see the page
  * @param {() => number} parts.now         ms
  * @param {(run: () => void, delayMs: number) => number} parts.setTimer
  * @param {(timer: number) => void} parts.clearTimer
- * @returns {{ receive: (frame: import('../wire/wire.js').Frame) => void, stop: () => void }}
+ * @returns {{ receive: (frame: import('../wire/frame.js').Frame) => void, stop: () => void }}
  */
 export function openFrames(parts) {
   const gate = new FrameGate();
@@ -90,7 +90,7 @@ export function openFrames(parts) {
     gate.acknowledged();
     parts.acknowledge(gate.seq);
   };
-  const receive = (/** @type {import('../wire/wire.js').Frame} */ frame) => {
+  const receive = (/** @type {import('../wire/frame.js').Frame} */ frame) => {
     const mark = { seq: frame.header.seq, isKeyframe: frame.keyframe !== null };
     const verdict = gate.judge(mark, parts.now());
     if (verdict === 'askKeyframe') parts.askKeyframe();

@@ -2,6 +2,7 @@
 // What a layer looks like beyond its box, in points and in the words of a canvas: what records say, taken into the
 // scene.
 
+import { UNIT_STEPS, anchorPair, fine, fraction, pointPair, points, unit } from '../wire/quantise.js';
 import { effectsOf } from './effects.js';
 import { ornamentsOf } from './ornaments.js';
 
@@ -81,7 +82,8 @@ const DEFAULT_SHAPE = Object.freeze({
   miterLimit: 10, dash: [], dashPhase: 0, start: 0, end: 1,
 });
 
-/** The look of a layer that nothing was said of. @returns {Look} */
+/** The look of a layer that nothing was said of.
+ * @returns {Look} */
 export function plainLook() {
   return {
     background: null, isBackgroundOpaque: false, cornerRadius: 0, roundedCorners: [true, true, true, true],
@@ -90,20 +92,20 @@ export function plainLook() {
   };
 }
 
-/** @param {Look} look @param {import('../wire/wire.js').LayerRecord} record */
+/** @param {Look} look @param {import('../wire/frame.js').LayerRecord} record */
 export function applyLook(look, record) {
   if (record.background) {
     look.background = seenColour(record.background);
-    look.isBackgroundOpaque = record.background[3] === 255;
+    look.isBackgroundOpaque = record.background[3] === UNIT_STEPS;
   }
-  if (record.cornerRadius !== undefined) look.cornerRadius = record.cornerRadius / 64;
+  if (record.cornerRadius !== undefined) look.cornerRadius = points(record.cornerRadius);
   if (record.flags !== undefined) {
     // The wire tells the corners line by line, a canvas takes them clockwise.
     look.roundedCorners = [2, 4, 16, 8].map((bit) => ((record.flags ?? 0) & bit) === 0);
   }
   if (record.border) {
-    const colour = seenColour(record.border.color);
-    look.border = colour && record.border.width > 0 ? { width: record.border.width / 64, colour } : null;
+    const colour = seenColour(record.border.colour);
+    look.border = colour && record.border.width > 0 ? { width: points(record.border.width), colour } : null;
   }
   if (record.shadow) look.shadow = shadowOf(record.shadow);
   if (record.shape) look.shape = shapeOf(record.shape);
@@ -116,31 +118,28 @@ export function applyLook(look, record) {
 }
 
 /** @param {import('../wire/look-record.js').ShadowRecord} record @returns {Shadow | null} */
-function shadowOf({ opacity, color, offset, radius, path }) {
-  const [red, green, blue, alpha] = color;
-  const colour = seenColour([red, green, blue, alpha * opacity / 255]);
+function shadowOf({ opacity, colour: [red, green, blue, alpha], offset, radius, path }) {
+  const colour = seenColour([red, green, blue, unit(alpha * opacity)]);
   if (colour === null) return null;
-  return {
-    colour, offset: [offset[0] / 64, offset[1] / 64], radius: radius / 64, outline: outlineOf(path),
-  };
+  return { colour, offset: pointPair(offset), radius: points(radius), outline: outlineOf(path) };
 }
 
 /** @param {import('../wire/look-record.js').ShapeRecord} record @returns {Shape} */
 function shapeOf(record) {
   return {
-    fill: seenColour(record.fill), isOpaque: record.fill[3] === 255, rule: record.flags & 1 ? 'evenodd' : 'nonzero',
-    stroke: record.lineWidth > 0 ? seenColour(record.stroke) : null, lineWidth: record.lineWidth / 64,
+    fill: seenColour(record.fill), isOpaque: record.fill[3] === UNIT_STEPS, rule: record.flags & 1 ? 'evenodd' : 'nonzero',
+    stroke: record.lineWidth > 0 ? seenColour(record.stroke) : null, lineWidth: points(record.lineWidth),
     cap: CAPS[(record.flags >> 1) & 3] ?? 'butt', join: JOINS[record.flags >> 3] ?? 'miter',
-    miterLimit: record.miterLimit / 64,
-    dash: record.dash.map((length) => length / 64), dashPhase: record.dashPhase / 64,
-    start: record.strokeStart / 65535, end: record.strokeEnd / 65535,
+    miterLimit: points(record.miterLimit),
+    dash: record.dash.map(points), dashPhase: points(record.dashPhase),
+    start: fraction(record.strokeStart), end: fraction(record.strokeEnd),
   };
 }
 
 /** @param {import('../wire/look-record.js').PathElement[]} path @returns {Outline | null} */
 function outlineOf(path) {
   if (path.length === 0) return null;
-  return path.map(([step, ...coordinates]) => [step, ...coordinates.map((at) => at / 64)]);
+  return path.map(([step, ...coordinates]) => [step, ...coordinates.map(points)]);
 }
 
 /** @param {import('../wire/look-record.js').GradientRecord} record @returns {Gradient | null} */
@@ -148,37 +147,36 @@ function gradientOf(record) {
   const kind = GRADIENTS[record.kind] ?? null;
   if (kind === null || record.stops.length === 0) return null;
   return {
-    kind, start: [record.start[0] / 4096, record.start[1] / 4096],
-    end: [record.end[0] / 4096, record.end[1] / 4096],
-    stops: record.stops.map(({ location: at, color }) => [at / 65535, cssColour(color)]),
+    kind, start: anchorPair(record.start), end: anchorPair(record.end),
+    stops: record.stops.map(({ location: at, colour }) => [fraction(at), cssColour(colour)]),
   };
 }
 
 /** @param {import('../wire/look-record.js').ImageRecord} record @returns {Picture | null} */
 function pictureOf({ hash, gravity, width, height, scale, tint }) {
   if (hash === '') return null;
-  const pixelsPerPoint = scale > 0 ? scale / 64 : 1;
+  const pixelsPerPoint = scale > 0 ? points(scale) : 1;
   return {
     hash, gravity: GRAVITIES[gravity] ?? 'resize', size: [width / pixelsPerPoint, height / pixelsPerPoint],
     tint: tint && cssColour(tint),
   };
 }
 
-/** @param {import('../wire/wire.js').TextRecord} record @returns {LayerText | null} */
+/** @param {import('../wire/frame.js').TextRecord} record @returns {LayerText | null} */
 function textOf({ lines }) {
   if (lines.length === 0) return null;
   return {
     string: lines.map(({ runs }) => runs.map(({ string }) => string).join('')).join(' ').trim(),
     lines: lines.map(({ start: [x, baseline], runs }) => ({
-      x: x / 64, baseline: baseline / 64, runs: runs.map(runOf),
+      x: points(x), baseline: points(baseline), runs: runs.map(runOf),
     })),
   };
 }
 
-/** @param {import('../wire/wire.js').RunRecord} record @returns {Run} */
-function runOf({ string, x, fontSize, spacing, weight, flags, color, face, ornaments }) {
+/** @param {import('../wire/frame.js').RunRecord} record @returns {Run} */
+function runOf({ string, x, fontSize, spacing, weight, flags, colour, face, ornaments }) {
   return {
-    string, x: x / 64, fontSize: fontSize / 64, spacing: spacing / 1024, weight, colour: cssColour(color),
+    string, x: points(x), fontSize: points(fontSize), spacing: fine(spacing), weight, colour: cssColour(colour),
     face: face ?? '', ornaments: ornamentsOf(ornaments, cssColour), isItalic: (flags & 1) !== 0,
     isUnderlined: (flags & 2) !== 0, isStruckThrough: (flags & 4) !== 0, direction: flags & 8 ? 'rtl' : 'ltr',
   };
@@ -191,5 +189,5 @@ function seenColour(rgba) {
 
 /** @param {number[]} rgba  each 0 to 255, not premultiplied */
 function cssColour([red, green, blue, alpha]) {
-  return `rgb(${red} ${green} ${blue} / ${alpha / 255})`;
+  return `rgb(${red} ${green} ${blue} / ${unit(alpha)})`;
 }

@@ -90,13 +90,15 @@ function piecesOf(outline) {
   return pieces;
 }
 
-/** A quadratic curve as a cubic one. @param {number[]} pen @param {number[]} at @returns {Piece} */
+/** A quadratic curve as a cubic one.
+ * @param {number[]} pen @param {number[]} at @returns {Piece} */
 function raised([x, y], [cx, cy, toX, toY]) {
   const third = (/** @type {number} */ end, /** @type {number} */ control) => end + (2 / 3) * (control - end);
   return [x, y, third(x, cx), third(y, cy), third(toX, cx), third(toY, cy), toX, toY];
 }
 
-/** The length of a piece up to the end of each of its chords; a line has one. @param {Piece} piece */
+/** The length of a piece up to the end of each of its chords; a line has one.
+ * @param {Piece} piece */
 function lengthsAlong(piece) {
   const chords = piece.length === 4 ? 1 : CHORDS;
   const lengths = [];

@@ -1,12 +1,13 @@
 // @ts-check
 // The layer tree as the server last described it: frames go in, layers in drawing order come out.
-// Every length is in points. Quantised differences are added as they come: 1/64, 1/4096 and 1/65536 are exact
-// in binary, so page and server never drift apart.
+// Every length is in points. Quantised differences are added as they come: their steps are exact in binary, so page and
+// server never drift apart.
 
+import { ANCHOR_STEPS, COEFFICIENT_STEPS, LENGTH_STEPS, pointPair, unit } from '../wire/quantise.js';
 import { applyLook, plainLook } from './look.js';
 
-/** @typedef {import('../wire/wire.js').Frame} Frame */
-/** @typedef {import('../wire/wire.js').LayerRecord} LayerRecord */
+/** @typedef {import('../wire/frame.js').Frame} Frame */
+/** @typedef {import('../wire/frame.js').LayerRecord} LayerRecord */
 
 /** Affine transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
  * @typedef {[a: number, b: number, c: number, d: number, tx: number, ty: number]} Affine */
@@ -38,11 +39,13 @@ import { applyLook, plainLook } from './look.js';
  * @property {ScrollerMark | null} scroller              set on a scroll view's layer
  */
 
+/** @typedef {typeof SCROLL_STATES[number]} ScrollState */
+
 /** @typedef {{ category: 'cell' | 'supplementary' | 'decoration', kind: string,
  *             path: number[] }} ElementMark */
 
 /** @typedef {{ identifier: string, contentSize: [width: number, height: number],
- *             state: import('../server/state.js').ScrollState, itemCount: number }} ScrollerMark */
+ *             state: ScrollState, itemCount: number }} ScrollerMark */
 
 /** Layers nested deeper than this are not drawn: the painter recurses. */
 const MAXIMUM_DEPTH = 512;
@@ -70,7 +73,7 @@ export class Scene {
   apply(frame) {
     if (frame.keyframe) {
       this.layers.clear();
-      this.size = [frame.keyframe.windowWidth / 64, frame.keyframe.windowHeight / 64];
+      this.size = pointPair([frame.keyframe.windowWidth, frame.keyframe.windowHeight]);
     }
     let treeChanged = frame.keyframe !== null;
     for (const record of frame.records) treeChanged = this.#applyRecord(record) || treeChanged;
@@ -90,7 +93,7 @@ export class Scene {
       this.layers.set(record.id, layer);
     }
     applyGeometry(layer, record);
-    if (record.opacity !== undefined) layer.opacity = record.opacity / 255;
+    if (record.opacity !== undefined) layer.opacity = unit(record.opacity);
     if (record.flags !== undefined) layer.masksToBounds = (record.flags & 1) !== 0;
     if (record.children) layer.children = record.children;
     applyLook(layer, record);
@@ -114,7 +117,7 @@ export class Scene {
         visit(child, depth + 1);
         return child;
       };
-      layer.ordered = layer.children.map(below).filter((child) => child !== null);
+      layer.ordered = layer.children.flatMap((id) => below(id) ?? []);
       layer.mask = layer.maskID === 0 ? null : below(layer.maskID);
       sortByDepth(layer.ordered);
     };
@@ -146,10 +149,10 @@ function newLayer(id) {
 
 /** @param {Layer} layer @param {LayerRecord} record */
 function applyGeometry(layer, record) {
-  if (record.position) add(layer.position, record.position, 64);
-  if (record.boundsOrigin) add(layer.boundsOrigin, record.boundsOrigin, 64);
-  if (record.boundsSize) add(layer.boundsSize, record.boundsSize, 64);
-  if (record.anchorPoint) add(layer.anchorPoint, record.anchorPoint, 4096);
+  if (record.position) add(layer.position, record.position, LENGTH_STEPS);
+  if (record.boundsOrigin) add(layer.boundsOrigin, record.boundsOrigin, LENGTH_STEPS);
+  if (record.boundsSize) add(layer.boundsSize, record.boundsSize, LENGTH_STEPS);
+  if (record.anchorPoint) add(layer.anchorPoint, record.anchorPoint, ANCHOR_STEPS);
   if (record.zPosition !== undefined) layer.zPosition = record.zPosition;
   if (record.transform) applyTransform(layer, record.transform);
 }
@@ -165,8 +168,8 @@ function applyTransform(layer, transform) {
       layer.affine = [1, 0, 0, 1, 0, 0];
       return;
     case 'affine':
-      for (let i = 0; i < 4; i++) layer.affine[i] += transform.differences[i] / 65536;
-      for (let i = 4; i < 6; i++) layer.affine[i] += transform.differences[i] / 64;
+      for (let i = 0; i < 4; i++) layer.affine[i] += transform.differences[i] / COEFFICIENT_STEPS;
+      for (let i = 4; i < 6; i++) layer.affine[i] += transform.differences[i] / LENGTH_STEPS;
       return;
     case 'matrix':
       layer.affine = [1, 0, 0, 1, 0, 0];
@@ -183,14 +186,14 @@ function applyMarks(layer, record) {
   if (record.scroller) {
     const { identifier, contentWidth, contentHeight, state, itemCount } = record.scroller;
     layer.scroller = identifier === '' ? null : {
-      identifier, contentSize: [contentWidth / 64, contentHeight / 64], itemCount,
+      identifier, contentSize: pointPair([contentWidth, contentHeight]), itemCount,
       state: SCROLL_STATES[state] ?? 'idle',
     };
   }
 }
 
-/** @param {[number, number]} pair @param {[number, number]} differences @param {number} unit */
-function add(pair, differences, unit) {
-  pair[0] += differences[0] / unit;
-  pair[1] += differences[1] / unit;
+/** @param {[number, number]} pair @param {[number, number]} differences @param {number} steps  per 1 */
+function add(pair, differences, steps) {
+  pair[0] += differences[0] / steps;
+  pair[1] += differences[1] / steps;
 }

@@ -1,10 +1,13 @@
 // @ts-check
 // The HTTP API: what previews there are, a new session of one, and the one that everybody sees in the gallery.
 
+import { countOf, entriesOf, fieldsOf, textOf } from './json.js';
 import { problemsFrom } from './problem.js';
 
+/** @typedef {import('./json.js').Fields} Fields */
+
 /** `heading`: what it stands under in the list, if anything.
- * @typedef {{ slug: string, title: string, summary: string, heading?: string | null }} Preview */
+ * @typedef {{ slug: string, title: string, summary: string, heading: string | null }} Preview */
 
 /**
  * What there is to show. `build`: how it stands with the source; null where nothing is built. `holes`: how much is missing
@@ -23,17 +26,22 @@ export async function listPreviews(request) {
   const { previews, source, build, holes } = await ask(request, '/api/previews');
   const isBuilt = (source ?? build ?? null) !== null;
   return {
-    previews: Array.isArray(previews) ? previews : [],
+    previews: entriesOf(previews).map(listedPreview),
     build: isBuilt ? listedBuild(build) : null,
-    holes: Number.isSafeInteger(holes) && holes > 0 ? holes : 0,
+    holes: countOf(holes),
   };
 }
 
-/** @param {any} build @returns {ListedBuild} */
+/** @param {unknown} entry @returns {Preview} */
+function listedPreview(entry) {
+  const { slug, title, summary, heading } = fieldsOf(entry);
+  return { slug: textOf(slug), title: textOf(title), summary: textOf(summary), heading: textOf(heading) || null };
+}
+
+/** @param {unknown} build @returns {ListedBuild} */
 function listedBuild(build) {
-  return {
-    state: String(build?.state ?? 'none'), step: String(build?.step ?? ''), problems: problemsFrom(build?.problems),
-  };
+  const { state, step, problems } = fieldsOf(build);
+  return { state: textOf(state) || 'none', step: textOf(step), problems: problemsFrom(problems) };
 }
 
 /**
@@ -54,7 +62,7 @@ export async function createSession(request, preview, size, appearance, knobs = 
   const screen = device !== '' ? { device } : {};
   const answer = await order(
     request, '/api/sessions', { preview, size, appearance, ...way, ...screen, ...turned });
-  return answer.path;
+  return textOf(answer.path);
 }
 
 /**
@@ -68,7 +76,7 @@ export async function createSession(request, preview, size, appearance, knobs = 
 export async function writeToSource(request, session, token) {
   const answer = await order(
     request, `/api/sessions/${encodeURIComponent(session)}/edits`, {}, { Authorization: `Bearer ${token}` });
-  return Array.isArray(answer.files) ? answer.files.map(String) : [];
+  return entriesOf(answer.files).map(String);
 }
 
 /**
@@ -79,7 +87,7 @@ export async function writeToSource(request, session, token) {
  */
 export async function findShowcase(request, preview) {
   const answer = await order(request, '/api/showcases', { preview });
-  return answer.path;
+  return textOf(answer.path);
 }
 
 /**
@@ -98,7 +106,7 @@ function order(request, path, body, headers = {}) {
  * @param {typeof fetch} request
  * @param {string} path
  * @param {RequestInit} [options]
- * @returns {Promise<any>}
+ * @returns {Promise<Fields>}
  */
 async function ask(request, path, options) {
   let response;
@@ -108,6 +116,6 @@ async function ask(request, path, options) {
     throw new Error('The server does not answer. Is it still running?');
   }
   const answer = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer;
-  throw new Error(answer?.error ?? `The server answered with status ${response.status}.`);
+  if (response.ok && answer !== null) return fieldsOf(answer);
+  throw new Error(textOf(fieldsOf(answer).error) || `The server answered with status ${response.status}.`);
 }

@@ -1,8 +1,7 @@
 // @ts-check
 // The WebSocket: opened, kept open, opened again. Knows no messages, only bytes, text and what a close means.
 
-/** Version negotiation: the server takes no other. */
-export const SUBPROTOCOL = 'scrollwork.1';
+import { WireVersion } from '../wire/limits.js';
 
 /** Ceiling of the first wait, and of every wait, in ms. */
 const FIRST_WAIT_MS = 250;
@@ -74,16 +73,14 @@ export class Connection {
 
   open() {
     this.close();
-    const socket = this.#parts.openSocket(SUBPROTOCOL);
+    const socket = this.#parts.openSocket(WireVersion.subprotocol);
     this.#socket = socket;
     socket.binaryType = 'arraybuffer';
     // A socket that has been dropped may still speak; it is not listened to.
-    const whileCurrent = (/** @type {(event: any) => void} */ listener) => (/** @type {any} */ event) => {
-      if (this.#socket === socket) listener(event);
-    };
-    socket.onopen = whileCurrent(() => this.#parts.opened());
-    socket.onmessage = whileCurrent((event) => this.#received(event.data));
-    socket.onclose = whileCurrent((event) => this.#closed(event.code, event.reason));
+    const whileCurrent = (/** @type {() => void} */ act) => { if (this.#socket === socket) act(); };
+    socket.onopen = () => whileCurrent(() => this.#parts.opened());
+    socket.onmessage = ({ data }) => whileCurrent(() => this.#received(data));
+    socket.onclose = ({ code, reason }) => whileCurrent(() => this.#closed(code, reason));
   }
 
   /** For good, unless it is opened again. */

@@ -1,18 +1,18 @@
 // @ts-check
 // The server's text messages: who is here, how the preview is. Taken into the state, shapes checked.
 
-import { devicesFrom } from '../device/devices.js';
+import { WireLimits } from '../wire/limits.js';
+import { devicesFrom } from './device-list.js';
 import { holesFrom, reachedFrom } from './hole-list.js';
-import { requestsFrom } from './request-list.js';
+import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
 import { knobsFrom } from './knob-list.js';
 import { faultsOf, problemsFrom } from './problem.js';
+import { requestsFrom } from './request-list.js';
 import { logWarning } from './state.js';
-import { typingInputFrom } from '../input/typing.js';
+import { typingInputFrom } from './typing-input.js';
 
+/** @typedef {import('./json.js').Fields} Fields */
 /** @typedef {import('./state.js').State} State */
-
-/** The longest warning that is kept whole, in UTF-16 units; the server sends none longer. */
-const WARNING_LENGTH = 500;
 
 /**
  * Take in one message. What this page does not know is left alone: a newer server may say more.
@@ -21,9 +21,9 @@ const WARNING_LENGTH = 500;
  * @returns {string | null} the type of the message; null if nothing was understood
  */
 export function applyControl(state, text) {
-  const message = parseObject(text);
-  if (message === null) return null;
-  switch (message.type) {
+  const message = parsed(text);
+  const type = textOf(message.type);
+  switch (type) {
     case 'hello':
       applyHello(state, message);
       break;
@@ -37,7 +37,7 @@ export function applyControl(state, text) {
       state.direction = direction(message.direction, state.direction);
       break;
     case 'device':
-      state.device = slug(message.device);
+      state.device = textOf(message.device);
       break;
     case 'bars':
       state.bars = bars(message, state.bars);
@@ -52,7 +52,7 @@ export function applyControl(state, text) {
       break;
     case 'log':
       if (typeof message.message !== 'string') return null;
-      logWarning(state, message.message.slice(0, WARNING_LENGTH));
+      logWarning(state, textOf(message.message, WireLimits.logMessage));
       break;
     case 'build':
       if (!applyBuild(state, message)) return null;
@@ -60,7 +60,7 @@ export function applyControl(state, text) {
     case 'knobs':
       state.knobs = knobsFrom(message.knobs);
       state.areKnobsKnown = true;
-      state.unknownKnobs = strings(message.unknown);
+      state.unknownKnobs = texts(message.unknown);
       break;
     case 'holes': {
       const list = holesFrom(message.holes);
@@ -80,15 +80,15 @@ export function applyControl(state, text) {
       break;
     case 'failed':
       state.connection.phase = 'failed';
-      state.connection.reason = typeof message.message === 'string' ? message.message : '';
+      state.connection.reason = textOf(message.message);
       break;
     default:
       return null;
   }
-  return message.type;
+  return type;
 }
 
-/** @param {State} state @param {Record<string, any>} hello */
+/** @param {State} state @param {Fields} hello */
 function applyHello(state, hello) {
   state.connection.phase = 'open';
   state.connection.attempts = 0;
@@ -97,7 +97,7 @@ function applyHello(state, hello) {
   state.busy = false;
   state.appearance = appearance(hello.appearance, 'light');
   state.direction = direction(hello.direction, 'ltr');
-  state.device = slug(hello.device);
+  state.device = textOf(hello.device);
   state.devices = devicesFrom(hello.devices);
   // The server tells the last ones again.
   state.log = [];
@@ -107,18 +107,18 @@ function applyHello(state, hello) {
   state.typing = null;
   state.viewer = count(hello.viewer, 0);
   state.viewers = count(hello.viewers, 1);
-  state.build = typeof hello.build === 'string' ? hello.build : '';
+  state.build = textOf(hello.build);
   state.source = source(hello.source);
   state.reload.isTold = false;
-  if (typeof hello.preview?.slug === 'string' && typeof hello.preview.title === 'string') {
-    state.preview = { slug: hello.preview.slug, title: hello.preview.title };
-  }
-  const [width, height] = Array.isArray(hello.size) ? hello.size : [];
+  const { slug, title } = fieldsOf(hello.preview);
+  if (typeof slug === 'string' && typeof title === 'string') state.preview = { slug, title };
+  const [width, height] = entriesOf(hello.size).map((side) => finiteOf(side) ?? 0);
   if (width > 0 && height > 0) state.size = [width, height];
 }
 
-/** Characters of what is said of a build's progress that are shown. */
+/** Characters of what is said of a build's progress that are shown, and of its name. */
 const LONGEST_STEP = 200;
+const LONGEST_ID = 64;
 
 /** What a build can come to. */
 const OUTCOMES = /** @type {const} */ (['applied', 'unchanged', 'failed']);
@@ -128,19 +128,20 @@ export const TIMES = /** @type {const} */ (['adapt', 'compile', 'link', 'load', 
 
 /**
  * @param {State} state
- * @param {Record<string, any>} message
+ * @param {Fields} message
  * @returns {boolean} false: it was not understood
  */
 function applyBuild(state, message) {
   const { reload } = state;
   if (message.state === 'building') {
-    const step = typeof message.step === 'string' ? message.step.slice(0, LONGEST_STEP) : '';
-    Object.assign(reload, { phase: 'building', changed: strings(message.changed), step });
+    Object.assign(reload, {
+      phase: 'building', changed: texts(message.changed), step: textOf(message.step, LONGEST_STEP),
+    });
     return true;
   }
   const phase = OUTCOMES.find((outcome) => outcome === message.state);
   if (phase === undefined) return false;
-  const id = typeof message.id === 'string' ? message.id.slice(0, 64) : '';
+  const id = textOf(message.id, LONGEST_ID);
   const outcome = `${phase} ${id}`;
   const isRepeated = !reload.isTold && reload.outcome === outcome;
   reload.problems = problemsAfter(reload, phase, id, problemsFrom(message.problems));
@@ -164,33 +165,33 @@ function problemsAfter(before, phase, id, problems) {
     ...problems];
 }
 
-/** @param {any} value @returns {Record<string, number>} ms */
+/** @param {unknown} value @returns {Record<string, number>} ms */
 function times(value) {
+  const fields = fieldsOf(value);
   return Object.fromEntries(TIMES.flatMap((name) => {
-    const ms = value?.[name];
-    return typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? [[name, ms]] : [];
+    const ms = finiteOf(fields[name]);
+    return ms !== null && ms >= 0 ? [[name, ms]] : [];
   }));
 }
 
-/** @param {any} value @returns {import('./state.js').Source | null} */
+/** @param {unknown} value @returns {import('./state.js').Source | null} */
 function source(value) {
-  if (typeof value?.name !== 'string') return null;
-  const editor = typeof value.editor === 'string' ? value.editor : null;
-  return { name: value.name, canEdit: value.canEdit === true, editor };
+  const { name, canEdit, editor } = fieldsOf(value);
+  if (typeof name !== 'string') return null;
+  return { name, canEdit: canEdit === true, editor: typeof editor === 'string' ? editor : null };
 }
 
 /** @param {unknown} value @returns {string[]} */
-function strings(value) {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
+function texts(value) {
+  return entriesOf(value).flatMap((entry) => typeof entry === 'string' ? [entry] : []);
 }
 
-/** @param {string} text @returns {Record<string, any> | null} */
-function parseObject(text) {
+/** @param {string} text @returns {Fields} none where it is no JSON */
+function parsed(text) {
   try {
-    const value = JSON.parse(text);
-    return typeof value === 'object' ? value : null;
+    return fieldsOf(JSON.parse(text));
   } catch {
-    return null;
+    return {};
   }
 }
 
@@ -204,14 +205,9 @@ function direction(value, otherwise) {
   return value === 'ltr' || value === 'rtl' ? value : otherwise;
 }
 
-/** @param {unknown} value @returns {string} empty: no device */
-function slug(value) {
-  return typeof value === 'string' ? value : '';
-}
-
 const STATUS_BARS = /** @type {const} */ (['hidden', 'dark', 'light']);
 
-/** @param {Record<string, any>} message @param {State['bars']} otherwise @returns {State['bars']} */
+/** @param {Fields} message @param {State['bars']} otherwise @returns {State['bars']} */
 function bars(message, otherwise) {
   const statusBar = STATUS_BARS.find((name) => name === message.statusBar) ?? otherwise.statusBar;
   return { statusBar, homeIndicator: message.homeIndicator !== false };
@@ -219,5 +215,5 @@ function bars(message, otherwise) {
 
 /** @param {unknown} value @param {number} otherwise */
 function count(value, otherwise) {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : otherwise;
+  return isWhole(value) ? value : otherwise;
 }

@@ -2,6 +2,8 @@
 // What is missing where the preview was built, as the server lists it: places of the source where something that does
 // nothing stands in. Shapes are checked here, so that nobody else need to.
 
+import { WireLimits } from '../wire/limits.js';
+import { countOf, entriesOf, fieldsOf, isWhole, textOf } from './json.js';
 import { editorFrom } from './problem.js';
 
 /**
@@ -30,8 +32,7 @@ const KINDS = {
   mark: 'attribute', standIn: 'stand-in',
 };
 
-/** A server lists no more. */
-const MOST_HOLES = 1000;
+/** What is read of a text; a server sends less. */
 const LONGEST_TEXT = 1000;
 
 /**
@@ -39,13 +40,14 @@ const LONGEST_TEXT = 1000;
  * @returns {Hole[]} as many as there are in `list`: a hole's number is its place
  */
 export function holesFrom(list) {
-  if (!Array.isArray(list)) return [];
-  return list.slice(0, MOST_HOLES).map((entry) => ({
-    kind: typeof entry?.kind === 'string' && Object.hasOwn(KINDS, entry.kind) ? KINDS[entry.kind] : '',
-    file: text(entry?.file), line: whole(entry?.line), column: whole(entry?.column), text: text(entry?.text),
-    reason: text(entry?.reason) || 'Something is not here', remedy: text(entry?.remedy),
-    editor: editorFrom(entry?.editor),
-  }));
+  return entriesOf(list, WireLimits.holes).map((entry) => {
+    const { kind, file, line, column, text: code, reason, remedy, editor } = fieldsOf(entry);
+    return {
+      kind: typeof kind === 'string' && Object.hasOwn(KINDS, kind) ? KINDS[kind] : '', file: text(file),
+      line: countOf(line), column: countOf(column), text: text(code),
+      reason: text(reason) || 'Something is not here', remedy: text(remedy), editor: editorFrom(editor),
+    };
+  });
 }
 
 /**
@@ -53,10 +55,9 @@ export function holesFrom(list) {
  * @returns {Record<number, number>}
  */
 export function reachedFrom(list) {
-  if (!Array.isArray(list)) return {};
-  const pairs = list.slice(0, MOST_HOLES).flatMap((pair) => {
-    const [number, times] = Array.isArray(pair) ? pair : [];
-    return Number.isSafeInteger(number) && number >= 0 && whole(times) > 0 ? [[number, times]] : [];
+  const pairs = entriesOf(list, WireLimits.holes).flatMap((pair) => {
+    const [number, times] = entriesOf(pair);
+    return isWhole(number) && countOf(times) > 0 ? [[number, times]] : [];
   });
   return Object.fromEntries(pairs);
 }
@@ -101,10 +102,5 @@ export function reachedText({ kind }, times) {
 
 /** @param {unknown} value */
 function text(value) {
-  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
-}
-
-/** @param {unknown} value */
-function whole(value) {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+  return textOf(value, LONGEST_TEXT);
 }

@@ -1,8 +1,11 @@
 // @ts-check
 // The knobs of a preview, as the server lists them. Shapes are checked here, so that nobody else need to.
 
+import { WireLimits } from '../wire/limits.js';
+import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
 import { fittingValue } from './knob-value.js';
 
+/** @typedef {import('./json.js').Fields} Fields */
 /** @typedef {import('./knob-value.js').KnobKind} KnobKind */
 /** @typedef {import('./knob-value.js').KnobValue} KnobValue */
 
@@ -29,18 +32,14 @@ import { fittingValue } from './knob-value.js';
 /** @type {KnobKind[]} */
 const KINDS = ['number', 'boolean', 'choice', 'colour'];
 
-/** A session has no more. */
-const MOST_KNOBS = 500;
-
 /**
  * @param {unknown} list  of a `knobs` message
  * @returns {Knob[]} those that are understood, in the server's order
  */
 export function knobsFrom(list) {
-  if (!Array.isArray(list)) return [];
   const names = new Set();
-  return list.slice(0, MOST_KNOBS).flatMap((entry) => {
-    const knob = knobFrom(entry);
+  return entriesOf(list, WireLimits.knobs).flatMap((entry) => {
+    const knob = knobFrom(fieldsOf(entry));
     if (knob === null || names.has(knob.name)) return [];
     names.add(knob.name);
     return [knob];
@@ -48,39 +47,40 @@ export function knobsFrom(list) {
 }
 
 /**
- * @param {any} entry
+ * @param {Fields} fields
  * @returns {Knob | null}
  */
-function knobFrom(entry) {
-  if (typeof entry?.name !== 'string' || entry.name === '' || !KINDS.includes(entry.kind)) return null;
-  const style = text(entry.style);
-  const choices = Array.isArray(entry.choices) ? entry.choices.filter(isText) : [];
-  const type = { kind: /** @type {KnobKind} */ (entry.kind), style, choices };
-  const initial = fittingValue(type, entry.default);
-  const value = fittingValue(type, entry.value);
+function knobFrom(fields) {
+  const name = textOf(fields.name);
+  const kind = KINDS.find((one) => one === fields.kind);
+  if (name === '' || kind === undefined) return null;
+  const style = textOf(fields.style);
+  const type = { kind, style, choices: entriesOf(fields.choices).filter(isText) };
+  const initial = fittingValue(type, fields.default);
+  const value = fittingValue(type, fields.value);
   if (initial === null || value === null) return null;
-  const declaration = text(entry.declaration);
+  const declaration = textOf(fields.declaration);
   return {
-    ...type, ...rangeOf(entry, initial, style), isRangeStated: entry.isRangeStated === true, name: entry.name, title: text(entry.title) || entry.name,
-    group: text(entry.group), value, default: initial, unit: text(entry.unit), declaration,
-    literal: literalFrom(entry.literal, declaration.length),
+    ...type, ...rangeOf(fields, initial, style), isRangeStated: fields.isRangeStated === true, name,
+    title: textOf(fields.title) || name, group: textOf(fields.group), value, default: initial,
+    unit: textOf(fields.unit), declaration, literal: literalFrom(fields.literal, declaration.length),
   };
 }
 
 /**
  * The range of a slider. What the server leaves open is taken from the size of the default.
- * @param {any} entry
+ * @param {Fields} fields
  * @param {KnobValue} initial
  * @param {string} style
  * @returns {{ min: number, max: number, step: number }}
  */
-function rangeOf(entry, initial, style) {
+function rangeOf(fields, initial, style) {
   const middle = typeof initial === 'number' ? initial : 0;
   const reach = Math.max(2 * Math.abs(middle), style === 'integer' ? 10 : 1);
-  let min = finite(entry.min) ?? (middle < 0 ? -reach : 0);
-  let max = finite(entry.max) ?? (middle < 0 ? 0 : reach);
+  let min = finiteOf(fields.min) ?? (middle < 0 ? -reach : 0);
+  let max = finiteOf(fields.max) ?? (middle < 0 ? 0 : reach);
   if (min > max) [min, max] = [max, min];
-  const step = finite(entry.step);
+  const step = finiteOf(fields.step);
   return { min, max, step: step !== null && step > 0 ? step : niceStep(max - min, style === 'integer') };
 }
 
@@ -100,22 +100,11 @@ function niceStep(range, isInteger) {
  * @returns {[from: number, to: number]} empty if there is none
  */
 function literalFrom(range, length) {
-  const [from, to] = Array.isArray(range) ? range : [];
-  const isRange = Number.isInteger(from) && Number.isInteger(to) && 0 <= from && from < to && to <= length;
-  return isRange ? [from, to] : [0, 0];
+  const [from, to] = entriesOf(range);
+  return isWhole(from) && isWhole(to) && from < to && to <= length ? [from, to] : [0, 0];
 }
 
-/** @param {unknown} value */
+/** @param {unknown} value @returns {value is string} */
 function isText(value) {
   return typeof value === 'string';
-}
-
-/** @param {unknown} value */
-function text(value) {
-  return typeof value === 'string' ? value : '';
-}
-
-/** @param {unknown} value */
-function finite(value) {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

@@ -7,7 +7,7 @@ import { applyControl } from './control.js';
 import { openFrames } from '../scene/frames.js';
 import { createSender } from './sender.js';
 import { reflectFrame } from './state.js';
-import { decodeFrame } from '../wire/wire.js';
+import { decodeFrame } from '../wire/frame.js';
 
 /**
  * Who shows the session.
@@ -87,7 +87,7 @@ export class Live {
     });
   }
 
-  /** @param {import('../wire/wire.js').Frame} frame */
+  /** @param {import('../wire/frame.js').Frame} frame */
   #applied(frame) {
     const [width, height] = this.#state.size;
     reflectFrame(this.#state, frame, this.#scene);

@@ -1,6 +1,7 @@
 // @ts-check
-// What is wrong with the code that is previewed: checked when it comes, in words, and as parts of a page. All of it
-// is text: nothing that a compiler, a file's name or a server says becomes markup.
+// What is wrong with the code that is previewed: checked when it comes, and in words.
+
+import { countOf, entriesOf, fieldsOf, textOf } from './json.js';
 
 /** @typedef {'error' | 'warning' | 'unsupported' | 'crash' | 'hang' | 'memory' | 'launch'} ProblemKind */
 
@@ -36,16 +37,23 @@ const MOST_LINES = 20;
  * @returns {Problem[]}
  */
 export function problemsFrom(list) {
-  if (!Array.isArray(list)) return [];
-  return list.slice(0, MOST_PROBLEMS).flatMap((entry) => {
-    if (entry === null || typeof entry !== 'object') return [];
-    const isKnown = typeof entry.kind === 'string' && Object.hasOwn(TITLES, entry.kind);
-    return [{
-      kind: isKnown ? /** @type {ProblemKind} */ (entry.kind) : 'error', file: text(entry.file),
-      line: count(entry.line), column: count(entry.column), message: text(entry.message),
-      function: text(entry.function), lines: linesFrom(entry.lines), editor: editorFrom(entry.editor),
-    }];
+  return entriesOf(list, MOST_PROBLEMS).filter(isObject).map((entry) => {
+    const { kind, file, line, column, message, function: inside, lines, editor } = fieldsOf(entry);
+    return {
+      kind: isKind(kind) ? kind : 'error', file: text(file), line: countOf(line), column: countOf(column),
+      message: text(message), function: text(inside), lines: linesFrom(lines), editor: editorFrom(editor),
+    };
   });
+}
+
+/** @param {unknown} value @returns {value is ProblemKind} */
+function isKind(value) {
+  return typeof value === 'string' && Object.hasOwn(TITLES, value);
+}
+
+/** @param {unknown} value */
+function isObject(value) {
+  return value !== null && typeof value === 'object';
 }
 
 /**
@@ -59,19 +67,15 @@ export function editorFrom(value) {
 
 /** @param {unknown} list */
 function linesFrom(list) {
-  if (!Array.isArray(list)) return [];
-  return list.slice(0, MOST_LINES).flatMap((entry) =>
-    entry === null || typeof entry !== 'object' ? [] : [{ number: count(entry.number), text: text(entry.text) }]);
+  return entriesOf(list, MOST_LINES).filter(isObject).map((entry) => {
+    const { number, text: code } = fieldsOf(entry);
+    return { number: countOf(number), text: text(code) };
+  });
 }
 
 /** @param {unknown} value */
 function text(value) {
-  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
-}
-
-/** @param {unknown} value */
-function count(value) {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
+  return textOf(value, LONGEST_TEXT);
 }
 
 /**
@@ -118,56 +122,4 @@ export function problemText(problem) {
   const code = problem.lines.map(({ number, text: line }) =>
     `${number === problem.line ? '>' : ' '} ${String(number).padStart(width)} | ${line}`);
   return [head, ...place, ...code].join('\n');
-}
-
-/**
- * Where it is, what is said of it, the lines of code with the one in question marked.
- * @param {Document} page
- * @param {Problem} problem
- * @returns {HTMLElement[]}
- */
-export function createProblem(page, problem) {
-  const message = page.createElement('p');
-  message.className = 'problem-message';
-  message.textContent = problem.message;
-  const place = createPlace(page, problem);
-  return problem.lines.length > 0 ? [place, message, createCode(page, problem)] : [place, message];
-}
-
-/**
- * @param {Document} page
- * @param {Problem} problem
- */
-function createPlace(page, problem) {
-  const place = page.createElement('p');
-  place.className = 'problem-place';
-  const name = page.createElement('span');
-  name.textContent = placeOf(problem);
-  place.append(name);
-  if (problem.function !== '') {
-    const inside = page.createElement('span');
-    inside.textContent = `in ${problem.function}`;
-    place.append(inside);
-  }
-  place.hidden = place.textContent === '';
-  return place;
-}
-
-/**
- * @param {Document} page
- * @param {Problem} problem
- */
-function createCode(page, problem) {
-  const list = page.createElement('ol');
-  list.className = 'problem-code';
-  list.tabIndex = 0;
-  list.setAttribute('aria-label', 'The code');
-  list.append(...problem.lines.map(({ number, text: code }) => {
-    const line = page.createElement('li');
-    line.value = number;
-    line.textContent = code === '' ? ' ' : code;
-    if (number === problem.line) line.setAttribute('aria-current', 'true');
-    return line;
-  }));
-  return list;
 }

@@ -2,6 +2,9 @@
 // What the preview asked servers for, and what answered it, as the server lists it. Shapes are checked here, so that nobody
 // else need to.
 
+import { WireLimits } from '../wire/limits.js';
+import { countOf, entriesOf, fieldsOf, textOf } from './json.js';
+
 /** @typedef {'sample' | 'mock' | 'picture' | 'unread'} AnswerKind */
 
 /**
@@ -13,24 +16,21 @@
  * @property {number} count    from 1
  */
 
+/** @type {readonly AnswerKind[]} */
 const KINDS = ['sample', 'mock', 'picture', 'unread'];
-
-/** A server lists no more. */
-const MOST_REQUESTS = 200;
-const LONGEST_TEXT = 1000;
 
 /**
  * @param {unknown} list  of a `requests` message
  * @returns {Request[]} what makes no sense is left out
  */
 export function requestsFrom(list) {
-  if (!Array.isArray(list)) return [];
-  return list.slice(0, MOST_REQUESTS).flatMap((entry) => {
-    const { method, address, answer, detail, count } = Object(entry);
-    if (typeof address !== 'string' || address === '' || !KINDS.includes(answer)) return [];
+  return entriesOf(list, WireLimits.requests).flatMap((entry) => {
+    const { method, address, answer, detail, count } = fieldsOf(entry);
+    const kind = KINDS.find((one) => one === answer);
+    if (text(address) === '' || kind === undefined) return [];
     return [{
-      method: text(method) || 'GET', address: text(address), answer, detail: text(detail),
-      count: Number.isSafeInteger(count) && count > 0 ? count : 1,
+      method: text(method) || 'GET', address: text(address), answer: kind, detail: text(detail),
+      count: countOf(count) || 1,
     }];
   });
 }
@@ -57,5 +57,5 @@ export function timesText(count) {
 
 /** @param {unknown} value */
 function text(value) {
-  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+  return textOf(value, WireLimits.requestText);
 }

@@ -2,13 +2,14 @@
 // What this page says to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
-  encodeTouches, encodeTyping, encodeWheel,
-} from '../wire/wire.js';
+  encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
+  encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
+} from '../wire/inputs.js';
+import { LENGTH_STEPS, TIME_STEPS_PER_MS } from '../wire/quantise.js';
 import { colourBytes } from './knob-value.js';
 import { logTouches } from './state.js';
 
-/** @typedef {import('./state.js').SentTouch} SentTouch */
+/** @typedef {import('../wire/inputs.js').TouchSample} TouchSample */
 
 /**
  * @param {import('./state.js').State} state  numbers the input, and remembers touches
@@ -28,7 +29,7 @@ export function createSender(state, send) {
       send(encodeKeyframeRequest());
     },
 
-    /** @param {SentTouch[]} touches  in points and ms, at most 128 */
+    /** @param {TouchSample[]} touches  in points and ms, at most `WireLimits.touches` */
     touches(touches) {
       const quantised = touches.map(asSent);
       if (send(encodeTouches(state.inputSeq + 1, quantised))) {
@@ -37,18 +38,18 @@ export function createSender(state, send) {
       }
     },
 
-    /** @param {import('../input/wheel.js').WheelMove} move */
+    /** @param {import('../wire/inputs.js').WheelMove} move */
     wheel(move) {
       if (send(encodeWheel(state.inputSeq + 1, move))) state.inputSeq += 1;
     },
 
-    /** @param {import('../input/keys.js').ScrollKey} key @param {number} timeMs */
+    /** @param {import('../wire/inputs.js').ScrollKey} key @param {number} timeMs */
     key(key, timeMs) {
       if (send(encodeKey(state.inputSeq + 1, timeMs, key))) state.inputSeq += 1;
     },
 
     /**
-     * @param {import('../input/typing.js').TypingEdit} edit  of what is typed into
+     * @param {import('../wire/inputs.js').TypingEdit} edit  of what is typed into
      * @returns {boolean} false: nobody is there to take it
      */
     typing(edit) {
@@ -110,19 +111,20 @@ export function createSender(state, send) {
 
 /**
  * As the wire rounds it: places to 1/64 pt, times to 1/10 ms.
- * @param {SentTouch} touch
- * @returns {SentTouch}
+ * @param {TouchSample} touch
+ * @returns {TouchSample}
  */
 function asSent({ phase, id, time, x, y }) {
+  const rounded = (/** @type {number} */ value, /** @type {number} */ steps) => Math.round(value * steps) / steps;
   return {
-    phase, id, time: Math.round(time * 10) / 10, x: Math.round(x * 64) / 64, y: Math.round(y * 64) / 64,
+    phase, id, time: rounded(time, TIME_STEPS_PER_MS), x: rounded(x, LENGTH_STEPS), y: rounded(y, LENGTH_STEPS),
   };
 }
 
 /**
  * @param {import('./knob-value.js').KnobKind} kind
  * @param {import('./knob-value.js').KnobValue} value
- * @returns {import('../wire/wire.js').KnobWireValue}
+ * @returns {import('../wire/inputs.js').KnobWireValue}
  */
 function wireValue(kind, value) {
   switch (kind) {

@@ -2,6 +2,8 @@
 // The one state of the page. Modules are handed it; nothing else remembers what another module needs.
 // Tests read it at `globalThis.scrollwork`; writing to it from outside is not supported.
 
+import { TIME_STEPS_PER_MS } from '../wire/quantise.js';
+
 /**
  * How the page stands with the server.
  * - `connecting`: no socket has been open yet
@@ -19,25 +21,13 @@
 /** Of the language on a session's screen.
  * @typedef {'ltr' | 'rtl'} Direction */
 
-/** @typedef {'idle' | 'tracking' | 'dragging' | 'decelerating' | 'animating'} ScrollState */
-
 /**
  * A scroll view of the preview, as the last frame left it.
  * @typedef {object} ScrollerState
  * @property {[x: number, y: number]} offset  content offset, points
  * @property {[width: number, height: number]} contentSize  points
- * @property {ScrollState} state
+ * @property {import('../scene/scene.js').ScrollState} state
  * @property {number} itemCount  items of a collection view, over all sections
- */
-
-/**
- * A touch as it was sent.
- * @typedef {object} SentTouch
- * @property {'began' | 'moved' | 'ended' | 'cancelled'} phase
- * @property {number} id    finger, 0 to 31
- * @property {number} time  ms of the page's own clock
- * @property {number} x     points of the preview's window, as quantised for the wire
- * @property {number} y     points of the preview's window, as quantised for the wire
  */
 
 /**
@@ -57,6 +47,7 @@ const LOG_LENGTH = 100;
 /** How many sent touches are kept for replay. */
 const TOUCH_LOG_LENGTH = 2000;
 
+/** @typedef {import('../wire/inputs.js').TouchSample} TouchSample */
 /** @typedef {ReturnType<typeof createState>} State */
 
 /** The state before anything has happened. */
@@ -73,9 +64,9 @@ export function createState() {
     appearance: /** @type {Appearance} */ ('light'), // of the session, for everybody
     direction: /** @type {Direction} */ ('ltr'), // in which the language of the session runs, for everybody
     device: '', // slug of what the session is shown on, for everybody; empty: a bare size
-    devices: /** @type {import('../device/devices.js').Device[]} */ ([]), // that there are
+    devices: /** @type {import('./device-list.js').Device[]} */ ([]), // that there are
     bars: { // what the app lets be seen of the device's
-      statusBar: /** @type {import('../device/devices.js').StatusBar} */ ('hidden'), homeIndicator: true,
+      statusBar: /** @type {import('./device-list.js').StatusBar} */ ('hidden'), homeIndicator: true,
     },
     viewer: 0, // this page's number among the viewers of its session; 0 before the hello
     viewers: 0, // how many watch, this page included
@@ -101,7 +92,7 @@ export function createState() {
       reached: /** @type {Record<number, number>} */ ({}), // how often in this session, by number; those that were
     },
     requests: /** @type {import('./request-list.js').Request[]} */ ([]), // of this session, as they came
-    typing: /** @type {import('../input/typing.js').TypingInput | null} */ (null), // what this page's keyboard types into
+    typing: /** @type {import('./typing-input.js').TypingInput | null} */ (null), // what this page's keyboard types into
     agent: /** @type {'running' | 'restarting'} */ ('running'),
     busy: false, // somebody else is dragging, and this page's touches are ignored until lifted
     log: /** @type {string[]} */ ([]), // the last 100 warnings of the preview since the hello, oldest first
@@ -118,7 +109,7 @@ export function createState() {
     },
     scrollers: /** @type {Record<string, ScrollerState>} */ ({}), // by identifier
     inputSeq: 0, // of the last touch, wheel or key message sent
-    touches: /** @type {SentTouch[]} */ ([]), // the last 2,000 sent, oldest first
+    touches: /** @type {TouchSample[]} */ ([]), // the last 2,000 sent, as the wire rounds them, oldest first
     showcases: /** @type {Record<string, object>} */ ({}), // in the gallery: such a state each, by slug
   };
 }
@@ -136,7 +127,7 @@ export function logWarning(state, message) {
 /**
  * Remember touches that have been sent.
  * @param {State} state
- * @param {SentTouch[]} touches
+ * @param {TouchSample[]} touches
  */
 export function logTouches(state, touches) {
   state.touches.push(...touches);
@@ -147,12 +138,12 @@ export function logTouches(state, touches) {
 /**
  * Take over what tests and people want to know of the frame that has just been applied.
  * @param {State} state
- * @param {import('../wire/wire.js').Frame} frame
+ * @param {import('../wire/frame.js').Frame} frame
  * @param {import('../scene/scene.js').Scene} scene  after the frame
  */
 export function reflectFrame(state, frame, scene) {
   state.frame.seq = frame.header.seq;
-  state.frame.timeMs = frame.header.time / 10;
+  state.frame.timeMs = frame.header.time / TIME_STEPS_PER_MS;
   state.frame.inputViewer = frame.header.inputViewer;
   state.frame.inputSeq = frame.header.inputSeq;
   state.size = scene.size;

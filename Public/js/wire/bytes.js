@@ -2,33 +2,8 @@
 // The fields that messages are made of, read from bytes that may be anything, and written. The twin of
 // ByteReader.swift and ByteWriter.swift.
 
-/** The numbers that bound every message; those of `WireLimits.swift`. */
-export const WireLimits = Object.freeze({
-  /** bytes */ frame: 2 ** 20,
-  records: 65_536,
-  children: 65_536,
-  /** bytes of UTF-8 */ string: 4_096,
-  indexPath: 16,
-  lines: 1_024,
-  runs: 1_024,
-  pathElements: 65_536,
-  dashes: 32,
-  stops: 64,
-  filters: 16,
-  /** digits */ hash: 128,
-  touches: 128,
-  /** bytes of a device's slug */ deviceSlug: 64,
-  /** bytes of a knob's name or choice */ knobText: 200,
-  /** bytes of a text that is typed in one message */ typedText: 4096,
-  touchID: 31,
-  varint: Number.MAX_SAFE_INTEGER,
-  /** bytes */ varintBytes: 8,
-  /** of a quantised number */ magnitude: 2 ** 50,
-});
-
-/** Steps per point of a length, and per millisecond of a time. */
-const LENGTH_STEPS = 64;
-const TIME_STEPS_PER_MS = 10;
+import { WireLimits } from './limits.js';
+import { LENGTH_STEPS, TIME_STEPS_PER_MS } from './quantise.js';
 
 /** sRGB, not premultiplied, each 0 to 255.
  * @typedef {[red: number, green: number, blue: number, alpha: number]} Colour */
@@ -112,7 +87,8 @@ export class ByteReader {
     return inRange('layerID', previous + difference, 0, 2 ** 32 - 1);
   }
 
-  /** A byte that stands for one of `count` things. @param {string} field @param {number} count */
+  /** A byte that stands for one of `count` things.
+   * @param {string} field @param {number} count */
   choice(field, count) {
     return inRange(field, this.byte(), 0, count - 1);
   }
@@ -130,7 +106,8 @@ export class ByteReader {
     return value + 0;
   }
 
-  /** A place, 1/64 pt or 1/4096. @returns {Pair} */
+  /** A place, 1/64 pt or 1/4096.
+   * @returns {Pair} */
   place() {
     return [this.length(), this.length()];
   }

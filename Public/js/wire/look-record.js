@@ -1,9 +1,11 @@
 // @ts-check
 // What a layer looks like beyond its box, as records say it: borders, shadows, shapes, gradients, masks, pictures.
-// Read as it came, like the rest of wire.js: lengths in 1/64 pt.
+// Read as it came, like the rest of frame.js: lengths in 1/64 pt.
 
-import { WireError, WireLimits, inRange } from './bytes.js';
-import { readEffects } from '../scene/effects.js';
+import { WireError, inRange } from './bytes.js';
+import { readEffects } from './effects-record.js';
+import { WireLimits } from './limits.js';
+import { LENGTH_STEPS } from './quantise.js';
 
 /** @typedef {import('./bytes.js').ByteReader} ByteReader */
 /** @typedef {import('./bytes.js').Colour} Colour */
@@ -14,10 +16,10 @@ import { readEffects } from '../scene/effects.js';
  * @typedef {[step: number, ...coordinates: number[]]} PathElement */
 
 /** `width` 0: none.
- * @typedef {{ width: number, color: Colour }} BorderRecord */
+ * @typedef {{ width: number, colour: Colour }} BorderRecord */
 
 /** `opacity` 0: none; 0 to 255. `radius` is the standard deviation. `path` empty: what the layer shows.
- * @typedef {{ opacity: number, color: Colour, offset: Pair, radius: number, path: PathElement[] }} ShadowRecord */
+ * @typedef {{ opacity: number, colour: Colour, offset: Pair, radius: number, path: PathElement[] }} ShadowRecord */
 
 /** Flags: bit 0 even-odd, 1 and 2 cap (butt, round, square), 3 and 4 join (mitre, round, bevel). `miterLimit` in
  * 1/64, `strokeStart` and `strokeEnd` in 1/65,535 of the length.
@@ -26,7 +28,7 @@ import { readEffects } from '../scene/effects.js';
 
 /** `kind` 0 none, 1 axial, 2 radial, 3 conic; `start` and `end` in 1/4096 of the bounds; locations in 1/65,535.
  * @typedef {{ kind: number, start: Pair, end: Pair,
- *             stops: { location: number, color: Colour }[] }} GradientRecord */
+ *             stops: { location: number, colour: Colour }[] }} GradientRecord */
 
 /** `hash` empty: none. `width` and `height` in pixels, `scale` in 1/64 pixel per point. Gravity: 0 resize, 1 aspect,
  * 2 aspect fill, 3 centre, 4 top, 5 bottom, 6 left, 7 right, 8 top left, 9 top right, 10 bottom left, 11 bottom
@@ -43,7 +45,7 @@ import { readEffects } from '../scene/effects.js';
  * @property {number} [mask]  id; 0 for none
  * @property {ImageRecord} [image]
  * @property {PathElement[]} [path]
- * @property {import('../scene/effects.js').EffectsRecord} [effects]
+ * @property {import('./effects-record.js').EffectsRecord} [effects]
  */
 
 /** How to read each property, in the order of the bits of the mask, from bit 14 on.
@@ -61,15 +63,15 @@ export const LOOK = [
 
 /** @param {ByteReader} reader @returns {BorderRecord} */
 function readBorder(reader) {
-  return { width: reader.extent(), color: reader.colour() };
+  return { width: reader.extent(), colour: reader.colour() };
 }
 
 /** @param {ByteReader} reader @returns {ShadowRecord} */
 function readShadow(reader) {
   const opacity = reader.byte();
-  if (opacity === 0) return { opacity, color: [0, 0, 0, 0], offset: [0, 0], radius: 0, path: [] };
+  if (opacity === 0) return { opacity, colour: [0, 0, 0, 0], offset: [0, 0], radius: 0, path: [] };
   return {
-    opacity, color: reader.colour(), offset: reader.place(), radius: reader.extent(), path: readPath(reader),
+    opacity, colour: reader.colour(), offset: reader.place(), radius: reader.extent(), path: readPath(reader),
   };
 }
 
@@ -116,14 +118,14 @@ function readGradient(reader) {
   if (kind === 0) return { kind, start: [0, 0], end: [0, 0], stops: [] };
   const [start, end] = [reader.place(), reader.place()];
   const count = reader.count('stops', WireLimits.stops, 6);
-  const stops = Array.from({ length: count }, () => ({ location: reader.uint16(), color: reader.colour() }));
+  const stops = Array.from({ length: count }, () => ({ location: reader.uint16(), colour: reader.colour() }));
   return { kind, start, end, stops };
 }
 
 /** @param {ByteReader} reader @returns {ImageRecord} */
 function readImage(reader) {
   const hash = reader.string();
-  if (hash === '') return { hash, gravity: 0, width: 0, height: 0, scale: 64, tint: null };
+  if (hash === '') return { hash, gravity: 0, width: 0, height: 0, scale: LENGTH_STEPS, tint: null };
   checkHash(hash);
   const place = reader.byte();
   const gravity = place & ~TINTED;
@@ -141,7 +143,8 @@ export function readHash(reader) {
   return hash;
 }
 
-/** It becomes part of an address. @param {string} hash */
+/** It becomes part of an address.
+ * @param {string} hash */
 function checkHash(hash) {
   if (!/^[0-9a-f]+$/.test(hash) || hash.length > WireLimits.hash) {
     throw new WireError('outOfRange', 'imageHash');

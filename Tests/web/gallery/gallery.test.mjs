@@ -38,7 +38,9 @@ const answering = (answer, asked = []) => async (path, options) => {
 };
 
 test('a server that builds nothing says nothing of builds', async () => {
-  assert.deepEqual(await listPreviews(answering({ previews: [preview] })), { previews: [preview], build: null, holes: 0 });
+  assert.deepEqual(await listPreviews(answering({ previews: [preview] })), {
+    previews: [{ ...preview, heading: null }], build: null, holes: 0,
+  });
   assert.equal((await listPreviews(answering({ previews: [], source: null, build: null }))).build, null);
   const starting = await listPreviews(answering({ previews: [], source: { name: 'A.swift' }, build: null }));
   assert.deepEqual(starting.build, { state: 'none', step: '', problems: [] });

@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Typing, typingInputFrom } from '../../../Public/js/input/typing.js';
+import { Typing } from '../../../Public/js/input/typing.js';
+import { typingInputFrom } from '../../../Public/js/server/typing-input.js';
 
-/** @returns {import('../../../Public/js/input/typing.js').TypingInput} */
+/** @returns {import('../../../Public/js/server/typing-input.js').TypingInput} */
 const input = (text = '', caret = text.length, more = {}) => ({
   inputSeq: 0, keyboard: 'text', returnKey: 'return', capitalization: 'sentences', correctsWords: true,
   isSecure: false, isMultiline: false, text, textStart: 0, selection: [caret, 0], caret: [0, 0, 0, 20], ...more,
@@ -115,14 +116,14 @@ test('an input method tells what it has not decided, and that it has', () => {
   assert.equal(typing.reported(input('xny', 2, { inputSeq: 9 }), 1), null);
   assert.deepEqual(typing.edited(field('x你|y'), 'insertCompositionText'),
     [{ form: 'compose', text: '你', location: 1, length: 0 }]);
-  assert.deepEqual(typing.compositionEnded(field('x你|y'), 2), { edits: [{ form: 'endComposing' }], field: null });
+  assert.deepEqual(typing.compositionEnded(field('x你|y')), { edits: [{ form: 'endComposing' }], field: null });
   assert.equal(typing.isComposing, false);
 });
 
 test('the last letters may come with the end', () => {
   const typing = typingInto('');
   typing.compositionStarted('');
-  assert.deepEqual(typing.compositionEnded(field('é|'), 0).edits,
+  assert.deepEqual(typing.compositionEnded(field('é|')).edits,
     [{ form: 'compose', text: 'é', location: 1, length: 0 }, { form: 'endComposing' }]);
 });
 

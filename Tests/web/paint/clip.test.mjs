@@ -31,12 +31,12 @@ test('what lets something through, or shows more than its outline, has to be dra
   assert.ok(clipOf(layer(opaque)));
   const others = [
     { opacity: 254 }, { shape: { ...SHAPE, fill: [0, 0, 0, 254] } }, { shape: { ...SHAPE, stroke: [0, 0, 0, 255] } },
-    { background: [0, 0, 0, 255] }, { flags: 1 }, { border: { width: 64, color: [0, 0, 0, 255] } },
-    { gradient: { kind: 1, start: [0, 0], end: [0, 4096], stops: [{ location: 0, color: [0, 0, 0, 255] }] } },
+    { background: [0, 0, 0, 255] }, { flags: 1 }, { border: { width: 64, colour: [0, 0, 0, 255] } },
+    { gradient: { kind: 1, start: [0, 0], end: [0, 4096], stops: [{ location: 0, colour: [0, 0, 0, 255] }] } },
     { image: { hash: '00', gravity: 0, width: 1, height: 1, scale: 64 } },
     { effects: { blend: 1, filters: [] } },
     { text: { lines: [{ start: [0, 0], runs: [run('x')] }] } },
-    { shadow: { opacity: 255, color: [0, 0, 0, 255], offset: [0, 0], radius: 0, path: [] } },
+    { shadow: { opacity: 255, colour: [0, 0, 0, 255], offset: [0, 0], radius: 0, path: [] } },
     { transform: { form: 'matrix', elements: [1, 0, 0, 0.01, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1] } },
   ];
   for (const other of others) assert.equal(clipOf(layer({ ...opaque, ...other })), null, JSON.stringify(other));
@@ -54,7 +54,7 @@ test('how far a layer reaches: bounds, outline with its stroke, sublayers, shado
   const parent = { id: 2, boundsSize: pt(10, 10), children: [3] };
   assert.deepEqual(extentOf(layer(parent, child)), [0, -1, 60, 10]);
   assert.deepEqual(extentOf(layer({ ...parent, flags: 1 }, child)), [0, 0, 10, 10], 'what is cut does not count');
-  const shadow = { opacity: 255, color: [0, 0, 0, 255], offset: pt(0, 4), radius: 64, path: [] };
+  const shadow = { opacity: 255, colour: [0, 0, 0, 255], offset: pt(0, 4), radius: 64, path: [] };
   assert.deepEqual(extentOf(layer({ id: 2, boundsSize: pt(10, 10), shadow })), [-3, 0, 13, 17]);
 });
 

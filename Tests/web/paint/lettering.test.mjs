@@ -47,21 +47,21 @@ test('a font of the preview is asked before the usual ones', () => {
 });
 
 test('a stroke lies over the letters, or stands in their place', () => {
-  const stroke = { width: 128, color: RED, isHollow: false };
+  const stroke = { width: 128, colour: RED, isHollow: false };
   assert.deepEqual(draw({}, { stroke }), ['fill 400 10px Inter 3,20', 'stroke 2 c255,0,0,255 3,20']);
   assert.deepEqual(draw({}, { stroke: { ...stroke, isHollow: true } }), ['stroke 2 c255,0,0,255 3,20']);
 });
 
 test('a shadow is cast in pixels, and once', () => {
-  const shadow = { color: RED, offset: [64, 128], radius: 192 };
+  const shadow = { colour: RED, offset: [64, 128], radius: 192 };
   const cast = ' casting c255,0,0,255 by 2,4 blur 6';
   assert.deepEqual(draw({}, { shadow }), [`fill 400 10px Inter 3,20${cast}`]);
-  const stroke = { width: 64, color: RED, isHollow: false };
+  const stroke = { width: 64, colour: RED, isHollow: false };
   assert.deepEqual(draw({}, { shadow, stroke }), [`fill 400 10px Inter 3,20${cast}`, 'stroke 1 c255,0,0,255 3,20']);
 });
 
 test('raised letters take their line with them, but not what lies behind the line', () => {
-  const ground = { color: RED, top: -640, bottom: 128 };
+  const ground = { colour: RED, top: -640, bottom: 128 };
   assert.deepEqual(draw({ isUnderlined: true }, { rise: 320, ground }), [
     'c255,0,0,255 box 3,10,20,12', 'fill 400 10px Inter 3,15', 'ink box 3,16.05,20,0.7',
   ]);
@@ -72,11 +72,11 @@ test('letters lean about their baseline', () => {
 });
 
 test('a line under text has its own colour, weight and pattern', () => {
-  const thick = draw({ isUnderlined: true }, { underline: { style: 1, color: RED } });
+  const thick = draw({ isUnderlined: true }, { underline: { style: 1, colour: RED } });
   assert.deepEqual(thick.slice(1), ['c255,0,0,255 box 3,20.7,20,1.4']);
-  const double = draw({ isStruckThrough: true }, { strikethrough: { style: 2, color: RED } });
+  const double = draw({ isStruckThrough: true }, { strikethrough: { style: 2, colour: RED } });
   assert.deepEqual(double.slice(1), ['c255,0,0,255 box 3,16.95,20,0.7', 'c255,0,0,255 box 3,18.35,20,0.7']);
-  const dotted = draw({ isUnderlined: true }, { underline: { style: 4, color: RED } });
+  const dotted = draw({ isUnderlined: true }, { underline: { style: 4, colour: RED } });
   assert.equal(dotted.length - 1, 15);
 });
 

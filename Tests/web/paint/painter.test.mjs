@@ -113,14 +113,14 @@ test('effects work on all that a layer shows, and on nothing else', () => {
 });
 
 test('a blur is as wide as the picture is dense, and has room around', () => {
-  const [{ sheet: [blurred], box }] = withEffects({ blend: 1, filters: [{ kind: 1, amount: 128, color: null }] });
+  const [{ sheet: [blurred], box }] = withEffects({ blend: 1, filters: [{ kind: 1, amount: 128, colour: null }] });
   assert.equal(blurred.filter, 'blur(4px)');
   // 40 × 20 pixels, grown by three standard deviations of 4 pixels and one more.
   assert.deepEqual(box, [80 - 13, 90 - 13, 40 + 26, 20 + 26]);
 });
 
 test('what no filter of CSS does is laid over the picture and cut to it', () => {
-  const filters = [{ kind: 2, amount: -512, color: null }, { kind: 8, amount: 0, color: [0, 255, 0, 9] }];
+  const filters = [{ kind: 2, amount: -512, colour: null }, { kind: 8, amount: 0, colour: [0, 255, 0, 9] }];
   const [{ sheet: [, darker, tint, cut] }] = withEffects({ blend: 1, filters });
   assert.deepEqual([tint, cut.operation], ['multiply rgb(0 255 0)', 'destination-in']);
   // The sheet that the box was drawn on is taken again after the first step.
@@ -136,7 +136,7 @@ test('what is mixed with what is behind it is so before the opacity around it', 
 });
 
 test('a border and what it frames count as several', () => {
-  const box = { id: 2, boundsSize: pt(20, 10), opacity: 51, background: RED, border: { width: 64, color: RED } };
+  const box = { id: 2, boundsSize: pt(20, 10), opacity: 51, background: RED, border: { width: 64, colour: RED } };
   assert.equal(draw(window(2), box)[0].alpha, 0.2);
 });
 
@@ -180,7 +180,7 @@ test('a canvas of the right size is left alone, for resizing empties it', () => 
 
 test('a border lies within the bounds and above what they hold', () => {
   const box = {
-    id: 2, boundsSize: pt(20, 10), background: RED, border: { width: 128, color: RED }, children: [3],
+    id: 2, boundsSize: pt(20, 10), background: RED, border: { width: 128, colour: RED }, children: [3],
   };
   const lines = draw(window(2), box, { id: 3, background: RED });
   assert.match(lines.at(-1), /rect 0,0,20,10 rect 2,2,16,6 .* evenodd$/);

@@ -22,9 +22,9 @@ test('what was taken off again is none', () => {
   const colour = [1, 2, 3, 255];
   const layer = after(
     {
-      border: { width: 64, color: colour }, path: [[0, 64, 128], [1, -64, 0]],
-      shadow: { opacity: 255, color: colour, offset: [64, 0], radius: 128, path: [] },
-      gradient: { kind: 2, start: [0, 0], end: [4096, 2048], stops: [{ location: 65535, color: colour }] },
+      border: { width: 64, colour }, path: [[0, 64, 128], [1, -64, 0]],
+      shadow: { opacity: 255, colour, offset: [64, 0], radius: 128, path: [] },
+      gradient: { kind: 2, start: [0, 0], end: [4096, 2048], stops: [{ location: 65535, colour }] },
       image: { hash: '0f', gravity: 4, width: 40, height: 20, scale: 128, tint: [255, 0, 0, 255] },
     },
     {});
@@ -35,10 +35,10 @@ test('what was taken off again is none', () => {
   assert.deepEqual(layer.picture, { hash: '0f', gravity: 'top', size: [20, 10], tint: 'rgb(255 0 0 / 1)' });
 
   const none = after(
-    { border: { width: 64, color: colour }, path: [[4]] },
+    { border: { width: 64, colour }, path: [[4]] },
     {
-      border: { width: 64, color: [1, 2, 3, 0] }, path: [],
-      shadow: { opacity: 0, color: [0, 0, 0, 0], offset: [0, 0], radius: 0, path: [] },
+      border: { width: 64, colour: [1, 2, 3, 0] }, path: [],
+      shadow: { opacity: 0, colour: [0, 0, 0, 0], offset: [0, 0], radius: 0, path: [] },
       gradient: { kind: 0, start: [0, 0], end: [0, 0], stops: [] },
       image: { hash: '', gravity: 0, width: 0, height: 0, scale: 64, tint: null },
     });
@@ -47,7 +47,7 @@ test('what was taken off again is none', () => {
 
 test('a shadow is as transparent as its colour and its opacity together', () => {
   const { shadow } = after(
-    { shadow: { opacity: 51, color: [0, 0, 0, 127.5], offset: [0, 0], radius: 0, path: [] } });
+    { shadow: { opacity: 51, colour: [0, 0, 0, 127.5], offset: [0, 0], radius: 0, path: [] } });
   assert.match(shadow.colour, /^rgb\(0 0 0 \/ 0\.1/);
 });
 

@@ -3,10 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { WireError } from '../../../Public/js/wire/bytes.js';
+import { decodeFrame } from '../../../Public/js/wire/frame.js';
 import {
-  WireError, WireLimits, decodeFrame, encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest,
-  encodeResetKnobs, encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
-} from '../../../Public/js/wire/wire.js';
+  encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
+  encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
+} from '../../../Public/js/wire/inputs.js';
+import { WireLimits } from '../../../Public/js/wire/limits.js';
 import { allGolden, golden } from '../golden.mjs';
 import { applied, whole } from '../plain-tree.mjs';
 

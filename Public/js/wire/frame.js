@@ -1,39 +1,17 @@
 // @ts-check
-// The wire, as the page speaks it: frames in, inputs out. The twin of the Swift target PreviewWire; both follow
-// WireFormat.md and read the golden bytes in Tests/Golden/wire.
+// Frames, as the server sends them. This and inputs.js are the twin of the Swift target PreviewWire: both languages
+// follow WireFormat.md and read the golden bytes in Tests/Golden/wire.
 //
 // A frame is taken as it came: lengths in 1/64 pt and as differences. The scene is what they are differences
 // to; it adds them up.
 
-import { ByteReader, ByteWriter, WireError, WireLimits, inRange, overlong } from './bytes.js';
+import { ByteReader, WireError, inRange, overlong } from './bytes.js';
+import { WireLimits, WireVersion } from './limits.js';
 import { LOOK, readHash } from './look-record.js';
-import { readOrnaments } from '../scene/ornaments.js';
-
-export { WireError, WireLimits };
-
-/** Version byte of a keyframe. */
-const FRAME_VERSION = 2;
+import { readOrnaments } from './ornaments-record.js';
 
 const CHANGE = 0x01;
 const KEYFRAME = 0x02;
-const TOUCHES = 0x10;
-const WHEEL = 0x11;
-const KEY = 0x12;
-const ACKNOWLEDGE = 0x13;
-const KEYFRAME_REQUEST = 0x14;
-const APPEARANCE = 0x15;
-const SET_KNOB = 0x16;
-const RESET_KNOBS = 0x17;
-const SIZE = 0x18;
-const DIRECTION = 0x19;
-const DEVICE = 0x1A;
-const TYPING = 0x1B;
-
-const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
-const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
-const APPEARANCES = /** @type {const} */ (['light', 'dark']);
-const DIRECTIONS = /** @type {const} */ (['ltr', 'rtl']);
-const KNOB_KINDS = /** @type {const} */ (['number', 'boolean', 'choice', 'colour']);
 
 /**
  * @typedef {object} FrameHeader
@@ -59,8 +37,8 @@ const KNOB_KINDS = /** @type {const} */ (['number', 'boolean', 'choice', 'colour
  * 2 struck through, 3 right to left, 4 spaced, 5 of a font of the preview's, 6 adorned. `face` empty, `ornaments` null:
  * none.
  * @typedef {{ string: string, x: number, fontSize: number, weight: number, flags: number, spacing: number,
- *             color: Colour, face: string,
- *             ornaments: import('../scene/ornaments.js').OrnamentsRecord | null }} RunRecord
+ *             colour: Colour, face: string,
+ *             ornaments: import('./ornaments-record.js').OrnamentsRecord | null }} RunRecord
  * @typedef {{ lines: { start: Pair, runs: RunRecord[] }[] }} TextRecord */
 
 /** `identifier` empty: none. Content size in 1/64 pt, absolute; `state` 0 idle, 1 tracking, 2 dragging,
@@ -113,7 +91,7 @@ export function decodeFrame(buffer) {
   if (kind !== CHANGE && kind !== KEYFRAME) throw new WireError('unknownKind', `${kind}`);
   if (kind === KEYFRAME) {
     const version = reader.byte();
-    if (version !== FRAME_VERSION) throw new WireError('unsupportedVersion', `${version}`);
+    if (version !== WireVersion.frame) throw new WireError('unsupportedVersion', `${version}`);
   }
   const header = {
     seq: reader.varint(), time: reader.varint(), inputViewer: reader.varint(), inputSeq: reader.varint(),
@@ -227,7 +205,7 @@ function readRun(reader) {
   const weight = inRange('fontWeight', reader.varint(), 100, 900);
   const flags = reader.flags(127);
   return {
-    string, x, fontSize, weight, flags, spacing: flags & SPACED ? reader.length() : 0, color: reader.colour(),
+    string, x, fontSize, weight, flags, spacing: flags & SPACED ? reader.length() : 0, colour: reader.colour(),
     face: flags & FACED ? readHash(reader) : '', ornaments: flags & ADORNED ? readOrnaments(reader) : null,
   };
 }
@@ -243,173 +221,4 @@ function readScroller(reader) {
     state: reader.choice('scrollerState', 5),
     itemCount: reader.varint(),
   };
-}
-
-/**
- * Where one finger was at one time.
- * @typedef {object} TouchSample
- * @property {typeof PHASES[number]} phase
- * @property {number} id    finger, 0 to 31
- * @property {number} time  ms of the page's own clock
- * @property {number} x     points of the window
- * @property {number} y
- */
-
-/**
- * @param {number} inputSeq  number of the input, counted by this page from 1
- * @param {TouchSample[]} samples  in order of time, coalesced ones included; at most `WireLimits.touches`
- * @returns {Uint8Array}
- * @throws {WireError} overlong: too many samples for one message
- */
-export function encodeTouches(inputSeq, samples) {
-  if (samples.length > WireLimits.touches) throw overlong('touches', samples.length, WireLimits.touches);
-  const writer = new ByteWriter(TOUCHES).varint(inputSeq).varint(samples.length);
-  for (const { phase, id, time, x, y } of samples) {
-    writer.byte(PHASES.indexOf(phase)).varint(Math.min(id, WireLimits.touchID)).time(time).length(x).length(y);
-  }
-  return writer.finish();
-}
-
-/**
- * @param {number} inputSeq
- * @param {{ time: number, x: number, y: number, dx: number, dy: number, discrete: boolean }} move
- *   `time` in ms; where and how far in points, positive makes the content offset grow; `discrete`: notches of a
- *   mouse wheel rather than a trackpad
- * @returns {Uint8Array}
- */
-export function encodeWheel(inputSeq, { time, x, y, dx, dy, discrete }) {
-  return new ByteWriter(WHEEL).varint(inputSeq).time(time)
-    .length(x).length(y).length(dx).length(dy).byte(discrete ? 1 : 0).finish();
-}
-
-/**
- * @param {number} inputSeq
- * @param {number} time  ms
- * @param {typeof KEYS[number]} key
- * @returns {Uint8Array}
- */
-export function encodeKey(inputSeq, time, key) {
-  return new ByteWriter(KEY).varint(inputSeq).time(time).byte(KEYS.indexOf(key)).finish();
-}
-
-/**
- * @param {number} seq  of the last frame that was applied
- * @returns {Uint8Array}
- */
-export function encodeAck(seq) {
-  return new ByteWriter(ACKNOWLEDGE).varint(seq).finish();
-}
-
-/** @returns {Uint8Array} */
-export function encodeKeyframeRequest() {
-  return new ByteWriter(KEYFRAME_REQUEST).finish();
-}
-
-/**
- * @param {number} inputSeq
- * @param {typeof APPEARANCES[number]} appearance  that the session is to have, for everybody
- * @returns {Uint8Array}
- */
-export function encodeAppearance(inputSeq, appearance) {
-  return new ByteWriter(APPEARANCE).varint(inputSeq).byte(APPEARANCES.indexOf(appearance)).finish();
-}
-
-/**
- * @param {number} inputSeq
- * @param {typeof DIRECTIONS[number]} direction  in which the session's language is to run, for everybody
- * @returns {Uint8Array}
- */
-export function encodeDirection(inputSeq, direction) {
-  return new ByteWriter(DIRECTION).varint(inputSeq).byte(DIRECTIONS.indexOf(direction)).finish();
-}
-
-/**
- * @param {number} inputSeq
- * @param {[width: number, height: number]} size  that the window is to have, for everybody, points
- * @returns {Uint8Array}
- */
-export function encodeSize(inputSeq, [width, height]) {
-  return new ByteWriter(SIZE).varint(inputSeq).length(width).length(height).finish();
-}
-
-/**
- * @param {number} inputSeq
- * @param {string} slug      of the device that the session is to be shown on, for everybody; empty: none
- * @param {boolean} isOnSide  whether it lies on its side
- * @returns {Uint8Array}
- * @throws {WireError} overlong
- */
-export function encodeDevice(inputSeq, slug, isOnSide) {
-  return new ByteWriter(DEVICE).varint(inputSeq).string('device', slug, WireLimits.deviceSlug)
-    .byte(isOnSide ? 1 : 0).finish();
-}
-
-/** What a knob is to be: a finite number, a switch, the name of a choice, or a colour.
- * @typedef {{ kind: 'number', value: number } | { kind: 'boolean', value: boolean } |
- *           { kind: 'choice', value: string } | { kind: 'colour', value: Colour }} KnobWireValue */
-
-/**
- * @param {number} inputSeq
- * @param {string} name  of the knob, for everybody in the session
- * @param {KnobWireValue} setting
- * @returns {Uint8Array}
- * @throws {WireError} overlong: the name, or that of the choice; notFinite: the number
- */
-export function encodeSetKnob(inputSeq, name, setting) {
-  const writer = new ByteWriter(SET_KNOB).varint(inputSeq).string('knobName', name, WireLimits.knobText)
-    .byte(KNOB_KINDS.indexOf(setting.kind));
-  switch (setting.kind) {
-    case 'number': return writer.float64(setting.value).finish();
-    case 'boolean': return writer.byte(setting.value ? 1 : 0).finish();
-    case 'choice': return writer.string('choice', setting.value, WireLimits.knobText).finish();
-    case 'colour': {
-      for (const byte of setting.value) writer.byte(byte);
-      return writer.finish();
-    }
-  }
-}
-
-/**
- * @param {number} inputSeq
- * @param {string} name  of the knob that shall be as the source has it; empty: all of them
- * @returns {Uint8Array}
- * @throws {WireError} overlong
- */
-export function encodeResetKnobs(inputSeq, name) {
-  return new ByteWriter(RESET_KNOBS).varint(inputSeq).string('knobName', name, WireLimits.knobText).finish();
-}
-
-const TYPING_FORMS = /** @type {const} */ ([
-  'insert', 'deleteBackward', 'replace', 'compose', 'endComposing', 'select', 'move', 'dismiss',
-]);
-
-/**
- * @param {number} inputSeq
- * @param {import('../input/typing.js').TypingEdit} edit  of what is typed into
- * @returns {Uint8Array}
- * @throws {WireError} overlong: the text
- */
-export function encodeTyping(inputSeq, edit) {
-  const writer = new ByteWriter(TYPING).varint(inputSeq).byte(TYPING_FORMS.indexOf(edit.form));
-  const text = (/** @type {string} */ string) => writer.string('string', string, WireLimits.typedText);
-  switch (edit.form) {
-    case 'insert':
-      text(edit.text);
-      break;
-    case 'replace':
-      writer.varint(edit.location).varint(edit.length);
-      text(edit.text);
-      break;
-    case 'compose':
-      text(edit.text);
-      writer.varint(edit.location).varint(edit.length);
-      break;
-    case 'select':
-      writer.varint(edit.location).varint(edit.length);
-      break;
-    case 'move':
-      writer.byte(edit.isDown ? 1 : 0);
-      break;
-  }
-  return writer.finish();
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { screenParts, shownDevice } from '../../../Public/js/device/devices.js';
+import { screenParts, shownDevice } from '../../../Public/js/device/device-parts.js';
 import { createState } from '../../../Public/js/server/state.js';
 
 const ISLAND = {

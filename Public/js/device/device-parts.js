@@ -1,23 +1,7 @@
 // @ts-check
-// The devices that a preview can be shown on, as the server lists them, and where their parts lie on the screen.
-// Pure arithmetic, in points of the screen, from its upper left corner.
+// Where the parts of a device lie on its screen. Pure arithmetic, in points of the screen, from its upper left corner.
 
-/**
- * The content of the status bar: nothing, or things that are dark or light.
- * @typedef {'hidden' | 'dark' | 'light'} StatusBar
- */
-
-/**
- * @typedef {object} Device
- * @property {string} slug
- * @property {string} name
- * @property {[width: number, height: number]} size  of the screen held upright
- * @property {[upright: number, onSide: number]} statusBar  its height; 0: there is none that way round
- * @property {number} cornerRadius
- * @property {'none' | 'notch' | 'island'} cutout
- * @property {boolean} homeIndicator  whether it has one
- * @property {boolean} isTablet
- */
+/** @typedef {import('../server/device-list.js').Device} Device */
 
 /** @typedef {{ x: number, y: number, width: number, height: number, radius: number }} Box */
 
@@ -41,45 +25,12 @@
  * @property {Place} battery
  */
 
-const CUTOUTS = /** @type {const} */ (['none', 'notch', 'island']);
-
 // Measured by eye on pictures of the devices: nothing that is laid out depends on them.
 const ISLAND = { width: 126, height: 37, gap: 11 };
 const NOTCH = { width: 162, height: 33, radius: 20 };
 const HOME_INDICATOR = { height: 5, gap: 8, upright: 0.36, onSide: 0.28, tablet: 0.3 };
 /** From the middle of the signal to that of the others. */
 const SYMBOLS = { wifi: 24, battery: 52 };
-
-/**
- * @param {unknown} value  as the server sent it
- * @returns {Device[]}  those that make sense
- */
-export function devicesFrom(value) {
-  return Array.isArray(value) ? value.flatMap((entry) => deviceFrom(entry) ?? []) : [];
-}
-
-/** @param {any} entry @returns {Device | null} */
-function deviceFrom(entry) {
-  const cutout = CUTOUTS.find((kind) => kind === entry?.cutout);
-  const [size, statusBar] = [pair(entry?.size), pair(entry?.statusBar)];
-  if (typeof entry?.slug !== 'string' || typeof entry.name !== 'string' || cutout === undefined) return null;
-  if (size === null || size[0] === 0 || size[1] === 0 || statusBar === null) return null;
-  const cornerRadius = isLength(entry.cornerRadius) ? entry.cornerRadius : 0;
-  return {
-    slug: entry.slug, name: entry.name, size, statusBar, cornerRadius, cutout,
-    homeIndicator: entry.homeIndicator === true, isTablet: entry.isTablet === true,
-  };
-}
-
-/** @param {any} value @returns {[number, number] | null} */
-function pair(value) {
-  return Array.isArray(value) && value.length === 2 && value.every(isLength) ? [value[0], value[1]] : null;
-}
-
-/** @param {unknown} value @returns {value is number} */
-function isLength(value) {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
 
 /**
  * The device that the session is shown on.
