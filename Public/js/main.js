@@ -1,13 +1,13 @@
 // @ts-check
 // The door: looks at the address, looks up the elements, and opens the gallery or a session.
 
+import { PHONE_QUERY, sessionSize } from './device/viewport.js';
 import { openGallery } from './gallery/gallery.js';
-import { Session } from './session/session.js';
-import { openEnded } from './session/ended.js';
 import { linkFrom } from './page/link.js';
 import { takeOwnerToken } from './page/owner.js';
 import { createState } from './server/state.js';
-import { PHONE_QUERY, sessionSize } from './device/viewport.js';
+import { openEnded } from './session/ended.js';
+import { Session } from './session/session.js';
 
 /**
  * An element that the document is known to have.

@@ -46,6 +46,7 @@ function fill(picker, { devices }) {
  */
 export function bindDevicePicker(picker, state, choose) {
   const changed = () => choose(picker.value, picker.value !== '' && state.size[0] > state.size[1]);
-  picker.addEventListener('change', changed);
-  return () => picker.removeEventListener('change', changed);
+  const listening = new AbortController();
+  picker.addEventListener('change', changed, { signal: listening.signal });
+  return () => listening.abort();
 }

@@ -2,11 +2,11 @@
 // The device's screen: as large as fits, sharp, drawn when something has changed.
 
 import { Faces } from '../paint/faces.js';
-import { drawWhenChanged } from '../scene/frames.js';
 import { Painter } from '../paint/painter.js';
 import { Pictures } from '../paint/pictures.js';
-import { isTurn, turnFrame, turnFrames } from './turning.js';
 import { fontStack, watchTypefaces } from '../paint/typeface.js';
+import { drawWhenChanged } from '../scene/frames.js';
+import { isTurn, turnFrame, turnFrames } from './turning.js';
 import { correctedPixels, fit, PHONE_QUERY, watchPixels, watchRoom } from './viewport.js';
 
 /**
@@ -98,7 +98,8 @@ export function openScreen(view, elements, state, scene) {
     }),
     watchTypefaces(view, changed),
   ];
-  canvas.addEventListener('contextrestored', changed);
+  const listening = new AbortController();
+  canvas.addEventListener('contextrestored', changed, { signal: listening.signal });
   fitScreen();
   return {
     changed,
@@ -113,7 +114,7 @@ export function openScreen(view, elements, state, scene) {
     scale: () => viewport.scale,
     stop() {
       stops.forEach((stop) => stop());
-      canvas.removeEventListener('contextrestored', changed);
+      listening.abort();
     },
   };
 }

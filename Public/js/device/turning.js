@@ -49,8 +49,9 @@ export function bindTurn(button, state, setSize, nowMs) {
     const size = turned(isUnderWay ? asked.size : state.size);
     if (setSize(size)) asked = { size, from: state.size, atMs: nowMs() };
   };
-  button.addEventListener('click', turn);
-  return () => button.removeEventListener('click', turn);
+  const listening = new AbortController();
+  button.addEventListener('click', turn, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** @param {HTMLElement} button @param {import('../server/state.js').State} state */

@@ -118,17 +118,19 @@ export function sessionSize(phone, viewport) {
 export function watchRoom(view, stage, changed) {
   const observer = new view.ResizeObserver(changed);
   observer.observe(stage);
-  let density = view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`);
+  const listening = new AbortController();
+  const { signal } = listening;
+  // A resolution query only tells that its own value no longer holds, so a new one is asked each time.
+  const watchDensity = () => view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`)
+    .addEventListener('change', densityChanged, { once: true, signal });
   const densityChanged = () => {
-    // A resolution query only tells that its own value no longer holds, so a new one is asked each time.
-    density = view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`);
-    density.addEventListener('change', densityChanged, { once: true });
+    watchDensity();
     changed();
   };
-  density.addEventListener('change', densityChanged, { once: true });
+  watchDensity();
   return () => {
     observer.disconnect();
-    density.removeEventListener('change', densityChanged);
+    listening.abort();
   };
 }
 

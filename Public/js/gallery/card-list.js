@@ -3,8 +3,8 @@
 // pictures.
 
 import { WheelTurn } from '../input/axes.js';
-import { createCard } from './card.js';
 import { watchNearness } from '../page/nearness.js';
+import { createCard } from './card.js';
 import { createShelf, groupsOf, showHeadingLinks } from './shelves.js';
 import { Thumbnail } from './thumbnail.js';
 
@@ -32,6 +32,7 @@ export class CardList {
   #state;
   #parts;
   #turn = new WheelTurn();
+  #listening = new AbortController();
 
   /** @type {Map<string, ShownCard>} by slug */
   #cards = new Map();
@@ -51,7 +52,7 @@ export class CardList {
     this.#places = places;
     this.#state = state;
     this.#parts = parts;
-    view.addEventListener('wheel', this.#pageTurned, { passive: true });
+    view.addEventListener('wheel', this.#pageTurned, { passive: true, signal: this.#listening.signal });
   }
 
   #pageTurned = (/** @type {WheelEvent} */ event) => {
@@ -73,7 +74,7 @@ export class CardList {
 
   stop() {
     this.#stopWatching();
-    this.#view.removeEventListener('wheel', this.#pageTurned);
+    this.#listening.abort();
     for (const slug of [...this.#cards.keys()]) this.#drop(slug);
   }
 
@@ -131,11 +132,16 @@ export class CardList {
    */
   #makeCard(preview, index) {
     const open = () => this.#parts.open(preview);
-    const { item, room, phone, canvas } = createCard(this.#view.document, preview, index, open);
+    const card = createCard(this.#view.document, preview, index, open);
+    const { item, room, phone, canvas } = card;
     const thumbnail = new Thumbnail(
       this.#view, preview.slug, { canvas, device: phone, room }, this.#turn, this.#parts.rebuilt);
     this.#state.showcases[preview.slug] = thumbnail.state;
-    const stop = thumbnail.bind(open);
+    const stopPicture = thumbnail.bind(open);
+    const stop = () => {
+      stopPicture();
+      card.stop();
+    };
     return { preview, item, room, thumbnail, stop };
   }
 

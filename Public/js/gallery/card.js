@@ -7,6 +7,7 @@
  * @property {HTMLElement} room              what the phone is fitted into
  * @property {HTMLElement} phone
  * @property {HTMLCanvasElement} canvas      its screen; the drawn picture is seen until there is another
+ * @property {() => void} stop               let go of its button
  */
 
 /**
@@ -36,9 +37,10 @@ export function createCard(page, preview, index, open) {
   // Where the name is cut, this tells the rest.
   button.title = preview.title;
   button.append(name);
-  button.addEventListener('click', open);
+  const listening = new AbortController();
+  button.addEventListener('click', open, { signal: listening.signal });
   summary.textContent = preview.summary;
-  return { item, room, phone, canvas };
+  return { item, room, phone, canvas, stop: () => listening.abort() };
 }
 
 /**

@@ -1,13 +1,13 @@
 // @ts-check
 // The list of previews, each with a live picture; and while there is none yet, how far its source has come.
 
-import { createSession, listPreviews } from '../server/api.js';
 import { preferredAppearance } from '../page/appearance-wish.js';
-import { CardList } from './card-list.js';
-import { holesText } from '../server/hole-list.js';
 import { leftOutText } from '../page/link.js';
 import { createProblem } from '../reports/problem-view.js';
+import { createSession, listPreviews } from '../server/api.js';
+import { holesText } from '../server/hole-list.js';
 import { faultsOf, titleOf } from '../server/problem.js';
+import { CardList } from './card-list.js';
 
 /** @typedef {import('../server/api.js').Preview} Preview */
 /** @typedef {import('../server/api.js').PreviewList} PreviewList */
@@ -111,12 +111,13 @@ export class Gallery {
       this.#ask();
     };
     const seen = () => { if (!this.#view.document.hidden && this.#timer !== null) this.#ask(); };
-    this.#view.addEventListener('pageshow', shown);
-    this.#view.document.addEventListener('visibilitychange', seen);
+    const listening = new AbortController();
+    const { signal } = listening;
+    this.#view.addEventListener('pageshow', shown, { signal });
+    this.#view.document.addEventListener('visibilitychange', seen, { signal });
     this.#ask();
     return () => {
-      this.#view.removeEventListener('pageshow', shown);
-      this.#view.document.removeEventListener('visibilitychange', seen);
+      listening.abort();
       if (this.#timer !== null) this.#view.clearTimeout(this.#timer);
       this.#cards.stop();
     };

@@ -2,17 +2,17 @@
 // A small picture of a preview, live: everybody who looks at the gallery sees the same one, and may move it.
 // It connects while somebody may see it. Whenever it cannot be live, what is drawn beneath it is seen instead.
 
-import { findShowcase } from '../server/api.js';
+import { openScreen } from '../device/screen.js';
+import { pointAt } from '../device/viewport.js';
 import { axesOf, takesWheel, touchActionFor } from '../input/axes.js';
 import { bindGestures, Fingers } from '../input/gestures.js';
-import { Live } from '../server/live.js';
 import { startNudge } from '../input/nudge.js';
 import { Press } from '../input/press.js';
-import { Scene } from '../scene/scene.js';
-import { openScreen } from '../device/screen.js';
-import { createState } from '../server/state.js';
-import { pointAt } from '../device/viewport.js';
 import { bindWheel } from '../input/wheel.js';
+import { Scene } from '../scene/scene.js';
+import { findShowcase } from '../server/api.js';
+import { Live } from '../server/live.js';
+import { BUSY_MS, createState } from '../server/state.js';
 
 /** A click may wander this far, in CSS pixels. */
 const CLICK_SLOP = 5;
@@ -25,9 +25,6 @@ const DWELL_MS = 180;
 
 /** Motion counts as over when no frame has come for so long, in ms. */
 const QUIET_MS = 200;
-
-/** How long the pointer says that somebody else is dragging, in ms. */
-const BUSY_MS = 2000;
 
 /** After so many attempts to connect in a row it is left at the drawn picture, until it is looked at anew. */
 const LAST_ATTEMPT = 5;
@@ -105,16 +102,19 @@ export class Thumbnail {
     const { canvas } = this.#elements;
     const { sender } = this.#live;
     const requestFrame = view.requestAnimationFrame.bind(view);
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Before the gestures: a real finger takes over from one that is nobody's.
+    canvas.addEventListener('pointerdown', () => this.#stopNudge(), { signal });
+    canvas.addEventListener('pointerenter', (event) => this.#entered(event), { signal });
     const stops = [
-      // Before the gestures: a real finger takes over from one that is nobody's.
-      listen(canvas, 'pointerdown', () => this.#stopNudge()),
       bindGestures(canvas, this.#fingers, (touches) => this.#touched(touches), requestFrame),
       bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame, this.#takesWheel),
-      listen(canvas, 'click', () => { if (!this.#press.isDrag) clicked(); }),
-      listen(canvas, 'pointerenter', (event) => this.#entered(/** @type {PointerEvent} */ (event))),
       this.#screen.stop,
+      () => listening.abort(),
       () => this.look(false),
     ];
+    canvas.addEventListener('click', () => { if (!this.#press.isDrag) clicked(); }, { signal });
     return () => stops.forEach((stop) => stop());
   }
 
@@ -263,15 +263,4 @@ export class Thumbnail {
       requestFrame: this.#view.requestAnimationFrame.bind(this.#view), nowMs: this.#view.performance.now(),
     });
   }
-}
-
-/**
- * @param {HTMLElement} element
- * @param {string} type
- * @param {(event: Event) => void} listener
- * @returns {() => void} stop listening
- */
-function listen(element, type, listener) {
-  element.addEventListener(type, listener);
-  return () => element.removeEventListener(type, listener);
 }

@@ -207,16 +207,13 @@ export function bindGestures(element, fingers, send, requestFrame, setTimer = nu
     if (fingers.areDown) event.preventDefault();
   };
 
+  const listening = new AbortController();
+  const { signal } = listening;
   for (const [type, listener] of Object.entries(listeners)) {
-    element.addEventListener(type, /** @type {EventListener} */ (listener));
+    element.addEventListener(type, /** @type {EventListener} */ (listener), { signal });
   }
-  element.addEventListener('contextmenu', keepMenuAway);
-  return () => {
-    for (const [type, listener] of Object.entries(listeners)) {
-      element.removeEventListener(type, /** @type {EventListener} */ (listener));
-    }
-    element.removeEventListener('contextmenu', keepMenuAway);
-  };
+  element.addEventListener('contextmenu', keepMenuAway, { signal });
+  return () => listening.abort();
 }
 
 /** @param {HTMLElement} element @param {number} pointerId */

@@ -36,6 +36,7 @@ export function bindKeys(page, device, send) {
     event.preventDefault();
     send(key, event.timeStamp);
   };
-  page.addEventListener('keydown', keydown);
-  return () => page.removeEventListener('keydown', keydown);
+  const listening = new AbortController();
+  page.addEventListener('keydown', keydown, { signal: listening.signal });
+  return () => listening.abort();
 }

@@ -74,30 +74,24 @@ export function openTyping(view, elements, state, send, scale) {
     } else if (!wasTyping || hadFocus) focus();
   };
 
-  /** @type {Record<string, (event: any) => void>} */
-  const listeners = {
-    input(/** @type {InputEvent} */ event) {
-      say(typing.edited(held(), event.inputType ?? ''));
-    },
-    compositionstart(/** @type {CompositionEvent} */ event) {
-      say(typing.compositionStarted(event.data ?? ''));
-    },
-    compositionend() {
-      // Some browsers tell of the last letters only after this.
-      view.queueMicrotask(() => {
-        const { edits, field: text } = typing.compositionEnded(held());
-        say(edits);
-        hold(text);
-      });
-    },
-    keydown(/** @type {KeyboardEvent} */ event) {
-      // The page's own keys are not meant.
-      event.stopPropagation();
-      const edit = typing.key(event);
-      if (edit === null) return;
-      event.preventDefault();
-      say([edit]);
-    },
+  const edited = (/** @type {Event} */ event) =>
+    say(typing.edited(held(), /** @type {InputEvent} */ (event).inputType ?? ''));
+  const compositionStarted = (/** @type {CompositionEvent} */ { data }) => say(typing.compositionStarted(data ?? ''));
+  const compositionEnded = () => {
+    // Some browsers tell of the last letters only after this.
+    view.queueMicrotask(() => {
+      const { edits, field: text } = typing.compositionEnded(held());
+      say(edits);
+      hold(text);
+    });
+  };
+  const keyPressed = (/** @type {KeyboardEvent} */ event) => {
+    // The page's own keys are not meant.
+    event.stopPropagation();
+    const edit = typing.key(event);
+    if (edit === null) return;
+    event.preventDefault();
+    say([edit]);
   };
   const selectionChanged = () => {
     if (isOurs()) say(typing.selected(held()));
@@ -111,26 +105,24 @@ export function openTyping(view, elements, state, send, scale) {
     if (typing.input !== null) focus();
   };
 
-  for (const each of fields) {
-    for (const [type, listener] of Object.entries(listeners)) each.addEventListener(type, listener);
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const each of /** @type {HTMLElement[]} */ (fields)) {
+    each.addEventListener('input', edited, { signal });
+    each.addEventListener('compositionstart', compositionStarted, { signal });
+    each.addEventListener('compositionend', compositionEnded, { signal });
+    each.addEventListener('keydown', keyPressed, { signal });
   }
-  page.addEventListener('selectionchange', selectionChanged);
-  canvas.addEventListener('mousedown', keepFocus);
-  canvas.addEventListener('pointerup', focusAgain);
+  page.addEventListener('selectionchange', selectionChanged, { signal });
+  canvas.addEventListener('mousedown', keepFocus, { signal });
+  canvas.addEventListener('pointerup', focusAgain, { signal });
   return {
     changed,
     lost() {
       state.typing = null;
       changed();
     },
-    stop() {
-      for (const each of fields) {
-        for (const [type, listener] of Object.entries(listeners)) each.removeEventListener(type, listener);
-      }
-      page.removeEventListener('selectionchange', selectionChanged);
-      canvas.removeEventListener('mousedown', keepFocus);
-      canvas.removeEventListener('pointerup', focusAgain);
-    },
+    stop: () => listening.abort(),
   };
 }
 

@@ -105,7 +105,8 @@ export function bindWheel(element, pointAt, scale, send, requestFrame, takes = (
       dy: (pending?.dy ?? 0) + dy / scale(),
     };
   };
+  const listening = new AbortController();
   // Not passive, or the browser would scroll or go back a page; on the device only, so nothing else pays.
-  element.addEventListener('wheel', wheel, { passive: false });
-  return () => element.removeEventListener('wheel', wheel);
+  element.addEventListener('wheel', wheel, { passive: false, signal: listening.signal });
+  return () => listening.abort();
 }

@@ -12,9 +12,10 @@ const DIGITS = /^\s*#?([0-9a-f]{6}(?:[0-9a-f]{2})?)\s*$/i;
  * @param {string} labelID  of the element that has the knob's title
  * @param {() => Knob} knob  as the server last listed it
  * @param {RowParts} parts
+ * @param {AbortSignal} signal  when it is over
  * @returns {import('./knob-control.js').KnobControl}
  */
-export function createColour(page, labelID, knob, parts) {
+export function createColour(page, labelID, knob, parts, signal) {
   const [picker, alpha, field] = [0, 1, 2].map(() => page.createElement('input'));
   const element = page.createElement('div');
   element.className = 'knob-colour';
@@ -31,15 +32,15 @@ export function createColour(page, labelID, knob, parts) {
   picker.addEventListener('input', () => {
     parts.hold(knob().name);
     turn();
-  });
-  alpha.addEventListener('pointerdown', () => parts.hold(knob().name));
-  alpha.addEventListener('input', turn);
+  }, { signal });
+  alpha.addEventListener('pointerdown', () => parts.hold(knob().name), { signal });
+  alpha.addEventListener('input', turn, { signal });
   for (const type of ['change', 'pointercancel', 'blur']) {
-    picker.addEventListener(type, parts.letGo);
-    alpha.addEventListener(type, parts.letGo);
-    alpha.addEventListener(type, parts.settle);
+    picker.addEventListener(type, parts.letGo, { signal });
+    alpha.addEventListener(type, parts.letGo, { signal });
+    alpha.addEventListener(type, parts.settle, { signal });
   }
-  const isDirty = bindDigits(field, knob, parts);
+  const isDirty = bindDigits(field, knob, parts, signal);
   return {
     element, focus: () => picker.focus(),
     show(value) {
@@ -61,18 +62,19 @@ export function createColour(page, labelID, knob, parts) {
  * @param {HTMLInputElement} field
  * @param {() => Knob} knob
  * @param {RowParts} parts
+ * @param {AbortSignal} signal
  * @returns {() => boolean} whether somebody is in the middle of writing
  */
-function bindDigits(field, knob, parts) {
+function bindDigits(field, knob, parts, signal) {
   let isDirty = false;
-  field.addEventListener('input', () => { isDirty = true; });
+  field.addEventListener('input', () => { isDirty = true; }, { signal });
   field.addEventListener('change', () => {
     const digits = DIGITS.exec(field.value)?.[1];
     isDirty = false;
     if (digits !== undefined) parts.set(knob().name, `#${digits}`);
     parts.settle();
     parts.refresh();
-  });
+  }, { signal });
   field.addEventListener('keydown', (event) => {
     if (!isDirty) return;
     // What is being written is undone by the field itself, and given up by Escape.
@@ -82,7 +84,7 @@ function bindDigits(field, knob, parts) {
     event.preventDefault();
     event.stopPropagation();
     parts.refresh();
-  });
+  }, { signal });
   return () => isDirty;
 }
 

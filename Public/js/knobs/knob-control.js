@@ -28,9 +28,10 @@
  * @param {string} labelID
  * @param {() => Knob} knob
  * @param {RowParts} parts
+ * @param {AbortSignal} signal  when it is over
  * @returns {KnobControl}
  */
-export function createSwitch(page, labelID, knob, parts) {
+export function createSwitch(page, labelID, knob, parts, signal) {
   const box = page.createElement('input');
   box.type = 'checkbox';
   box.className = 'knob-switch';
@@ -39,7 +40,7 @@ export function createSwitch(page, labelID, knob, parts) {
   box.addEventListener('change', () => {
     parts.set(knob().name, box.checked);
     parts.settle();
-  });
+  }, { signal });
   return { element: box, focus: () => box.focus(), show: (value) => { box.checked = value === true; } };
 }
 
@@ -48,9 +49,10 @@ export function createSwitch(page, labelID, knob, parts) {
  * @param {string} labelID
  * @param {() => Knob} knob
  * @param {RowParts} parts
+ * @param {AbortSignal} signal  when it is over
  * @returns {KnobControl}
  */
-export function createMenu(page, labelID, knob, parts) {
+export function createMenu(page, labelID, knob, parts, signal) {
   const menu = page.createElement('select');
   menu.className = 'knob-menu';
   menu.setAttribute('aria-labelledby', labelID);
@@ -58,7 +60,7 @@ export function createMenu(page, labelID, knob, parts) {
   menu.addEventListener('change', () => {
     parts.set(knob().name, menu.value);
     parts.settle();
-  });
+  }, { signal });
   return {
     element: menu, focus: () => menu.focus(),
     show(value) {

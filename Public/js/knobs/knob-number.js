@@ -15,9 +15,10 @@ const LARGE_STEP = 10;
  * @param {string} labelID  of the element that has the knob's title
  * @param {() => Knob} knob  as the server last listed it
  * @param {RowParts} parts
+ * @param {AbortSignal} signal  when it is over
  * @returns {import('./knob-control.js').KnobControl}
  */
-export function createNumber(page, labelID, knob, parts) {
+export function createNumber(page, labelID, knob, parts, signal) {
   const slider = page.createElement('input');
   const field = page.createElement('input');
   const unit = page.createElement('span');
@@ -31,8 +32,8 @@ export function createNumber(page, labelID, knob, parts) {
   field.step = 'any';
   unit.className = 'knob-unit';
   unit.setAttribute('aria-hidden', 'true');
-  bindSlider(slider, knob, parts);
-  const isDirty = bindField(field, knob, parts);
+  bindSlider(slider, knob, parts, signal);
+  const isDirty = bindField(field, knob, parts, signal);
   return {
     element, focus: () => slider.focus(),
     show(value) {
@@ -55,14 +56,15 @@ export function createNumber(page, labelID, knob, parts) {
  * @param {HTMLInputElement} slider
  * @param {() => Knob} knob
  * @param {RowParts} parts
+ * @param {AbortSignal} signal
  */
-function bindSlider(slider, knob, parts) {
-  slider.addEventListener('pointerdown', () => parts.hold(knob().name));
+function bindSlider(slider, knob, parts, signal) {
+  slider.addEventListener('pointerdown', () => parts.hold(knob().name), { signal });
   slider.addEventListener('input', () => {
     parts.set(knob().name, Number(slider.valueAsNumber.toPrecision(SLIDER_DIGITS)));
-  });
-  slider.addEventListener('change', parts.settle);
-  for (const type of ['pointerup', 'pointercancel', 'blur']) slider.addEventListener(type, parts.letGo);
+  }, { signal });
+  slider.addEventListener('change', parts.settle, { signal });
+  for (const type of ['pointerup', 'pointercancel', 'blur']) slider.addEventListener(type, parts.letGo, { signal });
 }
 
 /**
@@ -70,9 +72,10 @@ function bindSlider(slider, knob, parts) {
  * @param {HTMLInputElement} field
  * @param {() => Knob} knob
  * @param {RowParts} parts
+ * @param {AbortSignal} signal
  * @returns {() => boolean} whether somebody is in the middle of writing
  */
-function bindField(field, knob, parts) {
+function bindField(field, knob, parts, signal) {
   let isDirty = false;
   const take = () => {
     isDirty = false;
@@ -86,9 +89,9 @@ function bindField(field, knob, parts) {
     parts.set(knob().name, Number((number + steps * knob().step).toPrecision(SLIDER_DIGITS)));
     parts.settle();
   };
-  field.addEventListener('input', () => { isDirty = true; });
-  field.addEventListener('change', take);
-  field.addEventListener('blur', take);
+  field.addEventListener('input', () => { isDirty = true; }, { signal });
+  field.addEventListener('change', take, { signal });
+  field.addEventListener('blur', take, { signal });
   field.addEventListener('keydown', (event) => {
     const steps = event.shiftKey ? LARGE_STEP : 1;
     if (event.key === 'ArrowUp') step(steps);
@@ -103,6 +106,6 @@ function bindField(field, knob, parts) {
     } else return;
     event.preventDefault();
     event.stopPropagation();
-  });
+  }, { signal });
   return () => isDirty;
 }

@@ -2,8 +2,8 @@
 // The panel of knobs: beside the device where there is room, below it on a phone. Grouped by the types they stand in.
 
 import { copyText } from '../page/copying.js';
-import { createKnobRow } from './knob-row.js';
 import { SidePanel } from '../page/side-panel.js';
+import { createKnobRow } from './knob-row.js';
 import { swiftText } from './swift-text.js';
 import { undoKey } from './undo.js';
 
@@ -85,16 +85,20 @@ export class KnobPanel {
   bind() {
     const { knobsUndo, knobsRedo, knobsReset, knobsCopy, knobsWrite } = this.#elements;
     const { tuning } = this.#parts;
-    const stops = [
-      this.#side.bind(),
-      listen(knobsUndo, 'click', () => tuning.undo()),
-      listen(knobsRedo, 'click', () => tuning.redo()),
-      listen(knobsReset, 'click', () => tuning.resetAll()),
-      listen(knobsCopy, 'click', () => this.#copy()),
-      listen(knobsWrite, 'click', () => this.#write()),
-      listen(this.#view.document, 'keydown', (event) => this.#undoKey(/** @type {KeyboardEvent} */ (event))),
-    ];
-    return () => stops.forEach((stop) => stop());
+    const listening = new AbortController();
+    const { signal } = listening;
+    const stopSide = this.#side.bind();
+    knobsUndo.addEventListener('click', () => tuning.undo(), { signal });
+    knobsRedo.addEventListener('click', () => tuning.redo(), { signal });
+    knobsReset.addEventListener('click', () => tuning.resetAll(), { signal });
+    knobsCopy.addEventListener('click', () => this.#copy(), { signal });
+    knobsWrite.addEventListener('click', () => this.#write(), { signal });
+    this.#view.document.addEventListener('keydown', (event) => this.#undoKey(event), { signal });
+    return () => {
+      stopSide();
+      listening.abort();
+      this.#keepRows(new Set());
+    };
   }
 
   /** @param {KeyboardEvent} event */
@@ -120,7 +124,7 @@ export class KnobPanel {
       group.push(row.element);
       rows.set(knob.group, group);
     }
-    for (const key of this.#rows.keys()) if (!kept.has(key)) this.#rows.delete(key);
+    this.#keepRows(kept);
     for (const name of this.#groups.keys()) if (!rows.has(name)) this.#groups.delete(name);
     const groups = [...rows].map(([name, elements]) => {
       const group = this.#group(name);
@@ -128,6 +132,15 @@ export class KnobPanel {
       return group;
     });
     place(this.#elements.knobsList, groups, 0);
+  }
+
+  /** @param {Set<string>} kept  keys; the other rows are let go */
+  #keepRows(kept) {
+    for (const [key, row] of this.#rows) {
+      if (kept.has(key)) continue;
+      row.stop();
+      this.#rows.delete(key);
+    }
   }
 
   /**
@@ -246,15 +259,4 @@ function place(parent, elements, start) {
  */
 function disable(button, isUseless) {
   button.setAttribute('aria-disabled', String(isUseless));
-}
-
-/**
- * @param {EventTarget} target
- * @param {string} type
- * @param {(event: Event) => void} listener
- * @returns {() => void} stop listening
- */
-function listen(target, type, listener) {
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
 }

@@ -1,10 +1,10 @@
 // @ts-check
 // One knob in the panel: its name, whether it is turned and the way back, and what turns it.
 
+import { valueText } from '../server/knob-value.js';
 import { createColour } from './knob-colour.js';
 import { createMenu, createSwitch } from './knob-control.js';
 import { createNumber } from './knob-number.js';
-import { valueText } from '../server/knob-value.js';
 
 /** @typedef {import('../server/knob-list.js').Knob} Knob */
 /** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */
@@ -15,6 +15,7 @@ import { valueText } from '../server/knob-value.js';
  * @typedef {object} KnobRow
  * @property {HTMLElement} element
  * @property {(knob: Knob, value: KnobValue) => void} show  `knob` is of the same name and kind as ever
+ * @property {() => void} stop  nothing of it is listened to any more
  */
 
 /**
@@ -29,7 +30,9 @@ export function createKnobRow(page, first, id, parts) {
   const element = page.createElement('div');
   const label = page.createElement('span');
   const reset = page.createElement('button');
-  const control = createControl(page, id, () => knob, parts);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const control = createControl(page, id, () => knob, parts, signal);
   element.className = 'knob';
   element.dataset.kind = first.kind;
   element.dataset.name = first.name;
@@ -42,9 +45,10 @@ export function createKnobRow(page, first, id, parts) {
     // The button goes with what it resets; the focus stays in the row.
     control.focus();
     parts.reset(knob.name);
-  });
+  }, { signal });
   return {
     element,
+    stop: () => listening.abort(),
     show(next, value) {
       knob = next;
       label.textContent = knob.title;
@@ -63,13 +67,14 @@ export function createKnobRow(page, first, id, parts) {
  * @param {string} labelID
  * @param {() => Knob} knob
  * @param {RowParts} parts
+ * @param {AbortSignal} signal  when it is over
  * @returns {KnobControl}
  */
-function createControl(page, labelID, knob, parts) {
+function createControl(page, labelID, knob, parts, signal) {
   switch (knob().kind) {
-    case 'number': return createNumber(page, labelID, knob, parts);
-    case 'boolean': return createSwitch(page, labelID, knob, parts);
-    case 'choice': return createMenu(page, labelID, knob, parts);
-    case 'colour': return createColour(page, labelID, knob, parts);
+    case 'number': return createNumber(page, labelID, knob, parts, signal);
+    case 'boolean': return createSwitch(page, labelID, knob, parts, signal);
+    case 'choice': return createMenu(page, labelID, knob, parts, signal);
+    case 'colour': return createColour(page, labelID, knob, parts, signal);
   }
 }

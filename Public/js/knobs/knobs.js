@@ -3,10 +3,10 @@
 // panel, and both into the address. What a link asked for in vain is said.
 
 import { AddressKeeper } from '../page/address-keeper.js';
-import { writeToSource } from '../server/api.js';
-import { KnobPanel } from './knob-panel.js';
-import { fittingValue, valueText } from '../server/knob-value.js';
 import { leftOutText, linkFrom, searchFor } from '../page/link.js';
+import { writeToSource } from '../server/api.js';
+import { fittingValue, valueText } from '../server/knob-value.js';
+import { KnobPanel } from './knob-panel.js';
 import { Tuning } from './tuning.js';
 
 /** @typedef {import('../server/state.js').State} State */
@@ -72,12 +72,13 @@ export class Knobs {
       this.#renderNote();
     };
     const flush = () => this.#address.flush();
-    noteHide.addEventListener('click', hideNote);
-    this.#view.addEventListener('pagehide', flush);
+    const listening = new AbortController();
+    const { signal } = listening;
+    noteHide.addEventListener('click', hideNote, { signal });
+    this.#view.addEventListener('pagehide', flush, { signal });
     return () => {
       stopPanel();
-      noteHide.removeEventListener('click', hideNote);
-      this.#view.removeEventListener('pagehide', flush);
+      listening.abort();
     };
   }
 

@@ -1,6 +1,9 @@
 // @ts-check
 // Copying text, also where the clipboard is withheld.
 
+/** How long a button says that it has copied, in ms. */
+export const COPIED_MS = 2000;
+
 /**
  * Copy `text`. The clipboard is withheld from pages that are not secure, as those on `http://` by address
  * are; the old command still copies a selected field there.

@@ -13,10 +13,9 @@ export function bindFolding(details, page) {
   const pressOutside = (/** @type {PointerEvent} */ event) => {
     if (!details.contains(/** @type {Node} */ (event.target))) details.open = false;
   };
-  page.addEventListener('keydown', escape);
-  page.addEventListener('pointerdown', pressOutside);
-  return () => {
-    page.removeEventListener('keydown', escape);
-    page.removeEventListener('pointerdown', pressOutside);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.addEventListener('keydown', escape, { signal });
+  page.addEventListener('pointerdown', pressOutside, { signal });
+  return () => listening.abort();
 }

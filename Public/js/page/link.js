@@ -3,6 +3,7 @@
 // it is shown on. `?preview=SLUG&device=SLUG&knob.NAME=VALUE`.
 
 import { guessedValue, valueText } from '../server/knob-value.js';
+import { WireLimits } from '../wire/limits.js';
 
 /** @typedef {import('../server/knob-value.js').KnobValue} KnobValue */
 
@@ -16,18 +17,17 @@ import { guessedValue, valueText } from '../server/knob-value.js';
 
 const KNOB_PREFIX = 'knob.';
 
-/** What the wire takes of a name, and of a choice, in bytes. */
-const LONGEST_TEXT = 200;
+/** What the name of a device is made of. */
+const DEVICE = /^[a-z0-9-]+$/;
 
-/** A name that a device may have. */
-const DEVICE = /^[a-z0-9-]{1,64}$/;
-
-/** A session has no more. */
-const MOST_KNOBS = 500;
+/** @param {string} text */
+function isDevice(text) {
+  return DEVICE.test(text) && text.length <= WireLimits.deviceSlug;
+}
 
 /** @param {string} text */
 function isShort(text) {
-  return new TextEncoder().encode(text).length <= LONGEST_TEXT;
+  return new TextEncoder().encode(text).length <= WireLimits.knobText;
 }
 
 /**
@@ -42,7 +42,7 @@ export function linkFrom(search) {
   for (const [key, text] of new URLSearchParams(search)) {
     const name = key.startsWith(KNOB_PREFIX) ? key.slice(KNOB_PREFIX.length) : '';
     if (key === 'preview' && link.preview === null && text !== '') link.preview = text;
-    else if (key === 'device' && link.device === '' && DEVICE.test(text)) link.device = text;
+    else if (key === 'device' && link.device === '' && isDevice(text)) link.device = text;
     else if (mayTake(link, name, text)) link.knobs.set(name, guessedValue(text));
     else unknown.add(key);
   }
@@ -56,7 +56,7 @@ export function linkFrom(search) {
  * @param {string} text
  */
 function mayTake({ knobs }, name, text) {
-  return name !== '' && !knobs.has(name) && knobs.size < MOST_KNOBS && isShort(name) && isShort(text);
+  return name !== '' && !knobs.has(name) && knobs.size < WireLimits.knobs && isShort(name) && isShort(text);
 }
 
 /**

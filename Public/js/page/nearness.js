@@ -26,9 +26,10 @@ export function watchNearness(view, elements, changed) {
   }, { rootMargin: MARGIN });
   const visibility = () => elements.forEach(tell);
   elements.forEach((element) => observer.observe(element));
-  page.addEventListener('visibilitychange', visibility);
+  const listening = new AbortController();
+  page.addEventListener('visibilitychange', visibility, { signal: listening.signal });
   return () => {
     observer.disconnect();
-    page.removeEventListener('visibilitychange', visibility);
+    listening.abort();
   };
 }

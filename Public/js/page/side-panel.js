@@ -49,16 +49,13 @@ export class SidePanel {
     const makeRoom = (/** @type {Event} */ event) => {
       if (/** @type {CustomEvent<string>} */ (event).detail !== this.#name && this.isOpen) this.setOpen(false);
     };
-    button.addEventListener('click', toggle);
-    close.addEventListener('click', shut);
-    panel.addEventListener('keydown', escape);
-    session.addEventListener(OPENED, makeRoom);
-    return () => {
-      button.removeEventListener('click', toggle);
-      close.removeEventListener('click', shut);
-      panel.removeEventListener('keydown', escape);
-      session.removeEventListener(OPENED, makeRoom);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    button.addEventListener('click', toggle, { signal });
+    close.addEventListener('click', shut, { signal });
+    panel.addEventListener('keydown', escape, { signal });
+    session.addEventListener(OPENED, makeRoom, { signal });
+    return () => listening.abort();
   }
 
   /** @param {boolean} isOpen */

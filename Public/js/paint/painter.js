@@ -5,19 +5,19 @@
 // something must be done to all it shows at once: a mask that is no plain outline, a shadow of it all, effects, an opacity
 // (UIKit's `allowsGroupOpacity` is true). And onto a sheet that is then bent in pieces, when it is seen in perspective.
 
+import { extentOf } from '../scene/extent.js';
+import { concatenate } from '../scene/geometry.js';
+import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from '../scene/projection.js';
+import { drawCells } from './bending.js';
 import {
   drawBorder, drawPicture, fillBackground, fillGradient, fillShape, strokeShape, traceBounds, traceOutline,
 } from './brush.js';
-import { drawCells } from './bending.js';
 import { clipOf } from './clip.js';
-import { extentOf } from '../scene/extent.js';
-import { concatenate } from '../scene/geometry.js';
 import { showsSeveral } from './group.js';
+import { drawText } from './lettering.js';
 import { PixelGrid } from './pixels.js';
-import { affineOf, compose, fit, largestScale, mappedBox, mesh, planeOf, planeToParent } from '../scene/projection.js';
 import { castShadow, casterOf, setShadow } from './shadow.js';
 import { Tinting } from './tinting.js';
-import { drawText } from './lettering.js';
 import { WITHOUT_SHEET } from './typeface.js';
 
 /** @typedef {import('../scene/projection.js').Box} Box */

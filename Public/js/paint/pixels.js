@@ -2,8 +2,8 @@
 // Boxes whose edges fall between device pixels: a smooth edge there lets the ground through where neighbours meet, and
 // makes a line thinner than a pixel pale.
 
-import { Edges } from './edges.js';
 import { boundsBox } from '../scene/extent.js';
+import { Edges } from './edges.js';
 
 /** @typedef {import('../scene/projection.js').Box} Box */
 /** @typedef {import('../scene/scene.js').Affine} Affine */

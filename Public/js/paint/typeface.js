@@ -25,10 +25,11 @@ export function fontStack(view) {
  */
 export function watchTypefaces(view, arrived) {
   const { fonts } = view.document;
-  fonts.addEventListener('loadingdone', arrived);
+  const listening = new AbortController();
+  fonts.addEventListener('loadingdone', arrived, { signal: listening.signal });
   for (const weight of LIKELY_WEIGHTS) {
     // One that cannot be fetched leaves its place to the next of the order.
     fonts.load(`${weight} 16px ${fontStack(view)}`).catch(() => {});
   }
-  return () => fonts.removeEventListener('loadingdone', arrived);
+  return () => listening.abort();
 }

@@ -2,7 +2,7 @@
 // The banner over the foot of the preview, while the code that was saved last is wrong. The last picture stays, and
 // stays live; the banner only says what is wrong, where, and leads there.
 
-import { copyText } from '../page/copying.js';
+import { COPIED_MS, copyText } from '../page/copying.js';
 import { faultsOf, lineOf, problemText, titleOf } from '../server/problem.js';
 import { createProblem } from './problem-view.js';
 
@@ -11,9 +11,6 @@ import { createProblem } from './problem-view.js';
 
 /** A fault that is mended sooner is not shown, in ms. */
 export const QUIET_FAULT_MS = 300;
-
-/** How long the button says that it has copied, in ms. */
-const COPIED_MS = 2000;
 
 /**
  * @typedef {object} BannerElements
@@ -122,17 +119,12 @@ export function openBanner(view, elements, state) {
   const escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !banner.hidden) hide();
   };
-  bannerHide.addEventListener('click', hide);
-  bannerCopy.addEventListener('click', copy);
-  view.document.addEventListener('keydown', escape);
-  return {
-    changed,
-    stop() {
-      bannerHide.removeEventListener('click', hide);
-      bannerCopy.removeEventListener('click', copy);
-      view.document.removeEventListener('keydown', escape);
-    },
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  bannerHide.addEventListener('click', hide, { signal });
+  bannerCopy.addEventListener('click', copy, { signal });
+  view.document.addEventListener('keydown', escape, { signal });
+  return { changed, stop: () => listening.abort() };
 }
 
 /**

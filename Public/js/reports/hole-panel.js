@@ -1,9 +1,9 @@
 // @ts-check
 // The panel of holes: what is missing, why, where, how often it was reached, and what would fill it.
 
+import { SidePanel } from '../page/side-panel.js';
 import { groupsOf, holesText, reachedText } from '../server/hole-list.js';
 import { placeOf } from '../server/problem.js';
-import { SidePanel } from '../page/side-panel.js';
 
 /** @typedef {import('../server/state.js').State} State */
 

@@ -1,8 +1,8 @@
 // @ts-check
 // The panel of requests: what the preview asked servers for, and what answered instead of them.
 
-import { answerText, requestsText, timesText } from '../server/request-list.js';
 import { SidePanel } from '../page/side-panel.js';
+import { answerText, requestsText, timesText } from '../server/request-list.js';
 
 /** @typedef {import('../server/state.js').State} State */
 

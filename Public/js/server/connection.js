@@ -174,12 +174,10 @@ export function bindWakeUp(view, page, check) {
   const shown = (/** @type {PageTransitionEvent} */ event) => {
     if (event.persisted) check();
   };
-  page.addEventListener('visibilitychange', visibility);
-  view.addEventListener('pageshow', shown);
-  view.addEventListener('online', check);
-  return () => {
-    page.removeEventListener('visibilitychange', visibility);
-    view.removeEventListener('pageshow', shown);
-    view.removeEventListener('online', check);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  page.addEventListener('visibilitychange', visibility, { signal });
+  view.addEventListener('pageshow', shown, { signal });
+  view.addEventListener('online', check, { signal });
+  return () => listening.abort();
 }

@@ -2,12 +2,12 @@
 // One session as its server tells it: a socket that is kept open, frames into a scene, words into a state.
 // Whoever shows it, as a page of its own or as a small picture, is told when there is something to show.
 
+import { openFrames } from '../scene/frames.js';
+import { decodeFrame } from '../wire/frame.js';
 import { Connection } from './connection.js';
 import { applyControl } from './control.js';
-import { openFrames } from '../scene/frames.js';
 import { createSender } from './sender.js';
 import { reflectFrame } from './state.js';
-import { decodeFrame } from '../wire/frame.js';
 
 /**
  * Who shows the session.

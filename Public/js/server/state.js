@@ -41,6 +41,9 @@ import { TIME_STEPS_PER_MS } from '../wire/quantise.js';
 /** Whose code it is. `editor`: which one its links open; null: there are no such links.
  * @typedef {{ name: string, canEdit: boolean, editor: string | null }} Source */
 
+/** How long a page says that somebody else is dragging, in ms. */
+export const BUSY_MS = 2000;
+
 /** How many warnings are kept. */
 const LOG_LENGTH = 100;
 

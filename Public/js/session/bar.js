@@ -2,8 +2,8 @@
 // The thin bar above the device: what it is, how large, who is here, light or dark, which way its language runs, and
 // the link to pass on.
 
-import { copyText } from '../page/copying.js';
 import { renderTurn } from '../device/turning.js';
+import { COPIED_MS, copyText } from '../page/copying.js';
 
 /** @typedef {import('../server/state.js').State} State */
 
@@ -27,9 +27,6 @@ import { renderTurn } from '../device/turning.js';
  * @property {HTMLButtonElement} requestsButton  and this
  * @property {HTMLElement} session       has `data-bar="open"` while the bar shows on a phone
  */
-
-/** How long the button says that it has copied, in ms. */
-const COPIED_MS = 2000;
 
 /**
  * @param {BarElements} elements
@@ -103,24 +100,14 @@ export function bindBar(view, elements, state, sender, currentLink) {
   };
   const switchAppearance = () => sender.appearance(state.appearance === 'dark' ? 'light' : 'dark');
   const switchDirection = () => sender.direction(state.direction === 'rtl' ? 'ltr' : 'rtl');
-  appearance.addEventListener('click', switchAppearance);
-  direction.addEventListener('click', switchDirection);
-  copy.addEventListener('click', copyLink);
-  more.addEventListener('click', toggle);
-  knobsButton.addEventListener('click', close);
-  holesButton.addEventListener('click', close);
-  requestsButton.addEventListener('click', close);
-  session.addEventListener('keydown', escape);
-  session.addEventListener('pointerdown', pressOutside);
-  return () => {
-    appearance.removeEventListener('click', switchAppearance);
-    direction.removeEventListener('click', switchDirection);
-    copy.removeEventListener('click', copyLink);
-    more.removeEventListener('click', toggle);
-    knobsButton.removeEventListener('click', close);
-    holesButton.removeEventListener('click', close);
-    requestsButton.removeEventListener('click', close);
-    session.removeEventListener('keydown', escape);
-    session.removeEventListener('pointerdown', pressOutside);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  appearance.addEventListener('click', switchAppearance, { signal });
+  direction.addEventListener('click', switchDirection, { signal });
+  copy.addEventListener('click', copyLink, { signal });
+  more.addEventListener('click', toggle, { signal });
+  for (const button of [knobsButton, holesButton, requestsButton]) button.addEventListener('click', close, { signal });
+  session.addEventListener('keydown', escape, { signal });
+  session.addEventListener('pointerdown', pressOutside, { signal });
+  return () => listening.abort();
 }

@@ -1,9 +1,9 @@
 // @ts-check
 // The page of a session that is no more: its link still says what it showed, so that it can start again.
 
-import { createSession } from '../server/api.js';
 import { preferredAppearance } from '../page/appearance-wish.js';
 import { linkFrom } from '../page/link.js';
+import { createSession } from '../server/api.js';
 
 /**
  * @typedef {object} EndedElements
@@ -16,10 +16,13 @@ import { linkFrom } from '../page/link.js';
  * @param {Window & typeof globalThis} view
  * @param {EndedElements} elements
  * @param {() => [width: number, height: number]} newSize  of the session's window, points
+ * @returns {() => void} stop
  */
 export function openEnded(view, { restart, text }, newSize) {
   const { preview, knobs, device } = linkFrom(view.location.search);
-  if (preview === null) return;
+  const listening = new AbortController();
+  const stop = () => listening.abort();
+  if (preview === null) return stop;
   restart.hidden = false;
   restart.addEventListener('click', async () => {
     restart.disabled = true;
@@ -32,5 +35,6 @@ export function openEnded(view, { restart, text }, newSize) {
       text.textContent = error instanceof Error ? error.message : String(error);
       restart.disabled = false;
     }
-  });
+  }, { signal: listening.signal });
+  return stop;
 }

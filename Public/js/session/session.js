@@ -1,36 +1,34 @@
 // @ts-check
 // One preview, live: puts the parts together and passes word between them. Each part is in a file of its own.
 
-import { Announcer } from './announcer.js';
-import { createSession } from '../server/api.js';
-import { openBanner } from '../reports/banner.js';
-import { bindBar, renderBar } from './bar.js';
-import { openBuildLine } from '../reports/build-line.js';
-import { bindWakeUp } from '../server/connection.js';
 import { openDeviceBars } from '../device/device-bars.js';
 import { bindDevicePicker, renderDevicePicker } from '../device/device-picker.js';
-import { bindGestures, Fingers } from '../input/gestures.js';
-import { openHoles } from '../reports/hole-panel.js';
-import { openRequests } from '../reports/request-panel.js';
-import { bindKeys } from '../input/keys.js';
-import { Knobs } from '../knobs/knobs.js';
-import { searchFor } from '../page/link.js';
-import { Live } from '../server/live.js';
-import { openLog } from '../reports/log.js';
-import { openMirror } from './mirror.js';
-import { renderNotice } from './notice.js';
-import { Scene } from '../scene/scene.js';
 import { openScreen } from '../device/screen.js';
 import { bindTurn } from '../device/turning.js';
-import { openTyping } from '../input/typing-field.js';
 import { PHONE_QUERY, pointAt } from '../device/viewport.js';
+import { bindGestures, Fingers } from '../input/gestures.js';
+import { bindKeys } from '../input/keys.js';
+import { openTyping } from '../input/typing-field.js';
 import { bindWheel } from '../input/wheel.js';
+import { Knobs } from '../knobs/knobs.js';
+import { searchFor } from '../page/link.js';
+import { openBanner } from '../reports/banner.js';
+import { openBuildLine } from '../reports/build-line.js';
+import { openHoles } from '../reports/hole-panel.js';
+import { openLog } from '../reports/log.js';
+import { openRequests } from '../reports/request-panel.js';
+import { Scene } from '../scene/scene.js';
+import { createSession } from '../server/api.js';
+import { bindWakeUp } from '../server/connection.js';
+import { Live } from '../server/live.js';
+import { BUSY_MS } from '../server/state.js';
+import { Announcer } from './announcer.js';
+import { bindBar, renderBar } from './bar.js';
+import { openMirror } from './mirror.js';
+import { renderNotice } from './notice.js';
 
 /** A loss that is mended sooner is not worth a word, in ms. */
 const QUIET_LOSS_MS = 600;
-
-/** How long the word that somebody else is dragging stays, in ms. */
-const BUSY_MS = 2000;
 
 /** @typedef {{ mirror: HTMLElement, announcement: HTMLElement, devicePicker: HTMLSelectElement,
  *   bars: Element } & import('../device/screen.js').ScreenElements &
@@ -103,6 +101,10 @@ export class Session {
     const { canvas, restart, reload } = this.#elements;
     const { sender } = this.#live;
     const requestFrame = view.requestAnimationFrame.bind(view);
+    const listening = new AbortController();
+    const { signal } = listening;
+    restart.addEventListener('click', () => this.#startNew(), { signal });
+    reload.addEventListener('click', () => view.location.reload(), { signal });
     const stops = [
       bindGestures(canvas, this.#fingers, sender.touches, requestFrame, this.#setTimer),
       bindWheel(canvas, this.#pointAt, this.#screen.scale, sender.wheel, requestFrame),
@@ -111,8 +113,6 @@ export class Session {
       bindBar(view, this.#elements, this.#state, sender, () => this.#knobs.address),
       bindDevicePicker(this.#elements.devicePicker, this.#state, sender.device),
       bindTurn(this.#elements.turn, this.#state, sender.size, () => view.performance.now()),
-      bindClick(restart, () => this.#startNew()),
-      bindClick(reload, () => view.location.reload()),
       this.#screen.stop,
       this.#log.stop,
       this.#build.stop,
@@ -121,6 +121,7 @@ export class Session {
       this.#requests.stop,
       this.#typing.stop,
       this.#knobs.bind(),
+      () => listening.abort(),
       () => this.#live.close(),
       () => this.#fingers.forget(),
     ];
@@ -233,14 +234,4 @@ export class Session {
 /** @param {[width: number, height: number]} size  points */
 function turnedText([width, height]) {
   return `Turned ${width > height ? 'on its side' : 'upright'}: ${Math.round(width)} by ${Math.round(height)} points`;
-}
-
-/**
- * @param {HTMLElement} element
- * @param {() => void} listener
- * @returns {() => void} stop listening
- */
-function bindClick(element, listener) {
-  element.addEventListener('click', listener);
-  return () => element.removeEventListener('click', listener);
 }

@@ -5,18 +5,11 @@ import { test } from 'node:test';
 
 import { createState } from '../../../Public/js/server/state.js';
 import { bindTurn, isTurn, renderTurn, turnFrame, turnFrames, turnObstacle } from '../../../Public/js/device/turning.js';
+import { Part } from '../parts.mjs';
 
 /** A button that takes attributes and is pressed by `press`. */
 function buttonStub() {
-  const listeners = new Set();
-  const attributes = new Map();
-  return {
-    dataset: {}, title: '', attributes,
-    setAttribute: (name, value) => attributes.set(name, value),
-    addEventListener: (_, listener) => listeners.add(listener),
-    removeEventListener: (_, listener) => listeners.delete(listener),
-    press: () => listeners.forEach((listener) => listener()),
-  };
+  return Object.assign(new Part(), { title: '', press() { this.fire('click'); } });
 }
 
 function openState(size = [390, 844]) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bindGestures, coalescedSamples, Fingers } from '../../../Public/js/input/gestures.js';
+import { Heard } from '../parts.mjs';
 
 const sample = (pointerId, timeStamp, clientX = 0, clientY = 0) =>
   ({ pointerId, timeStamp, clientX, clientY });
@@ -11,22 +12,17 @@ const picture = (touches) => touches.map(({ phase, id }) => `${phase[0]}${id}`).
 
 /** An element without a browser: what is dispatched reaches the listeners, what is captured is remembered. */
 function fakeElement() {
-  const listeners = new Map();
-  return {
+  return Object.assign(new Heard(), {
     captured: [],
-    listeners,
-    addEventListener: (type, listener) => listeners.set(type, listener),
-    removeEventListener: (type, listener) => listeners.get(type) === listener && listeners.delete(type),
     setPointerCapture(id) { this.captured.push(id); },
     fire(type, fields) {
       const event = {
         pointerType: 'touch', button: 0, buttons: 1, ctrlKey: false, pointerId: 1, timeStamp: 0, clientX: 0,
         clientY: 0, wasPrevented: false, preventDefault() { this.wasPrevented = true; }, ...fields,
       };
-      listeners.get(type)?.(event);
-      return event;
+      return Heard.prototype.fire.call(this, type, event);
     },
-  };
+  });
 }
 
 /** A bound element, what it has sent, and the animation frames it waits for. */
@@ -171,7 +167,7 @@ test('a long press opens no menu while a finger is down, but a right click may',
 test('after stop nothing is listened to', () => {
   const { element, stop } = bound();
   stop();
-  assert.equal(element.listeners.size, 0);
+  assert.deepEqual(element.heard, []);
 });
 
 test('a right click is a finger that stays for long, and nothing where nobody waits for it', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bindWheel, NotchDetector, wheelPixels } from '../../../Public/js/input/wheel.js';
+import { Heard } from '../parts.mjs';
 
 const wheel = (fields) => ({ deltaX: 0, deltaY: 0, deltaMode: 0, timeStamp: 0, shiftKey: false, ...fields });
 const notch = (timeStamp, deltaY = 100) => wheel({ timeStamp, deltaY, wheelDeltaY: -120 });
@@ -46,26 +47,26 @@ test('both axes at once are never a notch', () => {
 
 /** A bound element of 390 by 844 CSS pixels, shown at half size. */
 function bound(takes) {
-  let listener;
   let options;
   const frames = [];
   const moves = [];
-  const element = {
+  const element = Object.assign(new Heard(), {
     clientWidth: 390, clientHeight: 844,
-    addEventListener: (_, heard, given) => { listener = heard; options = given; },
-    removeEventListener: () => { listener = null; },
-  };
+    addEventListener(type, listener, given) {
+      options = given;
+      Heard.prototype.addEventListener.call(this, type, listener, given);
+    },
+  });
   const twice = (x, y) => [x * 2, y * 2];
-  bindWheel(element, twice, () => 0.5, (move) => moves.push(move), (run) => frames.push(run), takes);
+  const stop = bindWheel(element, twice, () => 0.5, (move) => moves.push(move), (run) => frames.push(run), takes);
   const turn = (fields) => {
     const event = wheel({
       ctrlKey: false, clientX: 10, clientY: 20, wasPrevented: false,
       preventDefault() { this.wasPrevented = true; }, ...fields,
     });
-    listener(event);
-    return event;
+    return element.fire('wheel', event);
   };
-  return { turn, moves, frame: () => frames.splice(0).forEach((run) => run()), options: () => options };
+  return { element, stop, turn, moves, frame: () => frames.splice(0).forEach((run) => run()), options: () => options };
 }
 
 test('a turn of the wheel in one animation frame is one message, in points', () => {
@@ -91,7 +92,7 @@ test('zooming stays the browser\'s', () => {
   frame();
   assert.deepEqual(moves, []);
   assert.equal(turn({ deltaY: 10 }).wasPrevented, true);
-  assert.deepEqual(options(), { passive: false });
+  assert.equal(options().passive, false);
 });
 
 test('an event that is the page\'s is left to it', () => {
@@ -105,4 +106,11 @@ test('an event that is the page\'s is left to it', () => {
   frame();
   assert.deepEqual(told, [[5, 0, 10], [6, 10, 0]]);
   assert.deepEqual(moves.map(({ dx, dy }) => [dx, dy]), [[20, 0]]);
+});
+
+test('after stop nothing is listened to', () => {
+  const { element, stop } = bound();
+  assert.deepEqual(element.heard, ['wheel']);
+  stop();
+  assert.deepEqual(element.heard, []);
 });

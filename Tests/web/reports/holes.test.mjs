@@ -6,6 +6,7 @@ import { applyControl } from '../../../Public/js/server/control.js';
 import { groupsOf, holesFrom, holesText, reachedFrom, reachedText } from '../../../Public/js/server/hole-list.js';
 import { openHoles } from '../../../Public/js/reports/hole-panel.js';
 import { createState } from '../../../Public/js/server/state.js';
+import { Part } from '../parts.mjs';
 
 const HOLE = {
   kind: 'value', file: 'Feed.swift', line: 12, column: 5, text: 'KFImage(url)', reason: 'Kingfisher is not here',
@@ -65,29 +66,6 @@ test('words say one, many and none', () => {
   assert.deepEqual([undefined, 1, 3].map((times) => reachedText(HOLE, times)), ['not reached', 'reached once', 'reached 3 times']);
 });
 
-/** The few things of an element that the panel touches. */
-class Part {
-  hidden = true;
-  textContent = '';
-  className = '';
-  dataset = {};
-  attributes = {};
-  children = [];
-  ownerDocument = { activeElement: null, createElement: () => new Part() };
-  listeners = {};
-  append(...children) { this.children.push(...children); }
-  replaceChildren(...children) { this.children = children; }
-  toggleAttribute(name, on) { this.attributes[name] = on; }
-  setAttribute(name, value) { this.attributes[name] = value; }
-  addEventListener(type, listener) { this.listeners[type] = listener; }
-  removeEventListener(type) { delete this.listeners[type]; }
-  dispatchEvent() {}
-  contains() { return false; }
-  focus() {}
-  all(name) { return [this, ...this.children].flatMap((child) => child === this ? [] : child.all(name))
-    .concat(this.className === name ? [this] : []); }
-}
-
 function page() {
   const names = ['holesButton', 'holes', 'holesTitle', 'holesList', 'holesClose', 'canvas', 'session'];
   const elements = Object.fromEntries(names.map((name) => [name, new Part()]));
@@ -117,19 +95,19 @@ test('rows are made when the panel opens, and stay the same elements while only 
   say(message({ holes: [HOLE, HOLE], count: 2 }));
   assert.equal(holesList.children.length, 0);
 
-  holesButton.listeners.click();
+  holesButton.fire('click');
   const [group] = holesList.children;
-  assert.deepEqual(group.all('hole-times').map((times) => times.textContent), ['reached 3 times', 'not reached']);
+  assert.deepEqual(group.classed('hole-times').map((times) => times.textContent), ['reached 3 times', 'not reached']);
 
   say({ type: 'reached', reached: [[1, 1]] });
   assert.equal(holesList.children[0], group);
-  assert.deepEqual(group.all('hole-times').map((times) => times.textContent), ['not reached', 'reached once']);
+  assert.deepEqual(group.classed('hole-times').map((times) => times.textContent), ['not reached', 'reached once']);
 });
 
 test('a panel whose holes are all filled closes', () => {
   const { holes, holesButton, say } = page();
   say(message());
-  holesButton.listeners.click();
+  holesButton.fire('click');
   assert.equal(holes.hidden, false);
   say(message({ count: 0, holes: [], reached: [] }));
   assert.equal(holes.hidden, true);

@@ -2,22 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openLog } from '../../../Public/js/reports/log.js';
 import { createState } from '../../../Public/js/server/state.js';
-
-/** The few things of an element that the log touches. */
-class Part {
-  hidden = true;
-  open = false;
-  textContent = '';
-  children = [];
-  attributes = new Set();
-  listeners = {};
-  ownerDocument = { createElement: () => new Part() };
-  replaceChildren(...children) { this.children = children; }
-  toggleAttribute(name, on) { this.attributes[on ? 'add' : 'delete'](name); }
-  addEventListener(type, listener) { this.listeners[type] = listener; }
-  removeEventListener(type) { delete this.listeners[type]; }
-  contains(other) { return other === this || this.children.includes(other); }
-}
+import { Part } from '../parts.mjs';
 
 function page() {
   const elements = { log: new Part(), logCount: new Part(), logList: new Part(), session: new Part() };
@@ -73,13 +58,13 @@ test('warnings that are forgotten leave the page', () => {
 test('a press elsewhere or Escape closes the list, a press on it does not', () => {
   const { log, session, opened } = page();
   log.open = true;
-  session.listeners.pointerdown({ target: log });
+  session.fire('pointerdown', { target: log });
   assert.equal(log.open, true);
-  session.listeners.pointerdown({ target: session });
+  session.fire('pointerdown', { target: session });
   assert.equal(log.open, false);
   log.open = true;
-  session.listeners.keydown({ key: 'Escape' });
+  session.fire('keydown', { key: 'Escape' });
   assert.equal(log.open, false);
   opened.stop();
-  assert.deepEqual(session.listeners, {});
+  assert.deepEqual(session.heard, []);
 });
