@@ -13,14 +13,14 @@ extension LayerChanges {
 
   /// nil for one that changes nothing.
   private static func filter(_ filter: DrawnEffects.Filter) -> LayerEffects.Filter? {
-    func made(_ kind: LayerEffects.Kind, _ amount: CGFloat, unit: CGFloat = 1024, idle: CGFloat)
+    func made(_ kind: LayerEffects.Kind, _ amount: CGFloat, unit: CGFloat = Quantise.fineSteps, idle: CGFloat)
       -> LayerEffects.Filter?
     {
       guard amount.isFinite, abs(amount - idle) * unit >= 0.5 else { return nil }
       return LayerEffects.Filter(kind, amount: Int64((min(max(amount, -largest), largest) * unit).rounded()))
     }
     return switch filter {
-    case .blur(let radius): made(.blur, max(radius, 0), unit: 64, idle: 0)
+    case .blur(let radius): made(.blur, max(radius, 0), unit: Quantise.lengthSteps, idle: 0)
     case .brightness(let amount): made(.brightness, amount, idle: 0)
     case .contrast(let factor): made(.contrast, factor, idle: 1)
     case .saturation(let factor): made(.saturation, factor, idle: 1)

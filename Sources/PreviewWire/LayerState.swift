@@ -14,7 +14,7 @@ public struct LayerState: Hashable, Sendable {
   /// 255 is opaque.
   public var opacity: UInt8 = 255
   /// In 1/4096 of the bounds.
-  public var anchorPoint = WirePoint.centreAnchor
+  public var anchorPoint = WirePoint.centerAnchor
   /// In points towards the viewer; finite.
   public var zPosition: Float = 0 {
     didSet { zPosition = Quantise.float(Double(zPosition)) }

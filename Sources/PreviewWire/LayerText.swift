@@ -55,7 +55,7 @@ public struct LayerText: Hashable, Sendable {
     }
 
     /// Lengths of the wire in one of spacing: errors of a character add up over a line.
-    private static let spacingUnits = 16.0
+    private static let spacingUnits = Quantise.fineSteps / Quantise.lengthSteps
 
     init(
       _ string: String, x: Int64, fontSize: Int64, spacing: Int64, weight: Int, style: Style,

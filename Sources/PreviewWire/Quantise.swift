@@ -1,4 +1,4 @@
-/// From the doubles of a layer to the integers of the wire.
+/// From the doubles of a layer to the integers of the wire. `Public/js/wire/quantise.js` goes the way back.
 ///
 /// Total: not-a-number becomes 0, infinities and whatever is too large become the nearest value that fits,
 /// and -0 becomes 0. Halves round away from zero.
@@ -9,6 +9,12 @@ public enum Quantise {
   public static let coefficientSteps = 65_536.0
   /// Steps per 1 of an anchor point.
   public static let anchorSteps = 4_096.0
+  /// Steps per 1 of what is finer than a length: the spacing of letters, their slant, the amounts of filters.
+  public static let fineSteps = 1_024.0
+  /// Steps from 0 to 1 of an opacity and of a component of a colour.
+  public static let unitSteps = 255.0
+  /// Steps from 0 to 1 of a place on a way.
+  public static let fractionSteps = 65_535.0
   /// Steps per second of a time.
   public static let timeSteps = 10_000.0
 
@@ -22,10 +28,12 @@ public enum Quantise {
   public static func anchor(_ fraction: Double) -> Int64 { integer(fraction * anchorSteps) }
 
   /// An opacity or a component of a colour: 0…1 to 0…255.
-  public static func unit(_ value: Double) -> UInt8 { UInt8(integer(min(max(value, 0), 1) * 255)) }
+  public static func unit(_ value: Double) -> UInt8 { UInt8(integer(min(max(value, 0), 1) * unitSteps)) }
 
   /// A place on a way: 0…1 to 0…65,535.
-  public static func fraction(_ value: Double) -> UInt16 { UInt16(integer(min(max(value, 0), 1) * 65_535)) }
+  public static func fraction(_ value: Double) -> UInt16 {
+    UInt16(integer(min(max(value, 0), 1) * fractionSteps))
+  }
 
   /// A time: seconds, not negative, to 1/10 ms.
   public static func time(_ seconds: Double) -> Int {

@@ -90,8 +90,8 @@ public struct TextOrnaments: Hashable, Sendable {
     slant = Quantise.length(slantTangent * Self.slantUnits)
   }
 
-  /// A slant in 1/1024 goes through the quantising of lengths, in 1/64.
-  private static let slantUnits = 16.0
+  /// A slant goes through the quantising of lengths, in coarser steps.
+  private static let slantUnits = Quantise.fineSteps / Quantise.lengthSteps
 
   fileprivate init(rise: Int64, slant: Int64) { (self.rise, self.slant) = (rise, slant) }
 

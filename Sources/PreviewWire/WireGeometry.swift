@@ -24,7 +24,7 @@ public struct WirePoint: Hashable, Sendable {
   /// The origin.
   public static let zero = WirePoint(x: 0, y: 0)
   /// The anchor point of a layer that was given none.
-  public static let centreAnchor = WirePoint(xAnchor: 0.5, yAnchor: 0.5)
+  public static let centerAnchor = WirePoint(xAnchor: 0.5, yAnchor: 0.5)
 
   /// `x` in points; meaningless for an anchor point.
   public var xPoints: Double { Double(x) / Quantise.lengthSteps }

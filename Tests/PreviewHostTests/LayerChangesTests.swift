@@ -147,7 +147,7 @@ import UIKit
     layer.startPoint = CGPoint(x: 0.5, y: 0.5)
     let gradient = try #require(try rig.state(layer).gradient)
     #expect(gradient.kind == .radial)
-    #expect(gradient.start == .centreAnchor)
+    #expect(gradient.start == .centerAnchor)
     #expect(gradient.stops.map(\.location) == [0, 32_768, 65_535])
   }
 
