@@ -1,7 +1,7 @@
 // @ts-check
 // The WebSocket: opened, kept open, opened again. Knows no messages, only bytes, text and what a close means.
 
-import { WireVersion } from '../wire/limits.js';
+import { CloseCode, WireVersion } from '../wire/limits.js';
 
 /** Ceiling of the first wait, and of every wait, in ms. */
 const FIRST_WAIT_MS = 250;
@@ -9,6 +9,10 @@ const LONGEST_WAIT_MS = 8000;
 
 /** `WebSocket.CONNECTING`: this module names no browser globals. */
 const CONNECTING = 0;
+
+/** Closes by a server that will not take what this page says.
+ * @type {number[]} */
+const REFUSALS = [CloseCode.textRefused, CloseCode.malformed, CloseCode.messageTooBig];
 
 /** A page that was asleep gives the server this long to prove that it is still there, in ms. */
 const PROOF_PATIENCE_MS = 3000;
@@ -33,8 +37,8 @@ export function retryWait(attempt, random) {
  * @returns {'ended' | 'broken' | 'retry'}
  */
 export function meaningOfClose(code) {
-  if (code === 4404) return 'ended';
-  return code === 1003 || code === 1007 || code === 1009 ? 'broken' : 'retry';
+  if (code === CloseCode.noSuchSession) return 'ended';
+  return REFUSALS.includes(code) ? 'broken' : 'retry';
 }
 
 /**

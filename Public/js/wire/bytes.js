@@ -7,7 +7,7 @@ import { LENGTH_STEPS, TIME_STEPS_PER_MS } from './quantise.js';
 
 /** sRGB, not premultiplied, each 0 to 255.
  * @typedef {[red: number, green: number, blue: number, alpha: number]} Colour */
-/** @typedef {[x: number, y: number]} Pair */
+/** @typedef {import('./quantise.js').Pair} Pair */
 
 /** @typedef {'truncated' | 'trailingBytes' | 'unknownKind' | 'unsupportedVersion' | 'badVarint' | 'badText' |
  *            'overlong' | 'outOfRange' | 'notFinite' | 'reservedBits' | 'duplicateLayer'} WireFault */

@@ -1,6 +1,7 @@
 // @ts-check
-// The numbers that bound every message, and what both ends must agree on before the first one: those of
-// WireLimits.swift, under the same names. A test holds them to that file.
+// The numbers that bound every message, what both ends must agree on before the first one, and why a socket is closed:
+// those of WireLimits.swift and CloseCode.swift that a page needs, under the same names. A test holds them to these
+// files.
 
 export const WireLimits = Object.freeze({
   /** bytes */ frame: 2 ** 20,
@@ -34,4 +35,11 @@ export const WireLimits = Object.freeze({
 export const WireVersion = Object.freeze({
   /** the version byte of a keyframe */ frame: 2,
   /** WebSocket subprotocol: the version negotiation of a connection */ subprotocol: 'scrollwork.1',
+});
+
+export const CloseCode = Object.freeze({
+  /** a viewer sent text */ textRefused: 1003,
+  /** a message broke the format */ malformed: 1007,
+  /** a message was longer than any may be */ messageTooBig: 1009,
+  /** it has ended, or the server was restarted */ noSuchSession: 4404,
 });

@@ -26,7 +26,7 @@ export const TIME_STEPS = 10_000;
 /** Steps per millisecond, in which the page counts time. */
 export const TIME_STEPS_PER_MS = TIME_STEPS / 1000;
 
-/** @typedef {import('./bytes.js').Pair} Pair */
+/** @typedef {[x: number, y: number]} Pair */
 
 /** @param {number} steps  of a length @returns {number} points */
 export function points(steps) {
