@@ -53,7 +53,7 @@ want_for_building() {
 want_for_checking() {
   want python3 has python3
   want shellcheck has shellcheck
-  if [ -e jsconfig.json ]; then want node-typescript has tsc; fi
+  want node-typescript has tsc
 }
 
 # What the tests need besides: a browser, what runs the page's own tests, and what runs the browser's.
