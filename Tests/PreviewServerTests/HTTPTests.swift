@@ -8,6 +8,7 @@ import Testing
     let server = try RunningServer()
     for (path, type) in [
       ("/", "text/html; charset=utf-8"), ("/js/main.js", "text/javascript; charset=utf-8"),
+      ("/js/wire/frame.js", "text/javascript; charset=utf-8"),
       ("/api/previews", "application/json"), ("/healthz", "application/json"),
       ("/nowhere", "text/html; charset=utf-8"),
     ] {
@@ -37,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     "/../secret.txt", "/js/../index.html", "/js/../../secret.txt", "/..", "/.", "/./", "//", "//index.html",
-    "/js/",
+    "/js/", "/js/wire", "/js/wire/", "/js/wire/../main.js",
     "/js", "/%2e", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/..%2fsecret.txt", "/..%5csecret.txt",
     "/..\\secret.txt", "/\\", "/index.html\\", "/index.html%00", "/index.html\0", "/%00", "/.hidden",
     "/link.txt",

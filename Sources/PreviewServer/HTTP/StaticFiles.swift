@@ -15,7 +15,7 @@ struct StaticFiles {
   private static let maximumFile = 8 << 20
   private static let maximumTotal = 64 << 20
 
-  /// By address: `/js/main.js`.
+  /// By address: `/js/wire/frame.js`.
   private var assets: [String: Asset] = [:]
   /// Changes when any file does.
   private(set) var fingerprint = ""

@@ -139,11 +139,13 @@ final class RunningServer: Sendable {
     let secret = folder.appendingPathComponent("secret.txt")
     let pub = folder.appendingPathComponent("Public")
     try FileManager.default.createDirectory(
-      at: pub.appendingPathComponent("js"), withIntermediateDirectories: true)
+      at: pub.appendingPathComponent("js/wire"), withIntermediateDirectories: true)
     try Data("secret".utf8).write(to: secret)
     try Data("<!doctype html><title>index</title>".utf8).write(to: pub.appendingPathComponent("index.html"))
     try Data("<!doctype html><title>ended</title>".utf8).write(to: pub.appendingPathComponent("ended.html"))
-    try Data("export {}".utf8).write(to: pub.appendingPathComponent("js/main.js"))
+    for module in ["js/main.js", "js/wire/frame.js"] {
+      try Data("export {}".utf8).write(to: pub.appendingPathComponent(module))
+    }
     try Data("hidden".utf8).write(to: pub.appendingPathComponent(".hidden"))
     try FileManager.default.createSymbolicLink(
       at: pub.appendingPathComponent("link.txt"), withDestinationURL: secret)
