@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-/// Where the toolchain keeps the libraries of its own tools, SwiftSyntax among them: `lib/swift/host`, as the compiler
-/// on PATH says it.
+/// Where the toolchain keeps the libraries of its own tools, SwiftSyntax among them: `lib/swift/host`, as the
+/// compiler on PATH says it.
 let hostLibraries: String = {
   struct TargetInfo: Decodable {
     struct Paths: Decodable { var runtimeResourcePath: String }
@@ -58,8 +58,8 @@ let sources: [Target] = [
     dependencies: ["Typefaces", "HarfBuzzSystem", "FribidiSystem", "UnistringSystem"]),
 
   .target(name: "SampleData"),
-  // Nibs and storyboards as trees: how they travel, and (with the toolchain's XML parser, in the builder only) how they
-  // are read.
+  // Nibs and storyboards as trees: how they travel, and (with the toolchain's XML parser, in the builder
+  // only) how they are read.
   .target(name: "InterfaceTree"),
   .target(name: "InterfaceFiles", dependencies: ["InterfaceTree"]),
   // Core Data's models: how they are read, and what becomes source of them.
@@ -124,8 +124,8 @@ let sources: [Target] = [
     linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 ]
 
-// Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links those that
-// a preview imports into its library (`StandInModules` in SourceAdapter has the same table).
+// Apple's modules of which previewed code sees a stand-in. No program is linked with them: the builder links
+// those that a preview imports into its library (`StandInModules` in SourceAdapter has the same table).
 let appleModules: [Target] = [
   // Parts that Apple's modules have for one another; here each is seen by files that import both.
   .target(
@@ -164,8 +164,9 @@ let appleModules: [Target] = [
   .target(name: "WebKit", dependencies: ["UIKit"]),
 ]
 
-// Packages of others that apps seldom bring along and whose absence leaves screens empty, each with a stand-in of our
-// own: linked as Apple's are, and only where the package itself does not lie in what is served.
+// Packages of others that apps seldom bring along and whose absence leaves screens empty, each with a
+// stand-in of our own: linked as Apple's are, and only where the package itself does not lie in what is
+// served.
 let packageModules: [Target] = [
   .target(name: "Alamofire", dependencies: ["UIKit", "Combine"], path: "Sources/Packages/Alamofire"),
   .target(

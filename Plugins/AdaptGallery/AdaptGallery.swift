@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Sends the gallery through the door that anybody's code comes in by: what is compiled into the agent is its adapted
-/// source, with previews found and constants made knobs, as if the folder had been named on the command line.
+/// Sends the gallery through the door that anybody's code comes in by: what is compiled into the agent is its
+/// adapted source, with previews found and constants made knobs, as if the folder had been named on the
+/// command line.
 ///
 /// `Catalogue.swift` is the target's only source of its own.
 @main struct AdaptGallery: BuildToolPlugin {

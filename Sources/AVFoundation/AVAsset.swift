@@ -1,4 +1,5 @@
-// AVAsset, AVURLAsset, AVAssetTrack, AVMetadataItem, AVKeyValueStatus — after Apple's documentation of them, read 2026-11.
+// AVAsset, AVURLAsset, AVAssetTrack, AVMetadataItem, AVKeyValueStatus — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: media: an asset has no tracks and no metadata, and lasts a minute, whatever it is.
 
 import UIKit

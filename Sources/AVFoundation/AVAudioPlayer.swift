@@ -1,5 +1,7 @@
-// AVAudioPlayer, AVAudioPlayerDelegate, AVAudioRecorder, AVAudioRecorderDelegate — after Apple's documentation of the four, read 2026-11.
-// State: partial. Missing: sound: time goes by, a minute for any file; metering; recording, for which the user has said no.
+// AVAudioPlayer, AVAudioPlayerDelegate, AVAudioRecorder, AVAudioRecorderDelegate — after Apple's
+// documentation of the four, read 2026-11.
+// State: partial. Missing: sound: time goes by, a minute for any file; metering; recording, for which the
+// user has said no.
 
 import UIKit
 

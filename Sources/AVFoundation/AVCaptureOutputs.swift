@@ -1,4 +1,7 @@
-// AVCapturePhotoOutput, AVCapturePhotoSettings, AVCapturePhoto, AVCapturePhotoCaptureDelegate, AVCaptureMetadataOutput, AVCaptureMetadataOutputObjectsDelegate, AVMetadataObject, AVMetadataMachineReadableCodeObject, AVCaptureVideoDataOutput, AVCaptureMovieFileOutput — after Apple's documentation of them, read 2026-11.
+// AVCapturePhotoOutput, AVCapturePhotoSettings, AVCapturePhoto, AVCapturePhotoCaptureDelegate,
+// AVCaptureMetadataOutput, AVCaptureMetadataOutputObjectsDelegate, AVMetadataObject,
+// AVMetadataMachineReadableCodeObject, AVCaptureVideoDataOutput, AVCaptureMovieFileOutput — after Apple's
+// documentation of them, read 2026-11.
 // State: partial. Missing: what they would give: photos fail, codes are never seen, films are not recorded.
 
 import UIKit

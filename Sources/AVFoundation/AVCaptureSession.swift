@@ -1,4 +1,5 @@
-// AVCaptureSession, AVCaptureConnection, AVCaptureOutput — after Apple's documentation of the three, read 2026-11.
+// AVCaptureSession, AVCaptureConnection, AVCaptureOutput — after Apple's documentation of the three,
+// read 2026-11.
 // State: partial. Missing: pictures and sound: a session runs, and nothing comes out of it.
 
 import UIKit

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// Plays media. Here nothing is seen or heard, and everything else goes as on a device: the item becomes ready, time
-/// passes while the rate is not zero, observers of time are called, and the item ends.
+/// Plays media. Here nothing is seen or heard, and everything else goes as on a device: the item becomes
+/// ready, time passes while the rate is not zero, observers of time are called, and the item ends.
 open class AVPlayer: NSObject, @unchecked Sendable {
   // Its state is read and changed on UIKit's one thread.
   public enum Status: Int, Sendable {
@@ -200,8 +200,8 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls `block` whenever so much time of the item has gone by, and after each jump; on the main queue, whichever was
-  /// asked for. What is returned stands for the observation.
+  /// Calls `block` whenever so much time of the item has gone by, and after each jump; on the main queue,
+  /// whichever was asked for. What is returned stands for the observation.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
   ) -> Any {

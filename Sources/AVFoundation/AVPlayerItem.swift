@@ -1,5 +1,6 @@
 // AVPlayerItem — after Apple's documentation "AVPlayerItem", read 2026-11.
-// State: partial. Missing: media: an item becomes ready a moment after a player has it, lasts a minute and has no tracks; outputs, mixes, selections of tracks, logs.
+// State: partial. Missing: media: an item becomes ready a moment after a player has it, lasts a minute and
+// has no tracks; outputs, mixes, selections of tracks, logs.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// AVSpeechSynthesizer, AVSpeechSynthesizerDelegate, AVSpeechUtterance, AVSpeechSynthesisVoice — after Apple's documentation of the four, read 2026-11.
+// AVSpeechSynthesizer, AVSpeechSynthesizerDelegate, AVSpeechUtterance, AVSpeechSynthesisVoice — after Apple's
+// documentation of the four, read 2026-11.
 // State: partial. Missing: sound: words go by in silence, fifteen letters a second; voices by identifier.
 
 import UIKit

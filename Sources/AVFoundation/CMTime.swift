@@ -273,7 +273,8 @@ public struct CMTimeMapping: Sendable, Hashable {
 }
 
 extension NSValue {
-  /// Foundation here boxes no structs but its own: the parts of a time, as the array of numbers that they are.
+  /// Foundation here boxes no structs but its own: the parts of a time, as the array of numbers that they
+  /// are.
   private static let boxedTime = "[3q]"
 
   /// Holds the time, which `timeValue` gives back.

@@ -1,10 +1,13 @@
-// AVPlayerViewController, AVPlayerViewControllerDelegate — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: pictures (a dark, labelled place stands for them), controls but the button that closes, picture in picture.
+// AVPlayerViewController, AVPlayerViewControllerDelegate — after Apple's documentation of the two,
+// read 2026-11.
+// State: partial. Missing: pictures (a dark, labelled place stands for them), controls but the button that
+// closes, picture in picture.
 
 @_exported import AVFoundation
 @_exported import UIKit
 
-/// Shows what a player plays. Here a dark place says which address that is; presented, it has a button that closes.
+/// Shows what a player plays. Here a dark place says which address that is; presented, it has a button that
+/// closes.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   open var player: AVPlayer? {
     didSet {

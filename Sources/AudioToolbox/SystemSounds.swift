@@ -1,4 +1,5 @@
-// AudioServicesPlaySystemSound, AudioServicesPlayAlertSound, AudioServicesCreateSystemSoundID, SystemSoundID — after Apple's documentation "System Sound Services", read 2026-11.
+// AudioServicesPlaySystemSound, AudioServicesPlayAlertSound, AudioServicesCreateSystemSoundID,
+// SystemSoundID — after Apple's documentation "System Sound Services", read 2026-11.
 // State: partial. Missing: sounds and vibration, and all of AudioToolbox that is not of these services.
 
 @_exported import UIKit

@@ -1,5 +1,8 @@
-// ASAuthorizationController, ASAuthorizationControllerDelegate, ASAuthorizationAppleIDProvider, ASAuthorizationAppleIDRequest, ASAuthorizationAppleIDCredential, ASAuthorizationError — after Apple's documentation of the six, read 2026-11.
-// State: partial. Missing: signing in: whoever is asked cancels; passkeys, security keys, enterprise accounts.
+// ASAuthorizationController, ASAuthorizationControllerDelegate, ASAuthorizationAppleIDProvider,
+// ASAuthorizationAppleIDRequest, ASAuthorizationAppleIDCredential, ASAuthorizationError — after Apple's
+// documentation of the six, read 2026-11.
+// State: partial. Missing: signing in: whoever is asked cancels; passkeys, security keys, enterprise
+// accounts.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// ASWebAuthenticationSession, ASWebAuthenticationPresentationContextProviding — after Apple's documentation of the two, read 2026-11.
+// ASWebAuthenticationSession, ASWebAuthenticationPresentationContextProviding — after Apple's documentation
+// of the two, read 2026-11.
 // State: partial. Missing: the page: whoever is asked to sign in cancels.
 
 @_exported import UIKit

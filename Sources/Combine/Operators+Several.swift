@@ -86,7 +86,8 @@ extension Publisher {
     }
   }
 
-  /// The values of the publishers that `transform` makes, as they come; at most `maxPublishers` is not counted.
+  /// The values of the publishers that `transform` makes, as they come; at most `maxPublishers` is not
+  /// counted.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {

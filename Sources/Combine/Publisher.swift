@@ -1,4 +1,5 @@
-// Publisher, AnyPublisher, Subscriber, Subscription, Subscribers — after Apple's documentation "Combine", read 2026-11.
+// Publisher, AnyPublisher, Subscriber, Subscription, Subscribers — after Apple's documentation "Combine",
+// read 2026-11.
 // State: partial. Missing: back pressure (every publisher gives what it has at once; demand is not counted).
 
 import Synchronization
@@ -6,7 +7,8 @@ import Synchronization
 
 /// Gives values over time, and may end.
 ///
-/// The operators answer with `AnyPublisher` and not with a type of their own each, as Apple's do; sources seldom name those.
+/// The operators answer with `AnyPublisher` and not with a type of their own each, as Apple's do; sources
+/// seldom name those.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error

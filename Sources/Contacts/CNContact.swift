@@ -1,6 +1,6 @@
 // CNContact, CNMutableContact, CNContactType — after Apple's documentation of the three, read 2026-11.
-// State: partial. Missing: contacts other than those that code makes; relations, profiles, addresses of messengers,
-// dates other than the birthday, archives.
+// State: partial. Missing: contacts other than those that code makes; relations, profiles, addresses of
+// messengers, dates other than the birthday, archives.
 
 @_exported import UIKit
 

@@ -1,5 +1,7 @@
-// CNContactStore, CNContactFetchRequest, CNSaveRequest, CNError — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: contacts: the user has said no, so that every request fails. Groups and containers.
+// CNContactStore, CNContactFetchRequest, CNSaveRequest, CNError — after Apple's documentation of them,
+// read 2026-11.
+// State: partial. Missing: contacts: the user has said no, so that every request fails. Groups and
+// containers.
 
 import UIKit
 

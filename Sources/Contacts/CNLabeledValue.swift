@@ -1,4 +1,5 @@
-// CNLabeledValue, CNPhoneNumber, CNPostalAddress, CNMutablePostalAddress — after Apple's documentation, read 2026-11.
+// CNLabeledValue, CNPhoneNumber, CNPostalAddress, CNMutablePostalAddress — after Apple's documentation,
+// read 2026-11.
 // State: partial. Missing: labels in languages but English, archives.
 
 import UIKit

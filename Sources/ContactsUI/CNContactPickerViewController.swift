@@ -1,4 +1,5 @@
-// CNContactPickerViewController, CNContactPickerDelegate — after Apple's documentation of the two, read 2026-11.
+// CNContactPickerViewController, CNContactPickerDelegate — after Apple's documentation of the two,
+// read 2026-11.
 // State: partial. Missing: contacts to pick: a labelled place stands for them, and who cancels picks none.
 
 @_exported import Contacts

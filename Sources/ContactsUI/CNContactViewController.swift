@@ -1,4 +1,5 @@
-// CNContactViewController, CNContactViewControllerDelegate — after Apple's documentation of the two, read 2026-11.
+// CNContactViewController, CNContactViewControllerDelegate — after Apple's documentation of the two,
+// read 2026-11.
 // State: partial. Missing: the contact's card and editing it: a labelled place says whose it would be.
 
 import UIKit

@@ -4,8 +4,8 @@ import Foundation
 
 /// The cubic curves of one arc, each at most a quarter turn.
 ///
-/// A curve over the angle δ whose handles measure `4/3 · tan(δ/4)` radii touches the circle at both ends and in the
-/// middle, and is nowhere more than 0.03 % of the radius away from it.
+/// A curve over the angle δ whose handles measure `4/3 · tan(δ/4)` radii touches the circle at both ends and
+/// in the middle, and is nowhere more than 0.03 % of the radius away from it.
 struct ArcCurves {
   /// The handle of a quarter turn, in radii.
   static let quarterHandle: CGFloat = 4.0 / 3 * tan(.pi / 8)
@@ -13,7 +13,8 @@ struct ArcCurves {
   let start: CGPoint
   private(set) var elements: [CGPathElementValue] = []
 
-  /// `delta` is in radians and clamped to one turn; positive runs clockwise on a screen whose y grows downwards.
+  /// `delta` is in radians and clamped to one turn; positive runs clockwise on a screen whose y grows
+  /// downwards.
   init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
@@ -37,8 +38,9 @@ struct ArcCurves {
 
   /// The way from one angle to the other, in radians, in the direction asked for.
   ///
-  /// Angles that already lie in that direction are taken at their word, up to one turn. Otherwise whole turns are
-  /// added; so the way from 0 to 2π against the direction is a full circle, too, as tutorials draw theirs.
+  /// Angles that already lie in that direction are taken at their word, up to one turn. Otherwise whole turns
+  /// are added; so the way from 0 to 2π against the direction is a full circle, too, as tutorials draw
+  /// theirs.
   static func delta(from start: CGFloat, to end: CGFloat, isGrowing: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let forwards = isGrowing ? end - start : start - end

@@ -80,7 +80,8 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; the transform itself where none does (determinant zero), as on Apple's platforms.
+  /// The transform that undoes this one; the transform itself where none does (determinant zero), as on
+  /// Apple's platforms.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

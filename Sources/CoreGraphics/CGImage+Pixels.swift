@@ -15,8 +15,8 @@ extension CGImage {
   ///
   /// - Parameters:
   ///   - center: of that pixel, in a square of 1 that the picture fills, its first row on top.
-  ///   - across: where the pixel's right edge lies from its left one, in that square; `along`, its lower edge from its
-  ///     upper one.
+  ///   - across: where the pixel's right edge lies from its left one, in that square; `along`, its lower edge
+  ///     from its upper one.
   /// - Returns: 0…1 each, the colours not weighed by alpha; nil where the picture's pixels are not known.
   package func color(
     around center: CGPoint, across: CGVector, along: CGVector

@@ -1,5 +1,6 @@
 // CGImage — after Apple's documentation "CGImage", read 2026-11.
-// State: partial. Missing: the pixels of files (a picture is kept as it was encoded; only the page decodes it).
+// State: partial. Missing: the pixels of files (a picture is kept as it was encoded; only the page decodes
+// it).
 
 import Foundation
 
@@ -20,8 +21,8 @@ public final class CGImage: Hashable, Sendable {
   /// The colour in which it is shown wherever it covers anything; nil: its own colours.
   package let tint: CGColor?
 
-  /// nil where the bytes do not begin as a PNG, JPEG, WebP or SVG file does, or tell no size. What follows the header is not
-  /// looked at. Of a GIF file it is the first picture, made anew.
+  /// nil where the bytes do not begin as a PNG, JPEG, WebP or SVG file does, or tell no size. What follows
+  /// the header is not looked at. Of a GIF file it is the first picture, made anew.
   package convenience init?(encoded: [UInt8]) {
     if let file = GIFFile(encoded) {
       var pictures = GIFPictures(file)

@@ -49,11 +49,12 @@ public final class CGMutablePath: CGPath {
 
   // MARK: Arcs
 
-  /// An arc of `radius` points from one angle to the other (radians from the x axis), with a line to its start
-  /// where the path has a current point.
+  /// An arc of `radius` points from one angle to the other (radians from the x axis), with a line to its
+  /// start where the path has a current point.
   ///
-  /// - Parameter clockwise: as seen with y upwards, Core Graphics' own way: with y downwards, as in UIKit, true runs
-  ///   counterclockwise on screen, with falling angles (Apple's documentation of `CGContext.addArc`).
+  /// - Parameter clockwise: as seen with y upwards, Core Graphics' own way: with y downwards, as in UIKit,
+  ///   true runs counterclockwise on screen, with falling angles (Apple's documentation of
+  ///   `CGContext.addArc`).
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -74,8 +75,9 @@ public final class CGMutablePath: CGPath {
     for element in arc.elements { add(element.applying(transform)) }
   }
 
-  /// Rounds the corner at `tangent1End`: an arc that touches the lines from the current point to there and from there
-  /// to `tangent2End`, with a line to its start. Where those lines make no corner: a line to `tangent1End`.
+  /// Rounds the corner at `tangent1End`: an arc that touches the lines from the current point to there and
+  /// from there to `tangent2End`, with a line to its start. Where those lines make no corner: a line to
+  /// `tangent1End`.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

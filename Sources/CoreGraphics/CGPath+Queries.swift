@@ -15,8 +15,8 @@ extension CGPath {
     return CGRect(boundingBoxOf: ends + extremes)
   }
 
-  /// Whether filling would colour `point`, which `transform` moves first. Open subpaths count as closed. On the outline
-  /// itself the left and upper edges (least x, least y) belong to the inside.
+  /// Whether filling would colour `point`, which `transform` moves first. Open subpaths count as closed. On
+  /// the outline itself the left and upper edges (least x, least y) belong to the inside.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -48,11 +48,11 @@ extension CGPath {
 }
 
 extension PathCurve {
-  /// How often the ray from `point` along x is crossed: upwards and downwards cancel out for `.winding` and add up for
-  /// `.evenOdd`.
+  /// How often the ray from `point` along x is crossed: upwards and downwards cancel out for `.winding` and
+  /// add up for `.evenOdd`.
   ///
-  /// Each stretch between two turns holds its lower end and not its upper one, so that a ray through a corner counts
-  /// it once; neighbouring stretches share their ends to the last bit.
+  /// Each stretch between two turns holds its lower end and not its upper one, so that a ray through a corner
+  /// counts it once; neighbouring stretches share their ends to the last bit.
   fileprivate func crossings(rightOf point: CGPoint, using rule: CGPathFillRule) -> Int {
     let cuts = [0] + turns(along: \.y) + [1]
     var count = 0

@@ -3,8 +3,8 @@
 import Foundation
 
 extension CGPath {
-  /// The same outline with the last subpath first and each running the other way, from where it ended. A closed
-  /// subpath stays closed. Twice reversed is the path itself.
+  /// The same outline with the last subpath first and each running the other way, from where it ended. A
+  /// closed subpath stays closed. Twice reversed is the path itself.
   package func reversed() -> CGPath {
     var reversed: [[CGPathElementValue]] = []
     var run: [CGPathElementValue] = []

@@ -53,8 +53,8 @@ public class CGPath: Hashable {
     self.init(elements: PathShapes.ellipse(in: rect).applying(transform?.pointee))
   }
 
-  /// The rectangle with quarters of ellipses for corners, `cornerWidth` and `cornerHeight` points large and at most
-  /// half the rectangle.
+  /// The rectangle with quarters of ellipses for corners, `cornerWidth` and `cornerHeight` points large and
+  /// at most half the rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?

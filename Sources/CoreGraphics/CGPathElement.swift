@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// One step of a path, its points in the path's own coordinates. An arc is kept as the cubic curves nearest to it.
+/// One step of a path, its points in the path's own coordinates. An arc is kept as the cubic curves nearest
+/// to it.
 package enum CGPathElementValue: Equatable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -22,8 +23,8 @@ public enum CGPathElementType: Int32, Sendable {
 }
 
 /// One step of a path as `applyWithBlock` shows it. `points` holds one point for a move or a line, two for a
-/// quadratic curve (control, end), three for a cubic one (controls, end), none that means anything for a close; they
-/// live as long as the call.
+/// quadratic curve (control, end), three for a cubic one (controls, end), none that means anything for a
+/// close; they live as long as the call.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>

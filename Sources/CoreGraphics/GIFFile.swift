@@ -44,8 +44,8 @@ package struct GIFFile: Sendable {
     bytes.starts(with: Array("GIF87a".utf8)) || bytes.starts(with: Array("GIF89a".utf8))
   }
 
-  /// nil where the bytes are no GIF file with a picture, or one too large. A file that ends too early has the pictures
-  /// that are whole.
+  /// nil where the bytes are no GIF file with a picture, or one too large. A file that ends too early has the
+  /// pictures that are whole.
   package init?(_ bytes: [UInt8]) {
     guard Self.isOne(bytes), bytes.count > 13 else { return nil }
     self.bytes = bytes

@@ -1,5 +1,5 @@
-// The pixels of a GIF file's pictures: the codes of the same specification, appendix F, and what is left of the
-// pictures before.
+// The pixels of a GIF file's pictures: the codes of the same specification, appendix F, and what is left of
+// the pictures before.
 
 /// Draws the pictures of a file one after the other. An earlier one begins again with the first.
 package struct GIFPictures: Sendable {

@@ -1,5 +1,5 @@
-// How points, sizes and rectangles print — after what they print on Apple's platforms, where Swift's overlay for
-// CoreGraphics (in its public repository until 2020) says so.
+// How points, sizes and rectangles print — after what they print on Apple's platforms, where Swift's overlay
+// for CoreGraphics (in its public repository until 2020) says so.
 // State: complete.
 
 import Foundation

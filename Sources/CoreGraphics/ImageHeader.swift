@@ -1,7 +1,7 @@
 // The size of an encoded picture, read from the first bytes of its file.
 //
-// PNG: W3C "Portable Network Graphics" 5.2, 11.2.2. JPEG: ITU-T T.81 B.1, B.2.2. WebP: RFC 9649 2.5, 2.6, 2.7. SVG: W3C
-// "Scalable Vector Graphics 2" 8.2, 8.9.
+// PNG: W3C "Portable Network Graphics" 5.2, 11.2.2. JPEG: ITU-T T.81 B.1, B.2.2. WebP:
+// RFC 9649 2.5, 2.6, 2.7. SVG: W3C "Scalable Vector Graphics 2" 8.2, 8.9.
 
 import Foundation
 

@@ -3,16 +3,16 @@
 import Foundation
 
 extension CGImage {
-  /// A picture of 8-bit red, green, blue and alpha, row by row from the top; nil where there are not four bytes for each of
-  /// its pixels. Not compressed: for small pictures.
+  /// A picture of 8-bit red, green, blue and alpha, row by row from the top; nil where there are not four
+  /// bytes for each of its pixels. Not compressed: for small pictures.
   package convenience init?(width: Int, height: Int, rgba: [UInt8]) {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, area < 1 << 24, rgba.count == area * 4 else { return nil }
     self.init(encoded: file(width: width, height: height, kind: 6, pixels: rgba), pixels: .colors(rgba))
   }
 
-  /// A picture in one colour, 8 bits each of red, green and blue, and an alpha for each pixel; nil where there is not one
-  /// byte for each of its pixels.
+  /// A picture in one colour, 8 bits each of red, green and blue, and an alpha for each pixel; nil where
+  /// there is not one byte for each of its pixels.
   package convenience init?(width: Int, height: Int, alphas: [UInt8], rgb: (UInt8, UInt8, UInt8)) {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, area < 1 << 24, alphas.count == area else { return nil }

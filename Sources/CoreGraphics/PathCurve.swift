@@ -50,7 +50,8 @@ enum PathCurve {
     }
   }
 
-  /// The zeros of `a·t² + b·t + c` strictly between 0 and 1, ascending. Neither a small `a` nor a small `c` costs digits.
+  /// The zeros of `a·t² + b·t + c` strictly between 0 and 1, ascending. Neither a small `a` nor a small `c`
+  /// costs digits.
   private static func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return [] }

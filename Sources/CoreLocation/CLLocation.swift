@@ -1,5 +1,6 @@
 // CLLocation, CLHeading, CLVisit, CLFloor — after Apple's documentation of the four, read 2026-11.
-// State: partial. Missing: headings and visits but their types (nothing is measured here), sources, secure coding.
+// State: partial. Missing: headings and visits but their types (nothing is measured here), sources, secure
+// coding.
 
 import UIKit
 

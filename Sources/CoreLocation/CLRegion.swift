@@ -1,4 +1,5 @@
-// CLRegion, CLCircularRegion, CLBeaconRegion, CLBeaconIdentityConstraint, CLBeacon — after Apple's documentation of them, read 2026-11.
+// CLRegion, CLCircularRegion, CLBeaconRegion, CLBeaconIdentityConstraint, CLBeacon — after Apple's
+// documentation of them, read 2026-11.
 // State: partial. Missing: crossing (nobody moves here), advertising of beacons.
 
 import UIKit

@@ -1,4 +1,5 @@
-// CMMotionManager, CMDeviceMotion, CMAccelerometerData, CMGyroData, CMAttitude — after Apple's documentation of the five, read 2026-11.
+// CMMotionManager, CMDeviceMotion, CMAccelerometerData, CMGyroData, CMAttitude — after Apple's documentation
+// of the five, read 2026-11.
 // State: partial. Missing: sensors: none is available; magnetometers, activities, altimeters.
 
 @_exported import UIKit

@@ -1,4 +1,5 @@
-// HMAC, SymmetricKey, SymmetricKeySize, HashedAuthenticationCode — after RFC 2104 and Apple's documentation of the four, read 2026-11.
+// HMAC, SymmetricKey, SymmetricKeySize, HashedAuthenticationCode — after RFC 2104 and Apple's documentation
+// of the four, read 2026-11.
 // State: complete.
 
 import UIKit

@@ -1,4 +1,5 @@
-// SHA256, SHA384, SHA512 — after FIPS 180-4, sections 4.1, 4.2, 5 and 6, and Apple's documentation of the three, read 2026-11.
+// SHA256, SHA384, SHA512 — after FIPS 180-4, sections 4.1, 4.2, 5 and 6, and Apple's documentation of the
+// three, read 2026-11.
 // State: complete.
 
 import UIKit

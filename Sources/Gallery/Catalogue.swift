@@ -11,11 +11,13 @@ public struct GalleryPreview: Sendable {
   public let title: String
   /// One sentence for the list of previews.
   public let summary: String
-  /// What it stands under in the list, with those next to it that have the same; nil: it comes before all headings.
+  /// What it stands under in the list, with those next to it that have the same; nil: it comes before all
+  /// headings.
   public var heading: String?
   /// The IDs of its collection views, whose item counts can be set.
   public let collections: [String]
-  /// Makes the root view controller. `itemCounts[id]` replaces the number of items of the collection view `id`.
+  /// Makes the root view controller. `itemCounts[id]` replaces the number of items of the collection view
+  /// `id`.
   public let makeViewController: @MainActor @Sendable (_ itemCounts: [String: Int]) -> UIViewController
 }
 
@@ -159,8 +161,8 @@ extension GalleryPreview {
     _AssetFolders.current.append(folder)
   }
 
-  /// Where the gallery's sources and pictures are: in the nearest folder above this program that has them, as the page
-  /// is, or where they were when it was built.
+  /// Where the gallery's sources and pictures are: in the nearest folder above this program that has them, as
+  /// the page is, or where they were when it was built.
   private static let sourceFolder: String? = {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     var above: [String] = []

@@ -48,8 +48,8 @@ public class SnappingListLayout: UICollectionViewLayout {
     newBounds.size != bounds
   }
 
-  /// The card nearest to the middle at the proposed offset. `distance / 2 - inset` puts the boundary between two
-  /// cards exactly halfway between them.
+  /// The card nearest to the middle at the proposed offset. `distance / 2 - inset` puts the boundary between
+  /// two cards exactly halfway between them.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

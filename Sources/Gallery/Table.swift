@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Frames one under another, as many as you like: one is worked out when it is asked for, so that a million of them take
-/// no more room, nor time to prepare, than one.
+/// Frames one under another, as many as you like: one is worked out when it is asked for, so that a million
+/// of them take no more room, nor time to prepare, than one.
 public struct EqualRows: RandomAccessCollection, Sendable {
   /// Of each row, in points.
   public let size: CGSize
@@ -22,7 +22,8 @@ public struct EqualRows: RandomAccessCollection, Sendable {
   }
 }
 
-/// Rows of one height and the full width. `prepare()` notes how many and how large; a query is a search among them.
+/// Rows of one height and the full width. `prepare()` notes how many and how large; a query is a search among
+/// them.
 open class TableLayout: UICollectionViewLayout {
   /// In points.
   public var rowHeight: CGFloat = 300 {

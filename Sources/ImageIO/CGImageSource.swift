@@ -1,6 +1,6 @@
 // CGImageSource, CGImageSourceStatus — after Apple's documentation "Image I/O", read 2026-11.
-// State: partial. Missing: pixels of files but GIF's (a picture is kept as it was encoded), smaller copies, metadata
-// beyond sizes and GIF's times, animations of PNG and WebP files, writing files.
+// State: partial. Missing: pixels of files but GIF's (a picture is kept as it was encoded), smaller copies,
+// metadata beyond sizes and GIF's times, animations of PNG and WebP files, writing files.
 
 @_exported import UIKit
 

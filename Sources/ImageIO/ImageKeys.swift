@@ -1,4 +1,5 @@
-// The keys of options and properties. No option has an effect, and few properties are ever there: see CGImageSource.
+// The keys of options and properties. No option has an effect, and few properties are ever there: see
+// CGImageSource.
 
 import UIKit
 

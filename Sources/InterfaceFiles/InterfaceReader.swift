@@ -4,8 +4,8 @@ import InterfaceTree
 
 /// Reads the XML of nibs and storyboards, whoever wrote it.
 ///
-/// Nothing is ever fetched, and nothing is declared in such a file: one with a document type is refused before it is
-/// parsed, so that no entity can grow.
+/// Nothing is ever fetched, and nothing is declared in such a file: one with a document type is refused
+/// before it is parsed, so that no entity can grow.
 public enum InterfaceReader {
   /// Bytes of a file.
   public static let maximumBytes = 8 << 20
@@ -39,8 +39,9 @@ public enum InterfaceReader {
     return root
   }
 
-  /// Where `<!DOCTYPE` or `<!ENTITY` stands; nil where neither does. Both are ASCII in every encoding that passes: one
-  /// of two bytes a character is no XML to this search, and is refused as not well-formed where it hides one.
+  /// Where `<!DOCTYPE` or `<!ENTITY` stands; nil where neither does. Both are ASCII in every encoding that
+  /// passes: one of two bytes a character is no XML to this search, and is refused as not well-formed where
+  /// it hides one.
   private static func declarationLine(in bytes: Data) -> Int? {
     for mark in ["<!DOCTYPE", "<!ENTITY"] {
       if let range = bytes.range(of: Data(mark.utf8)) {

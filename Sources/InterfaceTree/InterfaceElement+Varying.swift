@@ -1,8 +1,10 @@
-// Size classes: what stands in `<variation key="heightClass=regular-widthClass=compact">` holds on some screens only.
+// Size classes: what stands in `<variation key="heightClass=regular-widthClass=compact">` holds on some
+// screens only.
 
 extension InterfaceElement {
-  /// The tree as it is on a screen of these size classes, each `compact` or `regular`: attributes and values of matching
-  /// variations in place of the element's own, and without the subviews and constraints that are not installed there.
+  /// The tree as it is on a screen of these size classes, each `compact` or `regular`: attributes and values
+  /// of matching variations in place of the element's own, and without the subviews and constraints that are
+  /// not installed there.
   public func varied(width: String, height: String) -> InterfaceElement {
     var element = self
     let variations = children.filter { $0.name == "variation" }

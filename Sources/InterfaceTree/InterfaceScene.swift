@@ -2,7 +2,8 @@
 public struct InterfaceScene: Hashable, Sendable {
   /// Of the controller's element.
   public var id: String
-  /// The name that Interface Builder has for the kind of controller: `viewController`, `navigationController`.
+  /// The name that Interface Builder has for the kind of controller: `viewController`,
+  /// `navigationController`.
   public var element: String
   public var customClass: String?
   /// By which code asks for it.

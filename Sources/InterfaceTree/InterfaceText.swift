@@ -2,8 +2,8 @@
 //
 //     depth TAB name TAB line TAB key TAB value TAB key TAB value …
 //
-// with the element's text under the empty key. XML can hold neither U+001E nor U+001F: they stand for line ends and tabs
-// inside of values.
+// with the element's text under the empty key. XML can hold neither U+001E nor U+001F: they stand for line
+// ends and tabs inside of values.
 
 extension InterfaceElement {
   /// The tree as text. Equal trees have equal texts.

@@ -1,5 +1,7 @@
-// MKAnnotation, MKShape, MKPointAnnotation, MKUserLocation, MKClusterAnnotation — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: clustering, changes of place that nobody announces (`coordinate` of a point annotation does).
+// MKAnnotation, MKShape, MKPointAnnotation, MKUserLocation, MKClusterAnnotation — after Apple's documentation
+// of them, read 2026-11.
+// State: partial. Missing: clustering, changes of place that nobody announces (`coordinate` of a point
+// annotation does).
 
 import UIKit
 
@@ -7,7 +9,8 @@ import UIKit
 public protocol _MKTitled: AnyObject {}
 
 extension _MKTitled {
-  /// Of an annotation whose class is not known: an optional of an optional, since the property itself may be missing.
+  /// Of an annotation whose class is not known: an optional of an optional, since the property itself may be
+  /// missing.
   public var title: String?? { .some((self as? any MKAnnotation)?._title) }
   public var subtitle: String?? { .some((self as? any MKAnnotation)?._subtitle) }
 }

@@ -1,5 +1,7 @@
-// MKAnnotationView, MKPinAnnotationView, MKMarkerAnnotationView, MKUserLocationView — after Apple's documentation of the four, read 2026-11.
-// State: partial. Missing: dragging, clustering, collisions, titles beside markers: pins and markers are dots.
+// MKAnnotationView, MKPinAnnotationView, MKMarkerAnnotationView, MKUserLocationView — after Apple's
+// documentation of the four, read 2026-11.
+// State: partial. Missing: dragging, clustering, collisions, titles beside markers: pins and markers are
+// dots.
 
 import UIKit
 
@@ -52,7 +54,8 @@ import UIKit
     super.init(frame: .zero)
   }
 
-  /// How maps make the views of registered classes: pure Swift can call only required initialisers of a metatype.
+  /// How maps make the views of registered classes: pure Swift can call only required initialisers of a
+  /// metatype.
   public required convenience init(_annotation: (any MKAnnotation)?, _reuse: String?) {
     self.init(annotation: _annotation, reuseIdentifier: _reuse)
   }

@@ -1,4 +1,5 @@
-// MKCompassButton, MKScaleView, MKUserTrackingButton, MKUserTrackingBarButtonItem — after Apple's documentation of the four, read 2026-11.
+// MKCompassButton, MKScaleView, MKUserTrackingButton, MKUserTrackingBarButtonItem — after Apple's
+// documentation of the four, read 2026-11.
 // State: partial. Missing: what they do: maps here have no heading, no scale and nobody to follow.
 
 import UIKit

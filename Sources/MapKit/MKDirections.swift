@@ -1,5 +1,6 @@
 // MKDirections, MKRoute, MKDirectionsTransportType — after Apple's documentation of the three, read 2026-11.
-// State: partial. Missing: routes: there is no network, and every request fails with `MKError.directionsNotFound`.
+// State: partial. Missing: routes: there is no network, and every request fails with
+// `MKError.directionsNotFound`.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// MKLocalSearch, MKLocalSearchCompleter, MKLocalSearchCompletion — after Apple's documentation of the three, read 2026-11.
+// MKLocalSearch, MKLocalSearchCompleter, MKLocalSearchCompletion — after Apple's documentation of the three,
+// read 2026-11.
 // State: partial. Missing: results: there is no network, and every search fails with `MKError.serverFailure`.
 
 import UIKit

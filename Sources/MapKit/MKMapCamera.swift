@@ -1,4 +1,6 @@
-// MKMapCamera, MKMapConfiguration, MKStandardMapConfiguration, MKHybridMapConfiguration, MKImageryMapConfiguration, MKPointOfInterestCategory, MKPointOfInterestFilter, MKMapFeatureOptions — after Apple's documentation of them, read 2026-11.
+// MKMapCamera, MKMapConfiguration, MKStandardMapConfiguration, MKHybridMapConfiguration,
+// MKImageryMapConfiguration, MKPointOfInterestCategory, MKPointOfInterestFilter, MKMapFeatureOptions — after
+// Apple's documentation of them, read 2026-11.
 // State: partial. Missing: effects but the camera's centre and distance.
 
 import UIKit
@@ -6,7 +8,8 @@ import UIKit
 /// From where a map is seen.
 open class MKMapCamera: NSObject, @unchecked Sendable {
   // Set up and read on UIKit's one thread.
-  /// How far above the middle a camera is that sees a metre of the map from top to bottom (inferred: 30 degrees).
+  /// How far above the middle a camera is that sees a metre of the map from top to bottom (inferred: 30
+  /// degrees).
   static let distancePerHeight = 1 / (2 * 0.267_949)
 
   open var centerCoordinate = CLLocationCoordinate2D()

@@ -4,7 +4,8 @@
 @_exported import CoreLocation
 @_exported import UIKit
 
-/// A place on the flat map of the world: Mercator's projection, x eastwards and y southwards from its top left corner.
+/// A place on the flat map of the world: Mercator's projection, x eastwards and y southwards from its top
+/// left corner.
 public struct MKMapPoint: Sendable, Equatable {
   public var x: Double
   public var y: Double

@@ -3,13 +3,15 @@
 import UIKit
 
 extension MKMapView {
-  /// The rectangle that the view shows: the one that was asked for, made higher or wider so that it fills the view.
+  /// The rectangle that the view shows: the one that was asked for, made higher or wider so that it fills the
+  /// view.
   public var region: MKCoordinateRegion {
     get { hasSize ? MKCoordinateRegion(visibleMapRect) : wanted }
     set { setRegion(newValue, animated: false) }
   }
 
-  /// Applied at once; the delegate hears before and after. What is no region is reported, where a device ends the app.
+  /// Applied at once; the delegate hears before and after. What is no region is reported, where a device ends
+  /// the app.
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
     let (span, center) = (region.span, region.center)
     guard CLLocationCoordinate2DIsValid(center), span.latitudeDelta >= 0, span.longitudeDelta >= 0,

@@ -1,5 +1,6 @@
 // MKMapView — after Apple's documentation "MKMapView", read 2026-11.
-// State: partial. Missing: the map (a labelled place with the pins where they would be), moving and zooming by hand, animation of changes, clustering, the user's place (the user has said no), 3D.
+// State: partial. Missing: the map (a labelled place with the pins where they would be), moving and zooming
+// by hand, animation of changes, clustering, the user's place (the user has said no), 3D.
 
 import UIKit
 

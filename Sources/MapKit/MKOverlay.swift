@@ -1,5 +1,7 @@
-// MKOverlay, MKMultiPoint, MKPolyline, MKGeodesicPolyline, MKPolygon, MKCircle, MKTileOverlay — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: tiles, curves of geodesic lines (they are straight on the map), several shapes in one.
+// MKOverlay, MKMultiPoint, MKPolyline, MKGeodesicPolyline, MKPolygon, MKCircle, MKTileOverlay — after Apple's
+// documentation of them, read 2026-11.
+// State: partial. Missing: tiles, curves of geodesic lines (they are straight on the map), several shapes in
+// one.
 
 import UIKit
 

@@ -1,4 +1,6 @@
-// MKOverlayRenderer, MKOverlayPathRenderer, MKPolylineRenderer, MKGradientPolylineRenderer, MKPolygonRenderer, MKCircleRenderer, MKTileOverlayRenderer — after Apple's documentation of them, read 2026-11.
+// MKOverlayRenderer, MKOverlayPathRenderer, MKPolylineRenderer, MKGradientPolylineRenderer,
+// MKPolygonRenderer, MKCircleRenderer, MKTileOverlayRenderer — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: drawing of one's own (`draw(_:zoomScale:in:)` is never called), gradients, tiles.
 
 import UIKit

@@ -1,5 +1,7 @@
-// MFMailComposeViewController, MFMailComposeViewControllerDelegate, MFMailComposeError — after Apple's documentation of the three, read 2026-11.
-// State: partial. Missing: writing and sending: a preview has no account, and a labelled place stands for the sheet.
+// MFMailComposeViewController, MFMailComposeViewControllerDelegate, MFMailComposeError — after Apple's
+// documentation of the three, read 2026-11.
+// State: partial. Missing: writing and sending: a preview has no account, and a labelled place stands for the
+// sheet.
 
 @_exported import UIKit
 

@@ -1,5 +1,7 @@
-// MFMessageComposeViewController, MFMessageComposeViewControllerDelegate — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: writing and sending: a preview has no telephone, and a labelled place stands for the sheet.
+// MFMessageComposeViewController, MFMessageComposeViewControllerDelegate — after Apple's documentation of the
+// two, read 2026-11.
+// State: partial. Missing: writing and sending: a preview has no telephone, and a labelled place stands for
+// the sheet.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// kUTTypeImage, kUTTypeMovie, kUTTypeText, kUTTypeURL — after Apple's documentation "UTCoreTypes", read 2026-11.
+// kUTTypeImage, kUTTypeMovie, kUTTypeText, kUTTypeURL — after Apple's documentation "UTCoreTypes",
+// read 2026-11.
 // State: partial. Missing: types that apps seldom name.
 
 @_exported import UIKit

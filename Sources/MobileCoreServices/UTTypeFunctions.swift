@@ -1,4 +1,5 @@
-// UTTypeCreatePreferredIdentifierForTag, UTTypeCopyPreferredTagWithClass, UTTypeConformsTo — after Apple's documentation "UTType", read 2026-11.
+// UTTypeCreatePreferredIdentifierForTag, UTTypeCopyPreferredTagWithClass, UTTypeConformsTo — after Apple's
+// documentation "UTType", read 2026-11.
 // State: partial. Missing: declarations, identifiers that several types share.
 
 import UIKit

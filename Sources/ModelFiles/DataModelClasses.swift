@@ -1,7 +1,7 @@
 /// Writes the classes that Xcode generates for the entities of a model.
 ///
-/// As Xcode does: a class for "Class Definition", and for "Category/Extension" too an extension with `fetchRequest()`, the
-/// properties, and the methods that change relationships to many.
+/// As Xcode does: a class for "Class Definition", and for "Category/Extension" too an extension with
+/// `fetchRequest()`, the properties, and the methods that change relationships to many.
 public struct DataModelClasses {
   private let model: DataModel
 
@@ -20,7 +20,8 @@ public struct DataModelClasses {
   /// - Parameters:
   ///   - declared: names of classes that the module has itself: only their extensions are written.
   ///   - identifiable: names of those that it makes identifiable itself.
-  ///   - others: names of those that another model of the module is written for: two may have an entity of one class.
+  ///   - others: names of those that another model of the module is written for: two may have an entity of
+  ///     one class.
   public func source(
     declared: Set<String>, identifiable: Set<String> = [], writtenFor others: Set<String> = []
   ) -> String? {

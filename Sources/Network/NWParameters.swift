@@ -1,4 +1,5 @@
-// NWParameters, NWProtocolTCP, NWProtocolUDP, NWProtocolTLS, NWProtocolWebSocket, NWProtocolOptions — after Apple's documentation of the six, read 2026-11.
+// NWParameters, NWProtocolTCP, NWProtocolUDP, NWProtocolTLS, NWProtocolWebSocket, NWProtocolOptions — after
+// Apple's documentation of the six, read 2026-11.
 // State: partial. Missing: effects, as no connection comes about; framers, proxies.
 
 import UIKit

@@ -1,4 +1,5 @@
-// OSLogStore, OSLogEntry, OSLogEntryLog, OSLogPosition — after Apple's documentation of the four, read 2026-11.
+// OSLogStore, OSLogEntry, OSLogEntryLog, OSLogPosition — after Apple's documentation of the four,
+// read 2026-11.
 // State: partial. Missing: entries: what is logged is said on standard error, and not kept.
 
 @_exported import UIKit

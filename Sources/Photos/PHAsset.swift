@@ -1,4 +1,5 @@
-// PHObject, PHAsset, PHObjectPlaceholder, PHAssetResource — after Apple's documentation of the four, read 2026-11.
+// PHObject, PHAsset, PHObjectPlaceholder, PHAssetResource — after Apple's documentation of the four,
+// read 2026-11.
 // State: partial. Missing: assets: every fetch is empty.
 
 import UIKit

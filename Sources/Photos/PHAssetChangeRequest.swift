@@ -1,4 +1,5 @@
-// PHAssetChangeRequest, PHAssetCreationRequest, PHAssetCollectionChangeRequest — after Apple's documentation of the three, read 2026-11.
+// PHAssetChangeRequest, PHAssetCreationRequest, PHAssetCollectionChangeRequest — after Apple's documentation
+// of the three, read 2026-11.
 // State: partial. Missing: changes: the user has said no, and no block that would make them is called.
 
 import UIKit

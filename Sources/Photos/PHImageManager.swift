@@ -1,5 +1,8 @@
-// PHImageManager, PHCachingImageManager, PHImageRequestOptions, PHVideoRequestOptions, PHLivePhotoRequestOptions, PHLivePhoto, PHAssetResourceManager — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: pictures, videos and live photos: every request is answered with none; requests for players, which are AVFoundation's.
+// PHImageManager, PHCachingImageManager, PHImageRequestOptions, PHVideoRequestOptions,
+// PHLivePhotoRequestOptions, PHLivePhoto, PHAssetResourceManager — after Apple's documentation of them,
+// read 2026-11.
+// State: partial. Missing: pictures, videos and live photos: every request is answered with none; requests
+// for players, which are AVFoundation's.
 
 import UIKit
 
@@ -76,7 +79,8 @@ open class PHLivePhoto: NSObject, @unchecked Sendable {
   override init() { super.init() }
 }
 
-/// Loads pictures of assets. There are no assets whose picture it could load: each request is answered once, with none.
+/// Loads pictures of assets. There are no assets whose picture it could load: each request is answered once,
+/// with none.
 open class PHImageManager: NSObject, @unchecked Sendable {
   // Its state is read and changed on UIKit's one thread.
   private static let one = PHImageManager()

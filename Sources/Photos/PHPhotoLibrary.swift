@@ -1,5 +1,7 @@
-// PHPhotoLibrary, PHPhotoLibraryChangeObserver, PHChange, PHFetchResultChangeDetails, PHObjectChangeDetails — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: photos: it behaves as where the user has said no. Observers are kept and never called.
+// PHPhotoLibrary, PHPhotoLibraryChangeObserver, PHChange, PHFetchResultChangeDetails, PHObjectChangeDetails —
+// after Apple's documentation of them, read 2026-11.
+// State: partial. Missing: photos: it behaves as where the user has said no. Observers are kept and never
+// called.
 
 @_exported import CoreLocation
 @_exported import UIKit

@@ -1,4 +1,5 @@
-// PHPickerViewController, PHPickerViewControllerDelegate, PHPickerResult — after Apple's documentation of the three, read 2026-11.
+// PHPickerViewController, PHPickerViewControllerDelegate, PHPickerResult — after Apple's documentation of the
+// three, read 2026-11.
 // State: partial. Missing: photos to pick: a labelled place stands for them, and who cancels picks none.
 
 @_exported import Photos

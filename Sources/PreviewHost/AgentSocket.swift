@@ -64,8 +64,8 @@ final class AgentSocket {
     }
   }
 
-  /// Sleeps until something can be read, room comes back, the bell is rung, or `timeout` seconds have passed; nil sleeps
-  /// for good.
+  /// Sleeps until something can be read, room comes back, the bell is rung, or `timeout` seconds have passed;
+  /// nil sleeps for good.
   func wait(timeout: Double?, bell: Bell) {
     let interest = Int16(POLLIN) | (hasUnsent ? Int16(POLLOUT) : 0)
     var heard = [
@@ -78,7 +78,8 @@ final class AgentSocket {
     if heard[1].revents != 0 { bell.hush() }
   }
 
-  /// Ends the process a second after the peer is gone, even if the main thread never comes back from previewed code.
+  /// Ends the process a second after the peer is gone, even if the main thread never comes back from
+  /// previewed code.
   ///
   /// Costs a sleeping thread. Normally the main thread reads the end first and returns.
   func exitWhenPeerIsGone() {

@@ -3,8 +3,8 @@ import UIKit
 /// The names of collection views and tables in scripts and on the wire.
 @MainActor enum CollectionIDs {
   /// Every collection view and table at or below `root` with its ID, in the order of the view tree: its
-  /// `accessibilityIdentifier`; a collection view that has none is `main`, the next such `main-2`, and so on; a table
-  /// `table`, then `table-2`.
+  /// `accessibilityIdentifier`; a collection view that has none is `main`, the next such `main-2`, and so on;
+  /// a table `table`, then `table-2`.
   static func named(in root: UIView) -> [(id: String, view: any ItemsView)] {
     var found: [(id: String, view: any ItemsView)] = []
     var unnamed: [String: Int] = [:]

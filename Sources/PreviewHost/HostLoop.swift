@@ -3,10 +3,11 @@ import PreviewWire
 import Processes
 import UIKit
 
-/// What an agent does: holds sessions of previews, steps those in which something moves, and reports their frames.
+/// What an agent does: holds sessions of previews, steps those in which something moves, and reports their
+/// frames.
 ///
-/// A state machine without a socket: messages come in through `receive`, reports go out through `send`, time is the
-/// clock's. The thread that owns it sleeps until `nextStep`.
+/// A state machine without a socket: messages come in through `receive`, reports go out through `send`, time
+/// is the clock's. The thread that owns it sleeps until `nextStep`.
 @MainActor public final class HostLoop {
   private let previews: [Preview]
   private let clock: HostClock
@@ -15,8 +16,8 @@ import UIKit
   private var sessions: [SessionHandle: HostedSession] = [:]
   /// Sessions that lost a frame because `send` had no room: they owe a keyframe.
   private var behind: Set<SessionHandle> = []
-  /// Pings that are not answered, each with the sessions that have yet to do what came before it. A gateway can tell by
-  /// that what an agent was doing when it ended.
+  /// Pings that are not answered, each with the sessions that have yet to do what came before it. A gateway
+  /// can tell by that what an agent was doing when it ended.
   private var owedPongs: [(number: Int, waitingFor: Set<SessionHandle>)] = []
   /// Hashes of the pictures that the gateway has been sent, or never will be.
   private var settledImages: Set<String> = []
@@ -145,8 +146,8 @@ import UIKit
     }
   }
 
-  /// Sends the pictures and fonts of a session's frame that the gateway does not have; they come before the frame. False
-  /// when there was no room for all of them.
+  /// Sends the pictures and fonts of a session's frame that the gateway does not have; they come before the
+  /// frame. False when there was no room for all of them.
   private func sendImages(of handle: SessionHandle) -> Bool {
     for image in sessions[handle]?.images ?? [] where !settledImages.contains(image.hash) {
       guard sendOnce(image.encoded, image.mediaType, hash: image.hash) else { return false }

@@ -2,10 +2,11 @@ import PreviewRuntime
 import PreviewWire
 import UIKit
 
-/// One session of an agent: a running preview, what its viewers did since the last frame, and what they saw last.
+/// One session of an agent: a running preview, what its viewers did since the last frame, and what they saw
+/// last.
 @MainActor final class HostedSession {
-  /// Seconds. Input is applied as it arrives and timers when they are due, but a session makes no more frames than a
-  /// fast display shows.
+  /// Seconds. Input is applied as it arrives and timers when they are due, but a session makes no more frames
+  /// than a fast display shows.
   static let shortestFrame = 1.0 / 120
 
   let handle: SessionHandle
@@ -96,8 +97,8 @@ import UIKit
 
   // MARK: Time
 
-  /// Host time at which there is something to do, in seconds; nil while nothing moves and nobody touches: an idle
-  /// session costs nothing.
+  /// Host time at which there is something to do, in seconds; nil while nothing moves and nobody touches: an
+  /// idle session costs nothing.
   var nextStep: Double? {
     if time.isSuspended { return nil }
     if !pending.isEmpty { return lastFrame + Self.shortestFrame }
@@ -253,8 +254,8 @@ import UIKit
   /// Whether the preview runs in a language of the other direction than it is to.
   private var isOtherWay: Bool { preview.loop.isRightToLeft != (screen.direction == .rightToLeft) }
 
-  /// Makes the preview anew with the knobs as they stand: whatever has read a constant reads it again. Once for all
-  /// that came in since the last step, after the rest of it.
+  /// Makes the preview anew with the knobs as they stand: whatever has read a constant reads it again. Once
+  /// for all that came in since the last step, after the rest of it.
   private func remake(at virtual: Double) {
     isOutdated = false
     // As an app that is started anew in another language: offsets would count from the other side.

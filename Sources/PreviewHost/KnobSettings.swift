@@ -1,7 +1,8 @@
 import PreviewRuntime
 import PreviewWire
 
-/// The knobs of a session: where they were put, which of them its preview has read, and what of it the gateway knows.
+/// The knobs of a session: where they were put, which of them its preview has read, and what of it the
+/// gateway knows.
 @MainActor struct KnobSettings {
   private let catalogue: KnobCatalogue
   private(set) var settings: [KnobSetting]
@@ -29,7 +30,8 @@ import PreviewWire
     return replace(with: new)
   }
 
-  /// Puts one knob back, or all of them where `name` is empty. Returns whether the preview has to be made anew.
+  /// Puts one knob back, or all of them where `name` is empty. Returns whether the preview has to be made
+  /// anew.
   mutating func reset(_ name: String) -> Bool {
     replace(with: name.isEmpty ? [] : settings.filter { $0.name != name })
   }
@@ -41,8 +43,8 @@ import PreviewWire
     return !store.hasSameValues(as: old)
   }
 
-  /// Lets `send` tell the gateway what it does not know yet; `send` says whether there was room. False where there
-  /// was none.
+  /// Lets `send` tell the gateway what it does not know yet; `send` says whether there was room. False where
+  /// there was none.
   mutating func tell(_ send: ([KnobInfo], _ unknown: [String]) -> Bool) -> Bool {
     let now = (read: store.readCount, unknown: store.unknown)
     guard now != told else { return true }

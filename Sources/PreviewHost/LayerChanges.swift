@@ -3,8 +3,8 @@ import UIKit
 
 /// Reads a window's layer tree as the wire describes it.
 ///
-/// What is hidden or fully transparent is left out with all it holds. Layers come parents first, in drawing order,
-/// masks after what the masked layer holds, so that the same tree gives the same bytes.
+/// What is hidden or fully transparent is left out with all it holds. Layers come parents first, in drawing
+/// order, masks after what the masked layer holds, so that the same tree gives the same bytes.
 @MainActor final class LayerChanges {
   let paths = QuantisedPaths()
   /// The pictures in the last tree that was read, by their hash.
@@ -16,7 +16,8 @@ import UIKit
   private(set) var isCut = false
   private var limit = WireLimits.records
 
-  /// The tree, or of a larger one the first `limit` layers in drawing order: what is left out would be in front.
+  /// The tree, or of a larger one the first `limit` layers in drawing order: what is left out would be in
+  /// front.
   func scene(of window: UIWindow, limit: Int = WireLimits.records) -> LayerScene {
     self.limit = limit
     isCut = false

@@ -3,8 +3,8 @@ import PreviewWire
 import UIKit
 
 extension Preview {
-  /// The screen that it is shown on where this one was asked for: as long as nobody has chosen a size, its traits give the
-  /// window one.
+  /// The screen that it is shown on where this one was asked for: as long as nobody has chosen a size, its
+  /// traits give the window one.
   func screen(_ asked: ScreenSettings) -> ScreenSettings {
     guard !asked.isSizeChosen else { return asked }
     var screen = asked

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Swift's tasks in a process that runs previews.
 public enum PreviewTasks {
-  /// Lets all tasks of this process run in turns of the previews' loops and sleep in virtual time. Called first of all,
-  /// on the main thread.
+  /// Lets all tasks of this process run in turns of the previews' loops and sleep in virtual time. Called
+  /// first of all, on the main thread.
   public static func liveInVirtualTime() { VirtualExecutor.install() }
 }
 

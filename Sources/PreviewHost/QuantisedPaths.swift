@@ -1,8 +1,8 @@
 import PreviewWire
 import UIKit
 
-/// Paths as the wire has them, kept while layers show them: a path that did not change is quantised once, and compared
-/// in no time.
+/// Paths as the wire has them, kept while layers show them: a path that did not change is quantised once, and
+/// compared in no time.
 @MainActor final class QuantisedPaths {
   /// With the path itself, which keeps the key from meaning another one.
   private typealias Entry = (path: CGPath, wire: WirePath)

@@ -18,9 +18,9 @@ import UIKit
   /// The one on its screen.
   var window: UIWindow { UIWindow.onScreen(of: loop) ?? firstWindow }
 
-  /// Makes the preview on a screen and lays it out, at `time` (seconds of virtual time). `report` hears what is wrong with
-  /// it; without one, standard error. A device whose screen is not of the window's size is none; `safeArea` stands in
-  /// place of the device's.
+  /// Makes the preview on a screen and lays it out, at `time` (seconds of virtual time). `report` hears what
+  /// is wrong with it; without one, standard error. A device whose screen is not of the window's size is
+  /// none; `safeArea` stands in place of the device's.
   init(
     _ preview: Preview, on screen: ScreenSettings, safeArea: UIEdgeInsets? = nil,
     itemCounts: [String: Int] = [:], knobs: KnobStore? = nil, startingAt time: TimeInterval = 0,
@@ -76,8 +76,8 @@ import UIKit
 
   /// Changes a setting of the screen.
   ///
-  /// - Returns: whether the preview shows it by itself; otherwise it has to be made again, as an app is started again on a
-  ///   tablet or in another language.
+  /// - Returns: whether the preview shows it by itself; otherwise it has to be made again, as an app is
+  ///   started again on a tablet or in another language.
   func apply(_ setting: ScreenSetting) -> Bool {
     switch setting {
     case .appearance(let appearance):

@@ -1,10 +1,11 @@
 import UIKit
 
-/// What a session must remember to go on in another agent: where its scroll views are, what moves them, and what is
-/// selected.
+/// What a session must remember to go on in another agent: where its scroll views are, what moves them, and
+/// what is selected.
 ///
-/// Opaque to whoever keeps it. Two bytes say which form it has; then part follows part, each a u8 kind, a u32 length and
-/// that many bytes, so that a part nobody knows, or that makes no sense, is passed over alone. See `SavedState+Bytes`.
+/// Opaque to whoever keeps it. Two bytes say which form it has; then part follows part, each a u8 kind, a u32
+/// length and that many bytes, so that a part nobody knows, or that makes no sense, is passed over alone. See
+/// `SavedState+Bytes`.
 struct SavedState: Equatable {
   /// Where one scroll view was.
   struct Place: Equatable {

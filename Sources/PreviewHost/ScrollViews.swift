@@ -2,10 +2,10 @@ import UIKit
 
 /// The scroll views of a preview by the names under which their state is kept.
 @MainActor enum ScrollViews {
-  /// Every scroll view at or below `root`, in the order of the view tree: collection views and tables under their IDs;
-  /// others
-  /// under `scroll:` and their `accessibilityIdentifier`, or a number. Those in which sections of a collection view scroll
-  /// by themselves are the collection view's.
+  /// Every scroll view at or below `root`, in the order of the view tree: collection views and tables under
+  /// their IDs; others
+  /// under `scroll:` and their `accessibilityIdentifier`, or a number. Those in which sections of a
+  /// collection view scroll by themselves are the collection view's.
   static func named(in root: UIView) -> [(id: String, view: UIScrollView)] {
     var collections = CollectionIDs.named(in: root)[...]
     var found: [(id: String, view: UIScrollView)] = []

@@ -3,10 +3,11 @@ import PreviewWire
 
 /// How often one session has reached the holes of its library, on the way to whoever watches it.
 ///
-/// An agent has one ledger for all its sessions, and runs one of them at a time: what stands there after a turn of a
-/// session is that session's. What code did as it was loaded belongs to the first.
+/// An agent has one ledger for all its sessions, and runs one of them at a time: what stands there after a
+/// turn of a session is that session's. What code did as it was loaded belongs to the first.
 @MainActor final class SessionHoles {
-  /// Seconds between two reports: counts that change at every frame are told as fast as somebody can read them.
+  /// Seconds between two reports: counts that change at every frame are told as fast as somebody can read
+  /// them.
   static let shortestPause = 0.2
   /// Seconds to wait when nobody took a report.
   private static let patience = 1.0
@@ -28,7 +29,8 @@ import PreviewWire
   /// Host time at which the next report may leave, in seconds; nil while there is nothing to tell.
   var nextDeadline: Double? { hasNews ? mayTellAt : nil }
 
-  /// Lets the totals leave through `send` if they are others by now, and it is time; it says whether it took them.
+  /// Lets the totals leave through `send` if they are others by now, and it is time; it says whether it took
+  /// them.
   func drain(at now: Double, _ send: ([HoleReach]) -> Bool) {
     guard hasNews, now >= mayTellAt else { return }
     let isTaken = send(totals.map { HoleReach(number: $0, count: $1) }.sorted { $0.number < $1.number })

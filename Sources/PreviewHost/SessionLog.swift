@@ -1,7 +1,7 @@
 import PreviewWire
 
-/// What is wrong with one session's preview, on its way to whoever watches it: bounded, as a preview may find fault with
-/// every item at every frame.
+/// What is wrong with one session's preview, on its way to whoever watches it: bounded, as a preview may find
+/// fault with every item at every frame.
 @MainActor final class SessionLog {
   /// Warnings of a session; the last one says that there are no more.
   static let most = 100
@@ -18,8 +18,8 @@ import PreviewWire
   private var sentInWindow = 0
   private var windowStart = -Double.infinity
 
-  /// Takes a warning, cut to `WireLimits.logMessage` bytes; one that it has taken before only once, as a preview that is
-  /// made anew finds the same faults.
+  /// Takes a warning, cut to `WireLimits.logMessage` bytes; one that it has taken before only once, as a
+  /// preview that is made anew finds the same faults.
   func add(_ message: String) {
     let text = message.cut(toBytes: WireLimits.logMessage)
     guard accepted.count < Self.most, accepted.insert(text).inserted else { return }

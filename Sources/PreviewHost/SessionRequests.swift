@@ -1,8 +1,8 @@
 import PreviewWire
 import UIKit
 
-/// What one session asked servers for, on the way to whoever watches it: totals, as `SessionHoles` has them, and like
-/// those taken from the process's one ledger after each turn of the session.
+/// What one session asked servers for, on the way to whoever watches it: totals, as `SessionHoles` has them,
+/// and like those taken from the process's one ledger after each turn of the session.
 @MainActor final class SessionRequests {
   /// Seconds between two reports.
   static let shortestPause = 0.2
@@ -36,7 +36,8 @@ import UIKit
   /// Host time at which the next report may leave, in seconds; nil while there is nothing to tell.
   var nextDeadline: Double? { hasNews ? mayTellAt : nil }
 
-  /// Lets the rows leave through `send` if they are others by now, and it is time; it says whether it took them.
+  /// Lets the rows leave through `send` if they are others by now, and it is time; it says whether it took
+  /// them.
   func drain(at now: Double, _ send: ([RequestRow]) -> Bool) {
     guard hasNews, now >= mayTellAt else { return }
     let isTaken = send(rows)

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A session's virtual time, set against the host's clock.
 ///
-/// Virtual frames stand at k/60 s. The sessions of an agent begin in different slots of the sixtieth, so that their
-/// frames do not all fall together. While nobody watches, time stands still.
+/// Virtual frames stand at k/60 s. The sessions of an agent begin in different slots of the sixtieth, so that
+/// their frames do not all fall together. While nobody watches, time stands still.
 struct SessionTime {
   static let slots = 16
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// What a library of previews registers itself with, when an agent loads it.
 ///
-/// File by file, in the order of the source; listed are the app, what people declared, screens, and then layouts. Names
-/// that are taken get a number.
+/// File by file, in the order of the source; listed are the app, what people declared, screens, and then
+/// layouts. Names that are taken get a number.
 @MainActor public final class BundleBuilder {
   private var entries: [Entry] = []
   private var slugs: Set<String> = []
@@ -106,7 +106,8 @@ import UIKit
     add(.layout, name, file, line, traits, .stage(.layout(make)))
   }
 
-  /// A layout that was found in the sources. `type` keeps what is registered and what is made from drifting apart.
+  /// A layout that was found in the sources. `type` keeps what is registered and what is made from drifting
+  /// apart.
   public func layout<Layout: UICollectionViewLayout>(
     _ type: Layout.Type, _ name: String, file: String? = nil, line: Int = 0,
     _ make: @escaping @MainActor () -> Layout
@@ -124,7 +125,8 @@ import UIKit
       .stage(.layout { UICollectionViewCompositionalLayout(section: make()) }))
   }
 
-  /// A constant that can be turned, which the adapted source calls `id`; `aliases` are names that it had before.
+  /// A constant that can be turned, which the adapted source calls `id`; `aliases` are names that it had
+  /// before.
   public func knob(_ id: Int, _ info: KnobInfo, aliases: [String] = []) {
     knobs.add(info, id: id, aliases: aliases)
   }

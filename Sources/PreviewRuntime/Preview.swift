@@ -23,8 +23,8 @@ public struct Preview: Sendable {
     case app(_App, StartScreen?)
   }
 
-  /// Something that one view controller shows. `makeViewController` makes it; `itemCounts[id]` replaces the number of
-  /// items of the collection view `id`.
+  /// Something that one view controller shows. `makeViewController` makes it; `itemCounts[id]` replaces the
+  /// number of items of the collection view `id`.
   public init(
     slug: String, title: String, summary: String, heading: String? = nil, collections: [String],
     traits: [PreviewTrait] = [], knobs: KnobCatalogue = KnobCatalogue(),
@@ -59,7 +59,8 @@ public struct Preview: Sendable {
     if case .screen(let make) = content { make(itemCounts) } else { nil }
   }
 
-  /// Shows it on the running preview's screen: in `window`, which is that of the screen, or in a window that it makes.
+  /// Shows it on the running preview's screen: in `window`, which is that of the screen, or in a window that
+  /// it makes.
   @MainActor public func show(in window: UIWindow, itemCounts: [String: Int]) {
     switch content {
     case .screen(let make): window.rootViewController = make(itemCounts)

@@ -1,13 +1,14 @@
 import UIKit
 
-/// The screen that an app is shown by where it reached holes on the way to its window, such as a coordinator of a package
-/// that is not here: of its view controllers the one that it most likely begins with.
+/// The screen that an app is shown by where it reached holes on the way to its window, such as a coordinator
+/// of a package that is not here: of its view controllers the one that it most likely begins with.
 struct StartScreen: Sendable {
   /// The name of its class.
   let title: String
   let make: @MainActor @Sendable () -> UIViewController
 
-  /// Parts of the names of first screens, the likeliest first. Two that are as likely stand in the order of the source.
+  /// Parts of the names of first screens, the likeliest first. Two that are as likely stand in the order of
+  /// the source.
   private static let words = [["tabbar"], ["root", "main", "home", "start"], ["list", "feed"], [""]]
   /// Parts of the names of those that go by themselves.
   private static let passing = ["splash", "launch"]
@@ -22,8 +23,8 @@ struct StartScreen: Sendable {
 
   private var lowercased: String { title.lowercased() }
 
-  /// Launches `app`, and shows this screen in `window`, the running preview's, where the app has nothing to show and
-  /// reached a hole meanwhile.
+  /// Launches `app`, and shows this screen in `window`, the running preview's, where the app has nothing to
+  /// show and reached a hole meanwhile.
   @MainActor func launch(_ app: _App, in window: UIWindow) {
     let reached = HoleLedger.total
     app.launch()

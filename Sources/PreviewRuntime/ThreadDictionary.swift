@@ -3,7 +3,8 @@ import Synchronization
 import UIKit
 
 extension Thread {
-  /// What `threadDictionary` is on a device: values of this thread that can be changed. Adapted code calls it.
+  /// What `threadDictionary` is on a device: values of this thread that can be changed. Adapted code calls
+  /// it.
   public var _threadDictionary: NSMutableDictionary { ThreadDictionaries.dictionary(of: self) }
 }
 

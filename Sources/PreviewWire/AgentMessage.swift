@@ -45,7 +45,8 @@ public struct SessionRequest: Hashable, Sendable {
   /// Slug of the preview; at most `WireLimits.string` bytes.
   public var slug: String
   public var screen: ScreenSettings
-  /// The number of the first frame, which is a keyframe; greater than any that was ever relayed for this session.
+  /// The number of the first frame, which is a keyframe; greater than any that was ever relayed for this
+  /// session.
   public var firstSeq: Int
   /// The last state that an agent sent along with a frame; empty for a fresh start.
   public var state: [UInt8]

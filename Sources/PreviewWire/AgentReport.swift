@@ -10,21 +10,23 @@ public enum AgentReport: Hashable, Sendable {
   case pong(Int)
   /// A picture that a later frame of this agent names; said once.
   case image(ImageReport)
-  /// What is wrong with a session's preview, though it goes on; for people, in at most `WireLimits.logMessage` bytes.
+  /// What is wrong with a session's preview, though it goes on; for people, in at most
+  /// `WireLimits.logMessage` bytes.
   case log(SessionHandle, message: String)
-  /// The knobs that a session's preview has read so far, in the order of the source, with the values of the source; and
-  /// the names of settings for which the sources have no knob, or one that has no room for the value. Sent whole, whenever anything of it has changed.
+  /// The knobs that a session's preview has read so far, in the order of the source, with the values of the
+  /// source; and the names of settings for which the sources have no knob, or one that has no room for the
+  /// value. Sent whole, whenever anything of it has changed.
   case knobs(SessionHandle, [KnobInfo], unknown: [String])
-  /// How often the holes of its library were reached by a session, since this agent began it: those that were, in the
-  /// order of their numbers. Totals, so that the newest report stands for all before it.
+  /// How often the holes of its library were reached by a session, since this agent began it: those that
+  /// were, in the order of their numbers. Totals, so that the newest report stands for all before it.
   case holes(SessionHandle, [HoleReach])
-  /// What a session asked servers for since this agent began it, in the order of the first requests, and what answered.
-  /// Totals, as of holes.
+  /// What a session asked servers for since this agent began it, in the order of the first requests, and what
+  /// answered. Totals, as of holes.
   case requests(SessionHandle, [RequestRow])
   /// The bars of a session's device, as far as its app lets them be seen, whenever that has changed.
   case bars(SessionHandle, ScreenBars)
-  /// The text that is typed into, and the viewer who types: the one who touched last, 0 for nobody. nil: no text is.
-  /// The newest report stands for all before it.
+  /// The text that is typed into, and the viewer who types: the one who touched last, 0 for nobody. nil: no
+  /// text is. The newest report stands for all before it.
   case typing(SessionHandle, viewer: Int, TypingReport?)
 
   enum Kind: UInt8 {

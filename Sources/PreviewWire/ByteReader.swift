@@ -1,7 +1,8 @@
 /// Reads the fields of one message from bytes that may be anything.
 ///
-/// Every read checks what is left first, so no sequence of bytes can trap or read past the end. A reader is valid
-/// only as long as the memory it was made of: use `reading(_:_:)` or stay within the closure that lent the bytes.
+/// Every read checks what is left first, so no sequence of bytes can trap or read past the end. A reader is
+/// valid only as long as the memory it was made of: use `reading(_:_:)` or stay within the closure that lent
+/// the bytes.
 public struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
   private var offset = 0
@@ -82,7 +83,8 @@ public struct ByteReader {
     return value
   }
 
-  /// A length and that many bytes of UTF-8, at most `limit`. Throws `truncated`, `badVarint`, `overlong` and `badText`.
+  /// A length and that many bytes of UTF-8, at most `limit`. Throws `truncated`, `badVarint`, `overlong` and
+  /// `badText`.
   public mutating func string(upTo limit: Int = WireLimits.string) throws(WireError) -> String {
     let text = try slice(upTo: limit, of: .string)
     guard !text.isEmpty else { return "" }
@@ -105,8 +107,8 @@ public struct ByteReader {
     Array(try slice(upTo: limit, of: part))
   }
 
-  /// A number of entries, each of which takes at least `size` bytes: what cannot follow is refused here, before
-  /// room is made for it. Throws `truncated`, `badVarint` and `overlong`, naming `part`.
+  /// A number of entries, each of which takes at least `size` bytes: what cannot follow is refused here,
+  /// before room is made for it. Throws `truncated`, `badVarint` and `overlong`, naming `part`.
   public mutating func count(
     upTo limit: Int, of part: WirePart, eachAtLeast size: Int
   ) throws(WireError) -> Int {

@@ -1,5 +1,6 @@
 extension ByteWriter {
-  /// Lets `body` write a frame of a tree of `count` layers; takes it back and throws `overlong` if it is too large.
+  /// Lets `body` write a frame of a tree of `count` layers; takes it back and throws `overlong` if it is too
+  /// large.
   mutating func frame(of count: Int, _ body: (inout ByteWriter) -> Void) throws(WireError) {
     guard count <= WireLimits.records else {
       throw .overlong(.records, length: count, limit: WireLimits.records)

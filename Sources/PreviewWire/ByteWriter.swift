@@ -1,6 +1,7 @@
 /// Writes the fields of a message to the end of a growing buffer.
 ///
-/// Takes any values: what the format has no room for is clamped, as the value types of this module do already.
+/// Takes any values: what the format has no room for is clamped, as the value types of this module do
+/// already.
 public struct ByteWriter: Sendable {
   /// What has been written, after what was there.
   public private(set) var bytes: [UInt8]
@@ -75,7 +76,8 @@ public struct ByteWriter: Sendable {
     string(value)
   }
 
-  /// Their number, and the strings. Throws `overlong` for more than `limit`, naming `part`, or a longer one than `length`.
+  /// Their number, and the strings. Throws `overlong` for more than `limit`, naming `part`, or a longer one
+  /// than `length`.
   mutating func strings(
     _ values: [String], upTo limit: Int, of part: WirePart, eachUpTo length: Int
   ) throws(WireError) {

@@ -1,10 +1,11 @@
-/// What a viewer makes of frames: the layer tree as the last frame left it. `Public/js/scene/scene.js` does the same.
+/// What a viewer makes of frames: the layer tree as the last frame left it. `Public/js/scene/scene.js` does
+/// the same.
 public struct FrameDecoder: Sendable {
   /// What became of a frame that was read.
   public enum Outcome: Hashable, Sendable {
     case applied
-    /// A change that is not the next one, or a keyframe older than what is shown; nothing was changed. After the
-    /// former, the viewer asks for a keyframe.
+    /// A change that is not the next one, or a keyframe older than what is shown; nothing was changed. After
+    /// the former, the viewer asks for a keyframe.
     case outOfOrder
   }
 

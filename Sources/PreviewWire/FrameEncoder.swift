@@ -1,7 +1,9 @@
-/// Turns the layer trees of one session into frames: the first is a keyframe, each later one holds what changed.
+/// Turns the layer trees of one session into frames: the first is a keyframe, each later one holds what
+/// changed.
 ///
-/// The encoder keeps the last tree it sent, quantised: the baseline, which every viewer that is up to date has too.
-/// Nothing is allocated per layer or property; the frame is written straight to the end of the caller's buffer.
+/// The encoder keeps the last tree it sent, quantised: the baseline, which every viewer that is up to date
+/// has too. Nothing is allocated per layer or property; the frame is written straight to the end of the
+/// caller's buffer.
 public struct FrameEncoder: Sendable {
   /// What was sent last; nil before the first frame.
   public private(set) var baseline: LayerScene?
@@ -72,8 +74,9 @@ public struct FrameEncoder: Sendable {
     remember(scene, header)
   }
 
-  /// Writes the baseline as a keyframe to the end of `buffer`, under the header of the last frame: for a viewer who
-  /// comes late or missed something. Nobody else need notice; the next change applies on top of it.
+  /// Writes the baseline as a keyframe to the end of `buffer`, under the header of the last frame: for a
+  /// viewer who comes late or missed something. Nobody else need notice; the next change applies on top of
+  /// it.
   ///
   /// - Returns: false when nothing was sent yet, and nothing was written.
   /// - Throws: `overlong`, when the baseline grew too large for one frame change by change.

@@ -8,7 +8,8 @@ public enum FrameKind: UInt8, Hashable, Sendable {
 
 /// What every frame says about itself.
 public struct FrameHeader: Hashable, Sendable {
-  /// Number of the frame in its session, counting up by one; a keyframe that repeats a state repeats its number.
+  /// Number of the frame in its session, counting up by one; a keyframe that repeats a state repeats its
+  /// number.
   public var seq: Int
   /// Virtual time of the session, in 1/10 ms.
   public var time: Int

@@ -1,5 +1,5 @@
-/// JSON to be written, with keys in a given order: control messages, answers, reports. The same value gives the same
-/// bytes.
+/// JSON to be written, with keys in a given order: control messages, answers, reports. The same value gives
+/// the same bytes.
 public enum JSONText: Sendable {
   case null
   case bool(Bool)
@@ -37,7 +37,8 @@ public enum JSONText: Sendable {
     }
   }
 
-  /// The shortest decimal that reads back as `value`, whole numbers without a point; null for what JSON lacks.
+  /// The shortest decimal that reads back as `value`, whole numbers without a point; null for what JSON
+  /// lacks.
   static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     if let whole = Quantise.whole(value) { return "\(whole)" }

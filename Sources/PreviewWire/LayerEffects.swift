@@ -1,6 +1,8 @@
-/// Filters for all that a layer shows, taken as one picture, and how that is mixed with the picture behind it.
+/// Filters for all that a layer shows, taken as one picture, and how that is mixed with the picture behind
+/// it.
 public struct LayerEffects: Hashable, Sendable {
-  /// How colours are mixed with those behind them; the numbers are those of the wire, where 0 means no effects.
+  /// How colours are mixed with those behind them; the numbers are those of the wire, where 0 means no
+  /// effects.
   public enum Blend: UInt8, Hashable, Sendable, CaseIterable {
     case normal = 1, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
@@ -11,8 +13,8 @@ public struct LayerEffects: Hashable, Sendable {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// By its standard deviation, in 1/64 pt.
     case blur = 1
-    /// The amounts of the others are in 1/1024: what is added to each colour, factors of which 1 changes nothing, the
-    /// part of the colour that is lost, radians.
+    /// The amounts of the others are in 1/1024: what is added to each colour, factors of which 1 changes
+    /// nothing, the part of the colour that is lost, radians.
     case brightness, contrast, saturation, grayscale, hueRotation
     /// Without an amount.
     case inversion
@@ -44,7 +46,8 @@ public struct LayerEffects: Hashable, Sendable {
   /// The first is done first. At most `WireLimits.filters`.
   public let filters: [Filter]
 
-  /// Effects; filters past the limit are left out. Without any and in the normal way the picture is still one.
+  /// Effects; filters past the limit are left out. Without any and in the normal way the picture is still
+  /// one.
   public init(_ blend: Blend, filters: [Filter]) {
     self.blend = blend
     self.filters = Array(filters.prefix(WireLimits.filters))

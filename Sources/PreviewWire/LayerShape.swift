@@ -1,5 +1,5 @@
-/// How a layer's path is filled and stroked. The path is a property of its own, so that neither is sent for the
-/// other's sake.
+/// How a layer's path is filled and stroked. The path is a property of its own, so that neither is sent for
+/// the other's sake.
 public struct LayerShape: Hashable, Sendable {
   /// How a line ends; the numbers are those of the wire.
   public enum Cap: UInt8, Hashable, Sendable {

@@ -1,7 +1,8 @@
 /// Names a layer for as long as it is in the tree of its session.
 public typealias LayerID = UInt32
 
-/// Everything the page must know of one layer, quantised: two states are equal exactly when nothing need be sent.
+/// Everything the page must know of one layer, quantised: two states are equal exactly when nothing need be
+/// sent.
 public struct LayerState: Hashable, Sendable {
   /// Where the anchor point is, in the coordinates of the superlayer.
   public var position = WirePoint.zero
@@ -54,8 +55,8 @@ public struct LayerState: Hashable, Sendable {
   public var gradient: LayerGradient? {
     didSet { if gradient?.stops.isEmpty == true { gradient = nil } }
   }
-  /// The layer whose alpha, with that of all it holds, is multiplied with this one's, in this one's coordinates.
-  /// nil for none; it cannot be layer 0. It is nobody's child, and nobody else's mask.
+  /// The layer whose alpha, with that of all it holds, is multiplied with this one's, in this one's
+  /// coordinates. nil for none; it cannot be layer 0. It is nobody's child, and nobody else's mask.
   public var mask: LayerID? {
     didSet { if mask == 0 { mask = nil } }
   }

@@ -41,8 +41,8 @@ public struct LayerText: Hashable, Sendable {
     /// Strokes, shadows and the like.
     public let ornaments: TextOrnaments
 
-    /// A run; `xPoints`, `fontSizePoints` and `spacingPoints` in points. What does not fit the limits is cut off or clamped,
-    /// and a `face` that is no hash left out.
+    /// A run; `xPoints`, `fontSizePoints` and `spacingPoints` in points. What does not fit the limits is cut
+    /// off or clamped, and a `face` that is no hash left out.
     public init(
       _ string: String, xPoints: Double = 0, fontSizePoints: Double, spacingPoints: Double = 0,
       weight: Int = 400,

@@ -1,4 +1,5 @@
-/// How a layer's content is turned, scaled and moved about its anchor point, in the cheapest form that says it.
+/// How a layer's content is turned, scaled and moved about its anchor point, in the cheapest form that says
+/// it.
 public enum LayerTransform: Hashable, Sendable {
   /// Not at all.
   case identity

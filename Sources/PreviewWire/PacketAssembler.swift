@@ -24,8 +24,8 @@ public struct PacketAssembler: Sendable {
   /// Takes the next packet, a whole one as the socket gave it; the bytes are not kept.
   ///
   /// - Returns: the message that this packet completes; nil when more of it are to come.
-  /// - Throws: `truncated` without a whole header, `reservedBits`, `overlong`, and `brokenSequence` for a packet of
-  ///   another message or one that adds nothing but promises more.
+  /// - Throws: `truncated` without a whole header, `reservedBits`, `overlong`, and `brokenSequence` for a
+  ///   packet of another message or one that adds nothing but promises more.
   public mutating func receive(_ packet: UnsafeRawBufferPointer) throws(WireError) -> AssembledMessage? {
     try WireLimits.check(packet.count, .packet, WireLimits.packet)
     var reader = ByteReader(packet)

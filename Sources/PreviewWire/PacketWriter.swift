@@ -1,4 +1,5 @@
-/// Cuts a message into packets that a SEQPACKET socket carries whole: u8 kind, u8 flags, u16 0, a part of the body.
+/// Cuts a message into packets that a SEQPACKET socket carries whole: u8 kind, u8 flags, u16 0, a part of the
+/// body.
 struct PacketWriter {
   /// Bytes before the part of the body.
   static let headerSize = 4
@@ -6,7 +7,8 @@ struct PacketWriter {
   static let moreFollow: UInt8 = 1
 
   private let kind: UInt8
-  /// The message, after room for the header: a message of one packet, as nearly all are, is sent as it was written.
+  /// The message, after room for the header: a message of one packet, as nearly all are, is sent as it was
+  /// written.
   var body: ByteWriter
 
   init(kind: UInt8) {

@@ -54,8 +54,8 @@ public enum Quantise {
     min(max(steps, -WireLimits.magnitude), WireLimits.magnitude)
   }
 
-  /// `value` as a whole number, where it is one and no larger than what a double counts exactly; nil otherwise.
-  /// `Int64(exactly:)` would need the C library's mathematics in an unoptimised build.
+  /// `value` as a whole number, where it is one and no larger than what a double counts exactly; nil
+  /// otherwise. `Int64(exactly:)` would need the C library's mathematics in an unoptimised build.
   static func whole(_ value: Double) -> Int64? {
     guard value.magnitude < 9e15 else { return nil }
     let whole = Int64(value)

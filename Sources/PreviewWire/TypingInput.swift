@@ -1,5 +1,5 @@
-/// An act of a keyboard or an input method. Places count UTF-16 units of the whole text that is typed into; those that
-/// it does not have stand for its end. Texts are of at most `WireLimits.typedText` bytes.
+/// An act of a keyboard or an input method. Places count UTF-16 units of the whole text that is typed into;
+/// those that it does not have stand for its end. Texts are of at most `WireLimits.typedText` bytes.
 public enum TypingInput: Hashable, Sendable {
   /// In place of what is marked or selected. A line end alone is the return key.
   case insert(String)
@@ -7,7 +7,8 @@ public enum TypingInput: Hashable, Sendable {
   case deleteBackward
   /// Autocorrection, say, or the deletion of a word.
   case replace(location: Int, length: Int, String)
-  /// In place of what was not decided before, or of the selection; `location` and `length` select within the text.
+  /// In place of what was not decided before, or of the selection; `location` and `length` select within the
+  /// text.
   case compose(String, location: Int, length: Int)
   /// The undecided text is decided.
   case endComposing

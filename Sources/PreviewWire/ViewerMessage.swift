@@ -1,6 +1,7 @@
 /// A binary message from a viewer. Each is one whole WebSocket message.
 ///
-/// `inputSeq` is the viewer's own number of the input, counting up from 1; frames give it back when it is applied.
+/// `inputSeq` is the viewer's own number of the input, counting up from 1; frames give it back when it is
+/// applied.
 public enum ViewerMessage: Hashable, Sendable {
   /// Samples in order of time, coalesced ones as entries of their own; at most `WireLimits.touches`.
   case touches(inputSeq: Int, samples: [TouchSample])

@@ -74,7 +74,8 @@ extension WireError {
     if case .overlong(.message, _, _) = self { .messageTooBig } else { .malformed }
   }
 
-  /// The reason to close with: one sentence, at most 123 bytes of UTF-8, which is what a close frame has room for.
+  /// The reason to close with: one sentence, at most 123 bytes of UTF-8, which is what a close frame has room
+  /// for.
   public var reason: String {
     switch self {
     case .truncated(let needed, let left):

@@ -1,4 +1,5 @@
-/// A point of the wire: two quantised coordinates. 1/64 pt, but for anchor points, which are in 1/4096 of the bounds.
+/// A point of the wire: two quantised coordinates. 1/64 pt, but for anchor points, which are in 1/4096 of the
+/// bounds.
 public struct WirePoint: Hashable, Sendable {
   /// Quantised coordinates, at most `WireLimits.magnitude` from zero.
   public let x, y: Int64

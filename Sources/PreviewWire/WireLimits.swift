@@ -51,8 +51,8 @@ public enum WireLimits {
   public static let image = 1 << 20
   /// Longest warning of a preview, in bytes of UTF-8.
   public static let logMessage = 500
-  /// Longest message between gateway and agent, in bytes, reassembled, without packet headers: a frame, the state
-  /// that goes with it and some room for the rest.
+  /// Longest message between gateway and agent, in bytes, reassembled, without packet headers: a frame, the
+  /// state that goes with it and some room for the rest.
   public static let agentMessage = frame + state + (16 << 10)
   /// Most previews an agent may offer.
   public static let previews = 1_024

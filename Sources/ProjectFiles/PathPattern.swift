@@ -61,7 +61,8 @@ public struct PathPattern: Hashable, Sendable {
     return reached
   }
 
-  /// Whether a name is what a pattern without slashes says. After a star, only the last one need be tried again.
+  /// Whether a name is what a pattern without slashes says. After a star, only the last one need be tried
+  /// again.
   private static func fits(_ pattern: ArraySlice<Character>, _ name: ArraySlice<Character>) -> Bool {
     var (pattern, name) = (pattern, name)
     var retry: (pattern: ArraySlice<Character>, name: ArraySlice<Character>)?

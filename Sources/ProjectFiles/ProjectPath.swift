@@ -1,4 +1,5 @@
-/// Paths as project files write them, seen from the served folder; `../` at the beginning where they lead out of it.
+/// Paths as project files write them, seen from the served folder; `../` at the beginning where they lead out
+/// of it.
 public enum ProjectPath {
   /// `path` as seen from `folder`; without `.`, `..` where they can be resolved, and doubled slashes.
   public static func join(_ folder: String, _ path: String) -> String {

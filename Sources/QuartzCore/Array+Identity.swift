@@ -3,8 +3,8 @@
 extension Array where Element: AnyObject {
   /// The place of this very object; nil where it is none of these.
   ///
-  /// Looks from the end, where what was put last is looked for most often, and without a closure, which would ask at
-  /// each step whether it runs on the main actor.
+  /// Looks from the end, where what was put last is looked for most often, and without a closure, which would
+  /// ask at each step whether it runs on the main actor.
   package func place(of object: Element) -> Int? {
     var index = count
     while index > 0 {

@@ -54,8 +54,8 @@ extension CALayer {
     (layer ?? root).convert(point, to: self)
   }
 
-  /// The bounding box of the converted corners; the very size where nothing on the way is transformed. The null and
-  /// the infinite rectangle stay what they are.
+  /// The bounding box of the converted corners; the very size where nothing on the way is transformed. The
+  /// null and the infinite rectangle stay what they are.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     let path = path(to: layer)
@@ -78,8 +78,8 @@ extension CALayer {
 
   private typealias Path = (up: [CALayer], down: [CALayer])
 
-  /// The layers to leave upwards and then to enter downwards, by way of the nearest common ancestor: what lies above
-  /// it would only add rounding. By way of both roots where there is none.
+  /// The layers to leave upwards and then to enter downwards, by way of the nearest common ancestor: what
+  /// lies above it would only add rounding. By way of both roots where there is none.
   private func path(to layer: CALayer?) -> Path {
     var up = pathToRoot
     var down = layer?.pathToRoot ?? []

@@ -5,8 +5,8 @@ import CoreGraphics
 
 /// A rectangle in a tree of rectangles: the description that the page draws.
 ///
-/// Four stored values place it in its superlayer: `position`, `bounds`, `transform` and `anchorPoint`; `frame` is
-/// derived (Facts 6.1). All lengths are in points, y grows downwards.
+/// Four stored values place it in its superlayer: `position`, `bounds`, `transform` and `anchorPoint`;
+/// `frame` is derived (Facts 6.1). All lengths are in points, y grows downwards.
 @preconcurrency @MainActor open class CALayer: MainActorObject {
   /// Where the anchor point lies in the superlayer's coordinates.
   open var position = CGPoint.zero {
@@ -16,8 +16,8 @@ import CoreGraphics
       didChange(.position)
     }
   }
-  /// `origin` is the point of the layer's own coordinates that its top-left corner shows; it moves the content and
-  /// the sublayers, never the frame.
+  /// `origin` is the point of the layer's own coordinates that its top-left corner shows; it moves the
+  /// content and the sublayers, never the frame.
   open var bounds = CGRect.zero {
     willSet { if isAnythingObserved, newValue != bounds { willChange(.bounds) } }
     didSet {
@@ -62,8 +62,8 @@ import CoreGraphics
   open var isDoubleSided = true {
     didSet { if isDoubleSided != oldValue { VirtualRunLoop.current.setNeedsCommit() } }
   }
-  /// Whether its front, or its back if that is seen too, is turned to the viewer, as it is drawn just now. Turns of the
-  /// layers around it do not count.
+  /// Whether its front, or its back if that is seen too, is turned to the viewer, as it is drawn just now.
+  /// Turns of the layers around it do not count.
   package var isTurnedToViewer: Bool {
     if isDoubleSided { return true }
     let turned = presentedTransform
@@ -121,7 +121,8 @@ import CoreGraphics
       if shadowRadius != oldValue { propertyChanged("shadowRadius", from: .number(Double(oldValue))) }
     }
   }
-  /// What casts the shadow, in the layer's own coordinates; nil: what the layer shows. The layer keeps a copy.
+  /// What casts the shadow, in the layer's own coordinates; nil: what the layer shows. The layer keeps a
+  /// copy.
   open var shadowPath: CGPath? {
     get { shadowShape }
     set { shadowShape = newValue?.copy() }
@@ -144,9 +145,9 @@ import CoreGraphics
   open var shouldRasterize = false
   /// Pixels per point of that.
   open var rasterizationScale: CGFloat = 1
-  /// Cuts the layer and all it holds by the alpha of another one, which lies in this layer's own coordinates and is
-  /// not a sublayer (Facts 6.1). It leaves the place in a tree that it had before. Nothing happens where a
-  /// ring would close.
+  /// Cuts the layer and all it holds by the alpha of another one, which lies in this layer's own coordinates
+  /// and is not a sublayer (Facts 6.1). It leaves the place in a tree that it had before. Nothing happens
+  /// where a ring would close.
   open var mask: CALayer? {
     get { maskLayer }
     set { setMask(newValue) }
@@ -171,7 +172,8 @@ import CoreGraphics
     }
   }
   package private(set) var children: [CALayer] = []
-  /// `children` with those that the layer makes of them, as they are drawn just now. Asked once for every frame.
+  /// `children` with those that the layer makes of them, as they are drawn just now. Asked once for every
+  /// frame.
   package var shownChildren: [CALayer] { children }
 
   /// The layer's number on the wire: unique and in order of creation within one session.
@@ -183,7 +185,8 @@ import CoreGraphics
   var animations: LayerAnimations?
   /// nil: the time around the layer.
   var ownTiming: LayerTime?
-  /// Animations, or `NSNull`, by the name of the property whose change starts them, instead of the default ones.
+  /// Animations, or `NSNull`, by the name of the property whose change starts them, instead of the default
+  /// ones.
   open var actions: [String: CAAction]?
   package var implicitActions = ImplicitActions.always
   /// Of a presentation.
@@ -199,19 +202,19 @@ import CoreGraphics
   open var needsDisplayOnBoundsChange = false
   var needsDisplayFlag = false
 
-  /// The animation that a change of `event`, a property's name, starts; nil for none. First the delegate is asked, then
-  /// `actions`, then there is the default; each may end the search with `NSNull`.
+  /// The animation that a change of `event`, a property's name, starts; nil for none. First the delegate is
+  /// asked, then `actions`, then there is the default; each may end the search with `NSNull`.
   open func action(forKey event: String) -> CAAction? { findAction(forKey: event) }
 
   /// Starts an animation, now or at its `beginTime`. One that was added with the same key makes way.
   ///
-  /// It changes what is drawn and not the layer's own values. Layers that are not on the screen at the next frame lose
-  /// it.
+  /// It changes what is drawn and not the layer's own values. Layers that are not on the screen at the next
+  /// frame lose it.
   open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
 
   private var needsLayoutFlag = true
-  /// Whether something below asked for layout, so that the pass at the end of a turn costs what asked. Where it is
-  /// true, it is true of all ancestors too, or a layout pass is just coming down from them.
+  /// Whether something below asked for layout, so that the pass at the end of a turn costs what asked. Where
+  /// it is true, it is true of all ancestors too, or a layout pass is just coming down from them.
   private var needsLayoutBelow = false
 
   public init() {
@@ -225,8 +228,8 @@ import CoreGraphics
     super.init(_object: ())
   }
 
-  /// A copy of another layer's own values, without its place in a tree: what subclasses with properties of their own
-  /// override. Presentations are not made by it here.
+  /// A copy of another layer's own values, without its place in a tree: what subclasses with properties of
+  /// their own override. Presentations are not made by it here.
   public init(layer: Any) {
     wireID = VirtualRunLoop.current.takeLayerID()
     super.init(_object: ())
@@ -248,7 +251,8 @@ import CoreGraphics
   /// The bounding box of the transformed bounds, in the superlayer's coordinates.
   ///
   /// Setting it keeps the transform and moves and sizes the layer so that the untransformed layer fills the
-  /// rectangle, scaled back by the transform; Apple leaves the result undefined for other transforms than scales.
+  /// rectangle, scaled back by the transform; Apple leaves the result undefined for other transforms than
+  /// scales.
   open var frame: CGRect {
     get {
       let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
@@ -351,8 +355,8 @@ import CoreGraphics
 
   open func needsLayout() -> Bool { needsLayoutFlag }
 
-  /// Lays out everything below this layer that asked for it, from the top down, beginning with the topmost of the
-  /// unbroken line of ancestors that asked.
+  /// Lays out everything below this layer that asked for it, from the top down, beginning with the topmost of
+  /// the unbroken line of ancestors that asked.
   open func layoutIfNeeded() {
     var top = self
     while let parent = top.superlayer, parent.needsLayoutFlag { top = parent }
@@ -398,8 +402,8 @@ import CoreGraphics
     record()
   }
 
-  /// Draws in the layer's own coordinates, y downwards; an override that draws need not call super, which asks the
-  /// delegate.
+  /// Draws in the layer's own coordinates, y downwards; an override that draws need not call super, which
+  /// asks the delegate.
   open func draw(in context: CGContext) { delegate?.draw(self, in: context) }
 
   open override var _observableProperties: [String: AnyKeyPath] { Self.observableLayerProperties }
@@ -408,8 +412,8 @@ import CoreGraphics
 /// What a layer's owner hears from it.
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
-  /// What the layer does when `event`, a property of that name, changes; nil leaves it to the layer. Layers of views do
-  /// not ask.
+  /// What the layer does when `event`, a property of that name, changes; nil leaves it to the layer. Layers
+  /// of views do not ask.
   func action(for layer: CALayer, forKey event: String) -> CAAction?
   /// Draws the layer's own content.
   func draw(_ layer: CALayer, in context: CGContext)

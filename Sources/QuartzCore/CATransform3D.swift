@@ -167,11 +167,12 @@ extension CATransform3D {
       y: (m12 * point.x + m22 * point.y + m42) / divisor)
   }
 
-  /// The point of the plane z = 0 that `project` sends to `point`; nil where the plane is seen edge-on or squeezed.
+  /// The point of the plane z = 0 that `project` sends to `point`; nil where the plane is seen edge-on or
+  /// squeezed.
   package func unproject(_ point: CGPoint) -> CGPoint? {
     if self == CATransform3DIdentity { return point }
-    // What projects the plane is the 3×3 matrix of these rows; its inverse is the adjugate over the determinant,
-    // and the divide takes the determinant out again.
+    // What projects the plane is the 3×3 matrix of these rows; its inverse is the adjugate over the
+    // determinant, and the divide takes the determinant out again.
     let (a, b, c) = (m22 * m44 - m24 * m42, m14 * m42 - m12 * m44, m12 * m24 - m14 * m22)
     let (d, e, f) = (m24 * m41 - m21 * m44, m11 * m44 - m14 * m41, m14 * m21 - m11 * m24)
     let (g, h, i) = (m21 * m42 - m22 * m41, m12 * m41 - m11 * m42, m11 * m22 - m12 * m21)

@@ -28,7 +28,8 @@ import CoreGraphics
   }
 }
 
-/// Scheduled work by time, then by order of scheduling: a binary heap, since a session may hold very many timers.
+/// Scheduled work by time, then by order of scheduling: a binary heap, since a session may hold very many
+/// timers.
 @MainActor struct ScheduledWorkQueue {
   /// Every item is not after the two at twice its index, plus one and plus two.
   private var heap: [ScheduledWork] = []

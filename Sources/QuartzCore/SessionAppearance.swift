@@ -1,11 +1,12 @@
-// What code that belongs to no actor may ask of the running preview: how its screen is, and which preview it is.
+// What code that belongs to no actor may ask of the running preview: how its screen is, and which preview it
+// is.
 
 import CoreGraphics
 import Synchronization
 
 extension VirtualRunLoop {
-  /// Whether the current session's screen is dark. Colours belong to no actor and still ask for it when they are
-  /// resolved, hence a copy that may be read anywhere.
+  /// Whether the current session's screen is dark. Colours belong to no actor and still ask for it when they
+  /// are resolved, hence a copy that may be read anywhere.
   package nonisolated static var isDark: Bool { darkness.load(ordering: .relaxed) }
 
   /// Whether the language of the current session's screen runs from right to left.
@@ -37,7 +38,8 @@ extension VirtualRunLoop {
   /// Whether this is the thread on which sessions run.
   package nonisolated static var isItsThread: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-  /// Reports to the session that runs; on another thread than UIKit's to standard error, since no session runs there.
+  /// Reports to the session that runs; on another thread than UIKit's to standard error, since no session
+  /// runs there.
   package nonisolated static func reportFromAnywhere(_ sentence: String) {
     if isItsThread {
       onMainThread(sentence) { current.report($0) }

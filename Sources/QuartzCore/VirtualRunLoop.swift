@@ -1,8 +1,9 @@
 // One preview's main run loop, in virtual time.
 //
-// On a device the main thread sleeps until an event, a timer, the main queue or the display wakes it, and commits
-// the layer tree at the end of each turn. Here time is a number that the host hands in: `advance(to:)` runs, in
-// order, everything that became due. Nothing reads a clock, so the same input gives the same frames.
+// On a device the main thread sleeps until an event, a timer, the main queue or the display wakes it, and
+// commits the layer tree at the end of each turn. Here time is a number that the host hands in:
+// `advance(to:)` runs, in order, everything that became due. Nothing reads a clock, so the same input gives
+// the same frames.
 
 import CoreGraphics
 
@@ -11,18 +12,20 @@ import CoreGraphics
   /// Frames stand at `k / framesPerSecond` seconds.
   package nonisolated static let framesPerSecond = 60
 
-  /// Work that re-posts itself would never let an instant end; after so many turns the rest waits for the next frame.
+  /// Work that re-posts itself would never let an instant end; after so many turns the rest waits for the
+  /// next frame.
   static let turnsPerInstant = 1000
 
-  /// Layout that asks for layout would not either, and costs more. A view that does so in each layout gets one a frame on
-  /// a device; here so many, as some layouts need several to come to rest.
+  /// Layout that asks for layout would not either, and costs more. A view that does so in each layout gets
+  /// one a frame on a device; here so many, as some layouts need several to come to rest.
   static let commitsPerInstant = 25
 
-  /// Beyond this many seconds of virtual time (thirty thousand years) nothing is ever due: dates that mean "never".
+  /// Beyond this many seconds of virtual time (thirty thousand years) nothing is ever due: dates that mean
+  /// "never".
   static let endOfTime: TimeInterval = 1e12
 
-  /// The loop whose preview runs just now. UIKit's main thread serves many sessions, one at a time; the host sets
-  /// this before it enters one.
+  /// The loop whose preview runs just now. UIKit's main thread serves many sessions, one at a time; the host
+  /// sets this before it enters one.
   package static var current = VirtualRunLoop() {
     didSet { current.publishAppearance() }
   }
@@ -38,8 +41,8 @@ import CoreGraphics
   /// Called at the end of each turn in which something asked for it: UIKit lays out its windows here.
   package var commit: () -> Void = {}
 
-  /// Hears what is wrong with the preview that runs, one sentence for people at a time. Standard error, unless the
-  /// host has a better place.
+  /// Hears what is wrong with the preview that runs, one sentence for people at a time. Standard error,
+  /// unless the host has a better place.
   package var report: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
 
   /// The window on the session's screen, which only UIKit knows as such.
@@ -52,8 +55,8 @@ import CoreGraphics
   package var isDark = false {
     didSet { publishAppearance() }
   }
-  /// Whether the language of the session's screen runs from right to left. Set before there is a window: views do not
-  /// hear of it later, as those of an app do not.
+  /// Whether the language of the session's screen runs from right to left. Set before there is a window:
+  /// views do not hear of it later, as those of an app do not.
   package var isRightToLeft = false {
     didSet { publishAppearance() }
   }
@@ -65,7 +68,8 @@ import CoreGraphics
   package var isTablet = false {
     didSet { publishAppearance() }
   }
-  /// How large the session's screen is, in points; nil before anybody has said so. Without a page the first window does.
+  /// How large the session's screen is, in points; nil before anybody has said so. Without a page the first
+  /// window does.
   package var screenSize: CGSize?
   /// The root of what is on the session's screen: only there animations run. Without one they run everywhere.
   package weak var screen: CALayer?
@@ -90,7 +94,8 @@ import CoreGraphics
   private var frameListeners: [FrameListener] = []
   private var lastLayerID: UInt32 = 0
 
-  /// A loop whose clock stands at `time`, in seconds, not negative: what is made in it goes on in the time of another.
+  /// A loop whose clock stands at `time`, in seconds, not negative: what is made in it goes on in the time of
+  /// another.
   package nonisolated init(startingAt time: TimeInterval = 0) {
     now = max(0, time)
     lastFrame = Self.frameIndex(at: now)
@@ -101,7 +106,8 @@ import CoreGraphics
     return lastLayerID
   }
 
-  /// The things that a module above keeps for the session: one object of each class, made when it is first asked for.
+  /// The things that a module above keeps for the session: one object of each class, made when it is first
+  /// asked for.
   package func keeping<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     let key = ObjectIdentifier(Kept.self)
     if let known = kept[key] as? Kept { return known }
@@ -115,8 +121,8 @@ import CoreGraphics
   /// Runs `work` in the next turn, in order of posting: `DispatchQueue.main.async`.
   package func post(_ work: @escaping () -> Void) { queue.append(work) }
 
-  /// Runs `work` at `time` (seconds of virtual time), or in the next turn where that has passed or is no number;
-  /// never where it is infinite.
+  /// Runs `work` at `time` (seconds of virtual time), or in the next turn where that has passed or is no
+  /// number; never where it is infinite.
   @discardableResult
   package func schedule(at time: TimeInterval, _ work: @escaping () -> Void) -> ScheduledWork {
     timersMade += 1
@@ -140,13 +146,14 @@ import CoreGraphics
 
   package func setNeedsCommit() { needsCommit = true }
 
-  /// Keeps objects to the end of the turn: Objective-C's methods hand out such ones, and a weak property holds them until
-  /// they have found an owner.
+  /// Keeps objects to the end of the turn: Objective-C's methods hand out such ones, and a weak property
+  /// holds them until they have found an owner.
   package func autorelease(_ objects: [Any]) { autoreleased += objects }
 
   // MARK: Time
 
-  /// When the loop has something to do next, in seconds of virtual time; nil when it can sleep until an event.
+  /// When the loop has something to do next, in seconds of virtual time; nil when it can sleep until an
+  /// event.
   package var nextDeadline: TimeInterval? {
     let turn = hasTurn ? now : nil
     let frame = frameListeners.contains { !$0.isPaused } ? nextFrameTime : nil
@@ -170,7 +177,8 @@ import CoreGraphics
     move(to: time)
   }
 
-  /// Jumps to `time` as a display does that missed frames: timers all run, display links once, for the latest frame.
+  /// Jumps to `time` as a display does that missed frames: timers all run, display links once, for the latest
+  /// frame.
   package func advanceSkippingFrames(to time: TimeInterval) {
     lastFrame = max(lastFrame, Self.frameIndex(at: time) - 1)
     advance(to: time)
@@ -255,23 +263,23 @@ import CoreGraphics
 
   // MARK: Work that waits
 
-  /// Seconds that the work under way would have slept by now. There is one thread, which everybody else needs: what the
-  /// work sends off afterwards comes so much later instead.
+  /// Seconds that the work under way would have slept by now. There is one thread, which everybody else
+  /// needs: what the work sends off afterwards comes so much later instead.
   package private(set) var slept: TimeInterval = 0
 
   /// The work under way sleeps for `seconds`; nothing but a positive number counts.
   package func sleep(_ seconds: TimeInterval) { if seconds > 0, seconds.isFinite { slept += seconds } }
 
-  /// Seconds of virtual time that work waits at most: the screen stands still until the host's clock has come as far. A
-  /// timer that repeats would let the clock run on for ever.
+  /// Seconds of virtual time that work waits at most: the screen stands still until the host's clock has come
+  /// as far. A timer that repeats would let the clock run on for ever.
   static let longestWait: TimeInterval = 5
 
-  /// Has the work under way wait until `isDone`, while all other work that is due goes on, and the clock with it; the
-  /// screen stands still meanwhile.
+  /// Has the work under way wait until `isDone`, while all other work that is due goes on, and the clock with
+  /// it; the screen stands still meanwhile.
   ///
   /// - Parameter deadline: in seconds of virtual time.
-  /// - Returns: whether it was done by then, or within `longestWait`. False at once where nothing is left that could do
-  ///   it.
+  /// - Returns: whether it was done by then, or within `longestWait`. False at once where nothing is left
+  ///   that could do it.
   package func wait(until deadline: TimeInterval, _ isDone: () -> Bool) -> Bool {
     let deadline = min(deadline, now + Self.longestWait)
     var turns = 0

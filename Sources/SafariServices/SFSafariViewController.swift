@@ -1,9 +1,12 @@
-// SFSafariViewController, SFSafariViewControllerDelegate — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: pages (a labelled place names the address), activities, prewarming, Safari's own buttons but Done.
+// SFSafariViewController, SFSafariViewControllerDelegate — after Apple's documentation of the two,
+// read 2026-11.
+// State: partial. Missing: pages (a labelled place names the address), activities, prewarming, Safari's own
+// buttons but Done.
 
 @_exported import UIKit
 
-/// Shows a page of the web as Safari does. Here a place with the page's address stands for it, below a bar with Done.
+/// Shows a page of the web as Safari does. Here a place with the page's address stands for it, below a bar
+/// with Done.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   /// The name of the button that leaves the controller.
   public enum DismissButtonStyle: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bytes with which a request is answered that nothing else answers: text that no decoder of JSON, of property lists
-/// or of pictures takes for its own, and that names the request.
+/// The bytes with which a request is answered that nothing else answers: text that no decoder of JSON, of
+/// property lists or of pictures takes for its own, and that names the request.
 public struct SampleBytes: Equatable, Sendable {
   /// As in `GET`.
   public let method: String

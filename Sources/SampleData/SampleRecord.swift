@@ -6,7 +6,8 @@ public struct SampleRecord {
   private let rows: Int
 
   /// - Parameters:
-  ///   - table: what tells one kind of row from another, as in `Recipe`; its words tell what attributes are about.
+  ///   - table: what tells one kind of row from another, as in `Recipe`; its words tell what attributes are
+  ///     about.
   ///   - row: from 0.
   ///   - rows: how many there are.
   public init(table: String, row: Int, of rows: Int) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SampleOptions {
-  /// For the answer to a request: other values for another address, ids that go on from page to page, and the id that an
-  /// address ends in.
+  /// For the answer to a request: other values for another address, ids that go on from page to page, and the
+  /// id that an address ends in.
   public mutating func suit(_ bytes: SampleBytes) {
     source = bytes.address
     let parts = URLComponents(string: bytes.address)

@@ -1,10 +1,12 @@
-/// A number that is made of text, by which the same place gets the same value on every run and on every machine.
+/// A number that is made of text, by which the same place gets the same value on every run and on every
+/// machine.
 ///
 /// Swift's own hashes differ from run to run.
 struct SampleSeed: Hashable {
   private(set) var bits: UInt64
 
-  /// FNV-1a, then the finisher of SplitMix64: texts that differ in their last letter alone differ in all bits.
+  /// FNV-1a, then the finisher of SplitMix64: texts that differ in their last letter alone differ in all
+  /// bits.
   init(_ text: String) {
     bits = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { bits = (bits ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

@@ -45,7 +45,8 @@ struct KeychainItem {
   }
 }
 
-/// A value as items are compared by: whether it came as a string of Swift's or of Foundation's does not matter.
+/// A value as items are compared by: whether it came as a string of Swift's or of Foundation's does not
+/// matter.
 enum KeychainValue: Hashable {
   case text(String)
   case data(Data)
@@ -79,7 +80,8 @@ struct KeychainQuery {
     }
   }
 
-  /// A value that was optional where it went into the dictionary, as `kCFBooleanTrue` is; nil where it has none.
+  /// A value that was optional where it went into the dictionary, as `kCFBooleanTrue` is; nil where it has
+  /// none.
   private static func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any AnyOptional else { return value }
     return optional.anyValue.flatMap(unwrapped)
@@ -103,8 +105,8 @@ struct KeychainQuery {
     return word == kSecMatchLimitAll as String ? .max : 1
   }
 
-  /// The attributes say which items are meant; data does not, and nor does a guard, which is an object of its own for
-  /// each query. Items that other devices share are found only by those who say so.
+  /// The attributes say which items are meant; data does not, and nor does a guard, which is an object of its
+  /// own for each query. Items that other devices share are found only by those who say so.
   func finds(_ item: KeychainItem) -> Bool {
     if let reference = values[kSecValuePersistentRef] as? Data { return item.reference == reference }
     guard itemClass == nil || itemClass == item.itemClass else { return false }

@@ -1,4 +1,5 @@
-// SecAccessControl, SecAccessControlCreateFlags, SecAccessControlCreateWithFlags — after Apple's documentation of the three, read 2026-11.
+// SecAccessControl, SecAccessControlCreateFlags, SecAccessControlCreateWithFlags — after Apple's
+// documentation of the three, read 2026-11.
 // State: partial. Missing: guarding: items open for everybody.
 
 import UIKit

@@ -1,14 +1,15 @@
-// SecItemAdd, SecItemCopyMatching, SecItemUpdate, SecItemDelete — after Apple's documentation of the four, read 2026-11.
-// State: partial. Missing: keeping beyond the session, references to keys and certificates, access groups, guards by face
-// and finger (everything can be read).
+// SecItemAdd, SecItemCopyMatching, SecItemUpdate, SecItemDelete — after Apple's documentation of the four,
+// read 2026-11.
+// State: partial. Missing: keeping beyond the session, references to keys and certificates, access groups,
+// guards by face and finger (everything can be read).
 
 import UIKit
 
 /// Adds one item.
 ///
 /// - Parameter result: gets what the attributes ask for; a reference to it is not made for nothing.
-/// - Returns: `errSecDuplicateItem` if there is one of the same class, account and service, or what else tells items of
-///   that class apart.
+/// - Returns: `errSecDuplicateItem` if there is one of the same class, account and service, or what else
+///   tells items of that class apart.
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
   var answer: AnyObject?

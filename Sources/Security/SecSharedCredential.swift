@@ -1,4 +1,5 @@
-// SecAddSharedWebCredential, SecRequestSharedWebCredential, SecCreateSharedWebCredentialPassword — after Apple's documentation "Shared web credentials", read 2026-11.
+// SecAddSharedWebCredential, SecRequestSharedWebCredential, SecCreateSharedWebCredentialPassword — after
+// Apple's documentation "Shared web credentials", read 2026-11.
 // State: partial. Missing: sharing: there are no websites, and nobody is asked.
 
 import UIKit

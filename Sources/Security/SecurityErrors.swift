@@ -1,4 +1,5 @@
-// errSecSuccess, errSecItemNotFound, errSecDuplicateItem, SecCopyErrorMessageString — after Apple's documentation "Security Framework Result Codes", read 2026-11.
+// errSecSuccess, errSecItemNotFound, errSecDuplicateItem, SecCopyErrorMessageString — after Apple's
+// documentation "Security Framework Result Codes", read 2026-11.
 // State: partial. Missing: codes that no keychain of passwords gives.
 
 import UIKit

@@ -1,4 +1,5 @@
-// kSecClass, kSecAttrAccount, kSecValueData, kSecMatchLimit, kSecReturnData — after Apple's documentation "Keychain items", read 2026-11.
+// kSecClass, kSecAttrAccount, kSecValueData, kSecMatchLimit, kSecReturnData — after Apple's documentation
+// "Keychain items", read 2026-11.
 // State: partial. Missing: keys of certificates and of cryptographic keys beyond those below.
 //
 // The values are our own: an app compares keys and hands them back, and never reads them.

@@ -22,7 +22,8 @@ extension ModuleIndex {
     return files + words + scenes
   }
 
-  /// The scenes that are previews: those of all storyboards but launch screens, the initial one of each first.
+  /// The scenes that are previews: those of all storyboards but launch screens, the initial one of each
+  /// first.
   private var shownScenes: [(file: InterfaceFile, scene: InterfaceScene)] {
     var seen: Set<String> = []
     return interfaces.filter { !$0.isLaunchScreen && seen.insert($0.fileName).inserted }.flatMap { file in

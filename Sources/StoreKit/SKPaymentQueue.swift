@@ -1,4 +1,5 @@
-// SKPaymentQueue, SKPaymentTransactionObserver, SKPaymentTransaction, SKPaymentTransactionState, SKPaymentQueueDelegate, SKStorefront — after Apple's documentation of the six, read 2026-11.
+// SKPaymentQueue, SKPaymentTransactionObserver, SKPaymentTransaction, SKPaymentTransactionState,
+// SKPaymentQueueDelegate, SKStorefront — after Apple's documentation of the six, read 2026-11.
 // State: partial. Missing: paying: it is not allowed. Downloads, price consent sheets.
 
 import UIKit

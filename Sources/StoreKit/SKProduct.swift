@@ -1,4 +1,5 @@
-// SKProduct, SKProductDiscount, SKProductSubscriptionPeriod, SKPayment, SKMutablePayment — after Apple's documentation of the five, read 2026-11.
+// SKProduct, SKProductDiscount, SKProductSubscriptionPeriod, SKPayment, SKMutablePayment — after Apple's
+// documentation of the five, read 2026-11.
 // State: partial. Missing: products: no shop has any, and an app cannot make one.
 
 @_exported import UIKit

@@ -1,4 +1,5 @@
-// SKRequest, SKRequestDelegate, SKProductsRequest, SKProductsRequestDelegate, SKProductsResponse, SKReceiptRefreshRequest — after Apple's documentation of the six, read 2026-11.
+// SKRequest, SKRequestDelegate, SKProductsRequest, SKProductsRequestDelegate, SKProductsResponse,
+// SKReceiptRefreshRequest — after Apple's documentation of the six, read 2026-11.
 // State: partial. Missing: a shop: it knows no product, and has no receipt.
 
 import UIKit

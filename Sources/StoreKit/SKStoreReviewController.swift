@@ -1,4 +1,5 @@
-// SKStoreReviewController, SKStoreProductViewController, SKStoreProductViewControllerDelegate — after Apple's documentation of the three, read 2026-11.
+// SKStoreReviewController, SKStoreProductViewController, SKStoreProductViewControllerDelegate — after Apple's
+// documentation of the three, read 2026-11.
 // State: partial. Missing: reviews and pages of the shop.
 
 import UIKit

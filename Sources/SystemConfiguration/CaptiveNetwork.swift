@@ -1,4 +1,5 @@
-// CNCopySupportedInterfaces, CNCopyCurrentNetworkInfo — after Apple's documentation "CaptiveNetwork", read 2026-11.
+// CNCopySupportedInterfaces, CNCopyCurrentNetworkInfo — after Apple's documentation "CaptiveNetwork",
+// read 2026-11.
 // State: partial. Missing: networks: the app has no permission to know them.
 
 import UIKit

@@ -1,4 +1,5 @@
-// SCNetworkReachability, SCNetworkReachabilityContext, SCNetworkReachabilityFlags — after Apple's documentation "SCNetworkReachability", read 2026-11.
+// SCNetworkReachability, SCNetworkReachabilityContext, SCNetworkReachabilityFlags — after Apple's
+// documentation "SCNetworkReachability", read 2026-11.
 // State: partial. Missing: looking: every address can be reached, as sample data answers for all of them.
 
 @_exported import UIKit
@@ -100,8 +101,8 @@ public func SCNetworkReachabilityGetFlags(
 
 // MARK: Hearing
 
-/// The callback comes once, in a later turn, when there is a queue or a run loop for it: nothing changes afterwards.
-/// nil lets go of the one before and of its context.
+/// The callback comes once, in a later turn, when there is a queue or a run loop for it: nothing changes
+/// afterwards. nil lets go of the one before and of its context.
 @discardableResult
 public func SCNetworkReachabilitySetCallback(
   _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,

@@ -1,11 +1,12 @@
 // The one list of fonts. The server measures with these files and serves them, and the page's style sheet
 // (`FontStyleSheet`) is written from it, so that both sides go through the same bytes in the same order.
 //
-// Chosen by size, in bytes of the package: fonts-inter (2.9 MB) is the design; fonts-droid-fallback (1.8 MB) has Chinese
-// and Japanese in one file of 4 MB, where fonts-noto-cjk takes 55 MB and comes as collections, which browsers do
-// not load; fonts-noto-color-emoji (9.7 MB) is the only one in colour; fonts-dejavu-core (1 MB, there with fontconfig
-// anyhow) has Arabic, Hebrew, Armenian, Georgian and symbols in two files, where fonts-noto-core takes 12 MB. Not covered
-// are hangul and the scripts of India and South-East Asia: the page draws them with what its machine has, in other widths.
+// Chosen by size, in bytes of the package: fonts-inter (2.9 MB) is the design; fonts-droid-fallback (1.8 MB)
+// has Chinese and Japanese in one file of 4 MB, where fonts-noto-cjk takes 55 MB and comes as collections,
+// which browsers do not load; fonts-noto-color-emoji (9.7 MB) is the only one in colour; fonts-dejavu-core (1
+// MB, there with fontconfig anyhow) has Arabic, Hebrew, Armenian, Georgian and symbols in two files, where
+// fonts-noto-core takes 12 MB. Not covered are hangul and the scripts of India and South-East Asia: the page
+// draws them with what its machine has, in other widths.
 
 extension TypefaceFamily {
   /// In the order in which they are asked for a character.
@@ -34,7 +35,8 @@ extension TypefaceFamily {
     ],
     faces: [Typeface("/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf", weights: 100...900)])
 
-  /// Browsers take the advance from the bitmaps, 136 pixels of a strike of 109, and not from the table that says 1.245.
+  /// Browsers take the advance from the bitmaps, 136 pixels of a strike of 109, and not from the table that
+  /// says 1.245.
   private static let emoji = TypefaceFamily(
     "Scrollwork Emoji",
     scalars: [

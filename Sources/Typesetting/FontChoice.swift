@@ -5,8 +5,8 @@ enum FontChoice {
   /// - Parameters:
   ///   - character: its scalars, not empty.
   ///   - stations: in the order in which they are asked.
-  /// - Returns: the first that has all the character's scalars, else the first that has its first one, else the
-  ///   first of all; nil only if `stations` is empty.
+  /// - Returns: the first that has all the character's scalars, else the first that has its first one, else
+  ///   the first of all; nil only if `stations` is empty.
   static func font(for character: ArraySlice<UInt32>, among stations: [FontSet.Station]) -> FontFile? {
     guard let first = character.first else { return stations.first?.font }
     // As browsers do: what is said to be a picture is asked of pictures first.

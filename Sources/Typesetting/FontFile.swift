@@ -1,8 +1,8 @@
 internal import HarfBuzzSystem
 
 /// A font file, open for measuring. Numbers are in units of the font size (em).
-// The HarfBuzz objects are made immutable before anyone else sees them, and HarfBuzz documents such objects as safe to
-// use from several threads; nothing else is stored.
+// The HarfBuzz objects are made immutable before anyone else sees them, and HarfBuzz documents such objects
+// as safe to use from several threads; nothing else is stored.
 final class FontFile: @unchecked Sendable {
   private let font: OpaquePointer
   private let unitsPerEm: Double
@@ -72,9 +72,10 @@ final class FontFile: @unchecked Sendable {
 
   /// Sets `range` of `scalars` in one direction and script.
   /// - Parameters:
-  ///   - hasLigatures: whether letters may join and change by their neighbours; browsers have them do so only where
-  ///     nothing stands between them.
-  ///   - report: called for every glyph with the index in `scalars` where its cluster begins, and its advance.
+  ///   - hasLigatures: whether letters may join and change by their neighbours; browsers have them do so only
+  ///     where nothing stands between them.
+  ///   - report: called for every glyph with the index in `scalars` where its cluster begins, and its
+  ///     advance.
   func shape(
     _ scalars: ArraySlice<UInt32>, range: Range<Int>, isRightToLeft: Bool, script: Script,
     hasLigatures: Bool, report: (_ index: Int, _ advance: Double) -> Void

@@ -23,7 +23,8 @@ final class FontSet: Sendable {
   /// For fonts that come with a preview: they are asked for every character.
   private static let own = TypefaceFamily("Preview", faces: [])
 
-  /// The fonts for a style in the order in which they are asked; families that are not installed are left out.
+  /// The fonts for a style in the order in which they are asked; families that are not installed are left
+  /// out.
   func stations(for style: SpanStyle) -> [Station] {
     let choice = Choice(weight: min(max(style.weight, 1), 1000), isItalic: style.isItalic, face: style.face)
     if let known = chosen.withLock({ $0[choice] }) { return known }

@@ -30,8 +30,8 @@ extension ShapedText {
   /// Rounding of sums must not push a line's last letter out, in points.
   static let tolerance = 1.0 / 1024
 
-  /// The longest line that starts at `start` and is no wider than `width` (points). At least one character long, if
-  /// there is one; spaces at the end may hang over.
+  /// The longest line that starts at `start` and is no wider than `width` (points). At least one character
+  /// long, if there is one; spaces at the end may hang over.
   func line(from start: Int, in paragraph: Paragraph, width: Double, _ breaking: LineBreaking) -> BrokenLine {
     let range = paragraph.range
     var x = 0.0
@@ -56,8 +56,8 @@ extension ShapedText {
     return BrokenLine(seen: start..<seenEnd, next: range.upperBound)
   }
 
-  /// A line that ends inside a word is measured alone, as its last letter is no longer kerned with or joined to the next;
-  /// what is too wide then loses characters.
+  /// A line that ends inside a word is measured alone, as its last letter is no longer kerned with or joined
+  /// to the next; what is too wide then loses characters.
   func exact(_ broken: BrokenLine, in paragraph: Paragraph, width: Double) -> BrokenLine {
     var broken = broken
     while isInsideWord(broken, paragraph),

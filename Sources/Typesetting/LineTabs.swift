@@ -35,7 +35,8 @@ public struct LineTabs: Hashable, Sendable {
     return Stop(location: ((x / interval + ShapedText.tolerance).rounded(.down) + 1) * interval, side: .after)
   }
 
-  /// Gives the tabs of a line that begins at scalar `first` their widths. In text from right to left they stay spaces.
+  /// Gives the tabs of a line that begins at scalar `first` their widths. In text from right to left they
+  /// stay spaces.
   /// - Parameter width: of the line; what lies beyond is not in it.
   func place(
     in shaping: inout Shaping, of text: Scalars, from first: Int, upTo width: Double = .infinity

@@ -1,4 +1,5 @@
-/// A font that comes with what is previewed, open for measuring. It is asked for a character before those of the list.
+/// A font that comes with what is previewed, open for measuring. It is asked for a character before those of
+/// the list.
 public final class OwnFace: Hashable, Sendable {
   /// What tells it from every other: a hash of its bytes.
   public let identity: String

@@ -1,5 +1,5 @@
-/// A bounded dictionary that keeps what was used last: a young half and an old half; when the young one is full it
-/// becomes the old one, and the old one goes.
+/// A bounded dictionary that keeps what was used last: a young half and an old half; when the young one is
+/// full it becomes the old one, and the old one goes.
 struct RecentValues<Key: Hashable, Value> {
   /// Most values that are kept, over both halves.
   let capacity: Int

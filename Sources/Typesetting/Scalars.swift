@@ -1,5 +1,5 @@
-/// A text as scalars, with the style of each and where characters begin. What the page's canvas draws as a space is one
-/// here, and what it draws not at all takes no room.
+/// A text as scalars, with the style of each and where characters begin. What the page's canvas draws as a
+/// space is one here, and what it draws not at all takes no room.
 struct Scalars {
   private(set) var values: [UInt32] = []
   /// The index in `spans` of each scalar's style.

@@ -1,4 +1,5 @@
-/// A text whose every character has been measured; it can be broken into lines of any width without asking a font again.
+/// A text whose every character has been measured; it can be broken into lines of any width without asking a
+/// font again.
 public struct ShapedText: Sendable {
   let text: Scalars
   let paragraphs: [Paragraph]

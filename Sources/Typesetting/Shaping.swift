@@ -2,10 +2,10 @@ internal import Typefaces
 
 /// How far every scalar of a paragraph advances, in points.
 ///
-/// The room of a cluster stands at the first scalar of its characters, in equal shares if it is a ligature of several. A
-/// text is set in pieces of one style, level, script and font; the page draws piece by piece too, so that neither a
-/// ligature nor a join reaches across styles. Words are set one by one, as browsers do: Inter's bold would else draw a
-/// space closer to a comma here and not there.
+/// The room of a cluster stands at the first scalar of its characters, in equal shares if it is a ligature of
+/// several. A text is set in pieces of one style, level, script and font; the page draws piece by piece too,
+/// so that neither a ligature nor a join reaches across styles. Words are set one by one, as browsers do:
+/// Inter's bold would else draw a space closer to a comma here and not there.
 struct Shaping {
   /// `advances[i]` belongs to scalar `range.lowerBound + i`.
   private(set) var advances: [Double]

@@ -1,8 +1,9 @@
 // Where a caret stands between the characters of a line.
 
 extension ShapedText {
-  /// Where each scalar of `line` begins, in points from the left of its line; one more for the end of the last. `line` is
-  /// of this text, neither truncated nor justified. A scalar that runs from right to left begins at its right.
+  /// Where each scalar of `line` begins, in points from the left of its line; one more for the end of the
+  /// last. `line` is of this text, neither truncated nor justified. A scalar that runs from right to left
+  /// begins at its right.
   public func caretEdges(of line: TextLayout.Line) -> [Double] {
     guard
       let paragraph = paragraphs.first(where: {

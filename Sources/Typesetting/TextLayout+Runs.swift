@@ -24,8 +24,8 @@ extension Scalars {
       isRightToLeft: shaping.base == 1, continues: continues, scalars: range)
   }
 
-  /// Stretches that are drawn in one go: of one span and level, and single characters where each has its own place; so
-  /// has what follows a tab.
+  /// Stretches that are drawn in one go: of one span and level, and single characters where each has its own
+  /// place; so has what follows a tab.
   private func pieces(_ range: Range<Int>, _ shaping: Shaping, atSpaces: Bool) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
@@ -50,8 +50,8 @@ extension Scalars {
     return spaces > 0 && width.isFinite ? max(missing, 0) / Double(spaces) : 0
   }
 
-  /// Digits of one width, and letters from right to left that were asked to stand apart: browsers do not agree on which
-  /// side of them the room is. Boxes are drawn by others.
+  /// Digits of one width, and letters from right to left that were asked to stand apart: browsers do not
+  /// agree on which side of them the room is. Boxes are drawn by others.
   private func hasOwnPlace(_ index: Int, _ shaping: Shaping) -> Bool {
     if box(at: index) != nil { return true }
     let style = style(at: index)

@@ -27,7 +27,8 @@ public struct TextLayout: Sendable {
     public var isRightToLeft: Bool
     /// Whether the paragraph goes on in the next line.
     public var continues: Bool
-    /// The Unicode scalars of the text that belong to the line: with the spaces at its end, without a separator.
+    /// The Unicode scalars of the text that belong to the line: with the spaces at its end, without a
+    /// separator.
     public var scalars: Range<Int>
     /// nil where the line has no tabs.
     var tabs: LineTabs?
@@ -47,8 +48,8 @@ extension ShapedText {
   ///   - width: room for a line, in points; anything but a number means without end.
   ///   - maximumLines: the last of them takes what is left, as `breaking` says; 0 for as many as it takes.
   ///   - isJustified: whether lines that go on in the next one fill the width.
-  ///   - indent: points of the width that a line does not get, by the span it begins with and whether it is the first of
-  ///     its paragraph.
+  ///   - indent: points of the width that a line does not get, by the span it begins with and whether it is
+  ///     the first of its paragraph.
   ///   - tabs: where the tabs of such a line go; nil leaves each as wide as a space.
   public func layout(
     width: Double, maximumLines: Int = 0, breaking: LineBreaking = .words, isJustified: Bool = false,

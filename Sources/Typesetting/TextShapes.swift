@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Remembers what has been worked out for texts seen lately, so that a label which says the same as before costs one
-/// look-up. Safe from any thread.
+/// Remembers what has been worked out for texts seen lately, so that a label which says the same as before
+/// costs one look-up. Safe from any thread.
 final class TextShapes: Sendable {
   static let shared = TextShapes()
 

@@ -1,11 +1,12 @@
 /// How much closer or wider than Inter the system font of a phone is set.
 ///
-/// Inter is drawn like San Francisco, but keeps one design at every size. Up to 17 pt it is as wide with the tracking
-/// that Apple's Human Interface Guidelines publish for San Francisco. Above, San Francisco goes over to a narrower
-/// design, and the spacing follows the labels in storyboards, whose widths Interface Builder writes down.
+/// Inter is drawn like San Francisco, but keeps one design at every size. Up to 17 pt it is as wide with the
+/// tracking that Apple's Human Interface Guidelines publish for San Francisco. Above, San Francisco goes over
+/// to a narrower design, and the spacing follows the labels in storyboards, whose widths Interface Builder
+/// writes down.
 ///
-/// It was compared with labels of public projects whose frames fit their text: of 225 in 17 pt, half are within
-/// 0.0024 em for each character, and two thirds within 0.004; so are 140 others of 12 to 46 pt.
+/// It was compared with labels of public projects whose frames fit their text: of 225 in 17 pt, half are
+/// within 0.0024 em for each character, and two thirds within 0.004; so are 140 others of 12 to 46 pt.
 enum Tracking {
   /// Of the regular weight: size in points, and spacing after every character in thousandths of the size.
   private static let bySize: [(place: Double, spacing: Double)] = [
@@ -14,8 +15,8 @@ enum Tracking {
     (17, -25.3), (18, -27.5), (20, -32), (22, -39), (24, -42), (28, -44),
   ]
 
-  /// The addition for heavier letters, in thousandths of the size: the medians of 42 labels, 55 and 93. Of lighter
-  /// and still heavier ones there are too few labels to tell.
+  /// The addition for heavier letters, in thousandths of the size: the medians of 42 labels, 55 and 93. Of
+  /// lighter and still heavier ones there are too few labels to tell.
   private static let byWeight: [(place: Double, spacing: Double)] = [
     (400, 0), (500, 8), (600, 8.5), (700, 14),
   ]

@@ -1,4 +1,5 @@
-// Pictures, sound, films, archives and documents. As Apple's documentation "System-declared uniform type identifiers" has them, read 2026-11.
+// Pictures, sound, films, archives and documents. As Apple's documentation "System-declared uniform type
+// identifiers" has them, read 2026-11.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// Files, texts, sources and addresses. As Apple's documentation "System-declared uniform type identifiers" has them, read 2026-11.
+// Files, texts, sources and addresses. As Apple's documentation "System-declared uniform type identifiers"
+// has them, read 2026-11.
 
 import UIKit
 

@@ -1,5 +1,5 @@
-// The types that have names in Swift, as Apple's documentation "System-declared uniform type identifiers" lists
-// them, read 2026-11.
+// The types that have names in Swift, as Apple's documentation "System-declared uniform type identifiers"
+// lists them, read 2026-11.
 
 import UIKit
 

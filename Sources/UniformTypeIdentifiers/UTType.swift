@@ -1,5 +1,6 @@
 // UTType, UTTagClass — after Apple's documentation "Uniform Type Identifiers", read 2026-11.
-// State: partial. Missing: types beyond the hundred that apps commonly name, those that other apps declare, references.
+// State: partial. Missing: types beyond the hundred that apps commonly name, those that other apps declare,
+// references.
 
 @_exported import UIKit
 
@@ -26,7 +27,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self.identifier = identifier.lowercased()
   }
 
-  /// The type of files that end like that; one made for it where there is none. nil if what is known is no `supertype`.
+  /// The type of files that end like that; one made for it where there is none. nil if what is known is no
+  /// `supertype`.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }

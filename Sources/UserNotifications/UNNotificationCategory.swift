@@ -1,4 +1,5 @@
-// UNNotificationCategory, UNNotificationAction, UNTextInputNotificationAction, UNNotificationActionIcon — after Apple's documentation of the four, read 2026-11.
+// UNNotificationCategory, UNNotificationAction, UNTextInputNotificationAction, UNNotificationActionIcon —
+// after Apple's documentation of the four, read 2026-11.
 // State: partial. Missing: effects: no notification offers them.
 
 import UIKit

@@ -1,4 +1,5 @@
-// UNNotificationContent, UNMutableNotificationContent, UNNotificationSound, UNNotificationAttachment, UNNotificationInterruptionLevel — after Apple's documentation of the five, read 2026-11.
+// UNNotificationContent, UNMutableNotificationContent, UNNotificationSound, UNNotificationAttachment,
+// UNNotificationInterruptionLevel — after Apple's documentation of the five, read 2026-11.
 // State: partial. Missing: effects: content is kept, and nothing shows or sounds.
 
 import UIKit

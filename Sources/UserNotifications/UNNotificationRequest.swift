@@ -1,4 +1,5 @@
-// UNNotificationRequest, UNNotification, UNNotificationResponse, UNTextInputNotificationResponse — after Apple's documentation of the four, read 2026-11.
+// UNNotificationRequest, UNNotification, UNNotificationResponse, UNTextInputNotificationResponse — after
+// Apple's documentation of the four, read 2026-11.
 // State: partial. Missing: notifications and responses themselves: there are none.
 
 import UIKit

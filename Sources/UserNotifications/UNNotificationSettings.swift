@@ -1,4 +1,6 @@
-// UNNotificationSettings, UNAuthorizationOptions, UNAuthorizationStatus, UNNotificationSetting, UNAlertStyle, UNShowPreviewsSetting, UNNotificationPresentationOptions — after Apple's documentation of the seven, read 2026-11.
+// UNNotificationSettings, UNAuthorizationOptions, UNAuthorizationStatus, UNNotificationSetting, UNAlertStyle,
+// UNShowPreviewsSetting, UNNotificationPresentationOptions — after Apple's documentation of the seven,
+// read 2026-11.
 // State: complete.
 
 import UIKit

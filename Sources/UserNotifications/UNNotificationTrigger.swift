@@ -1,4 +1,5 @@
-// UNNotificationTrigger, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger, UNPushNotificationTrigger — after Apple's documentation of the four, read 2026-11.
+// UNNotificationTrigger, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger,
+// UNPushNotificationTrigger — after Apple's documentation of the four, read 2026-11.
 // State: partial. Missing: triggering, places.
 
 import UIKit

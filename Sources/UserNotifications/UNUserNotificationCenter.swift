@@ -1,4 +1,5 @@
-// UNUserNotificationCenter, UNUserNotificationCenterDelegate — after Apple's documentation of the two, read 2026-11.
+// UNUserNotificationCenter, UNUserNotificationCenterDelegate — after Apple's documentation of the two,
+// read 2026-11.
 // State: partial. Missing: notifying: the user has said no, so that nothing is ever delivered.
 
 @_exported import UIKit

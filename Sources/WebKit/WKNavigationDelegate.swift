@@ -1,4 +1,5 @@
-// WKNavigationDelegate, WKNavigation, WKNavigationAction, WKNavigationResponse, WKFrameInfo — after Apple's documentation of them, read 2026-11.
+// WKNavigationDelegate, WKNavigation, WKNavigationAction, WKNavigationResponse, WKFrameInfo — after Apple's
+// documentation of them, read 2026-11.
 // State: partial. Missing: redirections, challenges and downloads, of which there are none without a network.
 
 import UIKit

@@ -1,4 +1,5 @@
-// WKUserContentController, WKUserScript, WKScriptMessage, WKScriptMessageHandler, WKContentWorld, WKContentRuleList, WKContentRuleListStore — after Apple's documentation of them, read 2026-11.
+// WKUserContentController, WKUserScript, WKScriptMessage, WKScriptMessageHandler, WKContentWorld,
+// WKContentRuleList, WKContentRuleListStore — after Apple's documentation of them, read 2026-11.
 // State: partial. Missing: running scripts: they are kept, and no message comes from a page.
 
 import UIKit

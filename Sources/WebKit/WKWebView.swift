@@ -1,12 +1,14 @@
 // WKWebView — after Apple's documentation "WKWebView", read 2026-11.
-// State: partial. Missing: pages (a labelled place says which one it would show), JavaScript, finding, printing, sessions.
+// State: partial. Missing: pages (a labelled place says which one it would show), JavaScript, finding,
+// printing, sessions.
 
 @_exported import UIKit
 
 /// Shows pages of the web. Here a place with the page's address, and with the text of a page given as HTML.
 ///
-/// A load goes as on a device: the delegate hears of its beginning, its arrival and its end in later turns, in virtual
-/// time, and `isLoading`, `url`, `title` and `estimatedProgress` follow, observable by their key paths.
+/// A load goes as on a device: the delegate hears of its beginning, its arrival and its end in later turns,
+/// in virtual time, and `isLoading`, `url`, `title` and `estimatedProgress` follow, observable by their key
+/// paths.
 @preconcurrency @MainActor open class WKWebView: UIView {
   public let configuration: WKWebViewConfiguration
   open weak var navigationDelegate: (any WKNavigationDelegate)?

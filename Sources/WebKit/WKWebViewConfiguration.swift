@@ -1,4 +1,5 @@
-// WKWebViewConfiguration, WKPreferences, WKWebpagePreferences, WKProcessPool, WKSnapshotConfiguration, WKPDFConfiguration — after Apple's documentation of them, read 2026-11.
+// WKWebViewConfiguration, WKPreferences, WKWebpagePreferences, WKProcessPool, WKSnapshotConfiguration,
+// WKPDFConfiguration — after Apple's documentation of them, read 2026-11.
 // State: partial. Missing: effects; no page is shown that they would change.
 
 import UIKit

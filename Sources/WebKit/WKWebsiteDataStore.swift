@@ -1,5 +1,7 @@
-// WKWebsiteDataStore, WKHTTPCookieStore, WKWebsiteDataRecord — after Apple's documentation of the three, read 2026-11.
-// State: partial. Missing: data of pages, of which there is none; cookies are kept as long as the preview lives.
+// WKWebsiteDataStore, WKHTTPCookieStore, WKWebsiteDataRecord — after Apple's documentation of the three,
+// read 2026-11.
+// State: partial. Missing: data of pages, of which there is none; cookies are kept as long as the preview
+// lives.
 
 import UIKit
 

@@ -1,8 +1,8 @@
 // One load of a page, step by step.
 //
-// The order is that of Apple's documentation of WKNavigationDelegate: the policy of the action, the provisional start,
-// the policy of the response, the commit, the end. Each step is a turn of its own, and the answer takes as long as one
-// of `URLSession`.
+// The order is that of Apple's documentation of WKNavigationDelegate: the policy of the action, the
+// provisional start, the policy of the response, the commit, the end. Each step is a turn of its own, and the
+// answer takes as long as one of `URLSession`.
 
 import UIKit
 
@@ -43,7 +43,8 @@ extension WKWebView {
     return load.navigation
   }
 
-  /// Runs `step` in a later turn, `delay` seconds of virtual time from now, unless another load has begun by then.
+  /// Runs `step` in a later turn, `delay` seconds of virtual time from now, unless another load has begun by
+  /// then.
   private func next(_ load: WebLoad, after delay: TimeInterval = 0, _ step: @escaping (WKWebView) -> Void) {
     let work = { [weak self] in
       guard let self, self.load === load else { return }
@@ -112,8 +113,8 @@ extension WKWebView {
       $0.progress = 1
       if !load.isCommitted { $0.url = $0.history.current?.url }
     }
-    // The delegate of a load that it refused itself, or that never began, hears nothing on a device but a refusal's
-    // error.
+    // The delegate of a load that it refused itself, or that never began, hears nothing on a device but a
+    // refusal's error.
     let isRefused = error is WKError
     guard load.hasStarted || isRefused else { return }
     VirtualRunLoop.current.post { [weak self] in

@@ -1,5 +1,6 @@
-// SwiftUI's side of Core Data: the context of a view, and objects that views follow. Files that import SwiftUI in a
-// module that uses Core Data see it (`JoinedModules` in SourceAdapter), as with Apple SwiftUI itself has it.
+// SwiftUI's side of Core Data: the context of a view, and objects that views follow. Files that import
+// SwiftUI in a module that uses Core Data see it (`JoinedModules` in SourceAdapter), as with Apple SwiftUI
+// itself has it.
 
 import Combine
 import CoreData
@@ -10,7 +11,8 @@ import UIKit
 extension EnvironmentValues {
   private enum ContextKey: EnvironmentKey { static var defaultValue: NSManagedObjectContext? { nil } }
 
-  /// The context that a view fetches from. A view that was given none has one whose objects are sample objects.
+  /// The context that a view fetches from. A view that was given none has one whose objects are sample
+  /// objects.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ContextKey.self] ?? ._ofSamples() }
     set { self[ContextKey.self] = newValue }

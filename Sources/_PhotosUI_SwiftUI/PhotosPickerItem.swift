@@ -1,4 +1,5 @@
-// PhotosPickerItem, PhotosPickerSelectionBehavior, PhotosPickerStyle — after Apple's documentation of them, read 2026-11.
+// PhotosPickerItem, PhotosPickerSelectionBehavior, PhotosPickerStyle — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: photos: an item that is made of an identifier has nothing to load.
 
 import Foundation

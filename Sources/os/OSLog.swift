@@ -1,4 +1,5 @@
-// OSLog, OSLogType, os_log — after Apple's documentation "Generating log messages from your code", read 2026-11.
+// OSLog, OSLogType, os_log — after Apple's documentation "Generating log messages from your code",
+// read 2026-11.
 // State: partial. Missing: storing.
 
 import UIKit

@@ -1,4 +1,5 @@
-// scrollwork-agent: runs previews for a gateway, its own or those of a bundle, or one of them headless for `scrollwork inspect`.
+// scrollwork-agent: runs previews for a gateway, its own or those of a bundle, or one of them headless for
+// `scrollwork inspect`.
 
 import Foundation
 import Gallery

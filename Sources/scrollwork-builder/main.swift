@@ -1,5 +1,5 @@
-// scrollwork-builder: turns an author's files into libraries that agents load. Apart from the gateway, so that neither
-// SwiftSyntax nor the compiler, nor a crash of either, comes near it.
+// scrollwork-builder: turns an author's files into libraries that agents load. Apart from the gateway, so
+// that neither SwiftSyntax nor the compiler, nor a crash of either, comes near it.
 
 import Glibc
 import PreviewBuilder

@@ -49,7 +49,8 @@ func inspect(_ arguments: InspectArguments) throws -> Int32 {
   return status == 0 && hasErrors ? SourceBuild.errorStatus : status
 }
 
-/// Runs all previews of a source, and writes down what answered their requests. Returns the status to exit with.
+/// Runs all previews of a source, and writes down what answered their requests. Returns the status to exit
+/// with.
 func mock(_ arguments: MockArguments) throws -> Int32 {
   if let text = SourcePath.fault(of: arguments.path) { throw Arguments.Mistake(text: text) }
   let build = SourceBuild(

@@ -5,8 +5,8 @@ import UIKit
 @MainActor @Suite struct `Files of pictures` {
   private let stage = ShownStage()
 
-  /// Three pictures of 3 × 2 pixels: red; blue and green on its right side, which are cleared again, one of them not
-  /// drawn; a black pixel in the corner. The third says no time.
+  /// Three pictures of 3 × 2 pixels: red; blue and green on its right side, which are cleared again, one of
+  /// them not drawn; a black pixel in the corner. The third says no time.
   private var moving: Data {
     let text =
       "47494638396103000200810000ff00000000ff00ff0000000021ff0b4e45545343415045322e30030100000021f904040400"

@@ -1,7 +1,7 @@
 // What a frame of scrolling costs with a thousand and with a million items: the flow layout, the table, table
-// views, every collection view of the gallery, and beside them, in the same run, the layout that tutorials teach, which keeps all attributes and
-// filters them for every rectangle. And what the insertion of one item costs.
-// Scripts/bench compiles and runs it.
+// views, every collection view of the gallery, and beside them, in the same run, the layout that tutorials
+// teach, which keeps all attributes and filters them for every rectangle. And what the insertion of one item
+// costs. Scripts/bench compiles and runs it.
 
 import Gallery
 import UIKit
@@ -209,8 +209,8 @@ struct Subject {
     insert: subject.insert.map { insertion(subject, $0) })
 }
 
-/// Microseconds of a frame of a brisk fling, some 3000 pt/s, from the middle of the content. It turns back before the
-/// end: however few items there are, each frame brings new ones on screen.
+/// Microseconds of a frame of a brisk fling, some 3000 pt/s, from the middle of the content. It turns back
+/// before the end: however few items there are, each frame brings new ones on screen.
 @MainActor func frame(_ subject: Subject) -> Double {
   let view = subject.scrolled?() ?? subject.view
   let isAcross = view.contentSize.width - view.bounds.width > view.contentSize.height - view.bounds.height

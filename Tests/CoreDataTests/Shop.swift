@@ -116,7 +116,8 @@ enum ShopModel: _CompiledModel {
     ownLoop.report = { [weak self] in self?.reports.append($0) }
   }
 
-  /// Between the making of a suite and its test others may have run: what is asked for first makes the shop current.
+  /// Between the making of a suite and its test others may have run: what is asked for first makes the shop
+  /// current.
   private func enter() {
     VirtualRunLoop.current = ownLoop
   }

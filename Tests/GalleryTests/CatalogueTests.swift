@@ -4,7 +4,8 @@ import Testing
 @testable import Gallery
 
 @Suite struct `The gallery's catalogue` {
-  /// The folder can be served like anybody's. It then also shows layouts of files that have no preview of their own.
+  /// The folder can be served like anybody's. It then also shows layouts of files that have no preview of
+  /// their own.
   @Test @MainActor func `lists the previews that stand in the gallery's files, by the same names`() {
     let bundle = BundleBuilder()
     GalleryPreview.register(with: bundle)

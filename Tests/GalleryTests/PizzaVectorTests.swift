@@ -4,8 +4,8 @@ import UIKit
 
 @testable import Gallery
 
-/// Expected values of the pizza layouts, `Tests/Golden/layouts/pizza-*.json`, which have no host: the layouts alone,
-/// in a collection view of half the window.
+/// Expected values of the pizza layouts, `Tests/Golden/layouts/pizza-*.json`, which have no host: the layouts
+/// alone, in a collection view of half the window.
 @MainActor @Suite struct `Pizza vectors` {
   private struct Vectors: Decodable {
     let tolerance: Double

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import Gallery
 
-/// What a layout answers follows what is visible, not how much there is: counted, not timed (Scripts/bench times it).
+/// What a layout answers follows what is visible, not how much there is: counted, not timed (Scripts/bench
+/// times it).
 @MainActor @Suite struct `Layouts of many items` {
   /// A layout, and the axis along which it scrolls.
   enum Kind: String, CaseIterable, Sendable {
@@ -45,7 +46,8 @@ import UIKit
     let many = answers(kind, items: 1_000_000)
 
     #expect(few.allSatisfy { $0 > 0 } && many.allSatisfy { $0 > 0 })
-    // Of a deck the four next in line and the last come on top; elsewhere one more or less may touch the screen.
+    // Of a deck the four next in line and the last come on top; elsewhere one more or less may touch the
+    // screen.
     #expect((many.max() ?? 0) <= (few.max() ?? 0) + 5, "\(few) and \(many)")
   }
 

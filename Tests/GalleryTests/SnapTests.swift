@@ -138,8 +138,8 @@ import UIKit
     min(max(offset, along(view._minimumContentOffset)), along(view._maximumContentOffset))
   }
 
-  /// The nearest offset at which the layout's elements are as they should rest, computed from the specification's
-  /// constants and not from the layout.
+  /// The nearest offset at which the layout's elements are as they should rest, computed from the
+  /// specification's constants and not from the layout.
   func stop(nearest offset: CGFloat) -> CGFloat {
     let (pitch, first): (CGFloat, CGFloat) =
       switch controller {

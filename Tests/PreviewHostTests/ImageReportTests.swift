@@ -19,7 +19,8 @@ import UIKit
       return true
     }
 
-    /// "image" and "frame", in the order they came; requests and holes may be told of that other tests have left.
+    /// "image" and "frame", in the order they came; requests and holes may be told of that other tests have
+    /// left.
     var kinds: [String] {
       reports.compactMap {
         switch $0 {

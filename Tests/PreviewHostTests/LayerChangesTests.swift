@@ -6,8 +6,8 @@ import UIKit
 @testable import PreviewHost
 
 @MainActor @Suite struct `Layer changes` {
-  /// A window of a session of its own. A test makes it first, and its layers then: layers are numbered by session, and
-  /// another test may have begun one since.
+  /// A window of a session of its own. A test makes it first, and its layers then: layers are numbered by
+  /// session, and another test may have begun one since.
   @MainActor private final class Rig {
     let changes = LayerChanges()
     let window: UIWindow

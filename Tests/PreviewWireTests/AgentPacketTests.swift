@@ -109,7 +109,8 @@ import Testing
     let packet = try message.packets()[0]
     for length in 0..<min(packet.count, 64) {
       var assembler = PacketAssembler()
-      // An input's bytes are the rest of its packet: only the viewer's decoder can tell that some are missing.
+      // An input's bytes are the rest of its packet: only the viewer's decoder can tell that some are
+      // missing.
       let cut = try? assembler.receive(Array(packet.prefix(length))).map { try AgentMessage(decoding: $0) }
       #expect(cut != message)
     }

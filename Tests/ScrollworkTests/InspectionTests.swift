@@ -11,8 +11,8 @@ import Testing
     let file = draft.appendingPathExtension("sh")
     defer { for url in [draft, file] { try? FileManager.default.removeItem(at: url) } }
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: draft)
-    // Another process writes the file that is run: had this one, children that other tests start at the same moment
-    // would hold it open for writing, and nothing runs a file that is being written.
+    // Another process writes the file that is run: had this one, children that other tests start at the same
+    // moment would hold it open for writing, and nothing runs a file that is being written.
     let install = Process()
     install.executableURL = URL(filePath: "/usr/bin/install")
     install.arguments = ["-m", "755", draft.path, file.path]

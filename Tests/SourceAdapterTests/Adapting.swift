@@ -2,7 +2,8 @@ import Testing
 
 @testable import SourceAdapter
 
-/// What rewriting alone, without previews and knobs, makes of the files of a module, each without what is put before the author's first line and after the last.
+/// What rewriting alone, without previews and knobs, makes of the files of a module, each without what is put
+/// before the author's first line and after the last.
 struct Adapting {
   let module: AdaptedModule
 

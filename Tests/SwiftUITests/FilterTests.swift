@@ -9,7 +9,8 @@ import UIKit
 }
 
 @MainActor @Suite struct `Filters` {
-  /// The effects of the layers around a text, from the inside outwards, with the amount that comes in addition.
+  /// The effects of the layers around a text, from the inside outwards, with the amount that comes in
+  /// addition.
   private func effects(_ screen: HostedScreen) -> [(effects: DrawnEffects, amount: CGFloat)] {
     sequence(first: screen.label("x") as UIView?) { $0?.superview }.prefix { $0 != nil }
       .compactMap { view in view?.layer.effects.map { ($0, view?.layer.effectAmount ?? 0) } }

@@ -2,8 +2,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// How a row shares its room, written down as slowly and plainly as can be: a view that is less flexible is asked before
-/// one that is more so, each for an equal part of what is left; lower priorities keep their least lengths free.
+/// How a row shares its room, written down as slowly and plainly as can be: a view that is less flexible is
+/// asked before one that is more so, each for an equal part of what is left; lower priorities keep their
+/// least lengths free.
 private func oracle(
   _ length: CGFloat, _ gap: CGFloat, _ views: [(range: ClosedRange<CGFloat>, priority: Double)]
 ) -> [CGFloat] {

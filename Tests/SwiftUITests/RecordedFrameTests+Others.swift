@@ -2,8 +2,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// The frames that were recorded besides, as far as the name of a scenario and its numbers say what stood there. Where
-/// a text is not of whole points, the recorded root is half a point wider: it is compared within that.
+/// The frames that were recorded besides, as far as the name of a scenario and its numbers say what stood
+/// there. Where a text is not of whole points, the recorded root is half a point wider: it is compared within
+/// that.
 extension `Frames as Apple's were recorded` {
   private func fits(_ element: LayoutElement, _ width: CGFloat, _ height: CGFloat) -> Bool {
     abs(element.frame.width - width) <= 0.5 && abs(element.frame.height - height) <= 0.5

@@ -2,8 +2,9 @@ import Testing
 
 @testable import SwiftUI
 
-/// Frames as Apple's SwiftUI was recorded with (macOS, a root of 400 by 600 points; recorded by the project SwiftOpenUI,
-/// MIT, Tests/LayoutParityTests/Fixtures, read 2026-11). Texts are boxes here that have the recorded sizes.
+/// Frames as Apple's SwiftUI was recorded with (macOS, a root of 400 by 600 points; recorded by the project
+/// SwiftOpenUI, MIT, Tests/LayoutParityTests/Fixtures, read 2026-11). Texts are boxes here that have the
+/// recorded sizes.
 @MainActor @Suite struct `Frames as Apple's were recorded` {
   /// A line of text, which no offer makes larger.
   final class Line: LayoutElement {

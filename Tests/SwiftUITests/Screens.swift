@@ -96,8 +96,8 @@ import UIKit
   }
 }
 
-/// A window on a run loop of its own, which becomes the current one: on that of another test it would take the place of
-/// that test's window.
+/// A window on a run loop of its own, which becomes the current one: on that of another test it would take
+/// the place of that test's window.
 @MainActor func windowOnScreen(size: CGSize) -> UIWindow {
   VirtualRunLoop.current = VirtualRunLoop()
   let window = UIWindow(frame: CGRect(origin: .zero, size: size))

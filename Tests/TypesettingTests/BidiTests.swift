@@ -38,7 +38,8 @@ import Testing
     #expect(line.runs.map(\.isRightToLeft).contains(true))
   }
 
-  /// Rule L2, as it is written: from the highest level down to 1, reverse all stretches at that level or above.
+  /// Rule L2, as it is written: from the highest level down to 1, reverse all stretches at that level or
+  /// above.
   @Test(arguments: 0..<729) func `the order is that of the rule`(code: Int) {
     let levels = (0..<6).map { place in UInt8((code / [1, 3, 9, 27, 81, 243][place]) % 3) }
     var expected = Array(0..<6)

@@ -1,4 +1,5 @@
-// The names of contexts' notifications, and the keys of what they carry — after Apple's documentation, read 2026-11.
+// The names of contexts' notifications, and the keys of what they carry — after Apple's documentation,
+// read 2026-11.
 
 import UIKit
 

@@ -3,8 +3,8 @@
 import UIKit
 
 extension NSManagedObjectContext {
-  /// Takes the object away, and does to those that it is related to what the model says. It is gone from the store when
-  /// the context is saved.
+  /// Takes the object away, and does to those that it is related to what the model says. It is gone from the
+  /// store when the context is saved.
   public func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, !isDeleted(object), !object.isBeingDeleted else { return }
     object.isBeingDeleted = true

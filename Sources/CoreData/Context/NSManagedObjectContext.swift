@@ -1,8 +1,9 @@
 // NSManagedObjectContext — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: undo, conflicts between contexts (the last who saves wins), query generations, tokens.
+// State: partial. Missing: undo, conflicts between contexts (the last who saves wins), query generations,
+// tokens.
 //
-// All contexts are on the main thread, background ones too: `perform` runs its block in a later turn of the preview's
-// loop, `performAndWait` at once. So the same input gives the same objects in the same order.
+// All contexts are on the main thread, background ones too: `perform` runs its block in a later turn of the
+// preview's loop, `performAndWait` at once. So the same input gives the same objects in the same order.
 
 import UIKit
 

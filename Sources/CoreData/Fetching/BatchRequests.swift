@@ -1,4 +1,5 @@
-// NSBatchDeleteRequest, NSBatchUpdateRequest, NSBatchInsertRequest, NSAsynchronousFetchRequest — after Apple's documentation, read 2026-11.
+// NSBatchDeleteRequest, NSBatchUpdateRequest, NSBatchInsertRequest, NSAsynchronousFetchRequest — after
+// Apple's documentation, read 2026-11.
 // State: partial. Missing: progress, cancelling, histories.
 
 import UIKit

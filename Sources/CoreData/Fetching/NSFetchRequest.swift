@@ -1,5 +1,6 @@
 // NSFetchRequest — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: grouping with conditions, batches, prefetching, affected stores (all kept, without effect).
+// State: partial. Missing: grouping with conditions, batches, prefetching, affected stores (all kept, without
+// effect).
 
 import UIKit
 
@@ -92,8 +93,8 @@ open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRe
   open func copy(with zone: NSZone? = nil) -> Any { copied() as NSFetchRequest<ResultType> }
   open override func copy() -> Any { copied() as NSFetchRequest<ResultType> }
 
-  /// Carries it out in the context whose block runs: here the one that its entity's class was used in is not known, so
-  /// that the app's own is taken.
+  /// Carries it out in the context whose block runs: here the one that its entity's class was used in is not
+  /// known, so that the app's own is taken.
   open func execute() throws -> [ResultType] {
     guard let context = NSManagedObjectContext.running else { return [] }
     return try context.fetch(self)

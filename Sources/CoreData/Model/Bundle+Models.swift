@@ -3,8 +3,8 @@
 import UIKit
 
 extension Bundle {
-  /// The address of the served folder's model of that name, from which `NSManagedObjectModel(contentsOf:)` makes it; nil
-  /// where there is none.
+  /// The address of the served folder's model of that name, from which `NSManagedObjectModel(contentsOf:)`
+  /// makes it; nil where there is none.
   public func _modelURL(
     forResource name: String?, withExtension ending: String?, subdirectory: String? = nil
   ) -> URL? {

@@ -1,5 +1,6 @@
 // NSManagedObjectModel — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: configurations (their names are kept), versions, localization, merging with changes.
+// State: partial. Missing: configurations (their names are kept), versions, localization, merging with
+// changes.
 
 import UIKit
 
@@ -22,7 +23,8 @@ open class NSManagedObjectModel: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The model that the served folder has for the address of a compiled one; nil where there is none of that name.
+  /// The model that the served folder has for the address of a compiled one; nil where there is none of that
+  /// name.
   public convenience init?(contentsOf url: URL) {
     let stem = url.deletingPathExtension().lastPathComponent
     guard let known = CompiledModels.model(stem) ?? CompiledModels.only(insteadOf: stem) else { return nil }

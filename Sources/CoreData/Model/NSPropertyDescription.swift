@@ -1,5 +1,7 @@
-// NSPropertyDescription, NSAttributeDescription, NSRelationshipDescription — after Apple's documentation of the three, read 2026-11.
-// State: partial. Missing: indexes, renaming, hashes of versions, spotlight, fetched properties (they are left out).
+// NSPropertyDescription, NSAttributeDescription, NSRelationshipDescription — after Apple's documentation of
+// the three, read 2026-11.
+// State: partial. Missing: indexes, renaming, hashes of versions, spotlight, fetched properties (they are
+// left out).
 
 import UIKit
 

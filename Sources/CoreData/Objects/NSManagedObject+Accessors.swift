@@ -3,8 +3,8 @@
 import UIKit
 
 extension NSManagedObject {
-  /// The value of the property `name`, as its declaration wants it. Where the model says nothing, or nothing is there and
-  /// nothing cannot be, a neutral one.
+  /// The value of the property `name`, as its declaration wants it. Where the model says nothing, or nothing
+  /// is there and nothing cannot be, a neutral one.
   public func _managed<Value>(_ name: String) -> Value {
     if isFault { fire() }
     let kept = kept(name)
@@ -53,8 +53,8 @@ extension NSManagedObject {
 
   // MARK: Methods
 
-  /// Does what the method `name` is called for: `addToItems`, `removeFromItems`, `insertIntoItems`, `replaceItems`, and
-  /// the older `addItemsObject`, `addItems`, `removeItemsObject`, `removeItems`.
+  /// Does what the method `name` is called for: `addToItems`, `removeFromItems`, `insertIntoItems`,
+  /// `replaceItems`, and the older `addItemsObject`, `addItems`, `removeItemsObject`, `removeItems`.
   public func _callManaged(_ name: String, _ arguments: Any?...) {
     guard let (verb, relationship) = accessor(name) else {
       return report("\(entity.shownName) has no relationship for \"\(name)\": nothing was done.")

@@ -1,8 +1,9 @@
 // NSManagedObject — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: init(), publishers, validation by methods named after properties, snapshot events of undo.
+// State: partial. Missing: init(), publishers, validation by methods named after properties, snapshot events
+// of undo.
 //
-// The Objective-C runtime makes accessors for `@NSManaged` properties; here the adapter writes them, and they call
-// `_managed` and `_setManaged`.
+// The Objective-C runtime makes accessors for `@NSManaged` properties; here the adapter writes them, and they
+// call `_managed` and `_setManaged`.
 
 import UIKit
 
@@ -58,7 +59,8 @@ open class NSManagedObject: NSObject {
     context?.insert(self)
   }
 
-  /// The entity whose objects are of this class. Where no model has one, an entity without properties, which is reported.
+  /// The entity whose objects are of this class. Where no model has one, an entity without properties, which
+  /// is reported.
   open class func entity() -> NSEntityDescription {
     if let known = KnownCoordinators.entity(of: self) ?? CompiledModels.entity(of: self) { return known }
     return .missing("\(self)")

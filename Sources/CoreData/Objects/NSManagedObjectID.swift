@@ -5,7 +5,8 @@ import UIKit
 
 /// The name of an object, which lasts longer than it.
 ///
-/// Those of one store are numbered by entity in the order of saving, so that the same run gives the same names.
+/// Those of one store are numbered by entity in the order of saving, so that the same run gives the same
+/// names.
 open class NSManagedObjectID: NSObject, NSCopying, @unchecked Sendable {
   // Never changes once it is made.
   public let entity: NSEntityDescription

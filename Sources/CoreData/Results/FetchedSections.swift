@@ -13,8 +13,8 @@ struct FetchedSections {
 
   init() {}
 
-  /// - Parameter keyPath: what names the section of an object; nil for one section without a name. Objects of one section
-  ///   that do not follow each other are brought together, which on a device is a mistake.
+  /// - Parameter keyPath: what names the section of an object; nil for one section without a name. Objects of
+  ///   one section that do not follow each other are brought together, which on a device is a mistake.
   init(_ objects: [NSManagedObject], keyPath: String?) {
     guard let keyPath else {
       sections = [Section(name: "", objects: objects)]
@@ -119,7 +119,8 @@ struct FetchedChanges {
     return moved
   }
 
-  /// Indices of a longest rising run of `numbers` that need not be connected; those preferred are in it, if they rise.
+  /// Indices of a longest rising run of `numbers` that need not be connected; those preferred are in it, if
+  /// they rise.
   private static func rising(_ numbers: [Int], preferring preferred: Set<Int>) -> Set<Int> {
     // A preferred one counts more than all others together.
     let weight = numbers.count + 1

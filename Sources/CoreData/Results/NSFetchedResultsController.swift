@@ -83,7 +83,8 @@ open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObjec
 
   // MARK: Telling
 
-  /// Itself, as delegates take it. Its type differs only in how results are typed, and all of them are objects.
+  /// Itself, as delegates take it. Its type differs only in how results are typed, and all of them are
+  /// objects.
   private var asSeen: NSFetchedResultsController<NSFetchRequestResult> {
     Unmanaged<NSFetchedResultsController<NSFetchRequestResult>>.fromOpaque(
       Unmanaged.passUnretained(self).toOpaque()

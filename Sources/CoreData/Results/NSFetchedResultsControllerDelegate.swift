@@ -1,4 +1,5 @@
-// NSFetchedResultsControllerDelegate, NSFetchedResultsChangeType — after Apple's documentation of the two, read 2026-11.
+// NSFetchedResultsControllerDelegate, NSFetchedResultsChangeType — after Apple's documentation of the two,
+// read 2026-11.
 // State: complete.
 
 import UIKit

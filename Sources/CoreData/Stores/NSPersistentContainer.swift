@@ -1,4 +1,5 @@
-// NSPersistentContainer, NSPersistentCloudKitContainer — after Apple's documentation of the two, read 2026-11.
+// NSPersistentContainer, NSPersistentCloudKitContainer — after Apple's documentation of the two,
+// read 2026-11.
 // State: partial. Missing: all that has to do with a cloud: sharing, records, schemas, events.
 
 import UIKit
@@ -11,8 +12,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
   open var managedObjectModel: NSManagedObjectModel { persistentStoreCoordinator.managedObjectModel }
 
-  /// With the served folder's model of that name; where there is none, with its only one or an empty one, which is
-  /// reported.
+  /// With the served folder's model of that name; where there is none, with its only one or an empty one,
+  /// which is reported.
   public convenience init(name: String) {
     let model = CompiledModels.model(name) ?? CompiledModels.only(insteadOf: name)
     if model == nil {

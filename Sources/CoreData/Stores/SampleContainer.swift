@@ -3,8 +3,8 @@
 import UIKit
 
 extension NSPersistentContainer {
-  /// One with the served folder's first model, its stores loaded: the same for all screens of a preview. It has the objects
-  /// of the app's own container where that is called like the model.
+  /// One with the served folder's first model, its stores loaded: the same for all screens of a preview. It
+  /// has the objects of the app's own container where that is called like the model.
   public static func _ofSamples() -> NSPersistentContainer {
     guard VirtualRunLoop.isItsThread else { return loaded() }
     return onMainThread(()) {

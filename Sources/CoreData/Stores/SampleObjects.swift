@@ -5,9 +5,9 @@ import UIKit
 
 /// Fills stores with sample objects.
 ///
-/// When an entity is asked for that never had an object, it and those that it is related to get as many as lists of
-/// sample data have (`--rows`; none for 0), made of the model's names and types. They are saved ones: the app may change
-/// and delete them. The same run gives the same.
+/// When an entity is asked for that never had an object, it and those that it is related to get as many as
+/// lists of sample data have (`--rows`; none for 0), made of the model's names and types. They are saved
+/// ones: the app may change and delete them. The same run gives the same.
 enum SampleObjects {
   static func fill(_ entity: NSEntityDescription, of coordinator: NSPersistentStoreCoordinator) {
     let contents = coordinator.firstContents
@@ -24,7 +24,8 @@ enum SampleObjects {
     }
   }
 
-  /// Whether its objects hold values of a class of the app's own. Nobody here can make these up, and the app counts on them.
+  /// Whether its objects hold values of a class of the app's own. Nobody here can make these up, and the app
+  /// counts on them.
   private static func holdsOwnClass(_ entity: NSEntityDescription) -> Bool {
     entity.attributes.contains { attribute in
       guard attribute.attributeType == .transformableAttributeType,

@@ -107,8 +107,8 @@ extension CGContext {
       clip: GradientReach.ring(center, inner...outer, options, isReversed: isReversed, over: bounds))
   }
 
-  /// The picture's first row is where y is greatest, as Core Graphics has it: under a transform that turns the y axis
-  /// round it stands upright.
+  /// The picture's first row is where y is greatest, as Core Graphics has it: under a transform that turns
+  /// the y axis round it stands upright.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     if byTiling { complain("Pictures are not tiled.") }
     let upsideDown = CGAffineTransform(
@@ -119,7 +119,8 @@ extension CGContext {
 
 /// Where gradients end.
 private enum GradientReach {
-  /// The stripe between the lines through both ends, or more of the plane where the options say so; nil: all of it.
+  /// The stripe between the lines through both ends, or more of the plane where the options say so; nil: all
+  /// of it.
   static func band(
     from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions, over bounds: CGRect
   ) -> DrawnClip? {

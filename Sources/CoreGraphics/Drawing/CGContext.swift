@@ -1,9 +1,11 @@
 // CGContext — after Apple's documentation "CGContext", read 2026-11.
-// State: partial. Missing: pixels (a context remembers what was drawn), blend modes other than normal and clear, text of its own, patterns, layers.
+// State: partial. Missing: pixels (a context remembers what was drawn), blend modes other than normal and
+// clear, text of its own, patterns, layers.
 
 import Foundation
 
-/// What is drawn into: a view's content, or a picture in the making. y grows downwards, as in all of UIKit's contexts.
+/// What is drawn into: a view's content, or a picture in the making. y grows downwards, as in all of UIKit's
+/// contexts.
 public final class CGContext {
   private struct State {
     var transform = CGAffineTransform.identity

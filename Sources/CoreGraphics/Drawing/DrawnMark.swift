@@ -1,9 +1,10 @@
-// What a context remembers of being drawn into. Nothing is painted there: marks become layers (CALayer+Drawing) or the
-// pixels of a small picture (PixelCanvas).
+// What a context remembers of being drawn into. Nothing is painted there: marks become layers
+// (CALayer+Drawing) or the pixels of a small picture (PixelCanvas).
 
 import Foundation
 
-/// One thing that was drawn. All places are in the context's own coordinates: its transform is worked in already.
+/// One thing that was drawn. All places are in the context's own coordinates: its transform is worked in
+/// already.
 package struct DrawnMark {
   package enum Paint {
     case fill(CGPath, CGPathFillRule, CGColor)

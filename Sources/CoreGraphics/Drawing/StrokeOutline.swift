@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// What a stroke covers, to be filled by the winding rule: a strip for each piece, and what joins and ends them.
+  /// What a stroke covers, to be filled by the winding rule: a strip for each piece, and what joins and ends
+  /// them.
   package func outline(of style: StrokeStyle) -> CGPath {
     let outline = CGMutablePath()
     let reach = style.width / 2

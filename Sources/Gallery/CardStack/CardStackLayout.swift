@@ -15,8 +15,8 @@ public final class CardStackLayout: SnappingListLayout {
     distance = 50
   }
 
-  /// Most cards that lie behind the one in front. In a larger deck only some have a place: cards then peek out by less
-  /// than a sixteenth of a point, which nobody sees, and a frame costs what it shows.
+  /// Most cards that lie behind the one in front. In a larger deck only some have a place: cards then peek
+  /// out by less than a sixteenth of a point, which nobody sees, and a frame costs what it shows.
   private static let mostBehind = 1000
   /// Of the cards behind, so many next to the front are all there: they are about to come out.
   private static let nextInLine = 4

@@ -8,8 +8,8 @@ final class LandscapeView: UIView {
   private let ridges = [ShapeView(), ShapeView(), ShapeView()]
   private var postcard: Postcard?
 
-  /// Below this part of the height there is only the nearest ridge: of what lay behind it, the edge of the card would
-  /// let some through.
+  /// Below this part of the height there is only the nearest ridge: of what lay behind it, the edge of the
+  /// card would let some through.
   private static let hidden: CGFloat = 0.92
 
   private var parts: [UIView] { [sky, halo, sun] + ridges }

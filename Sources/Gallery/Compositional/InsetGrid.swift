@@ -1,5 +1,5 @@
-// Inset grid: as the grid, but every item keeps a distance to what is around it. Insets shrink an item after it has
-// got its place, so four quarters still fit side by side.
+// Inset grid: as the grid, but every item keeps a distance to what is around it. Insets shrink an item after
+// it has got its place, so four quarters still fit side by side.
 
 import UIKit
 

@@ -1,5 +1,5 @@
-// News feed: a lead story, a strip of topics, and stories as high as their words need. Their heights are estimates
-// that cells correct.
+// News feed: a lead story, a strip of topics, and stories as high as their words need. Their heights are
+// estimates that cells correct.
 
 import UIKit
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The colours that all compositions share. They are the system's: each is right in the light and in the dark.
+/// The colours that all compositions share. They are the system's: each is right in the light and in the
+/// dark.
 enum Palette {
   static let background = UIColor.systemBackground
   /// Behind cards.
@@ -20,7 +21,8 @@ enum Palette {
   /// Past the end it begins again. `number` is not negative.
   static func name(_ number: Int) -> String { colors[number % colors.count].name }
 
-  /// A ground for text, which stays legible on it. `strength` is that in the light, of 1; the dark takes more.
+  /// A ground for text, which stays legible on it. `strength` is that in the light, of 1; the dark takes
+  /// more.
   static func tint(_ color: UIColor, _ strength: CGFloat = 0.24) -> UIColor {
     UIColor { traits in
       let isDark = traits.userInterfaceStyle == .dark

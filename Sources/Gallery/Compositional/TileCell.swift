@@ -1,6 +1,7 @@
 import UIKit
 
-/// A tile with a word or a number in the middle, in a tint of its colour: text stays legible on every one of them.
+/// A tile with a word or a number in the middle, in a tint of its colour: text stays legible on every one of
+/// them.
 final class TileCell: UICollectionViewCell {
   private let label = UILabel()
 

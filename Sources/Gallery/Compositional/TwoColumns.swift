@@ -19,7 +19,8 @@ final class TwoColumnsViewController: CompositionViewController {
   }
 
   private static func makeLayout() -> UICollectionViewLayout {
-    // Half of the spacing belongs to each side of an item, and counts towards the margin where there is no neighbour.
+    // Half of the spacing belongs to each side of an item, and counts towards the margin where there is no
+    // neighbour.
     let half = spacing / 2
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

@@ -32,7 +32,8 @@ struct DrumGeometry: Equatable {
   /// The drum's centre from the top of the view: on its bottom edge where half a circle fits, else below.
   var centerY: CGFloat { size.height > size.width / 2 ? size.height : outerRadius }
 
-  /// The angle of what has been scrolled to `position`, clockwise from the top; half a turn for what is out of sight.
+  /// The angle of what has been scrolled to `position`, clockwise from the top; half a turn for what is out
+  /// of sight.
   func angle(at position: CGFloat) -> CGFloat {
     let angle = position / outerRadius
     return abs(angle) > .pi / 2 + sectorAngle ? .pi : angle

@@ -15,7 +15,8 @@ public final class DrumLayout: UICollectionViewLayout {
     didSet { if maxScale != oldValue { invalidateLayout() } }
   }
 
-  /// Of the sectors that all stand in one place, so many are there at most: the last ones, which cover the others.
+  /// Of the sectors that all stand in one place, so many are there at most: the last ones, which cover the
+  /// others.
   private static let mostInOnePlace = 1000
 
   private(set) var geometry = DrumGeometry(size: .zero, visible: 5, itemHeight: 70)
@@ -101,8 +102,8 @@ public final class DrumLayout: UICollectionViewLayout {
     return middle.isFinite ? Int(min(max(middle, -1e9), 1e9)) : 0
   }
 
-  /// Where on the wheel the item stands, in sectors from the first: the last ones also before the first, and the first
-  /// ones after the last, so that the wheel has no hole at its ends.
+  /// Where on the wheel the item stands, in sectors from the first: the last ones also before the first, and
+  /// the first ones after the last, so that the wheel has no hole at its ends.
   private func place(ofItem item: Int) -> Int {
     guard count > 2 * visibleCount + 2 else { return nearestPlace(ofItem: item) }
     if middle < visibleCount, item >= count - visibleCount { return item - count }

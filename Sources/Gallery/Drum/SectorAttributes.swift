@@ -1,6 +1,7 @@
 import UIKit
 
-/// Layout attributes with the shape of a sector, in the sector's own coordinates: points before its transform.
+/// Layout attributes with the shape of a sector, in the sector's own coordinates: points before its
+/// transform.
 public final class SectorAttributes: UICollectionViewLayoutAttributes {
   /// In radians.
   public var angle: CGFloat = 0

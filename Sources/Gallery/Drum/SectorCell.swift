@@ -25,8 +25,8 @@ final class SectorCell: UICollectionViewCell {
     title.bounds = contentView.bounds
     let bounds = contentView.bounds
     let height = shape?.height ?? bounds.height
-    // Halfway from the middle of the sector to that of the cell: where the wheel is larger than the screen, the chosen
-    // sector reaches over its edge, and its letters must not.
+    // Halfway from the middle of the sector to that of the cell: where the wheel is larger than the screen,
+    // the chosen sector reaches over its edge, and its letters must not.
     title.center = CGPoint(x: bounds.midX, y: (height / 2 + bounds.midY) / 2)
   }
 

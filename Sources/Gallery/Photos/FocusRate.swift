@@ -1,6 +1,7 @@
 import UIKit
 
-/// How far thumbnails open that are in the middle, over time: closed while a finger drags the strip, open at rest.
+/// How far thumbnails open that are in the middle, over time: closed while a finger drags the strip, open at
+/// rest.
 struct FocusRate: Equatable, Sendable {
   /// Seconds from closed to open; what has less far to go takes less.
   static let openDuration: TimeInterval = 0.15

@@ -39,7 +39,8 @@ final class PhotoCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The photo fades away, and `next` appears where it will be once this one is gone. Both parts are from 0 to 1.
+  /// The photo fades away, and `next` appears where it will be once this one is gone. Both parts are from 0
+  /// to 1.
   func leave(faded: CGFloat, arrived: CGFloat, next: Photo?) {
     let scale = 1 - Self.fadedShrinking * faded
     frameView.alpha = 1 - faded

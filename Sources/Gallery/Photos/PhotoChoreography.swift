@@ -2,8 +2,9 @@ import UIKit
 
 /// What moves what: the large photos, the strip of thumbnails, taps and the two buttons.
 ///
-/// Events come in with the time at which they happen, actions come out; nothing here knows a view. Where both views are
-/// is said in photos from the first, fractions between two of them: that is what the two have in common.
+/// Events come in with the time at which they happen, actions come out; nothing here knows a view. Where both
+/// views are is said in photos from the first, fractions between two of them: that is what the two have in
+/// common.
 struct PhotoChoreography: Equatable, Sendable {
   enum Action: Equatable, Sendable {
     /// Whatever moves the large photos or the strip by itself or by hand lets go of them.
@@ -148,8 +149,8 @@ struct PhotoChoreography: Equatable, Sendable {
 
   // MARK: Size and time
 
-  /// The views are about to get another size. All that moves by itself comes to rest on the focus; a hand that holds the
-  /// strip keeps it.
+  /// The views are about to get another size. All that moves by itself comes to rest on the focus; a hand
+  /// that holds the strip keeps it.
   mutating func sizeWillChange(isStripHeld: Bool, at time: TimeInterval) -> [Action] {
     var actions = finish() + [.releasePreview]
     if !isStripHeld {
@@ -160,8 +161,8 @@ struct PhotoChoreography: Equatable, Sendable {
     return actions + showFocus
   }
 
-  /// They have it. What is in the middle is there still where the layouts were asked; they are not before they have
-  /// shown anything.
+  /// They have it. What is in the middle is there still where the layouts were asked; they are not before
+  /// they have shown anything.
   func sizeChanged() -> [Action] { [.moveStrip(to: place)] + showFocus }
 
   /// A frame is made.

@@ -33,7 +33,8 @@ public final class PhotoPreviewLayout: UICollectionViewFlowLayout {
   /// How far a page is from the middle depends on every step of the offset.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// Without the pages that only touch the screen: those count as being on it, and at rest there would be two of them.
+  /// Without the pages that only touch the screen: those count as being on it, and at rest there would be two
+  /// of them.
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let bounds = collectionView?.bounds else { return [] }
     return super.layoutAttributesForElements(in: rect)?.compactMap { flow in

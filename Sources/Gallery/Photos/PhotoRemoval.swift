@@ -1,7 +1,7 @@
 import UIKit
 
-/// How a photo leaves the strip: its thumbnail collapses, then its neighbours close the gap while the one that takes its
-/// place opens. Only after that is it gone.
+/// How a photo leaves the strip: its thumbnail collapses, then its neighbours close the gap while the one
+/// that takes its place opens. Only after that is it gone.
 struct PhotoRemoval: Equatable, Sendable {
   /// In seconds.
   static let collapseDuration: TimeInterval = 0.15
@@ -25,8 +25,8 @@ struct PhotoRemoval: Equatable, Sendable {
     closing = Passage(start: time + Self.collapseDuration, duration: count > 1 ? Self.closeDuration : 0)
   }
 
-  /// The photo that comes into focus, as it counts once the other is gone: the one behind, or before the last one. nil
-  /// where none is left.
+  /// The photo that comes into focus, as it counts once the other is gone: the one behind, or before the last
+  /// one. nil where none is left.
   var successor: Int? { count > 1 ? min(item, count - 2) : nil }
 
   /// As it counts while the other is still there.

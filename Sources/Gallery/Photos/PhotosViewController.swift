@@ -133,8 +133,8 @@ public final class PhotosViewController: UIViewController, UICollectionViewDataS
     scrollView.setContentOffset(scrollView.contentOffset, animated: false)
   }
 
-  /// What there is to see has happened already. The lists share their photos: both have been laid out as they were before
-  /// the photo goes, one update within the other.
+  /// What there is to see has happened already. The lists share their photos: both have been laid out as they
+  /// were before the photo goes, one update within the other.
   private func drop(_ index: Int) {
     let items = [IndexPath(item: index, section: 0)]
     UIView.performWithoutAnimation {

@@ -2,12 +2,14 @@ import UIKit
 
 /// A row of small thumbnails, of which the one in the middle opens to its picture's own shape.
 public final class ThumbnailLayout: UICollectionViewLayout {
-  /// How far thumbnails open that are in the middle: 0 leaves all of them equal, 1 opens one as wide as its picture.
+  /// How far thumbnails open that are in the middle: 0 leaves all of them equal, 1 opens one as wide as its
+  /// picture.
   public var rate: CGFloat {
     didSet { if rate != oldValue { invalidateLayout() } }
   }
 
-  /// What the thumbnails look like while something else than the offset says so; nil: the ones in the middle are open.
+  /// What the thumbnails look like while something else than the offset says so; nil: the ones in the middle
+  /// are open.
   var pose: ThumbnailPose? {
     didSet { if pose != oldValue { invalidateLayout() } }
   }

@@ -157,8 +157,8 @@ struct PosedThumbnails {
     element.alpha = rest
   }
 
-  /// The thumbnails that reach from `minX` to `maxX` (content coordinates): a division, however many there are, and a
-  /// look at the few that it leaves.
+  /// The thumbnails that reach from `minX` to `maxX` (content coordinates): a division, however many there
+  /// are, and a look at the few that it leaves.
   func items(from minX: CGFloat, to maxX: CGFloat) -> [Int] {
     let pitch = strip.metrics.pitch
     guard strip.count > 0, pitch > 0, minX <= maxX else { return [] }

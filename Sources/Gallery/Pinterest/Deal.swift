@@ -1,5 +1,5 @@
-/// Numbers that look random and are the same for each session: what is played again is shuffled as it was before.
-/// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+/// Numbers that look random and are the same for each session: what is played again is shuffled as it was
+/// before. SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 struct Deal: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 

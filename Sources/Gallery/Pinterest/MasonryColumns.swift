@@ -1,8 +1,10 @@
 import UIKit
 
-/// Items of any shape in columns of one width: each goes into the column that ends highest, the leftmost of equals.
+/// Items of any shape in columns of one width: each goes into the column that ends highest, the leftmost of
+/// equals.
 struct MasonryColumns: Equatable, Sendable {
-  /// `frames[i]` belongs to the i-th ratio. In points from the corner of the whole; columns count from the left.
+  /// `frames[i]` belongs to the i-th ratio. In points from the corner of the whole; columns count from the
+  /// left.
   let frames: [CGRect]
   /// Of the whole, in points, margins included.
   let height: CGFloat

@@ -4,7 +4,8 @@ import UIKit
 final class PictureCell: UICollectionViewCell {
   /// In points.
   private static let radius: CGFloat = 12
-  /// Of a picture of the carousel, which has sharp corners at its full size: points for each part by which it is smaller.
+  /// Of a picture of the carousel, which has sharp corners at its full size: points for each part by which it
+  /// is smaller.
   private static let radiusOfShrinking: CGFloat = 100
 
   private let picture = UIImageView()

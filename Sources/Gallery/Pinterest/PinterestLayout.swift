@@ -15,7 +15,8 @@ import UIKit
     }
   }
 
-  /// One picture as large as the screen is wide after the other; the ones on their way in and out are smaller.
+  /// One picture as large as the screen is wide after the other; the ones on their way in and out are
+  /// smaller.
   private var carousel: NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

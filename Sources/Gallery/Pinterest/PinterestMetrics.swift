@@ -18,7 +18,8 @@ struct PinterestMetrics: Equatable, Sendable {
   /// Whether the first picture of a row is the rightmost, as where one reads Arabic or Hebrew.
   var isRightToLeft = false
 
-  /// How large a picture of the carousel is drawn whose middle is `distance` from that of the carousel. Both in points.
+  /// How large a picture of the carousel is drawn whose middle is `distance` from that of the carousel. Both
+  /// in points.
   func scale(atDistance distance: CGFloat, of width: CGFloat) -> CGFloat {
     guard width > 0 else { return 1 }
     return max(1 - abs(distance) / width, smallestScale)

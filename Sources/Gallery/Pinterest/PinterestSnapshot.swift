@@ -4,7 +4,8 @@ typealias PinterestSnapshot = NSDiffableDataSourceSnapshot<PinterestSection, Pic
 
 /// What shuffle, insert and remove do to the wall.
 extension NSDiffableDataSourceSnapshot<PinterestSection, Picture.ID> {
-  /// Pictures 0, 1, … in three equal parts: the masonry has the first, the widgets the next, the carousel the last.
+  /// Pictures 0, 1, … in three equal parts: the masonry has the first, the widgets the next, the carousel the
+  /// last.
   init(pictureCount: Int) {
     self.init()
     let count = Swift.max(pictureCount, 0)
@@ -25,7 +26,8 @@ extension NSDiffableDataSourceSnapshot<PinterestSection, Picture.ID> {
     }
   }
 
-  /// The first picture that is not on the wall, in front of `neighbour`; nil puts it at the end of the masonry.
+  /// The first picture that is not on the wall, in front of `neighbour`; nil puts it at the end of the
+  /// masonry.
   mutating func insertPicture(before neighbour: Picture.ID?) {
     let shown = Set(itemIdentifiers)
     guard let picture = (0...shown.count).first(where: { !shown.contains($0) }) else { return }

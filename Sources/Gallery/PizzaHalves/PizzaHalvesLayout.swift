@@ -1,7 +1,7 @@
 import UIKit
 
-/// One half of the screen: rows that shrink towards the seam as they leave the middle, each with a caption that stays
-/// where it is and fades instead.
+/// One half of the screen: rows that shrink towards the seam as they leave the middle, each with a caption
+/// that stays where it is and fades instead.
 public class PizzaHalvesLayout: TableLayout {
   /// Which half of the screen the rows are on, and so where their seam is.
   public enum Side: Sendable { case left, right }
@@ -61,7 +61,8 @@ public class PizzaHalvesLayout: TableLayout {
 
   func scale(at position: CGFloat) -> CGFloat { 1 - 0.6 * abs(position) }
 
-  /// From the middle to where nothing of the pizza at rest in it, nor of the next, lies on the seam, in points.
+  /// From the middle to where nothing of the pizza at rest in it, nor of the next, lies on the seam, in
+  /// points.
   var clearDistance: CGFloat { rowHeight / 2 + 30 }
 
   /// How far a row of this scale moves sideways, so that it ends 2 pt before the seam.
@@ -85,8 +86,8 @@ public class PizzaHalvesLayout: TableLayout {
     return CGRect(x: rect.minX, y: middle + top, width: rect.width, height: bottom - top)
   }
 
-  /// The cell of a row as it shows at the present offset. Its frame is set before the transform, which keeps the
-  /// centre; the other order would scale the size away.
+  /// The cell of a row as it shows at the present offset. Its frame is set before the transform, which keeps
+  /// the centre; the other order would scale the size away.
   func shownAttributes(ofRow row: Int) -> UICollectionViewLayoutAttributes? {
     let attributes = layoutAttributesForItem(at: IndexPath(item: row, section: 0))
     let scale = scale(at: position(ofRow: row))
@@ -136,8 +137,8 @@ public class PizzaHalvesLayout: TableLayout {
 
   // MARK: Where scrolling ends
 
-  /// The row at the proposed offset. If the half has not left that row, the flick was too weak: it stops where it is
-  /// and glides back slowly, instead of snapping back as fast as it was flicked.
+  /// The row at the proposed offset. If the half has not left that row, the flick was too weak: it stops
+  /// where it is and glides back slowly, instead of snapping back as fast as it was flicked.
   public override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -1,5 +1,6 @@
 // Request's progress, redirections, caches and credentials — after Alamofire's public API.
-// State: partial. Missing: steps of progress (it is told once, at the end); effects of the others, as nothing redirects, caches or asks who it is.
+// State: partial. Missing: steps of progress (it is told once, at the end); effects of the others, as nothing
+// redirects, caches or asks who it is.
 
 import UIKit
 

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// A request on its way: it begins with the first closure that wants its answer, and tells them all when it is over.
+/// A request on its way: it begins with the first closure that wants its answer, and tells them all when it
+/// is over.
 open class Request: @unchecked Sendable {
   // Used on UIKit's one thread.
   public enum State: Sendable { case initialized, resumed, suspended, cancelled, finished }

@@ -1,4 +1,5 @@
-// RequestAdapter, RequestRetrier, RequestInterceptor, RetryResult, Interceptor, Adapter, Retrier — after Alamofire's public API.
+// RequestAdapter, RequestRetrier, RequestInterceptor, RetryResult, Interceptor, Adapter, Retrier — after
+// Alamofire's public API.
 // State: partial. Missing: authentication that refreshes by itself.
 
 import UIKit

@@ -1,4 +1,5 @@
-// DataResponseSerializerProtocol, ResponseSerializer, DataResponseSerializer, StringResponseSerializer, JSONResponseSerializer, DecodableResponseSerializer — after Alamofire's public API.
+// DataResponseSerializerProtocol, ResponseSerializer, DataResponseSerializer, StringResponseSerializer,
+// JSONResponseSerializer, DecodableResponseSerializer — after Alamofire's public API.
 // State: partial. Missing: other preprocessors than the one that does nothing.
 
 import UIKit
@@ -110,7 +111,8 @@ public final class StringResponseSerializer: ResponseSerializer, Sendable {
   }
 }
 
-/// Dictionaries and arrays. Sample data is an empty dictionary, as nothing tells what would be looked for in it.
+/// Dictionaries and arrays. Sample data is an empty dictionary, as nothing tells what would be looked for in
+/// it.
 public final class JSONResponseSerializer: ResponseSerializer, @unchecked Sendable {
   public typealias SerializedObject = Any
   // Its properties never change.

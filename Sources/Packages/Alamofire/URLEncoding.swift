@@ -109,7 +109,8 @@ extension ParameterEncoding where Self == URLEncoding {
 }
 
 extension CharacterSet {
-  /// Signs that stand in a query as they are: `urlQueryAllowed` without the signs that part names from values.
+  /// Signs that stand in a query as they are: `urlQueryAllowed` without the signs that part names from
+  /// values.
   public static let afURLQueryAllowed = CharacterSet.urlQueryAllowed
     .subtracting(CharacterSet(charactersIn: ":#[]@!$&'()*+,;="))
 }

@@ -1,4 +1,5 @@
-// SectionModelType, SectionModel, AnimatableSectionModelType, AnimatableSectionModel, IdentifiableType, IdentifiableValue — after Differentiator's public API.
+// SectionModelType, SectionModel, AnimatableSectionModelType, AnimatableSectionModel, IdentifiableType,
+// IdentifiableValue — after Differentiator's public API.
 // State: partial. Missing: differences as values of one's own.
 
 import UIKit

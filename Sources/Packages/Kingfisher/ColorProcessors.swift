@@ -1,4 +1,5 @@
-// BlurImageProcessor, TintImageProcessor, OverlayImageProcessor, ColorControlsProcessor, BlackWhiteProcessor, BlendImageProcessor — after Kingfisher's public API.
+// BlurImageProcessor, TintImageProcessor, OverlayImageProcessor, ColorControlsProcessor, BlackWhiteProcessor,
+// BlendImageProcessor — after Kingfisher's public API.
 // State: partial. Missing: modes of blending; borders.
 
 import PictureLoading

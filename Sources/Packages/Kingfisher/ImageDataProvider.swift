@@ -1,4 +1,5 @@
-// ImageDataProvider, LocalFileImageDataProvider, Base64ImageDataProvider, RawImageDataProvider — after Kingfisher's public API.
+// ImageDataProvider, LocalFileImageDataProvider, Base64ImageDataProvider, RawImageDataProvider — after
+// Kingfisher's public API.
 // State: partial. Missing: frames of films.
 
 import UIKit

@@ -1,4 +1,5 @@
-// KFOptionSetter's words on processors: roundCorner, blur, tint, resizing and their like — after Kingfisher's public API.
+// KFOptionSetter's words on processors: roundCorner, blur, tint, resizing and their like — after Kingfisher's
+// public API.
 // State: complete.
 
 import UIKit

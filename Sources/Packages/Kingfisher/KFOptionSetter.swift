@@ -1,4 +1,5 @@
-// KFOptionSetter: the words on how a picture is loaded, of KF.Builder and KFImage — after Kingfisher's public API.
+// KFOptionSetter: the words on how a picture is loaded, of KF.Builder and KFImage — after Kingfisher's public
+// API.
 // State: complete.
 
 import UIKit

@@ -1,4 +1,5 @@
-// RoundCornerImageProcessor, ResizingImageProcessor, DownsamplingImageProcessor, CroppingImageProcessor — after Kingfisher's public API.
+// RoundCornerImageProcessor, ResizingImageProcessor, DownsamplingImageProcessor, CroppingImageProcessor —
+// after Kingfisher's public API.
 // State: complete.
 
 import PictureLoading
@@ -102,8 +103,8 @@ public struct ResizingImageProcessor: ImageProcessor {
   }
 }
 
-/// Makes large pictures small enough for `size`, in points, and leaves small ones as they are. Their pixels stay: only what
-/// counts as a point changes.
+/// Makes large pictures small enough for `size`, in points, and leaves small ones as they are. Their pixels
+/// stay: only what counts as a point changes.
 public struct DownsamplingImageProcessor: ImageProcessor {
   public let identifier: String
   /// In points.

@@ -1,4 +1,5 @@
-// AsyncImageDownloadRequestModifier, ImageDownloadRequestModifier, AnyModifier, ImageDownloadRedirectHandler — after Kingfisher's public API.
+// AsyncImageDownloadRequestModifier, ImageDownloadRequestModifier, AnyModifier,
+// ImageDownloadRedirectHandler — after Kingfisher's public API.
 // State: partial. Missing: redirections, of which there are none without a network.
 
 import UIKit

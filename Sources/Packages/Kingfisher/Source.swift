@@ -40,8 +40,8 @@ extension KF {
   }
 }
 
-/// Up to version 7 the type was called `ImageResource`, as the symbols of asset catalogues are now. An app may mean either:
-/// this makes the one of UIKit stand for both.
+/// Up to version 7 the type was called `ImageResource`, as the symbols of asset catalogues are now. An app
+/// may mean either: this makes the one of UIKit stand for both.
 extension ImageResource: Resource {
   public init(downloadURL: URL, cacheKey: String? = nil) {
     let key = cacheKey ?? downloadURL.absoluteString

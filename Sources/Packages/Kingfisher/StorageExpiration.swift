@@ -1,4 +1,5 @@
-// StorageExpiration, ExpirationExtending, CacheType, CacheSerializer, MemoryStorage, DiskStorage — after Kingfisher's public API.
+// StorageExpiration, ExpirationExtending, CacheType, CacheSerializer, MemoryStorage, DiskStorage — after
+// Kingfisher's public API.
 // State: partial. Missing: effects: what a preview keeps it keeps in memory, until it ends.
 
 import UIKit

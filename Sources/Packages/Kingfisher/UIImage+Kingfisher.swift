@@ -1,4 +1,5 @@
-// kf of pictures: resize, crop, image(withRoundRadius:), blurred, tinted and their like — after Kingfisher's public API.
+// kf of pictures: resize, crop, image(withRoundRadius:), blurred, tinted and their like — after Kingfisher's
+// public API.
 // State: partial. Missing: frames, formats, blending.
 
 import PictureLoading

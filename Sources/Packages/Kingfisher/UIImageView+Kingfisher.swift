@@ -1,4 +1,5 @@
-// kf.setImage of image views, kf.indicatorType, kf.placeholder, kf.cancelDownloadTask — after Kingfisher's public API.
+// kf.setImage of image views, kf.indicatorType, kf.placeholder, kf.cancelDownloadTask — after Kingfisher's
+// public API.
 // State: complete.
 
 import PictureLoading
@@ -7,8 +8,8 @@ import UIKit
 @MainActor extension KingfisherWrapper where Base: UIImageView {
   /// Shows what `source` gives, and `placeholder` until then; nil shows that alone.
   ///
-  /// - Parameter completionHandler: called once: at once where the picture is kept, or there is no source; else in a later
-  ///   turn. It is told of a failure where another picture was asked for meanwhile.
+  /// - Parameter completionHandler: called once: at once where the picture is kept, or there is no source;
+  ///   else in a later turn. It is told of a failure where another picture was asked for meanwhile.
   @discardableResult @_disfavoredOverload
   @preconcurrency @MainActor public func setImage(
     with source: Source?, placeholder: (any Placeholder)? = nil, options: KingfisherOptionsInfo? = nil,

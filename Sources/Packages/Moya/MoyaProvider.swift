@@ -1,4 +1,5 @@
-// MoyaProvider, MoyaProviderType, ProgressResponse, StubBehavior, Completion, ProgressBlock — after Moya's public API.
+// MoyaProvider, MoyaProviderType, ProgressResponse, StubBehavior, Completion, ProgressBlock — after Moya's
+// public API.
 // State: partial. Missing: the sharing of requests that are alike.
 
 import Alamofire
@@ -38,8 +39,8 @@ public enum StubBehavior: Sendable {
   case delayed(seconds: TimeInterval)
 }
 
-/// Makes requests for targets; mocks and sample data answer them, or the targets' own sample data where `stubClosure`
-/// asks for it.
+/// Makes requests for targets; mocks and sample data answer them, or the targets' own sample data where
+/// `stubClosure` asks for it.
 open class MoyaProvider<Target: TargetType>: MoyaProviderType, @unchecked Sendable {
   // Used on UIKit's one thread; its properties never change.
   public typealias EndpointClosure = (Target) -> Endpoint

@@ -60,7 +60,8 @@ extension Response {
     }
   }
 
-  /// - Parameter keyPath: names with full stops between them, of the text within the JSON; nil for all of the data.
+  /// - Parameter keyPath: names with full stops between them, of the text within the JSON; nil for all of the
+  ///   data.
   public func mapString(atKeyPath keyPath: String? = nil) throws -> String {
     guard let keyPath else {
       guard let text = String(data: data, encoding: .utf8) else { throw MoyaError.stringMapping(self) }

@@ -76,8 +76,8 @@ public typealias ImageLoadingCompletion = @MainActor (Result<ImageResponse, Imag
 
 /// Shows a picture in `view`, and what the options say until then; what was asked for before is called off.
 ///
-/// - Parameter completion: called once: at once where the picture is kept, or there is no request; else in a later turn,
-///   unless it is called off.
+/// - Parameter completion: called once: at once where the picture is kept, or there is no request; else in a
+///   later turn, unless it is called off.
 @discardableResult
 @preconcurrency @MainActor public func loadImage(
   with request: (any ImageRequestConvertible)?, options: ImageLoadingOptions? = nil,

@@ -1,4 +1,5 @@
-// DateTransform, DateFormatterTransform, ISO8601DateTransform, CustomDateFormatTransform — after ObjectMapper's public API.
+// DateTransform, DateFormatterTransform, ISO8601DateTransform, CustomDateFormatTransform — after
+// ObjectMapper's public API.
 // State: complete.
 
 import UIKit

@@ -13,8 +13,9 @@ extension Form {
       write: { transform.transformToJSON($0) })
   }
 
-  /// Of sample data: where it can be told what the object would be, the transform itself writes what it will read;
-  /// otherwise what its kind of JSON would be there, and if that does not suit it, other writings of it.
+  /// Of sample data: where it can be told what the object would be, the transform itself writes what it will
+  /// read; otherwise what its kind of JSON would be there, and if that does not suit it, other writings of
+  /// it.
   private static func invented<Transform: TransformType>(
     _ sample: SampleValue, _ transform: Transform
   ) -> Value? where Value == Transform.Object {

@@ -1,5 +1,6 @@
 // Map, MappingType — after ObjectMapper's public API.
-// State: partial. Missing: members of `JSON` itself where it is sample data: only what is asked through keys is there.
+// State: partial. Missing: members of `JSON` itself where it is sample data: only what is asked through keys
+// is there.
 
 import SampleData
 import UIKit

@@ -5,7 +5,8 @@ import SampleData
 import UIKit
 
 extension Mapper {
-  /// The JSON that the text is; nil where it is no JSON. Of the text of a sample answer an object that stands for it.
+  /// The JSON that the text is; nil where it is no JSON. Of the text of a sample answer an object that stands
+  /// for it.
   public static func parseJSONString(JSONString: String) -> Any? {
     let data = Data(JSONString.utf8)
     return data.isEmpty ? nil : try? JSONSerialization.jsonObject(with: data, options: .allowFragments)

@@ -1,4 +1,5 @@
-// TransformType, TransformOf, EnumTransform, CodableTransform, DictionaryTransform — after ObjectMapper's public API.
+// TransformType, TransformOf, EnumTransform, CodableTransform, DictionaryTransform — after ObjectMapper's
+// public API.
 // State: complete.
 
 import UIKit

@@ -4,8 +4,8 @@ import UIKit
 package enum PictureFit: Sendable { case stretched, fitting, filling }
 
 extension ChangedPicture {
-  /// Lays the picture out for `target`, in points: stretched to it; as large as fits into it, its proportions kept; or
-  /// as large as covers it, and cut to it where `isCut`.
+  /// Lays the picture out for `target`, in points: stretched to it; as large as fits into it, its proportions
+  /// kept; or as large as covers it, and cut to it where `isCut`.
   package mutating func fit(_ target: CGSize, _ fit: PictureFit, isCut: Bool = false) {
     guard target.width > 0, target.height > 0, size.width > 0, size.height > 0 else { return }
     let (wide, high) = (target.width / size.width, target.height / size.height)

@@ -1,7 +1,7 @@
 // Pictures made of others.
 //
-// UIKit never decodes a picture here, so none can be changed pixel by pixel. A drawing of the page's (SVG) that has the
-// picture in it can: it is cut, tinted and blurred where it is shown.
+// UIKit never decodes a picture here, so none can be changed pixel by pixel. A drawing of the page's (SVG)
+// that has the picture in it can: it is cut, tinted and blurred where it is shown.
 
 import Foundation
 import UIKit
@@ -45,7 +45,8 @@ package struct ChangedPicture {
       + "H\(bl)A\(bl) \(bl) 0 0 1 0 \(h - bl)V\(tl)A\(tl) \(tl) 0 0 1 \(tl) 0Z"
   }
 
-  /// The picture `image` in this drawing; `image` itself where it cannot be drawn: symbols, templates, large files.
+  /// The picture `image` in this drawing; `image` itself where it cannot be drawn: symbols, templates, large
+  /// files.
   package func drawing(_ image: UIImage) -> UIImage {
     guard !image.isSymbolImage, image.renderingMode != .alwaysTemplate, let picture = image.cgImage,
       picture.tint == nil, picture.encoded.count <= Self.most, Self.isDrawable(size),

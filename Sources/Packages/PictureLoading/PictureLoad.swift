@@ -23,7 +23,8 @@ package enum PictureFailure: Error {
   case noPicture(Data)
 }
 
-/// A picture on its way, from UIKit's `URLSession`: a mock, or a placeholder in the place of what the network would have.
+/// A picture on its way, from UIKit's `URLSession`: a mock, or a placeholder in the place of what the network
+/// would have.
 @MainActor package final class PictureLoad {
   package private(set) var task: URLSessionDataTask?
   private var end: ((Result<LoadedPicture, PictureFailure>) -> Void)?
@@ -79,8 +80,8 @@ package enum PictureFailure: Error {
   /// Bytes beyond which nothing is a placeholder.
   private static let mostOfPlaceholders = 1 << 16
 
-  /// A placeholder in the size that a photo might have, whose few pixels would make it a stamp: corners that are rounded by
-  /// some points are to look as they do on a device. nil where it is none.
+  /// A placeholder in the size that a photo might have, whose few pixels would make it a stamp: corners that
+  /// are rounded by some points are to look as they do on a device. nil where it is none.
   private static func placeholder(_ data: Data, _ url: URL?) -> UIImage? {
     guard let url, !url.isFileURL, data.count <= mostOfPlaceholders else { return nil }
     let sample = SamplePicture(address: url.absoluteString)

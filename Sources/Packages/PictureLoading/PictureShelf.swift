@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Keeps the pictures of a preview for as long as it runs: another one begins with none, as an app does that was never
-/// started before.
+/// Keeps the pictures of a preview for as long as it runs: another one begins with none, as an app does that
+/// was never started before.
 @MainActor package final class PictureShelf {
   private struct Key: Hashable {
     var store: String

@@ -2,8 +2,9 @@
 
 import UIKit
 
-/// The loads of one view, by the place of it that they are for: a picture that comes after another was asked for, or none,
-/// is not shown. That is how a cell that is used again does not get the picture of its former row.
+/// The loads of one view, by the place of it that they are for: a picture that comes after another was asked
+/// for, or none, is not shown. That is how a cell that is used again does not get the picture of its former
+/// row.
 @MainActor package final class ViewLoads {
   /// One question for a picture.
   package struct Ticket {

@@ -26,7 +26,8 @@ extension NibLoadable {
 }
 
 extension NibLoadable where Self: UIView {
-  /// A new view of the nib. Ends the preview where the nib's first object is none of this class, as the package does.
+  /// A new view of the nib. Ends the preview where the nib's first object is none of this class, as the
+  /// package does.
   public static func loadFromNib() -> Self {
     guard let view = nib.instantiate(withOwner: nil).first as? Self else {
       fatalError("The nib of \(self) has no \(self) as its first object")

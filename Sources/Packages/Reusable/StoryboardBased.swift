@@ -37,7 +37,8 @@ extension StoryboardSceneBased {
 }
 
 extension StoryboardSceneBased where Self: UIViewController {
-  /// Ends the preview where the storyboard has no controller of this class under that identifier, as the package does.
+  /// Ends the preview where the storyboard has no controller of this class under that identifier, as the
+  /// package does.
   public static func instantiate() -> Self {
     guard
       let controller = sceneStoryboard.instantiateViewController(withIdentifier: sceneIdentifier) as? Self

@@ -1,4 +1,5 @@
-// register(cellType:), register(supplementaryViewType:ofKind:) and what is dequeued of collection views — after Reusable's public API.
+// register(cellType:), register(supplementaryViewType:ofKind:) and what is dequeued of collection views —
+// after Reusable's public API.
 // State: complete.
 
 import UIKit

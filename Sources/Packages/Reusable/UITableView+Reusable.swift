@@ -1,4 +1,5 @@
-// register(cellType:), register(headerFooterViewType:) and what is dequeued of tables — after Reusable's public API.
+// register(cellType:), register(headerFooterViewType:) and what is dequeued of tables — after Reusable's
+// public API.
 // State: complete.
 
 import UIKit
@@ -34,7 +35,8 @@ extension UITableView {
       headerFooterViewType.self, forHeaderFooterViewReuseIdentifier: headerFooterViewType.reuseIdentifier)
   }
 
-  /// nil where nothing is registered. Ends the preview where it is a view of another class, as the package does.
+  /// nil where nothing is registered. Ends the preview where it is a view of another class, as the package
+  /// does.
   public final func dequeueReusableHeaderFooterView<T: UITableViewHeaderFooterView>(
     _ viewType: T.Type = T.self
   ) -> T? where T: Reusable {

@@ -1,5 +1,6 @@
 // DelegateProxy — after RxCocoa's public API.
-// State: partial. Missing: DelegateProxyType, and with it proxies of one's own: delegates cannot be heard by selectors here.
+// State: partial. Missing: DelegateProxyType, and with it proxies of one's own: delegates cannot be heard by
+// selectors here.
 
 import RxSwift
 import UIKit

@@ -1,4 +1,5 @@
-// The sequences of NotificationCenter, URLSession and UserDefaults, RxCocoaURLError — after RxCocoa's public API.
+// The sequences of NotificationCenter, URLSession and UserDefaults, RxCocoaURLError — after RxCocoa's public
+// API.
 // State: partial. Missing: hooks that log requests.
 
 import RxSwift

@@ -1,10 +1,12 @@
 // observe, deallocated, sentMessage, methodInvoked — after RxCocoa's public API.
-// State: partial. Missing: messages of objects but view controllers, which cannot be heard here: sequences of them are never told anything.
+// State: partial. Missing: messages of objects but view controllers, which cannot be heard here: sequences of
+// them are never told anything.
 
 import RxSwift
 import UIKit
 
-/// Whether what is observed is kept alive, and whether the present value is told. Kept, without effect but `initial`.
+/// Whether what is observed is kept alive, and whether the present value is told. Kept, without effect but
+/// `initial`.
 public struct KeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -46,8 +48,8 @@ extension Reactive where Base: MainActorObject {
 }
 
 extension Reactive where Base: NSObject {
-  /// The values of the property of that name, as they change; nil where they are of another type. The preview is warned
-  /// where it cannot be observed.
+  /// The values of the property of that name, as they change; nil where they are of another type. The preview
+  /// is warned where it cannot be observed.
   public func observe<Element>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
     retainSelf: Bool = true

@@ -1,4 +1,5 @@
-// SharedSequence, SharedSequenceConvertibleType, SharingStrategyProtocol, Driver, Signal — after RxCocoa's public API.
+// SharedSequence, SharedSequenceConvertibleType, SharingStrategyProtocol, Driver, Signal — after RxCocoa's
+// public API.
 // State: complete.
 
 @_exported import RxRelay
@@ -17,7 +18,8 @@ public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: Observa
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
-/// A sequence for the user interface: it does not fail, tells on the main thread, and is one for all who listen.
+/// A sequence for the user interface: it does not fail, tells on the main thread, and is one for all who
+/// listen.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   SharedSequenceConvertibleType,
   @unchecked Sendable

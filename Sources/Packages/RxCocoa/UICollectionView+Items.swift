@@ -1,4 +1,5 @@
-// rx.items of collection views, RxCollectionViewDataSourceType, RxCollectionViewDataSourceProxy — after RxCocoa's public API.
+// rx.items of collection views, RxCollectionViewDataSourceType, RxCollectionViewDataSourceProxy — after
+// RxCocoa's public API.
 // State: complete.
 
 import RxSwift

@@ -1,12 +1,13 @@
 // sentMessage and methodInvoked of view controllers — after RxCocoa's public API.
-// State: partial. Missing: other methods than those that UIKit calls of every view controller as it comes and goes.
+// State: partial. Missing: other methods than those that UIKit calls of every view controller as it comes and
+// goes.
 
 import RxSwift
 import UIKit
 
 extension Reactive where Base: UIViewController {
-  /// Told within the call of `viewDidLoad`, `viewWillAppear` and their like, as far as overrides call `super`. Of other
-  /// methods nothing is told, and the preview is warned.
+  /// Told within the call of `viewDidLoad`, `viewWillAppear` and their like, as far as overrides call
+  /// `super`. Of other methods nothing is told, and the preview is warned.
   public func sentMessage(_ selector: Selector) -> Observable<[Any]> {
     let name = String(selector.description.prefix { $0 != "(" && $0 != ":" })
     guard Lifecycle.methods.contains(name) else { return Reactive<AnyObject>(base).sentMessage(selector) }

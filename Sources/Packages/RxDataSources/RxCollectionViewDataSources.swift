@@ -1,4 +1,5 @@
-// RxCollectionViewSectionedReloadDataSource, RxCollectionViewSectionedAnimatedDataSource — after RxDataSources' public API.
+// RxCollectionViewSectionedReloadDataSource, RxCollectionViewSectionedAnimatedDataSource — after
+// RxDataSources' public API.
 // State: complete.
 
 import RxCocoa
@@ -19,8 +20,8 @@ open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
   }
 }
 
-/// Shows sections; what changes from one element to the next comes and goes with an animation. Where something is there
-/// twice the preview is warned, and all is reloaded.
+/// Shows sections; what changes from one element to the next comes and goes with an animation. Where
+/// something is there twice the preview is warned, and all is reloaded.
 @preconcurrency @MainActor
 open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
   CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType

@@ -1,4 +1,5 @@
-// RxTableViewSectionedReloadDataSource, RxTableViewSectionedAnimatedDataSource — after RxDataSources' public API.
+// RxTableViewSectionedReloadDataSource, RxTableViewSectionedAnimatedDataSource — after RxDataSources' public
+// API.
 // State: complete.
 
 import RxCocoa
@@ -19,8 +20,8 @@ open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>:
   }
 }
 
-/// Shows sections; what changes from one element to the next comes and goes with an animation. Where something is there
-/// twice the preview is warned, and all is reloaded.
+/// Shows sections; what changes from one element to the next comes and goes with an animation. Where
+/// something is there twice the preview is warned, and all is reloaded.
 @preconcurrency @MainActor
 open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
   TableViewSectionedDataSource<Section>, RxTableViewDataSourceType

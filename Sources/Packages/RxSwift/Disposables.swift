@@ -1,4 +1,5 @@
-// CompositeDisposable, SerialDisposable, SingleAssignmentDisposable, BooleanDisposable, RefCountDisposable, ScheduledDisposable — after RxSwift's public API.
+// CompositeDisposable, SerialDisposable, SingleAssignmentDisposable, BooleanDisposable, RefCountDisposable,
+// ScheduledDisposable — after RxSwift's public API.
 // State: complete.
 
 import UIKit
@@ -82,7 +83,8 @@ public final class SerialDisposable: Cancelable {
   }
 }
 
-/// One that is known later. Where it is told of a second, that is a mistake: the preview is warned, and the first ends.
+/// One that is known later. Where it is told of a second, that is a mistake: the preview is warned, and the
+/// first ends.
 public final class SingleAssignmentDisposable: Cancelable {
   private let inner = SerialDisposable()
   private var isSet = false

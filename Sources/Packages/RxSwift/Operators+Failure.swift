@@ -46,8 +46,8 @@ extension ObservableType {
     .catch(sequence: Swift.repeatElement(asObservable(), count: Swift.max(0, maxAttemptCount)))
   }
 
-  /// Begins again each time that the sequence of `notificationHandler`, which is told the errors, has an element;
-  /// ends as that ends.
+  /// Begins again each time that the sequence of `notificationHandler`, which is told the errors, has an
+  /// element; ends as that ends.
   public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
   ) -> Observable<Element> {

@@ -1,4 +1,5 @@
-// PrimitiveSequence, PrimitiveSequenceType, SingleTrait, MaybeTrait, CompletableTrait — after RxSwift's public API.
+// PrimitiveSequence, PrimitiveSequenceType, SingleTrait, MaybeTrait, CompletableTrait — after RxSwift's
+// public API.
 // State: complete.
 
 import UIKit

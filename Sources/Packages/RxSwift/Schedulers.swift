@@ -1,5 +1,7 @@
-// MainScheduler, CurrentThreadScheduler, ConcurrentMainScheduler, SerialDispatchQueueScheduler, ConcurrentDispatchQueueScheduler, OperationQueueScheduler — after RxSwift's public API.
-// State: partial. Missing: other threads, virtual schedulers of tests: all is UIKit's one thread, in virtual time.
+// MainScheduler, CurrentThreadScheduler, ConcurrentMainScheduler, SerialDispatchQueueScheduler,
+// ConcurrentDispatchQueueScheduler, OperationQueueScheduler — after RxSwift's public API.
+// State: partial. Missing: other threads, virtual schedulers of tests: all is UIKit's one thread, in virtual
+// time.
 
 import UIKit
 

@@ -98,8 +98,8 @@ extension ObservableType {
     ConnectableObservable(asObservable(), makeSubject)
   }
 
-  /// One subscription for all who listen, from the first to the last of them; newcomers are told the last `replay`
-  /// elements.
+  /// One subscription for all who listen, from the first to the last of them; newcomers are told the last
+  /// `replay` elements.
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {

@@ -1,5 +1,6 @@
 // Single, SingleEvent — after RxSwift's public API.
-// State: partial. Missing: pattern matching of version 5's `error` event, which is `failure` here as in version 6.
+// State: partial. Missing: pattern matching of version 5's `error` event, which is `failure` here as in
+// version 6.
 
 import UIKit
 

@@ -72,7 +72,8 @@ enum Depth {
   static let limit = 200
   // Used on UIKit's one thread.
   private nonisolated(unsafe) static var now = 0
-  /// Whether the limit was reached since the outermost began: then all comes to its end, however many branches it has.
+  /// Whether the limit was reached since the outermost began: then all comes to its end, however many
+  /// branches it has.
   private nonisolated(unsafe) static var isFull = false
 
   static func descend(_ tell: () -> Void) {

@@ -5,7 +5,8 @@ import PictureLoading
 import UIKit
 
 extension UIButton {
-  /// Shows the picture at `url` for `state`, and `placeholder` until then; what was asked for before is called off.
+  /// Shows the picture at `url` for `state`, and `placeholder` until then; what was asked for before is
+  /// called off.
   ///
   /// - Parameter completed: called once: at once where the picture is kept, else in a later turn.
   public func sd_setImage(

@@ -1,4 +1,5 @@
-// sd_imageURL, sd_imageIndicator, sd_imageTransition, sd_cancelCurrentImageLoad — after SDWebImage's public API.
+// sd_imageURL, sd_imageIndicator, sd_imageTransition, sd_cancelCurrentImageLoad — after SDWebImage's public
+// API.
 // State: complete.
 
 import PictureLoading

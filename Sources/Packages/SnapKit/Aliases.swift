@@ -12,8 +12,8 @@ public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirec
 
 /// Settings of all constraints that are made from now on.
 @preconcurrency @MainActor public enum ConstraintConfig {
-  /// Which sides of `UIEdgeInsets` leading and trailing edges take; it is not found out by itself. Default: left to
-  /// right.
+  /// Which sides of `UIEdgeInsets` leading and trailing edges take; it is not found out by itself. Default:
+  /// left to right.
   public static var interfaceLayoutDirection = ConstraintInterfaceLayoutDirection.leftToRight
 }
 

@@ -30,8 +30,8 @@ public struct ConstraintAttributes: Equatable, Sendable {
     list.count == other.list.count && list.allSatisfy(other.list.contains)
   }
 
-  /// The attribute of `other` that this one's `attribute` is tied to, where these are those of a view that was named
-  /// with attributes; nil where the two do not go together.
+  /// The attribute of `other` that this one's `attribute` is tied to, where these are those of a view that
+  /// was named with attributes; nil where the two do not go together.
   func partner(of attribute: NSLayoutConstraint.Attribute, in other: Self) -> NSLayoutConstraint.Attribute? {
     if other.list.isEmpty || has(just: other) { return attribute }
     if other.list.count == 1 { return other.list[0] }

@@ -1,4 +1,5 @@
-// ConstraintConstantTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintDirectionalInsetTarget, ConstraintMultiplierTarget — after SnapKit's public API.
+// ConstraintConstantTarget, ConstraintOffsetTarget, ConstraintInsetTarget, ConstraintDirectionalInsetTarget,
+// ConstraintMultiplierTarget — after SnapKit's public API.
 // State: complete.
 
 import UIKit

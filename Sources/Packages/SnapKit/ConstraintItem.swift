@@ -28,7 +28,8 @@ extension UILayoutGuide: LayoutConstraintItem {
   public var _container: UIView? { owningView }
 }
 
-/// An argument of `equalTo(_:)` and its kin: a number or another constant, a view, a guide, or attributes of one.
+/// An argument of `equalTo(_:)` and its kin: a number or another constant, a view, a guide, or attributes of
+/// one.
 public protocol ConstraintRelatableTarget {}
 
 extension UIView: ConstraintRelatableTarget {}

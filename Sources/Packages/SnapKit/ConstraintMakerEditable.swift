@@ -1,4 +1,5 @@
-// ConstraintMakerEditable, ConstraintMakerPrioritizable, ConstraintMakerFinalizable — after SnapKit's public API.
+// ConstraintMakerEditable, ConstraintMakerPrioritizable, ConstraintMakerFinalizable — after SnapKit's public
+// API.
 // State: complete.
 
 import UIKit

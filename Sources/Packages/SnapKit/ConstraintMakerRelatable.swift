@@ -9,8 +9,8 @@ import UIKit
 
   init(_ description: ConstraintDescription) { self.description = description }
 
-  /// Attributes of `other`, the same ones of a view or guide, or a constant. Places by a constant count from the
-  /// superview's left and top edges where they are centres, else from the same edge.
+  /// Attributes of `other`, the same ones of a view or guide, or a constant. Places by a constant count from
+  /// the superview's left and top edges where they are centres, else from the same edge.
   @discardableResult
   public func equalTo(
     _ other: any ConstraintRelatableTarget, _ file: String = #file, _ line: UInt = #line

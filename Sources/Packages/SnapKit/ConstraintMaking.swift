@@ -6,8 +6,8 @@ import UIKit
 }
 
 extension ConstraintMaking {
-  /// The constraints that the closure describes, none of them active. Like the others, it has a view placed by
-  /// constraints alone.
+  /// The constraints that the closure describes, none of them active. Like the others, it has a view placed
+  /// by constraints alone.
   @discardableResult
   public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
     let maker = ConstraintMaker(_item)
@@ -27,8 +27,8 @@ extension ConstraintMaking {
     makeConstraints(closure)
   }
 
-  /// Gives those that are there already, and differ in their constants alone, the new constants. One that is not there
-  /// is made, after a warning.
+  /// Gives those that are there already, and differ in their constants alone, the new constants. One that is
+  /// not there is made, after a warning.
   public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
     guard !_item.madeConstraints.isEmpty else { return makeConstraints(closure) }
     for constraint in prepareConstraints(closure) where !constraint.updateThoseThere() {

@@ -1,4 +1,5 @@
-// snp_makeConstraints, snp_remakeConstraints, snp_updateConstraints, snp_removeConstraints — after SnapKit's public API.
+// snp_makeConstraints, snp_remakeConstraints, snp_updateConstraints, snp_removeConstraints — after SnapKit's
+// public API.
 // State: partial. Missing: of the old names of attributes those that are rare.
 
 import UIKit

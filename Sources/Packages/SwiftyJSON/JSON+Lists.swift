@@ -1,5 +1,6 @@
 // Arrays and dictionaries in a JSON, and the loops over it — after SwiftyJSON's public API.
-// State: partial. Missing: of dictionaries of sample data that are taken out whole the names that will be asked for.
+// State: partial. Missing: of dictionaries of sample data that are taken out whole the names that will be
+// asked for.
 
 import SampleData
 import UIKit
@@ -39,8 +40,8 @@ extension JSON {
   /// Empty where it is no dictionary.
   public var dictionaryValue: [String: JSON] { dictionary ?? [:] }
 
-  /// Foundation's values of a dictionary; nil where it is none. Of sample data an empty one, which who names keys finds
-  /// full.
+  /// Foundation's values of a dictionary; nil where it is none. Of sample data an empty one, which who names
+  /// keys finds full.
   public var dictionaryObject: [String: Any]? {
     get {
       switch settled() {

@@ -45,7 +45,8 @@ public struct JSON: @unchecked Sendable {
     self.init(object: try JSONSerialization.jsonObject(with: data, options: options))
   }
 
-  /// Of dictionaries, arrays, texts, numbers and the like; of bytes what they say, null where they say nothing.
+  /// Of dictionaries, arrays, texts, numbers and the like; of bytes what they say, null where they say
+  /// nothing.
   public init(_ object: Any) {
     if let data = object as? Data {
       self = (try? JSON(data: data)) ?? JSON(content: .null, error: .invalidJSON)
@@ -96,7 +97,8 @@ public struct JSON: @unchecked Sendable {
 
   private static func unwrapped(_ object: Any) -> Any { (object as? JSON)?.object ?? object }
 
-  /// Foundation's value of it, and the other way round. Of sample data what is in it is empty until it is asked for.
+  /// Foundation's value of it, and the other way round. Of sample data what is in it is empty until it is
+  /// asked for.
   public var object: Any {
     get {
       switch content {

@@ -35,7 +35,8 @@ public final class Assembler: @unchecked Sendable {
     apply(assemblies: assemblies)
   }
 
-  /// As that, by the name of version 1, which may throw where property lists are loaded as well; here none are.
+  /// As that, by the name of version 1, which may throw where property lists are loaded as well; here none
+  /// are.
   public convenience init(assemblies: [any Assembly], container: Container? = Container()) throws {
     self.init(assemblies, container: container)
   }

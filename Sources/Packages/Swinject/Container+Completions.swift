@@ -1,4 +1,5 @@
-// Objects that something else has made, as storyboards make controllers, and the ways in which they are completed.
+// Objects that something else has made, as storyboards make controllers, and the ways in which they are
+// completed.
 
 /// A class and a name.
 struct CompletionKey: Hashable {

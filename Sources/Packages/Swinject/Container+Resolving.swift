@@ -12,7 +12,8 @@ final class Resolution {
 }
 
 extension Container: Resolver {
-  /// Services that need each other in their initialisers would go on for ever; Swinject stops at the same depth.
+  /// Services that need each other in their initialisers would go on for ever; Swinject stops at the same
+  /// depth.
   private static let deepest = 200
 
   public func _resolve(_ key: _ServiceKey, _ make: (AnyObject, any Resolver) -> Any?) -> Any? {

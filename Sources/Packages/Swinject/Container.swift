@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// Services by their types, each made by what was registered for it. Used on UIKit's thread, whichever actor asks.
+/// Services by their types, each made by what was registered for it. Used on UIKit's thread, whichever actor
+/// asks.
 public final class Container: @unchecked Sendable {
   let parent: Container?
   private let defaultObjectScope: any ObjectScopeProtocol
@@ -38,8 +39,8 @@ public final class Container: @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Has `factory` make the service. One that was registered for the same type, name and types of arguments is
-  /// replaced.
+  /// Has `factory` make the service. One that was registered for the same type, name and types of arguments
+  /// is replaced.
   @discardableResult public func register<Service, each Argument>(
     _ serviceType: Service.Type, name: String? = nil,
     factory: @escaping (any Resolver, repeat each Argument) -> Service

@@ -55,7 +55,8 @@ extension Optional: InstanceWrapper {
 }
 
 extension Container {
-  /// Resolves the service when it is called, as part of `graph` if there is one; nil where it is not registered.
+  /// Resolves the service when it is called, as part of `graph` if there is one; nil where it is not
+  /// registered.
   fileprivate func maker<Service>(
     _ type: Service.Type, _ name: String?, _ graph: GraphIdentifier?
   ) -> (() -> Service)? {

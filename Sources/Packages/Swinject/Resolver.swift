@@ -3,7 +3,8 @@
 
 /// Gives the services that were registered, by their types.
 public protocol Resolver {
-  /// An instance of the registration with that key: one that is kept, or a new one. `make` is handed the factory.
+  /// An instance of the registration with that key: one that is kept, or a new one. `make` is handed the
+  /// factory.
   func _resolve(_ key: _ServiceKey, _ make: (AnyObject, any Resolver) -> Any?) -> Any?
 }
 
@@ -16,8 +17,8 @@ extension Resolver {
     made(serviceType, name)
   }
 
-  /// The service of that type, made with an argument. Its static type is the one that the factory has to take: a class
-  /// does not stand for its protocol.
+  /// The service of that type, made with an argument. Its static type is the one that the factory has to
+  /// take: a class does not stand for its protocol.
   public func resolve<Service, Argument>(_ serviceType: Service.Type, argument: Argument) -> Service? {
     made(serviceType, nil, argument)
   }

@@ -38,7 +38,8 @@ public final class ServiceEntry<Service>: ServiceEntryProtocol {
     inObjectScope(objectScope as any ObjectScopeProtocol)
   }
 
-  /// Has `completed` called with each instance once it is made and known: there it may be given what needs it itself.
+  /// Has `completed` called with each instance once it is made and known: there it may be given what needs it
+  /// itself.
   @discardableResult public func initCompleted(
     _ completed: @escaping (any Resolver, Service) -> Void
   ) -> Self {

@@ -4,8 +4,8 @@
 import Swinject
 
 extension Container {
-  /// Registers a service that `initializer` makes, whose parameters are resolved by their types. Where one of them is
-  /// not registered, something is made up for it after a warning.
+  /// Registers a service that `initializer` makes, whose parameters are resolved by their types. Where one of
+  /// them is not registered, something is made up for it after a warning.
   @discardableResult public func autoregister<Service, each Parameter>(
     _ service: Service.Type, name: String? = nil, initializer: @escaping (repeat each Parameter) -> Service
   ) -> ServiceEntry<Service> {

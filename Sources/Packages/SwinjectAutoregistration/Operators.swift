@@ -7,8 +7,8 @@ import Swinject
 postfix operator ~>
 infix operator ~>
 
-/// The service of the type that is wanted. Where it is not registered, where the package ends the program, something is
-/// made up for it after a warning; the preview ends only if nothing can be.
+/// The service of the type that is wanted. Where it is not registered, where the package ends the program,
+/// something is made up for it after a warning; the preview ends only if nothing can be.
 public postfix func ~> <Service>(resolver: any Resolver) -> Service {
   resolver.certain(Service.self, resolver.resolve(Service.self))
 }

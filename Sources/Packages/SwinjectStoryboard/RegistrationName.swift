@@ -4,7 +4,8 @@
 import UIKit
 
 extension UIViewController {
-  /// By which `storyboardInitCompleted` tells controllers of one class apart; a storyboard's user-defined attribute.
+  /// By which `storyboardInitCompleted` tells controllers of one class apart; a storyboard's user-defined
+  /// attribute.
   public var swinjectRegistrationName: String? {
     get { objc_getAssociatedObject(self, Key.name) as? String }
     set { objc_setAssociatedObject(self, Key.name, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }

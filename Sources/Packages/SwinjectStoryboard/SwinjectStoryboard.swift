@@ -4,8 +4,8 @@
 import Swinject
 import UIKit
 
-/// A storyboard whose container gives its controllers what they need, and those of storyboards that it refers to. The
-/// default container does so for all other storyboards.
+/// A storyboard whose container gives its controllers what they need, and those of storyboards that it refers
+/// to. The default container does so for all other storyboards.
 @preconcurrency @MainActor public class SwinjectStoryboard: UIStoryboard {
   private var resolver: any Resolver = Container()
 
@@ -23,7 +23,8 @@ import UIKit
     set { keptContainer = newValue }
   }
 
-  /// A storyboard whose controllers are given what they need by the default container. `file` tells the caller's module.
+  /// A storyboard whose controllers are given what they need by the default container. `file` tells the
+  /// caller's module.
   public class func create(
     name: String, bundle storyboardBundleOrNil: Bundle?, _ file: String = #fileID
   ) -> SwinjectStoryboard {
@@ -42,8 +43,8 @@ import UIKit
 
   // MARK: Set-up
 
-  /// For generated code: says that an extension has a `setup()`, which Objective-C would find. It is called before the
-  /// default container is first used.
+  /// For generated code: says that an extension has a `setup()`, which Objective-C would find. It is called
+  /// before the default container is first used.
   public static func _register(setup: @escaping @MainActor () -> Void) {
     self.setup = setup
     listen()
@@ -75,8 +76,9 @@ extension Container {
   /// The class of what storyboards make.
   public typealias Controller = UIViewController
 
-  /// Has `initCompleted` called with controllers of that very class when a storyboard has made them, before their views
-  /// are loaded; with a name, those whose user-defined attribute `swinjectRegistrationName` has it.
+  /// Has `initCompleted` called with controllers of that very class when a storyboard has made them, before
+  /// their views are loaded; with a name, those whose user-defined attribute `swinjectRegistrationName` has
+  /// it.
   public func storyboardInitCompleted<C: Controller>(
     _ controllerType: C.Type, name: String? = nil, initCompleted: @escaping (any Resolver, C) -> Void
   ) {

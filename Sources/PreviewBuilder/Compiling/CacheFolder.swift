@@ -37,8 +37,8 @@ public struct CacheFolder: Sendable {
     guard access(path, W_OK | X_OK) == 0 else { throw .notWritable(path: path, errno: errno) }
   }
 
-  /// Where it is unless something else is asked for: `scrollwork` in XDG_CACHE_HOME, or in `~/.cache`, or a folder for
-  /// this user among the temporary files.
+  /// Where it is unless something else is asked for: `scrollwork` in XDG_CACHE_HOME, or in `~/.cache`, or a
+  /// folder for this user among the temporary files.
   public static var usualPath: String {
     if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
       return folder.appending(component: "scrollwork")

@@ -12,7 +12,8 @@ struct CompilerSettings: Sendable {
   let lastingFingerprint: ContentHash
   let modules: PreviewModules
   private let moduleCache: String
-  /// How long the compiler looks for the types in one expression, in seconds: then it says that they cannot be told.
+  /// How long the compiler looks for the types in one expression, in seconds: then it says that they cannot
+  /// be told.
   private static let mostSecondsOfExpression = 10
   private let swiftVersion: Int?
 

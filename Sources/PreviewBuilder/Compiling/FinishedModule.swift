@@ -21,8 +21,8 @@ struct FinishedModule: Sendable {
   var superclasses: [String: String]
 }
 
-/// Modules that were compiled since the program started, by what they were made from: what has not changed is not even
-/// adapted again.
+/// Modules that were compiled since the program started, by what they were made from: what has not changed is
+/// not even adapted again.
 final class FinishedModules: Sendable {
   private let modules = Mutex<[String: (key: String, module: FinishedModule)]>([:])
 

@@ -14,7 +14,8 @@ struct HoleReading {
       ?? (diagnostic.file.hasPrefix("/") ? diagnostic.file : nil)
   }
 
-  /// Whether it is found only in code that is right otherwise: values that are not set, results that are not returned.
+  /// Whether it is found only in code that is right otherwise: values that are not set, results that are not
+  /// returned.
   static func isOfFlow(_ diagnostic: CompilerDiagnostic) -> Bool {
     [
       "missing return", "return from initializer", "before being initialized",

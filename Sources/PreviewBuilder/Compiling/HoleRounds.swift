@@ -2,7 +2,8 @@ import PreviewWire
 import Processes
 import SourceAdapter
 
-/// Adapts and compiles a module until everything compiles that can: what is missing here becomes holes, round by round.
+/// Adapts and compiles a module until everything compiles that can: what is missing here becomes holes, round
+/// by round.
 struct HoleRounds {
   /// The end of a build.
   struct Result {
@@ -41,7 +42,8 @@ struct HoleRounds {
     self.init(build, scan.files, [], scan.interfaces, cancellation)
   }
 
-  /// - Parameter sentences: of holes in modules that were built before, which this one has to say of the library.
+  /// - Parameter sentences: of holes in modules that were built before, which this one has to say of the
+  ///   library.
   init(
     _ build: ModuleBuild, _ files: [SourceScan.File], _ sentences: [HoleSentence],
     _ interfaces: InterfaceScan, _ cancellation: Cancellation
@@ -75,7 +77,8 @@ struct HoleRounds {
   /// The first round asks this, and so does the one in which the suspects are without errors.
   private var wholePass: Pass { files.count < Self.fewFiles ? .compiling : .lookingThrough }
 
-  /// Whether a file imports a module that is not here: then there will be errors, and objects would be made in vain.
+  /// Whether a file imports a module that is not here: then there will be errors, and objects would be made
+  /// in vain.
   private var willFail: Bool {
     let known = ModuleSurroundings.current
     return files.contains { file in

@@ -116,8 +116,8 @@ struct LibraryBuild {
     lose(module, warning)
   }
 
-  /// Where a stand-in takes its place, the stand-ins that this one stands on do as well: two modules of one name cannot
-  /// be in one library.
+  /// Where a stand-in takes its place, the stand-ins that this one stands on do as well: two modules of one
+  /// name cannot be in one library.
   private mutating func lose(_ module: ModulePlan.Module, _ warning: Problem) {
     lost.insert(module.name)
     warnings.append(warning)
@@ -217,8 +217,8 @@ struct LibraryBuild {
     return order.filter { names.contains($0.name) }
   }
 
-  /// Whether a package that lies there leaves its place to its stand-in where it compiles only with holes: it may do
-  /// nothing then, such as answer no request. One that was handed along is wanted as it is.
+  /// Whether a package that lies there leaves its place to its stand-in where it compiles only with holes: it
+  /// may do nothing then, such as answer no request. One that was handed along is wanted as it is.
   private static func isReplaceable(_ module: ModulePlan.Module) -> Bool {
     isFound(module) && StandInModules.isPackage(module.name)
   }

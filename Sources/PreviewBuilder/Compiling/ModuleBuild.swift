@@ -26,8 +26,8 @@ struct ModuleBuild: Sendable {
   let finished = FinishedModules()
   /// Whether what is missing here is an error rather than a hole.
   var isStrict = false
-  /// Whether a module with mistakes, in which something is missing besides, is built without the lines that they are in:
-  /// what failed is among the problems of what was built.
+  /// Whether a module with mistakes, in which something is missing besides, is built without the lines that
+  /// they are in: what failed is among the problems of what was built.
   var showsRest = false
   /// Whether mistakes are holes.
   private(set) var fillsMistakes = false

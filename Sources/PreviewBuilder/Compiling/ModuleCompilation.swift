@@ -22,7 +22,8 @@ struct ModuleCompilation {
     self.build = build
     interfaceKey = build.settings.fingerprint
     let folder = build.workFolder
-    // Private declarations are told apart by the names of their files: names that last, and that no two files share.
+    // Private declarations are told apart by the names of their files: names that last, and that no two files
+    // share.
     let names = module.files.map { file in
       let name = build.root.display(file.path)
       return "\(file.path.lastComponent.dropLast(".swift".count))-\(ContentHash(name).shortText).swift"

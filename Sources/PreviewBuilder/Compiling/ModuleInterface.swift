@@ -2,8 +2,8 @@ import Glibc
 import PreviewWire
 import SourceAdapter
 
-/// The interface of a module: its `.swiftmodule`, kept by what it depends on. The body of a function is no part of it, so
-/// that a change in one compiles nothing that imports the module.
+/// The interface of a module: its `.swiftmodule`, kept by what it depends on. The body of a function is no
+/// part of it, so that a change in one compiles nothing that imports the module.
 struct ModuleInterface {
   /// The folder it is in, which has no other.
   let folder: String

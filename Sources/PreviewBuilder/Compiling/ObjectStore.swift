@@ -2,9 +2,9 @@ import Glibc
 
 /// Compiled objects and linked libraries, kept by what they were made from.
 ///
-/// A file is compiled again when its own text changes, or what the other files show of themselves; what was compiled
-/// once, in any order of edits, is found again. Programs that share the store see whole files only: each is made
-/// beside it and renamed into place.
+/// A file is compiled again when its own text changes, or what the other files show of themselves; what was
+/// compiled once, in any order of edits, is found again. Programs that share the store see whole files only:
+/// each is made beside it and renamed into place.
 struct ObjectStore: Sendable {
   private let objects: String
   private let libraries: String

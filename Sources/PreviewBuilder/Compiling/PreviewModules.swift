@@ -41,8 +41,8 @@ public struct PreviewModules: Sendable {
     headerFlags = Self.askPkgConfig()
   }
 
-  /// The compiled files of one of ``StandInModules``; empty when it is not built. A file that is no source any more may
-  /// have left an object there, so the list of sources is what counts.
+  /// The compiled files of one of ``StandInModules``; empty when it is not built. A file that is no source
+  /// any more may have left an object there, so the list of sources is what counts.
   func objects(of module: String) -> [String] {
     let build = programFolder.appending(component: "\(module).build")
     guard let sources = try? SourceText.read(build.appending(component: "sources")) else { return [] }

@@ -2,7 +2,8 @@ import Glibc
 
 /// The Swift compiler on this machine and what stands beside it.
 ///
-/// Found from the `swiftc` on PATH, which says itself where its parts are; nothing else about its place is assumed.
+/// Found from the `swiftc` on PATH, which says itself where its parts are; nothing else about its place is
+/// assumed.
 public struct Toolchain: Sendable {
   /// Why there is no compiler to use. Its description says what mends it.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -62,7 +63,8 @@ public struct Toolchain: Sendable {
     return found
   }
 
-  /// Where clang would find the C library. Without it, a library's references to C find their targets only by name.
+  /// Where clang would find the C library. Without it, a library's references to C find their targets only by
+  /// name.
   private static func systemLibraries(_ programs: String) -> [String] {
     guard let clang = try? part("clang", in: programs),
       let said = ToolRun.output(of: ToolCommand(clang, ["-print-file-name=libc.so"]))
@@ -107,7 +109,8 @@ public enum ProgramSearch {
 
 /// Reads what `swiftc -print-target-info` says.
 enum TargetInfo {
-  /// The text that stands for `key`: the first of that name, as no name is used twice there for what is asked.
+  /// The text that stands for `key`: the first of that name, as no name is used twice there for what is
+  /// asked.
   static func text(_ key: String, in json: String) -> String? {
     guard let name = json.firstRange(of: "\"\(key)\"") else { return nil }
     let rest = json[name.upperBound...].drop { $0 == " " || $0 == ":" }

@@ -1,7 +1,8 @@
 import PreviewWire
 import SourceAdapter
 
-/// The files that a build was made from, by which places in what was compiled are told as places in what was written.
+/// The files that a build was made from, by which places in what was compiled are told as places in what was
+/// written.
 struct AuthorFiles: Sendable {
   private var texts: [String: String] = [:]
   private var positions: [String: PositionMap] = [:]
@@ -66,7 +67,8 @@ struct AuthorFiles: Sendable {
     return lines
   }
 
-  /// The line in which a function of this name is declared, if there is just one such in the file; otherwise 0.
+  /// The line in which a function of this name is declared, if there is just one such in the file;
+  /// otherwise 0.
   func line(ofFunction name: Substring, in path: String) -> Int {
     guard let text = texts[path], !name.isEmpty else { return 0 }
     var found = 0

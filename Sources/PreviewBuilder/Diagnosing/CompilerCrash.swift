@@ -1,13 +1,15 @@
 // Where the Swift compiler was when it crashed.
 
 extension CompilerDiagnostic {
-  /// The message of a crash. Nobody wrote a mistake, so that holes are made for it as for what is not as on a device.
+  /// The message of a crash. Nobody wrote a mistake, so that holes are made for it as for what is not as on a
+  /// device.
   static let crash = "the Swift compiler crashes on this"
 
   /// The place that the compiler was at when it crashed, as an error; nil where its stack dump names none.
   ///
   /// It says what it was about from the outside to the inside, so that the last place is the nearest:
-  /// `While type-checking statement at [/a.swift:5:80 - line:5:123]`, `While emitting SIL for 'f()' (at /a.swift:1:1)`.
+  /// `While type-checking statement at [/a.swift:5:80 - line:5:123]`,
+  /// `While emitting SIL for 'f()' (at /a.swift:1:1)`.
   static func crash(in output: String) -> CompilerDiagnostic? {
     guard let dump = output.ranges(of: "\nStack dump:\n").last else { return nil }
     let frames = output[dump.upperBound...]

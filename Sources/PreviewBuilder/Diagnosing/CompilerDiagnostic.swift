@@ -15,8 +15,8 @@ struct CompilerDiagnostic: Hashable, Sendable {
   var message: String
   var notes: [CompilerDiagnostic] = []
 
-  /// Reads what `swift-frontend -diagnostic-style llvm` prints. What is no diagnostic, such as a line of source that is
-  /// quoted, is left out.
+  /// Reads what `swift-frontend -diagnostic-style llvm` prints. What is no diagnostic, such as a line of
+  /// source that is quoted, is left out.
   static func parse(_ output: String) -> [CompilerDiagnostic] {
     var all: [CompilerDiagnostic] = []
     var following: [Substring] = []
@@ -65,8 +65,8 @@ struct CompilerDiagnostic: Hashable, Sendable {
     return "\(place): \(severity.rawValue): \(words)\n" + notes.map(\.text).joined()
   }
 
-  /// The same as the author knows it, where the compiler speaks of the end of a file: `#sourceLocation` does not reach so
-  /// far, and the diagnostic names the adapted file.
+  /// The same as the author knows it, where the compiler speaks of the end of a file: `#sourceLocation` does
+  /// not reach so far, and the diagnostic names the adapted file.
   ///
   /// - Parameter authors: paths of the authors' files by those of the adapted ones.
   func placed(by authors: [String: String]) -> CompilerDiagnostic {

@@ -67,7 +67,8 @@ struct ProblemList: Sendable {
     return files.column(in: diagnostic.file, line: diagnostic.line, adapted: diagnostic.column)
   }
 
-  /// The message, and a line for each note, as the compiler prints them. What notes say of generated code is left out.
+  /// The message, and a line for each note, as the compiler prints them. What notes say of generated code is
+  /// left out.
   private func text(_ diagnostic: CompilerDiagnostic) -> String {
     var text = diagnostic.message
     for note in diagnostic.notes {

@@ -4,8 +4,9 @@ import SourceAdapter
 
 /// Writes values of knobs into the author's files.
 ///
-/// A file is replaced whole, by one that was written beside it: it keeps its mode and its owner, a link goes on leading
-/// to it, and whoever reads it sees the old text or the new one. All files are checked before the first is touched.
+/// A file is replaced whole, by one that was written beside it: it keeps its mode and its owner, a link goes
+/// on leading to it, and whoever reads it sees the old text or the new one. All files are checked before the
+/// first is touched.
 struct SourceWrite {
   /// Why nothing was written. Its description is a sentence for people.
   enum Failure: Error, Hashable, CustomStringConvertible {

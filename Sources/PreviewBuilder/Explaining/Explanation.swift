@@ -19,8 +19,9 @@ struct Explanation {
       kind, in: place.file, line: place.line, column: place.column, message, function: function)
   }
 
-  /// The innermost call in the author's files; nil where there is none. After a stack overflow the innermost call is
-  /// chance, so the blame falls on the call that led back into the same function: the function's second frame.
+  /// The innermost call in the author's files; nil where there is none. After a stack overflow the innermost
+  /// call is chance, so the blame falls on the call that led back into the same function: the function's
+  /// second frame.
   private static func blamedFrame(
     _ kind: Problem.Kind, _ backtrace: Backtrace, _ files: AuthorFiles
   ) -> TraceFrame? {

@@ -2,8 +2,8 @@ import Foundation
 import ProjectFiles
 
 extension AppInfo {
-  /// The values of `Bundle.main.infoDictionary`, as JSON: those of the property list, and what Xcode would write of the
-  /// target. nil where that is more than anybody writes.
+  /// The values of `Bundle.main.infoDictionary`, as JSON: those of the property list, and what Xcode would
+  /// write of the target. nil where that is more than anybody writes.
   var bundleValues: String? {
     var all = values.mapValues(\.json)
     let known = [

@@ -5,8 +5,8 @@ struct FoundTarget: Sendable {
   var target: ProjectTarget
   /// The project or package, from the served folder, or absolute.
   var manifest: String
-  /// How many folders the project or package is below the served one; that of the workspace that names it, if there is
-  /// one.
+  /// How many folders the project or package is below the served one; that of the workspace that names it, if
+  /// there is one.
   var depth: Int
   var isPackage: Bool
   /// Where it was found, of packages of others: `.build/checkouts`; nil for one's own.

@@ -1,7 +1,7 @@
 import ModelFiles
 
-/// The source that comes of the Core Data models of a module: its classes, as Xcode generates them, and what tells the run
-/// time of the models.
+/// The source that comes of the Core Data models of a module: its classes, as Xcode generates them, and what
+/// tells the run time of the models.
 enum GeneratedModels {
   static func files(
     for files: [SourceScan.File], module name: String, models: [DataModel]

@@ -1,7 +1,7 @@
 /// Which modules a Swift file imports.
 enum ImportScan {
-  /// The modules, each once, in the order of the file: of every line that begins as an import does, whatever `#if` it is
-  /// in.
+  /// The modules, each once, in the order of the file: of every line that begins as an import does, whatever
+  /// `#if` it is in.
   static func modules(of text: String) -> [String] {
     var found: [String] = []
     for line in text.utf8.split(whereSeparator: isEnd) {

@@ -1,8 +1,8 @@
 import PreviewWire
 import ProjectFiles
 
-/// Stands in for values of an app's Info.plist that its author keeps to himself: keys and addresses of servers, in a file
-/// of settings that is not handed along. An app that finds none would end.
+/// Stands in for values of an app's Info.plist that its author keeps to himself: keys and addresses of
+/// servers, in a file of settings that is not handed along. An app that finds none would end.
 struct MadeUpValues {
   /// With these values.
   private(set) var info: AppInfo

@@ -180,8 +180,8 @@ struct ModulePlan: Sendable {
     }
   }
 
-  /// The Core Data models of one's own target: those that it lists, and those in its folders. One that no target has is
-  /// the app's, unless it is an old one, of the name of another.
+  /// The Core Data models of one's own target: those that it lists, and those in its folders. One that no
+  /// target has is the app's, unless it is an old one, of the name of another.
   private func models(of found: FoundTarget) -> [DataModel] {
     guard found.place == nil else { return [] }
     let own = models.filter { found.target.has(root.display($0.path)) }
@@ -245,7 +245,8 @@ struct ModulePlan: Sendable {
     }
     for name in chosen.keys.sorted() where name != main { visit(name, []) }
     visit(main, [])
-    // What nothing needs that needs the main one itself comes before it all the same: the main one is entered last.
+    // What nothing needs that needs the main one itself comes before it all the same: the main one is entered
+    // last.
     modules = ordered.filter { $0.name != main } + ordered.filter { $0.name == main }
   }
 

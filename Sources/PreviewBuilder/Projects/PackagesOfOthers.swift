@@ -1,7 +1,7 @@
 import ProjectFiles
 
-/// Packages of others that lie in the served folder, or were handed along: looked at only when something imports what is
-/// not there otherwise.
+/// Packages of others that lie in the served folder, or were handed along: looked at only when something
+/// imports what is not there otherwise.
 struct PackagesOfOthers: Sendable {
   /// Folders of packages, and of what people call the place.
   private let places: [(path: String, label: String)]

@@ -20,8 +20,9 @@ struct TargetFiles: Sendable {
   private let root: SourceRoot
   /// All Swift files of the served folder, sorted, absolute.
   private let swift: [String]
-  /// These files by names as a Mac's disk compares them: without regard to case. Strings that differ only in how
-  /// their letters are composed (한, é) are equal in Swift as they are there; on the disks here they are not.
+  /// These files by names as a Mac's disk compares them: without regard to case. Strings that differ only in
+  /// how their letters are composed (한, é) are equal in Swift as they are there; on the disks here they are
+  /// not.
   private let onMac: [String: String]
 
   init(_ root: SourceRoot, swift: [String]) {

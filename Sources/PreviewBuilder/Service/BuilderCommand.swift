@@ -61,7 +61,8 @@ public enum BuilderCommand: Equatable, Sendable {
       ? .serve(path: path, options) : .build(path: path, output: output, options)
   }
 
-  /// Does what the command line asks for. Returns the status to exit with: 2 for a mistake in it or in the source.
+  /// Does what the command line asks for. Returns the status to exit with: 2 for a mistake in it or in the
+  /// source.
   ///
   /// - Parameter programFolder: the folder of this executable.
   public func run(programFolder: String) -> Int32 {

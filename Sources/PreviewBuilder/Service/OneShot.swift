@@ -7,10 +7,11 @@ import Synchronization
 public struct OneShot {
   /// How it ended.
   public enum Outcome: Equatable, Sendable {
-    /// Where the library is, and where its pictures are. Absolute paths. With `hasErrors`, the lines that `messages` tell
-    /// of as errors are not in it.
+    /// Where the library is, and where its pictures are. Absolute paths. With `hasErrors`, the lines that
+    /// `messages` tell of as errors are not in it.
     case built(library: String, assetFolders: [String], messages: [String], hasErrors: Bool)
-    /// Texts for standard error: as the compiler prints them, with the file as it was named on the command line.
+    /// Texts for standard error: as the compiler prints them, with the file as it was named on the command
+    /// line.
     case failed([String])
   }
 

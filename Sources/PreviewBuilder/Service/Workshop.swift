@@ -21,7 +21,8 @@ public final class Workshop {
   let scanOptions: ScanOptions
   let build: ModuleBuild
   let runFolder: RunFolder
-  /// The compiler has to read our modules and the system's headers for the first time, which takes some seconds.
+  /// The compiler has to read our modules and the system's headers for the first time, which takes some
+  /// seconds.
   let isFirstUse: Bool
 
   /// - Parameters:

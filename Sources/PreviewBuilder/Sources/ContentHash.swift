@@ -1,6 +1,8 @@
-/// A hash of bytes, for telling contents apart: not for secrets, and not against somebody who wants a collision.
+/// A hash of bytes, for telling contents apart: not for secrets, and not against somebody who wants a
+/// collision.
 ///
-/// Two lanes of FNV-1a over words of eight bytes: quick enough for megabytes at each save, and the same on every machine.
+/// Two lanes of FNV-1a over words of eight bytes: quick enough for megabytes at each save, and the same on
+/// every machine.
 struct ContentHash: Hashable, Sendable {
   private var first: UInt64 = 0xCBF2_9CE4_8422_2325
   private var second: UInt64 = 0x6C62_272E_07BB_0142

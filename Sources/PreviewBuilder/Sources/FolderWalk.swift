@@ -6,8 +6,8 @@ struct FolderWalk: Sendable {
   var paths: [String] = []
   /// Folders in which something of interest may change.
   var folders: Set<String> = []
-  /// Projects, workspaces, packages, and the manifests that projects are generated from; absolute; those higher up
-  /// first.
+  /// Projects, workspaces, packages, and the manifests that projects are generated from; absolute; those
+  /// higher up first.
   var manifests: [String] = []
   /// Swift files that Tuist's manifests may use, absolute.
   var helpers: [String] = []

@@ -39,7 +39,8 @@ struct ModelScan: Sendable {
     }
   }
 
-  /// Of several versions the one that Xcode is told to take; without that the one called like the model, or the last.
+  /// Of several versions the one that Xcode is told to take; without that the one called like the model, or
+  /// the last.
   private func current(of home: String, _ versions: [String], _ root: SourceRoot) -> String? {
     let sorted = versions.sorted()
     if sorted.count > 1, let name = currentName(in: home, root),

@@ -1,7 +1,8 @@
 import PreviewWire
 import ProjectFiles
 
-/// Everything that a build is made from, as it was on disk at one moment, and what has to be watched to see it change.
+/// Everything that a build is made from, as it was on disk at one moment, and what has to be watched to see
+/// it change.
 struct SourceScan: Sendable {
   /// A file of source.
   struct File: Hashable, Sendable {
@@ -12,8 +13,8 @@ struct SourceScan: Sendable {
     var isGenerated = false
   }
 
-  /// Most files and folders that are looked at: whoever names a home folder by mistake is told so. Of a project, only the
-  /// files of its targets count.
+  /// Most files and folders that are looked at: whoever names a home folder by mistake is told so. Of a
+  /// project, only the files of its targets count.
   static let maximumFiles = 2000
   static let maximumFolders = 10_000
 
@@ -29,8 +30,8 @@ struct SourceScan: Sendable {
   private(set) var notes: [String] = []
   /// Folders in which something of interest may change.
   private(set) var folders: Set<String> = []
-  /// Folders with what an app would find in its bundle, nearest first: the app's own, the served one, then those that
-  /// lie elsewhere.
+  /// Folders with what an app would find in its bundle, nearest first: the app's own, the served one, then
+  /// those that lie elsewhere.
   private(set) var assetFolders: [String] = []
   /// Nibs and storyboards.
   private(set) var interfaces = InterfaceScan()

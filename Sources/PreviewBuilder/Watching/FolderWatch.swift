@@ -2,8 +2,8 @@ import Glibc
 
 /// Watches what is previewed, and tells which files have changed.
 ///
-/// New folders are watched as they appear, and what already is in them counts as changed: it may have been written
-/// before anybody looked. What else is to be watched, a scan says: `follow`.
+/// New folders are watched as they appear, and what already is in them counts as changed: it may have been
+/// written before anybody looked. What else is to be watched, a scan says: `follow`.
 final class FolderWatch {
   /// A file that may be another than before.
   struct Change: Equatable {
@@ -33,7 +33,8 @@ final class FolderWatch {
 
   /// Watches the folders of `scan`, and no others.
   ///
-  /// - Returns: whether folders were added: what changed in them since the scan has not been seen, so scan again.
+  /// - Returns: whether folders were added: what changed in them since the scan has not been seen, so scan
+  ///   again.
   func follow(_ scan: SourceScan) -> Bool {
     links = scan.links
     var wanted = scan.folders.union([root.folder])

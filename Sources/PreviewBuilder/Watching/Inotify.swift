@@ -2,8 +2,8 @@ import Glibc
 
 /// Tells what happens in folders, from the kernel's own notice.
 ///
-/// Only folders are watched, never files: an editor that saves by renaming puts another file in the place of the first,
-/// and a watch would go on looking at the one that is gone.
+/// Only folders are watched, never files: an editor that saves by renaming puts another file in the place of
+/// the first, and a watch would go on looking at the one that is gone.
 final class Inotify {
   /// Something that happened to an entry of a folder.
   struct Event: Equatable {
@@ -60,8 +60,8 @@ final class Inotify {
       throw errno == ENOSPC ? .noMoreWatches : .system(folder: folder, errno: errno)
     }
     guard watches[folder] != watch else { return false }
-    // The kernel knows folders by what they are: a watch may have followed its folder to another name, or another
-    // folder have come to this one.
+    // The kernel knows folders by what they are: a watch may have followed its folder to another name, or
+    // another folder have come to this one.
     if let earlier = folders[watch] { watches[earlier] = nil }
     stopWatching(folder)
     folders[watch] = folder

@@ -1,9 +1,9 @@
 /// Decides when saved files are worth a build.
 ///
-/// A save is rarely one event: an editor truncates, writes and renames, a checkout touches two hundred files. The gate
-/// waits until all has been quiet for a moment, then asks for one build of everything; a save while that runs ends it
-/// and starts the wait again. It knows no clock and no files: times come in with the events, in seconds of any clock
-/// that only goes forward.
+/// A save is rarely one event: an editor truncates, writes and renames, a checkout touches two hundred files.
+/// The gate waits until all has been quiet for a moment, then asks for one build of everything; a save while
+/// that runs ends it and starts the wait again. It knows no clock and no files: times come in with the
+/// events, in seconds of any clock that only goes forward.
 public struct SaveGate: Equatable, Sendable {
   /// How much an event says about the file it names.
   public enum Sign: Sendable {

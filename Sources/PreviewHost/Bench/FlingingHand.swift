@@ -9,7 +9,8 @@ struct FlingLane: Equatable {
   /// How far to either side of the middle the finger goes, in points.
   var reach: CGVector
 
-  /// A lane for each collection view of a preview in a window of `size` points, in the order of the view tree.
+  /// A lane for each collection view of a preview in a window of `size` points, in the order of the view
+  /// tree.
   @MainActor static func lanes(of preview: Preview, size: CGSize) -> [FlingLane] {
     let running = RunningPreview(preview, on: ScreenSettings(width: size.width, height: size.height))
     return running.collections.map { _, view in
@@ -30,8 +31,8 @@ struct FlingLane: Equatable {
   }
 }
 
-/// A hand that flings rows of things to and fro, one lane after the other: 0.2 s of dragging, then 0.8 s of letting
-/// go.
+/// A hand that flings rows of things to and fro, one lane after the other: 0.2 s of dragging, then 0.8 s of
+/// letting go.
 struct FlingingHand {
   private static let period = 60
   private static let dragFrames = 12

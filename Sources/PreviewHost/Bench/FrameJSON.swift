@@ -1,8 +1,8 @@
 import PreviewWire
 
 extension FrameBench {
-  /// Bytes that the frames would take as compact JSON with the same content: the changed properties of the changed
-  /// layers, in points, with full names. `keyframe` is what the first of them applies to.
+  /// Bytes that the frames would take as compact JSON with the same content: the changed properties of the
+  /// changed layers, in points, with full names. `keyframe` is what the first of them applies to.
   static func jsonBytes(_ payloads: [[UInt8]], after keyframe: [UInt8]) throws -> Int {
     var decoder = FrameDecoder()
     _ = try decoder.apply(keyframe)

@@ -11,8 +11,8 @@ import UIKit
 
   /// Loads the libraries at `paths`, in order, and returns the previews they register.
   ///
-  /// They stay loaded until the process ends: Swift's runtime keeps pointers into them. Throws for one that cannot be
-  /// loaded, or that is no library of previews.
+  /// They stay loaded until the process ends: Swift's runtime keeps pointers into them. Throws for one that
+  /// cannot be loaded, or that is no library of previews.
   static func previews(of paths: [String]) throws(AgentError) -> [Preview] {
     let builder = BundleBuilder()
     for path in paths { try register(path, with: builder) }
@@ -24,7 +24,8 @@ import UIKit
   private static func register(_ path: String, with builder: BundleBuilder) throws(AgentError) {
     // A name without a slash would be looked for where the system keeps its own libraries.
     let file = path.contains("/") ? path : "./" + path
-    // A function that is nowhere only matters to who calls it: an old package may name one that Swift's runtime had once.
+    // A function that is nowhere only matters to who calls it: an old package may name one that Swift's
+    // runtime had once.
     guard let library = dlopen(file, RTLD_NOW | RTLD_GLOBAL) ?? dlopen(file, RTLD_LAZY | RTLD_GLOBAL) else {
       throw AgentError("the bundle \(path) cannot be loaded: \(problem)")
     }

@@ -27,7 +27,8 @@ struct BundleOptions: Equatable {
   static let flags =
     "--bundle LIB, --assets DIR, --memory MiB, --mock FOLDER, --rows N, --locale ID"
 
-  /// Takes `flag` with its value if it is one of these; false for any other. Throws for a value that makes no sense.
+  /// Takes `flag` with its value if it is one of these; false for any other. Throws for a value that makes no
+  /// sense.
   mutating func take(_ flag: String, value: () throws -> String) throws -> Bool {
     switch flag {
     case "--bundle": bundles.append(try value())

@@ -3,11 +3,12 @@ import Processes
 
 /// Where a hung agent says that it is.
 ///
-/// Swift's runtime writes a backtrace on a signal, and finds callers by their frame pointers. A function of a library that
-/// keeps none, interrupted in its midst, hides who called it: a loop that does little but call such functions would be
-/// looked for in the function around it. So the signal is looked at first, and heard again a moment later until it comes
-/// while the previewed code itself runs. Who asks again was not helped by the first answer: the next one comes from
-/// another instruction, since the one that takes longest may be of no line.
+/// Swift's runtime writes a backtrace on a signal, and finds callers by their frame pointers. A function of a
+/// library that keeps none, interrupted in its midst, hides who called it: a loop that does little but call
+/// such functions would be looked for in the function around it. So the signal is looked at first, and heard
+/// again a moment later until it comes while the previewed code itself runs. Who asks again was not helped by
+/// the first answer: the next one comes from another instruction, since the one that takes longest may be of
+/// no line.
 enum HangTrace {
   /// How often the signal is heard before a backtrace is written from wherever the program is.
   private static let mostTries = 300
@@ -28,8 +29,8 @@ enum HangTrace {
   nonisolated(unsafe) private static var writtenCount = 0
   private static let mostWritten = 32
 
-  /// Tells apart the code at the addresses in `previewed` from all else. Without the runtime's own handler, which is
-  /// there where `SWIFT_BACKTRACE` says so, nothing changes.
+  /// Tells apart the code at the addresses in `previewed` from all else. Without the runtime's own handler,
+  /// which is there where `SWIFT_BACKTRACE` says so, nothing changes.
   static func watch(_ previewed: Range<UInt>) {
     var current = sigaction()
     guard sigaction(HangSignals.first, nil, &current) == 0, current.sa_flags & SA_SIGINFO != 0,

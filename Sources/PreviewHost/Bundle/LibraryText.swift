@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// Where in memory the functions of a loaded library lie: the section `.text` of its file. What else can be executed,
-/// the stubs by which it calls others, are no functions of it.
+/// Where in memory the functions of a loaded library lie: the section `.text` of its file. What else can be
+/// executed, the stubs by which it calls others, are no functions of it.
 enum LibraryText {
   /// Of the library in the file at `path`, which holds `symbol`; nil where it is none, or cannot be read.
   static func of(_ path: String, around symbol: UnsafeMutableRawPointer) -> Range<UInt>? {
@@ -13,8 +13,9 @@ enum LibraryText {
     return (start &+ section.lowerBound)..<max(start &+ section.lowerBound, start &+ section.upperBound)
   }
 
-  /// Where the beginning of the file would lie whose part at `address` has been loaded, as the kernel lists the memory of
-  /// a process: `7f00-7fff r-xp 2000 fe:01 42 /lib/x.so` and so on; nil where nothing is loaded.
+  /// Where the beginning of the file would lie whose part at `address` has been loaded, as the kernel lists
+  /// the memory of a process: `7f00-7fff r-xp 2000 fe:01 42 /lib/x.so` and so on; nil where nothing is
+  /// loaded.
   static func start(around address: UInt, in maps: String) -> UInt? {
     for line in maps.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 3)
@@ -28,7 +29,8 @@ enum LibraryText {
     return nil
   }
 
-  /// The kernel gives a page at a time, and says that the file is empty: Foundation would read its beginning only.
+  /// The kernel gives a page at a time, and says that the file is empty: Foundation would read its beginning
+  /// only.
   private static var memoryMaps: String {
     let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return "" }
@@ -66,7 +68,8 @@ extension Data {
     return self[(startIndex + offset)..<(startIndex + offset + count)]
   }
 
-  /// An unsigned number, its lowest byte first; nil where there is none, or it is larger than any file is long.
+  /// An unsigned number, its lowest byte first; nil where there is none, or it is larger than any file is
+  /// long.
   fileprivate func number(_ size: Int, at offset: Int) -> Int? {
     let number = bytes(size, at: offset)?.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return number.flatMap { $0 < 1 << 48 ? Int($0) : nil }

@@ -8,8 +8,8 @@ import UIKit
 @MainActor public enum Inspect {
   /// Runs the command with the words after `inspect`, on one of `gallery` or of the bundles that are named.
   ///
-  /// - Returns: the exit status: 0, or 2 for a command line or script that makes no sense, said in one line on
-  ///   standard error.
+  /// - Returns: the exit status: 0, or 2 for a command line or script that makes no sense, said in one line
+  ///   on standard error.
   public static func run(_ arguments: [String], gallery: [Preview]) -> Int32 {
     if arguments.contains("--help") {
       print(InspectOptions.usage)
@@ -65,7 +65,8 @@ import UIKit
   /// The output is one JSON object: what previewed code prints meanwhile goes to standard error.
   private static func withPrintsAside<Result>(_ work: () throws -> Result) rethrows -> Result {
     fflush(nil)
-    // Not as the descriptor next to it: that would be taken for the pipe of whoever follows what is being done.
+    // Not as the descriptor next to it: that would be taken for the pipe of whoever follows what is being
+    // done.
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, InheritedDescriptors.activity + 1)
     guard output >= 0 else { return try work() }
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -104,8 +105,8 @@ import UIKit
       ] + HoleReport.members() + RequestReport.members())
   }
 
-  /// The preview of that name. Without a name the only one, and of somebody's own code the first, which is the app
-  /// where there is one: then the others are told on standard error.
+  /// The preview of that name. Without a name the only one, and of somebody's own code the first, which is
+  /// the app where there is one: then the others are told on standard error.
   private static func find(_ name: String, in previews: [Preview], isSomebodys: Bool) throws -> Preview {
     if let preview = previews.first(where: { $0.slug == name || $0.title == name }) { return preview }
     let known = previews.map(\.slug).joined(separator: ", ")

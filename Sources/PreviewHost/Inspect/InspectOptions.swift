@@ -8,7 +8,8 @@ struct InspectOptions {
   var preview = ""
   /// Whose previews.
   var bundle = BundleOptions()
-  /// The screen that is asked for. The preview's traits may give the window another size, unless one was given.
+  /// The screen that is asked for. The preview's traits may give the window another size, unless one was
+  /// given.
   var screen = ScreenSettings(width: standardSize.width, height: standardSize.height)
   /// Whether the device lies on its side.
   private var isOnSide = false

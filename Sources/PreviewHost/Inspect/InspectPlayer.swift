@@ -3,8 +3,8 @@ import UIKit
 
 /// Plays a script on a running preview and takes samples.
 @MainActor final class InspectPlayer {
-  /// Virtual seconds after the last step in which everything is expected to come to rest: a display link that never
-  /// stops must not keep the command from ending.
+  /// Virtual seconds after the last step in which everything is expected to come to rest: a display link that
+  /// never stops must not keep the command from ending.
   static let patience = 60.0
 
   private let preview: RunningPreview

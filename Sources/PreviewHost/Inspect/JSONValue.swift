@@ -1,6 +1,7 @@
 import Foundation
 
-/// A JSON value as it was read. Foundation's own reader makes numbers of booleans on Linux; this one keeps them apart.
+/// A JSON value as it was read. Foundation's own reader makes numbers of booleans on Linux; this one keeps
+/// them apart.
 enum JSONValue: Decodable {
   case null
   case bool(Bool)

@@ -1,7 +1,8 @@
 import Glibc
 
-/// Calls that Swift cannot import, because C declares them with any number of arguments or only for the asking. They are
-/// found by name; their arguments are whole numbers, which go the same way in either kind of call.
+/// Calls that Swift cannot import, because C declares them with any number of arguments or only for the
+/// asking. They are found by name; their arguments are whole numbers, which go the same way in either kind of
+/// call.
 enum Kernel {
   private static let setNoNewPrivileges: Int32 = 38
   private static let newUser: Int32 = 0x1000_0000
@@ -14,8 +15,8 @@ enum Kernel {
     return call(setNoNewPrivileges, 1, 0, 0, 0) == 0
   }
 
-  /// A network without any interface, in a user namespace where nobody is anybody else. False where the system does not
-  /// let users have one, or once there are threads.
+  /// A network without any interface, in a user namespace where nobody is anybody else. False where the
+  /// system does not let users have one, or once there are threads.
   static func leaveNetwork() -> Bool {
     typealias Call = @convention(c) (Int32) -> Int32
     guard let call: Call = function("unshare") else { return false }

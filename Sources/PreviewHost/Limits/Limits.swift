@@ -1,18 +1,20 @@
 import Glibc
 
-/// What keeps previewed code from taking the machine along: resources, descriptors, privileges and the network.
+/// What keeps previewed code from taking the machine along: resources, descriptors, privileges and the
+/// network.
 ///
-/// Not a prison: the code reads what the developer can read. It cannot get at the server's sockets and secrets, the
-/// network (where the system has user namespaces), more memory than it is given, or more rights than it began with.
+/// Not a prison: the code reads what the developer can read. It cannot get at the server's sockets and
+/// secrets, the network (where the system has user namespaces), more memory than it is given, or more rights
+/// than it began with.
 enum Limits {
-  /// Descriptors that may be open at a time: the agent's own few, and some of the previewed code's. The backtracer, which
-  /// inherits this, needs fewer than a hundred.
+  /// Descriptors that may be open at a time: the agent's own few, and some of the previewed code's. The
+  /// backtracer, which inherits this, needs fewer than a hundred.
   static let descriptors = 256
   /// Longest file that may be written, in bytes.
   static let fileSize = 64 << 20
 
-  /// Limits this process from now on, for good. To be called before anything makes a thread, as namespaces change for
-  /// single-threaded processes only.
+  /// Limits this process from now on, for good. To be called before anything makes a thread, as namespaces
+  /// change for single-threaded processes only.
   ///
   /// - Parameters:
   ///   - memory: what may be allocated, in MiB.

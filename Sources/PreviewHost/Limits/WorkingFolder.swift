@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// An empty folder of the agent's own: where previewed code is, where its home is, and where it finds room for temporary
-/// files.
+/// An empty folder of the agent's own: where previewed code is, where its home is, and where it finds room
+/// for temporary files.
 ///
-/// Agents are killed more often than they end. Each holds a lock on its folder, which goes with the process, and takes
-/// away the folders that nobody holds any more when it begins.
+/// Agents are killed more often than they end. Each holds a lock on its folder, which goes with the process,
+/// and takes away the folders that nobody holds any more when it begins.
 struct WorkingFolder {
   /// By which code on Linux finds a home, and room for temporary files.
   private static let variables = [

@@ -5,9 +5,9 @@ import UIKit
 
 /// `measure`: how wide texts are set, for comparing with a browser.
 ///
-/// Reads a JSON list of `{"text", "size", "weight", "italic"}` (points; CSS weight, 400 if missing) from standard input
-/// and prints, in that order, of each its `"width"` and its `"runs"` as the page draws them: `"string"`, `"x"` of the left
-/// edge and `"spacing"` after every character, all in points.
+/// Reads a JSON list of `{"text", "size", "weight", "italic"}` (points; CSS weight, 400 if missing) from
+/// standard input and prints, in that order, of each its `"width"` and its `"runs"` as the page draws them:
+/// `"string"`, `"x"` of the left edge and `"spacing"` after every character, all in points.
 @MainActor public enum TextMeasure {
   /// - Returns: the exit status: 0, or 2 for input that makes no sense, said in one line on standard error.
   public static func run() -> Int32 {

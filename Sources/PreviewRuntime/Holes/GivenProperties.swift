@@ -1,9 +1,10 @@
-// Properties that somebody else sets, in code of which something is missing. Adapted sources use these; nobody writes them.
+// Properties that somebody else sets, in code of which something is missing. Adapted sources use these;
+// nobody writes them.
 
 import UIKit
 
-/// A property that is read as if it were set, `var output: FeedOutput!`. Where it is read before anybody has set it, who
-/// would have may be in a hole: something is made up, and kept as if it had been set.
+/// A property that is read as if it were set, `var output: FeedOutput!`. Where it is read before anybody has
+/// set it, who would have may be in a hole: something is made up, and kept as if it had been set.
 @propertyWrapper public struct _Given<Value> {
   private let name: String
   private var value: Value?
@@ -43,8 +44,8 @@ import UIKit
   }
 }
 
-/// A weak property, mostly the way back to who made the object: `weak var view: FeedView?`. An object that was made up
-/// finds there who fits of those that it was made for and with.
+/// A weak property, mostly the way back to who made the object: `weak var view: FeedView?`. An object that
+/// was made up finds there who fits of those that it was made for and with.
 @propertyWrapper public struct _GivenBack<Value> {
   private weak var object: AnyObject?
   private var isSet = false

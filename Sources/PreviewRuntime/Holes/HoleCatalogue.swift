@@ -3,7 +3,8 @@ import Synchronization
 
 /// What each hole of the loaded library is, for a crash at one to say.
 ///
-/// The library's code calls holes by keys; everybody else by numbers, from 0, in the order of the builder's list.
+/// The library's code calls holes by keys; everybody else by numbers, from 0, in the order of the builder's
+/// list.
 public enum HoleCatalogue {
   private struct Entries {
     var sentences: [String] = []
@@ -17,8 +18,8 @@ public enum HoleCatalogue {
   /// How many holes the library has.
   public static var count: Int { entries.withLock { $0.sentences.count } }
 
-  /// Place and reason of the hole `number`: "Feed.swift:12: Kingfisher is not here"; nil for a number that is not
-  /// known.
+  /// Place and reason of the hole `number`: "Feed.swift:12: Kingfisher is not here"; nil for a number that is
+  /// not known.
   public static func sentence(of number: Int) -> String? {
     entries.withLock { $0.sentences.indices.contains(number) ? $0.sentences[number] : nil }
   }
@@ -46,8 +47,8 @@ public enum HoleCatalogue {
 }
 
 extension BundleBuilder {
-  /// What the holes of the library are, in the order of the builder's list: by which key the code calls each, and its
-  /// place and reason.
+  /// What the holes of the library are, in the order of the builder's list: by which key the code calls each,
+  /// and its place and reason.
   public func holes(keys: [Int], _ sentences: [String]) { HoleCatalogue.register(keys: keys, sentences) }
 
   /// The same, where the code calls holes by their numbers.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A statement that was taken out and would have had a picture loaded into `view`, from `source` if that is known. An image
-/// view without a picture shows a labelled one that fills it; anything else is left alone.
+/// A statement that was taken out and would have had a picture loaded into `view`, from `source` if that is
+/// known. An image view without a picture shows a labelled one that fills it; anything else is left alone.
 public func _hole(_ key: Int, showingIn view: Any?, from source: Any? = nil) {
   HoleLedger.note(key)
   guard MainThread.isCurrent, let imageView = view as? UIImageView else { return }

@@ -1,4 +1,5 @@
-// What stands in previewed code for what is missing here. Adapted sources call these by a hole's key; nobody writes them.
+// What stands in previewed code for what is missing here. Adapted sources call these by a hole's key; nobody
+// writes them.
 
 import QuartzCore
 import UIKit
@@ -18,8 +19,8 @@ public func _holeValue<Value>(_ key: Int, of type: Value.Type = Value.self) -> V
   return value
 }
 
-/// The end of what was taken out, where no value can be had and nothing could go on: ends the preview, saying which
-/// hole it was.
+/// The end of what was taken out, where no value can be had and nothing could go on: ends the preview, saying
+/// which hole it was.
 public func _holeStop(_ key: Int) -> Never {
   HoleLedger.note(key)
   HoleCatalogue.stop(atKey: key, wanting: nil)
@@ -45,8 +46,8 @@ public func _neutral<Value>(_ type: Value.Type = Value.self) -> Value {
 /// A neutral value of a type that may have none: nil then.
 package func neutralValue<Value>(_ type: Value.Type) -> Value? { NeutralValue.make(type) }
 
-/// A neutral function for a part of a value: what it gives is asked for when it is called. For one that is isolated to an
-/// actor there is none.
+/// A neutral function for a part of a value: what it gives is asked for when it is called. For one that is
+/// isolated to an actor there is none.
 public func _neutral<Result>() -> () -> Result { { _neutral() } }
 
 /// The same, of what takes one argument.

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The objects that were made up for a screen, since nobody has set its properties: the screen itself, and all that was
-/// made for it. They find each other by their types, as who would have made them on a device would have joined them.
+/// The objects that were made up for a screen, since nobody has set its properties: the screen itself, and
+/// all that was made for it. They find each other by their types, as who would have made them on a device
+/// would have joined them.
 ///
 /// Sendable since it is only used on the main thread: others ask `MainThread.isCurrent` before.
 final class MadeUpFamily: @unchecked Sendable {

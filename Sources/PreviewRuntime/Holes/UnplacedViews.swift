@@ -3,14 +3,15 @@ import UIKit
 
 /// Places what a library for layout would have placed that is not here.
 ///
-/// Without it a screen stays empty: its views have no size. Those that nothing else gives a place stand below each other,
-/// as in a stack; a list takes what is left of the height.
+/// Without it a screen stays empty: its views have no size. Those that nothing else gives a place stand below
+/// each other, as in a stack; a list takes what is left of the height.
 @MainActor enum UnplacedViews {
   /// The gap between two of them, in points: the standard one of Auto Layout.
   private static let gap: CGFloat = 8
   /// Width and height of a picture that says nothing of its size, in points.
   private static let pictureSide: CGFloat = 44
-  /// How strongly the last one's end is tied to its container's: cells grow to hold it, others keep their height.
+  /// How strongly the last one's end is tied to its container's: cells grow to hold it, others keep their
+  /// height.
   private static let nearlyRequired = UILayoutPriority(999)
 
   /// Libraries whose calls place views.
@@ -20,7 +21,8 @@ import UIKit
     "YogaKit",
   ]
 
-  /// Whether a hole is there for one of them, told from its sentence: "Feed.swift:12: Cartography is not here".
+  /// Whether a hole is there for one of them, told from its sentence: "Feed.swift:12: Cartography is not
+  /// here".
   nonisolated static func isNamed(in sentence: String) -> Bool {
     // A file may be called as a library is.
     let reason = sentence.firstRange(of: ": ").map { sentence[$0.upperBound...] } ?? sentence[...]
@@ -32,7 +34,8 @@ import UIKit
     var hasTold = false
   }
 
-  /// Looks at the screen when all that the code itself places has been laid out: after the commit of this turn.
+  /// Looks at the screen when all that the code itself places has been laid out: after the commit of this
+  /// turn.
   static func holeReached() {
     let loop = VirtualRunLoop.current
     let state = loop.keeping { Waiting() }

@@ -12,8 +12,8 @@ public struct KnobCatalogue: Sendable {
 
   public init() {}
 
-  /// Adds a knob that the adapted source calls `id`; `aliases` are names that it had before. A number or a name that is
-  /// taken stays with its first knob.
+  /// Adds a knob that the adapted source calls `id`; `aliases` are names that it had before. A number or a
+  /// name that is taken stays with its first knob.
   public mutating func add(_ knob: KnobInfo, id: Int, aliases: [String] = []) {
     guard placesByID[id] == nil else { return }
     placesByID[id] = all.count

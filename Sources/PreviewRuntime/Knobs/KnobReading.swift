@@ -1,7 +1,8 @@
 // What the adapter puts around the literals of the author's constants.
 //
-// Every one of these gives the literal back unless the session has turned the knob of that number. They belong to no
-// actor, as a literal does not: on other threads than the one where the preview runs, the literal counts.
+// Every one of these gives the literal back unless the session has turned the knob of that number. They
+// belong to no actor, as a literal does not: on other threads than the one where the preview runs, the
+// literal counts.
 
 import UIKit
 
@@ -16,7 +17,8 @@ public func _knob<Value: _KnobConvertible>(_ id: Int, _ literal: Value) -> Value
   turned(id).flatMap(Value._knob) ?? literal
 }
 
-/// The case that the source names, or the one that its knob was turned to; `cases` are all there are, by name.
+/// The case that the source names, or the one that its knob was turned to; `cases` are all there are, by
+/// name.
 public func _knob<Value>(
   _ id: Int, _ literal: Value, _ cases: @autoclosure () -> KeyValuePairs<String, Value>
 ) -> Value {

@@ -7,12 +7,12 @@ import Synchronization
   /// By places in the catalogue.
   private let values: [Int: KnobValue]
   private var isRead: Set<Int> = []
-  /// Names of settings that nothing takes: the sources have no such knob, or it has no room for that value. In the
-  /// order of the settings.
+  /// Names of settings that nothing takes: the sources have no such knob, or it has no room for that value.
+  /// In the order of the settings.
   public let unknown: [String]
 
-  /// A store for one run: `settings` cannot change, so that every constant has one value throughout. What `previous`
-  /// has seen read, with the same catalogue, counts as read: a knob that has been shown stays.
+  /// A store for one run: `settings` cannot change, so that every constant has one value throughout. What
+  /// `previous` has seen read, with the same catalogue, counts as read: a knob that has been shown stays.
   public init(_ catalogue: KnobCatalogue, _ settings: [KnobSetting] = [], after previous: KnobStore? = nil) {
     self.catalogue = catalogue
     var values: [Int: KnobValue] = [:]

@@ -1,7 +1,7 @@
 import PreviewWire
 
-/// The knob that gives lists of sample data more or fewer elements. It is in no source, and shown as soon as a preview
-/// has asked for sample data.
+/// The knob that gives lists of sample data more or fewer elements. It is in no source, and shown as soon as
+/// a preview has asked for sample data.
 public enum SampleRowsKnob {
   /// Adapted sources number their knobs from 0.
   private static let id = -1

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Shows any layout without an app around it: one section of numbered, coloured cells, and a labelled view for whatever
-/// else the layout asks for.
+/// Shows any layout without an app around it: one section of numbered, coloured cells, and a labelled view
+/// for whatever else the layout asks for.
 @MainActor public final class LayoutStage: UIViewController {
   /// The ID of the collection view.
   public nonisolated static let collectionID = "main"

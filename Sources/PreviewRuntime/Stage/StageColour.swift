@@ -18,7 +18,8 @@ enum StageColour {
     }
   }
 
-  /// Greens and yellows are light by nature: they are taken down until white stands out on them, too, three to one.
+  /// Greens and yellows are light by nature: they are taken down until white stands out on them, too, three
+  /// to one.
   private static func brightness(of hue: CGFloat, saturation: CGFloat, atMost limit: CGFloat) -> CGFloat {
     let full = UIColor(hue: hue, saturation: saturation, brightness: 1, alpha: 1).cgColor
     let parts = [(0.2126, full.red), (0.7152, full.green), (0.0722, full.blue)]

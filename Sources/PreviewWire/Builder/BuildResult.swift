@@ -29,7 +29,8 @@ public struct BuildResult: Hashable, Sendable {
   /// How many holes there are in all, those that are not listed included.
   public var holeCount: Int
 
-  /// A result; of more `holes` than may be listed the first ones are. `holeCount`: as many as are given, if nil.
+  /// A result; of more `holes` than may be listed the first ones are. `holeCount`: as many as are given, if
+  /// nil.
   public init(
     number: Int, id: String, library: String, assetFolders: [String] = [], times: BuildTimes = BuildTimes(),
     problems: [Problem] = [], holes: [Hole] = [], holeCount: Int? = nil

@@ -4,8 +4,8 @@ public enum BuilderMessage: Hashable, Sendable {
   case edit(request: Int, [KnobSetting])
   /// These libraries are in use; any other may be deleted. Absolute paths, at most `WireLimits.files`.
   case retain([String])
-  /// Say where in the author's files an agent ended that had loaded `library`: `text` is what it wrote to standard error,
-  /// a backtrace among it, at most `WireLimits.backtrace` bytes.
+  /// Say where in the author's files an agent ended that had loaded `library`: `text` is what it wrote to
+  /// standard error, a backtrace among it, at most `WireLimits.backtrace` bytes.
   case explain(request: Int, library: String, kind: Problem.Kind, text: String)
 
   enum Kind: UInt8 {

@@ -1,6 +1,7 @@
 /// What a builder tells the gateway. `number` counts its builds, from 1; `id` is the hash of the source.
 public enum BuilderReport: Hashable, Sendable {
-  /// Before anything else: the version it speaks, the name of what is served for people, and how many source files.
+  /// Before anything else: the version it speaks, the name of what is served for people, and how many source
+  /// files.
   case hello(version: Int, root: String, fileCount: Int)
   /// A build has begun because of these files, named for people; at most `WireLimits.files` of them.
   case building(number: Int, changed: [String])

@@ -1,13 +1,15 @@
 // The devices there are. Read 2026-11:
 //
 // - Sizes and scales: Apple, Human Interface Guidelines, "Layout", table of device dimensions.
-// - Safe areas of phones upright and on their sides: the configurations that snapshot tests of several projects hold real
-//   simulators against (Tinder/Layout, ViewImageConfig, for 14 to 14 Pro Max; several of the same form for 8, 13 and
-//   16 Pro, which agree on 62/34 and 62/21). The 50 of the 13 mini is widely reported.
-// - Safe areas of tablets, 24 and 20: the same kind of source, and Hackworth, "How iPad Apps Adapt to the New 11" and
-//   12.9" iPads Pro", by which the area above is that of the status bar alone.
-// - Corner radii: kylebshr/UIKitCorners up to 12, and lists by model name that agree with one another past it. Those of
-//   tablets newer than that are taken to be the 18 of the older ones, and of the mini 21.5 (uncertain).
+// - Safe areas of phones upright and on their sides: the configurations that snapshot tests of several
+//   projects hold real simulators against (Tinder/Layout, ViewImageConfig, for 14 to 14 Pro Max; several of
+//   the same form for 8, 13 and 16 Pro, which agree on 62/34 and 62/21). The 50 of the 13 mini is widely
+//   reported.
+// - Safe areas of tablets, 24 and 20: the same kind of source, and Hackworth, "How iPad Apps Adapt to the
+//   New 11" and 12.9" iPads Pro", by which the area above is that of the status bar alone.
+// - Corner radii: kylebshr/UIKitCorners up to 12, and lists by model name that agree with one another past
+//   it. Those of tablets newer than that are taken to be the 18 of the older ones, and of the mini 21.5
+//   (uncertain).
 // - Status bars below an island, 54: widely reported of 14 Pro and 15; taken for 16 Pro, too (uncertain).
 
 extension Device {

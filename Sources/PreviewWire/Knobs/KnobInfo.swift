@@ -1,5 +1,5 @@
-/// A constant of the previewed source that can be turned while it runs: what a panel needs to show it, and to say it in
-/// Swift again.
+/// A constant of the previewed source that can be turned while it runs: what a panel needs to show it, and to
+/// say it in Swift again.
 public struct KnobInfo: Hashable, Sendable {
   /// The name of the knob that gives sample data more or fewer rows. It is in nobody's source.
   public static let sampleRows = "SampleData.rows"
@@ -24,7 +24,8 @@ public struct KnobInfo: Hashable, Sendable {
   public var style: Style
   /// Ends of the range a panel offers, in `unit`; nil where there is none.
   public var minimum, maximum: Double?
-  /// Whether the author states the range. Otherwise it is a suggestion, and values beyond it are taken all the same.
+  /// Whether the author states the range. Otherwise it is a suggestion, and values beyond it are taken all
+  /// the same.
   public var isRangeStated: Bool
   /// The smallest sensible change, in `unit`; nil for as fine as it goes.
   public var step: Double?
@@ -41,7 +42,8 @@ public struct KnobInfo: Hashable, Sendable {
   /// 1 for the first.
   public var line: Int
 
-  /// A knob; each text of at most `WireLimits.knobText` bytes, `declaration` and `file` of at most `WireLimits.string`.
+  /// A knob; each text of at most `WireLimits.knobText` bytes, `declaration` and `file` of at most
+  /// `WireLimits.string`.
   public init(
     name: String, title: String, group: String = "", value: KnobValue, style: Style, minimum: Double? = nil,
     maximum: Double? = nil, isRangeStated: Bool = false, step: Double? = nil, unit: String = "",

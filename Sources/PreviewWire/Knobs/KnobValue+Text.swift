@@ -1,6 +1,6 @@
 extension KnobValue {
-  /// The value as it is written in links, on the command line and in JSON strings: `240.5`, `true`, `centred`,
-  /// `#rrggbbaa`.
+  /// The value as it is written in links, on the command line and in JSON strings: `240.5`, `true`,
+  /// `centred`, `#rrggbbaa`.
   public var text: String {
     switch self {
     case .number(let number): JSONText.digits(number)
@@ -11,8 +11,8 @@ extension KnobValue {
     }
   }
 
-  /// The value that `text` means where `other` stands now; nil for what cannot stand there: another form, no finite
-  /// number, a colour that is neither `#rrggbb` nor `#rrggbbaa`.
+  /// The value that `text` means where `other` stands now; nil for what cannot stand there: another form, no
+  /// finite number, a colour that is neither `#rrggbb` nor `#rrggbbaa`.
   public init?(text: String, like other: KnobValue) {
     switch other {
     case .number:
@@ -45,8 +45,9 @@ extension KnobValue {
 }
 
 extension KnobInfo {
-  /// Whether `value` can stand where this knob's own does: of the same form, whole where the source counts, one of
-  /// `choices`, and within the range that the author states. A range that is only suggested is a panel's business.
+  /// Whether `value` can stand where this knob's own does: of the same form, whole where the source counts,
+  /// one of `choices`, and within the range that the author states. A range that is only suggested is a
+  /// panel's business.
   public func accepts(_ value: KnobValue) -> Bool {
     switch (self.value, value) {
     case (.number, .number(let number)):

@@ -54,7 +54,8 @@ extension ByteReader {
 }
 
 extension ByteWriter {
-  /// Names that are too long are cut, and what is no finite number becomes 0: neither names nor sets anything then.
+  /// Names that are too long are cut, and what is no finite number becomes 0: neither names nor sets anything
+  /// then.
   mutating func knobSetting(_ setting: KnobSetting) {
     string(setting.name.cut(toBytes: WireLimits.knobText))
     knobValue(setting.value)

@@ -1,5 +1,5 @@
-/// A setting of the screen that is one of a few values. Its name and those of its values are the same everywhere: in
-/// links, in `POST /api/sessions`, in the hello, in notices and as a flag of `inspect`.
+/// A setting of the screen that is one of a few values. Its name and those of its values are the same
+/// everywhere: in links, in `POST /api/sessions`, in the hello, in notices and as a flag of `inspect`.
 public protocol ScreenChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   static var name: String { get }
   /// The value where nobody has chosen one.

@@ -1,5 +1,5 @@
-/// Everything about a session's screen that viewers choose: the one value that orders, messages to agents, sessions and
-/// `inspect` hand on whole. A change of one member travels as a `ScreenSetting`.
+/// Everything about a session's screen that viewers choose: the one value that orders, messages to agents,
+/// sessions and `inspect` hand on whole. A change of one member travels as a `ScreenSetting`.
 public struct ScreenSettings: Hashable, Sendable {
   /// Size of the window, in points; finite.
   public var width, height: Double

@@ -30,7 +30,8 @@ public struct AppInfo: Hashable, Sendable {
   public var resourceFolders: [String] = []
   /// Everything that the property list says, with the build settings put in.
   public var values: [String: PropertyValue] = [:]
-  /// Keys of the list whose values are build settings that are set nowhere: they are in a file that is not here.
+  /// Keys of the list whose values are build settings that are set nowhere: they are in a file that is not
+  /// here.
   public private(set) var unsetKeys: [String] = []
   /// Whether the target names a list that is not here.
   public var isListMissing = false
@@ -69,10 +70,11 @@ public struct AppInfo: Hashable, Sendable {
     }
   }
 
-  /// Makes up values of keys that an app asks for and that are not here: addresses and hosts where the key is named so.
+  /// Makes up values of keys that an app asks for and that are not here: addresses and hosts where the key is
+  /// named so.
   ///
-  /// - Parameter asked: keys that the app's sources name. They count only where the whole list is missing: otherwise the
-  ///   app would not have them on a device, either.
+  /// - Parameter asked: keys that the app's sources name. They count only where the whole list is missing:
+  ///   otherwise the app would not have them on a device, either.
   /// - Returns: the keys that have a value now, sorted.
   public mutating func makeUpValues(askedFor asked: Set<String>) -> [String] {
     let missing = isListMissing ? asked.filter { values[$0] == nil && !Self.isApples($0) } : []

@@ -1,4 +1,5 @@
-/// Writes what Xcode generates for the colours and pictures of catalogues: `ColorResource.brand`, `UIColor.brand`.
+/// Writes what Xcode generates for the colours and pictures of catalogues: `ColorResource.brand`,
+/// `UIColor.brand`.
 public struct AssetSymbols: Hashable, Sendable {
   /// A colour or a picture of a catalogue.
   public struct Asset: Hashable, Sendable {
@@ -24,8 +25,8 @@ public struct AssetSymbols: Hashable, Sendable {
 
   /// The source for a module; nil where it uses none of them.
   ///
-  /// What the module uses is told by its words: only symbols that stand behind a full stop somewhere are written, and none
-  /// that it declares itself.
+  /// What the module uses is told by its words: only symbols that stand behind a full stop somewhere are
+  /// written, and none that it declares itself.
   ///
   /// - Parameters:
   ///   - used: names that stand behind a full stop in the module.
@@ -94,7 +95,8 @@ public struct AssetSymbols: Hashable, Sendable {
     }
   }
 
-  /// `brand-color` → `brandColor`, `Brand` → `brand`, `URLIcon` → `urlIcon`, `1st` → `_1St`, as Xcode spells it.
+  /// `brand-color` → `brandColor`, `Brand` → `brand`, `URLIcon` → `urlIcon`, `1st` → `_1St`, as Xcode spells
+  /// it.
   public static func symbol(_ name: String) -> String {
     var words: [String] = []
     var word = ""
@@ -113,7 +115,8 @@ public struct AssetSymbols: Hashable, Sendable {
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
   }
 
-  /// `AccentColor` → `accent`, `catImage` → `cat`: Xcode leaves out what the symbol's type says. Nil for other names.
+  /// `AccentColor` → `accent`, `catImage` → `cat`: Xcode leaves out what the symbol's type says. Nil for
+  /// other names.
   static func shortSymbol(_ name: String) -> String? {
     let whole = symbol(name)
     guard let ending = ["Color", "Image"].first(where: whole.hasSuffix), whole.count > ending.count else {

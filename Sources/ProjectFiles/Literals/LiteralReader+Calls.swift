@@ -107,7 +107,8 @@ extension LiteralReader {
     return changed(value(base, scope.deeper()), name, call, scope)
   }
 
-  /// - Parameter owner: the type it is a member of; empty for the one that is wanted, nil for a function of the file.
+  /// - Parameter owner: the type it is a member of; empty for the one that is wanted, nil for a function of
+  ///   the file.
   private func call(
     _ name: String, of owner: String?, _ call: FunctionCallExprSyntax, _ scope: LiteralScope
   ) -> LiteralValue {

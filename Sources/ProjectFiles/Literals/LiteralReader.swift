@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Reads values that stand in Swift source as they are: texts, lists, calls with such arguments, and what constants and
-/// simple functions of the files make of them. Nothing is run.
+/// Reads values that stand in Swift source as they are: texts, lists, calls with such arguments, and what
+/// constants and simple functions of the files make of them. Nothing is run.
 final class LiteralReader {
   let files: LiteralFiles
   /// The manifest's own names.

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The text of one file of a manifest.
 ///
-/// The parser's trees can be deeper than they can be written out again: `a.b.c…` is a member of a member. So words are
-/// taken from the text.
+/// The parser's trees can be deeper than they can be written out again: `a.b.c…` is a member of a member. So
+/// words are taken from the text.
 struct ManifestText {
   /// From the served folder.
   let file: String

@@ -105,7 +105,8 @@ public struct PackageManifest: Hashable, Sendable {
   /// `.v6` → 6; all that is older → 5.
   private static func version(_ name: String) -> Int { name.hasPrefix("v6") ? 6 : 5 }
 
-  /// The language of targets that say nothing of it: what the package says, or what its tools' version implies.
+  /// The language of targets that say nothing of it: what the package says, or what its tools' version
+  /// implies.
   private static func language(_ text: String, _ package: LiteralValue) -> Int {
     let modes = package["swiftLanguageModes"] ?? package["swiftLanguageVersions"]
     if let modes, !modes.elements.isEmpty {

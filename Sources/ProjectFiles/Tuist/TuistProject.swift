@@ -11,7 +11,8 @@ public struct TuistProject: Hashable, Sendable {
   ///   - file: path of the manifest, from the served folder.
   ///   - helpers: the files that it may use.
   ///   - root: the folder that paths of the whole workspace start from, from the served folder.
-  ///   - read: the text of a file by its path from the served folder; nil where there is none that may be read.
+  ///   - read: the text of a file by its path from the served folder; nil where there is none that may be
+  ///     read.
   ///   - hasFolder: whether there is a folder at a path from the served folder.
   public init(
     _ text: String, at file: String, helpers: TuistHelpers = TuistHelpers([]), root: String = "",

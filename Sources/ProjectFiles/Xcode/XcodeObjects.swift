@@ -4,7 +4,8 @@ struct XcodeObjects {
   let root: PropertyValue
   /// The folder that the project's paths start from, from the served folder.
   let base: String
-  /// Paths of groups and files by identifier, from the served folder; nil where they lead to what is built, or to Xcode.
+  /// Paths of groups and files by identifier, from the served folder; nil where they lead to what is built,
+  /// or to Xcode.
   private(set) var paths: [String: String] = [:]
 
   /// How deep groups may be nested.

@@ -1,4 +1,5 @@
-// Parts of a value by name, as key paths have them: `position.x`, `bounds.size.width`, `transform.rotation.z`.
+// Parts of a value by name, as key paths have them: `position.x`, `bounds.size.width`,
+// `transform.rotation.z`.
 
 import CoreGraphics
 

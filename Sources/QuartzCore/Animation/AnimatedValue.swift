@@ -39,8 +39,8 @@ package enum AnimatedValue: Equatable, Sendable {
     }
   }
 
-  /// - Parameter part: of the way to `end`; 0 is here, 1 is there, and it may be beyond both. Values of two kinds
-  ///   have nothing between them: the end holds.
+  /// - Parameter part: of the way to `end`; 0 is here, 1 is there, and it may be beyond both. Values of two
+  ///   kinds have nothing between them: the end holds.
   package func interpolated(to end: AnimatedValue, _ part: Double) -> AnimatedValue {
     switch (self, end) {
     case (.transform(let a), .transform(let b)): .transform(TransformParts.between(a, b, part))

@@ -24,8 +24,8 @@ package struct AnimationBlock {
   /// Whether a change sets out from what is drawn, and ends what is under way.
   package var beginsFromCurrentState: Bool
   package var completion: AnimationCompletion?
-  /// Who says how far the changes are; nil leaves it to the clock. `delay` and `duration` are then parts of its whole
-  /// duration.
+  /// Who says how far the changes are; nil leaves it to the clock. `delay` and `duration` are then parts of
+  /// its whole duration.
   package var driver: AnimationDriver?
   /// Takes the changes of keyframes; nil animates each change by itself.
   package var keyframes: KeyframeCollector?
@@ -46,8 +46,9 @@ package struct AnimationBlock {
 
   /// The animation of one property from `old` to its new value `new`.
   ///
-  /// What has differences is animated by what is left of the change, on top of whatever else moves the property: an
-  /// animation under way then goes on and bends instead of jumping. The rest sets out from `drawn`.
+  /// What has differences is animated by what is left of the change, on top of whatever else moves the
+  /// property: an animation under way then goes on and bends instead of jumping. The rest sets out from
+  /// `drawn`.
   @MainActor func animation(
     of property: String, from old: AnimatedValue, to new: AnimatedValue, drawn: AnimatedValue,
     now: TimeInterval

@@ -58,8 +58,8 @@ import CoreGraphics
 }
 
 extension CALayer {
-  /// Whether frames are needed at `time`, in seconds of `CACurrentMediaTime`. In a layer whose time is its own nobody
-  /// knows when what still waits will begin.
+  /// Whether frames are needed at `time`, in seconds of `CACurrentMediaTime`. In a layer whose time is its
+  /// own nobody knows when what still waits will begin.
   fileprivate func isMoving(at time: TimeInterval) -> Bool {
     guard let animations else { return false }
     guard hasTimeOfItsOwn else { return animations.isUnderWay(at: time) }

@@ -2,7 +2,8 @@
 
 import CoreGraphics
 
-/// Says how far the animations of one block are: a property animator, which can stand still, scrub and run backwards.
+/// Says how far the animations of one block are: a property animator, which can stand still, scrub and run
+/// backwards.
 @MainActor package protocol AnimationDriver: AnyObject {
   /// Seconds of the whole way at its own pace; greater than zero.
   var wholeDuration: TimeInterval { get }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The values of `CAMediaTiming` as a rule: from the time outside to the time inside. Nothing in it reads a clock.
+/// The values of `CAMediaTiming` as a rule: from the time outside to the time inside. Nothing in it reads a
+/// clock.
 package struct AnimationTiming: Equatable, Sendable {
   /// When it begins, in seconds of the time outside.
   package var begin: TimeInterval = 0
@@ -57,8 +58,8 @@ package struct AnimationTiming: Equatable, Sendable {
 
   package func isOver(at time: TimeInterval) -> Bool { time >= end - Self.tolerance }
 
-  /// Seconds into the current run, 0…`duration`, running back in its second half where it reverses; nil where nothing
-  /// is to be seen.
+  /// Seconds into the current run, 0…`duration`, running back in its second half where it reverses; nil where
+  /// nothing is to be seen.
   package func localTime(at time: TimeInterval) -> TimeInterval? {
     guard time >= begin - Self.tolerance else { return fillsBackwards ? film(at: max(0, offset)) : nil }
     if standsStill { return film(at: max(0, offset)) }
@@ -66,7 +67,8 @@ package struct AnimationTiming: Equatable, Sendable {
     return film(at: max(0, (time - begin) * abs(speed) + offset))
   }
 
-  /// How many runs are over at `time`, in seconds of the time outside; of those backwards as many as are still to come.
+  /// How many runs are over at `time`, in seconds of the time outside; of those backwards as many as are
+  /// still to come.
   package func runsOver(at time: TimeInterval) -> Int {
     guard cycle > 0, !standsStill else { return 0 }
     let played = min(max(0, (time - begin) * abs(speed) + offset), activeDuration)
@@ -77,8 +79,8 @@ package struct AnimationTiming: Equatable, Sendable {
     return max(0, Int(exactly: isEnd ? runs - 1 : runs) ?? 0)
   }
 
-  /// What is seen after `own` seconds of own time. Backwards, runs without an end have no last one: each is played from
-  /// its own end.
+  /// What is seen after `own` seconds of own time. Backwards, runs without an end have no last one: each is
+  /// played from its own end.
   private func film(at own: TimeInterval) -> TimeInterval {
     guard speed < 0 else { return run(at: own) }
     guard activeDuration.isFinite else {

@@ -1,4 +1,5 @@
-// CAAnimation, CAPropertyAnimation, CAAnimationDelegate — after Apple's documentation of the three, read 2026-11.
+// CAAnimation, CAPropertyAnimation, CAAnimationDelegate — after Apple's documentation of the three,
+// read 2026-11.
 // State: partial. Missing: secure coding.
 
 import CoreGraphics
@@ -18,7 +19,8 @@ import CoreGraphics
   open var fillMode = CAMediaTimingFillMode.removed
   /// Pace of each run; nil is a constant one.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer lets go of it at its end. Otherwise, with a fill mode of `forwards`, its last value stays.
+  /// Whether the layer lets go of it at its end. Otherwise, with a fill mode of `forwards`, its last value
+  /// stays.
   open var isRemovedOnCompletion = true
   /// Kept, without effect: every frame of the display is made.
   open var preferredFrameRateRange = CAFrameRateRange.default
@@ -69,12 +71,13 @@ extension CAAnimationDelegate {
 
 /// An animation of one property.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// The property, or a part of it as `position.x`, `bounds.size.width`, `transform.rotation.z`, `transform.scale`.
-  /// What is no animatable property changes nothing.
+  /// The property, or a part of it as `position.x`, `bounds.size.width`, `transform.rotation.z`,
+  /// `transform.scale`. What is no animatable property changes nothing.
   open var keyPath: String?
   /// Whether the values are added to what is below: the layer's own value and earlier animations.
   open var isAdditive = false
-  /// Whether each repeated run begins where the last one ended: its last value is added. For values that can be added up.
+  /// Whether each repeated run begins where the last one ended: its last value is added. For values that can
+  /// be added up.
   open var isCumulative = false
   /// Makes transforms of the values, which are numbers then; nil takes them as they are.
   open var valueFunction: CAValueFunction?

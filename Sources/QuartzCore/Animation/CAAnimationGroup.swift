@@ -5,8 +5,8 @@ import CoreGraphics
 
 /// Several animations that run together, in the group's time and no longer than the group.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-  /// Their `beginTime` counts from the group's beginning. Their delegates and `isRemovedOnCompletion` do not count. One
-  /// without a duration lasts as long as the group.
+  /// Their `beginTime` counts from the group's beginning. Their delegates and `isRemovedOnCompletion` do not
+  /// count. One without a duration lasts as long as the group.
   open var animations: [CAAnimation]?
 
   override func frozen(_ defaults: AnimationDefaults) -> FrozenAnimation {

@@ -5,9 +5,9 @@ import CoreGraphics
 
 /// From one value to another.
 ///
-/// Values are numbers, points, sizes, rectangles, transforms and colours. Which are nil says what stands for them: only
-/// `fromValue`, to the value below; only `toValue`, from the value below; only `byValue`, from there to that much
-/// further; `byValue` with one of the others, from or to that one. None: nothing moves.
+/// Values are numbers, points, sizes, rectangles, transforms and colours. Which are nil says what stands for
+/// them: only `fromValue`, to the value below; only `toValue`, from the value below; only `byValue`, from
+/// there to that much further; `byValue` with one of the others, from or to that one. None: nothing moves.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?

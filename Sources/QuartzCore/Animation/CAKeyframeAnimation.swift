@@ -36,18 +36,19 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// Through a series of values, or along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// Goes before `values`, for properties that are points: each end of a line or curve of it is a keyframe. The
-  /// animation keeps a copy when it is added.
+  /// Goes before `values`, for properties that are points: each end of a line or curve of it is a keyframe.
+  /// The animation keeps a copy when it is added.
   open var path: CGPath?
-  /// `keyTimes[i]` belongs to `values[i]`: parts of the duration, 0…1, growing. nil, or a list that does not fit, is
-  /// even steps. Discrete animations have one time more, the end of the last value.
+  /// `keyTimes[i]` belongs to `values[i]`: parts of the duration, 0…1, growing. nil, or a list that does not
+  /// fit, is even steps. Discrete animations have one time more, the end of the last value.
   open var keyTimes: [NSNumber]?
   /// `timingFunctions[i]` is the pace from `values[i]` to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
   /// For paths; nil does not turn.
   open var rotationMode: CAAnimationRotationMode?
-  /// `tensionValues[i]` belongs to `values[i]` of a cubic animation: towards 1 the curve is tight there, -1 loose.
+  /// `tensionValues[i]` belongs to `values[i]` of a cubic animation: towards 1 the curve is tight there, -1
+  /// loose.
   open var tensionValues: [NSNumber]?
   /// 0 is smooth; elsewhere the curve has a corner.
   open var continuityValues: [NSNumber]?

@@ -11,7 +11,8 @@ package enum ImplicitActions {
 }
 
 extension CALayer {
-  /// `property` has changed from `old`. Called by every setter of an animatable property, where the value differs.
+  /// `property` has changed from `old`. Called by every setter of an animatable property, where the value
+  /// differs.
   package func propertyChanged(_ property: String, from old: @autoclosure () -> AnimatedValue) {
     let loop = VirtualRunLoop.current
     switch implicitActions {
@@ -93,7 +94,8 @@ extension CALayer {
     return animations.values(of: self, at: time, exceptFor: (property, old))[property] ?? old
   }
 
-  /// Whether the layer has been on the screen since before this turn: what has never been drawn does not move there.
+  /// Whether the layer has been on the screen since before this turn: what has never been drawn does not move
+  /// there.
   private var wasCommitted: Bool {
     let loop = VirtualRunLoop.current
     guard let screen = loop.screen else { return false }

@@ -59,8 +59,8 @@ extension CALayer {
 
   // MARK: What is drawn
 
-  /// A layer with the values that are drawn just now: not part of the tree, and only to be read. nil for a layer
-  /// without animations that is not on the screen.
+  /// A layer with the values that are drawn just now: not part of the tree, and only to be read. nil for a
+  /// layer without animations that is not on the screen.
   public func presentation() -> Self? {
     if let animations { return animations.presentation(of: self, at: VirtualRunLoop.current.now) }
     return isOnScreen ? self : nil
@@ -69,8 +69,8 @@ extension CALayer {
   /// The layer whose presentation this is; itself where it is none.
   public func model() -> CALayer { modelLayer ?? self }
 
-  /// Whose values are drawn: the layer itself while nothing of it is animated, which costs nothing. What belongs to the
-  /// tree is to be read from the layer: sublayers, mask, delegate.
+  /// Whose values are drawn: the layer itself while nothing of it is animated, which costs nothing. What
+  /// belongs to the tree is to be read from the layer: sublayers, mask, delegate.
   package var presented: CALayer {
     animations?.presentation(of: self, at: VirtualRunLoop.current.now) ?? self
   }

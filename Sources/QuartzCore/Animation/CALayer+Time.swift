@@ -38,8 +38,8 @@ extension CALayer: CAMediaTiming {
     get { layerTime.begin }
     set { layerTime.begin = newValue.isFinite ? newValue : 0 }
   }
-  /// Seconds of the layer's time per second of its superlayer's; 0 stops all animations on it and below, for which
-  /// `timeOffset` is then the time.
+  /// Seconds of the layer's time per second of its superlayer's; 0 stops all animations on it and below, for
+  /// which `timeOffset` is then the time.
   public var speed: Float {
     get { layerTime.speed }
     set { layerTime.speed = newValue.isFinite ? newValue : 1 }
@@ -87,8 +87,8 @@ extension CALayer: CAMediaTiming {
   /// Whether a layer's time stands still, its own or one around it.
   var timeStandsStill: Bool { ownTiming?.speed == 0 || holder?.timeStandsStill ?? false }
 
-  /// From the time of `layer` (nil: `CACurrentMediaTime`) to this layer's, in seconds. A moment of a layer whose time
-  /// stands still is the present one.
+  /// From the time of `layer` (nil: `CACurrentMediaTime`) to this layer's, in seconds. A moment of a layer
+  /// whose time stands still is the present one.
   public func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     ownTime(at: layer?.outerTime(at: t) ?? t)
   }

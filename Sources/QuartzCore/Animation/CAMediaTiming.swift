@@ -21,12 +21,13 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
 /// When something runs, and how fast.
 @preconcurrency @MainActor public protocol CAMediaTiming {
-  /// When it begins, in seconds: of `CACurrentMediaTime` on a layer, since the group's beginning in a group. 0 on a
-  /// layer is the moment of adding.
+  /// When it begins, in seconds: of `CACurrentMediaTime` on a layer, since the group's beginning in a
+  /// group. 0 on a layer is the moment of adding.
   var beginTime: CFTimeInterval { get set }
   /// Seconds of one run.
   var duration: CFTimeInterval { get set }
-  /// Seconds of its own time per second; 0 stands still at `timeOffset`, and below 0 it runs backwards from its end.
+  /// Seconds of its own time per second; 0 stands still at `timeOffset`, and below 0 it runs backwards from
+  /// its end.
   var speed: Float { get set }
   /// Seconds of its own time that are already over at the beginning.
   var timeOffset: CFTimeInterval { get set }

@@ -62,8 +62,8 @@ import CoreGraphics
     change { $0.timingFunction = function }
   }
 
-  /// Called once all animations have ended that are added from now on until the transaction's end; at that end where
-  /// there are none.
+  /// Called once all animations have ended that are added from now on until the transaction's end; at that
+  /// end where there are none.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     change { level in
       level.completion?.close()

@@ -1,5 +1,6 @@
 // CATransition — after Apple's documentation "CATransition", read 2026-11.
-// State: partial. Missing: pictures of what was there before: the new content comes up from nothing, whatever the type.
+// State: partial. Missing: pictures of what was there before: the new content comes up from nothing, whatever
+// the type.
 
 import CoreGraphics
 

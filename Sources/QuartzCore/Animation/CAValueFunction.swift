@@ -25,8 +25,8 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 }
 
-/// Makes transforms of the numbers that an animation of a transform goes through: a turn of several rounds is one, and
-/// not none.
+/// Makes transforms of the numbers that an animation of a transform goes through: a turn of several rounds is
+/// one, and not none.
 @preconcurrency @MainActor open class CAValueFunction: MainActorObject {
   public let name: CAValueFunctionName
 

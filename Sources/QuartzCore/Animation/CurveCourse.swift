@@ -26,7 +26,8 @@ struct CurveCourse: Equatable {
 
   // MARK: Making
 
-  /// Along a path: `points` are the places between its pieces, the beginning included. Later subpaths are jumped to.
+  /// Along a path: `points` are the places between its pieces, the beginning included. Later subpaths are
+  /// jumped to.
   ///
   /// nil for a path without a step.
   static func along(_ path: [CGPathElementValue], evenSpeed: Bool) -> (
@@ -58,8 +59,8 @@ struct CurveCourse: Equatable {
     return (CurveCourse(pieces, evenSpeed: evenSpeed), points)
   }
 
-  /// Smoothly through `values`: a spline of Kochanek and Bartels, by default of Catmull and Rom. nil for values that
-  /// cannot be added up.
+  /// Smoothly through `values`: a spline of Kochanek and Bartels, by default of Catmull and Rom. nil for
+  /// values that cannot be added up.
   ///
   /// - Parameters:
   ///   - tensions: `tensions[i]` at `values[i]`, 0 where there is none; towards 1 the curve is tight there.

@@ -6,7 +6,8 @@ import CoreGraphics
 package enum AnimationPace: Equatable {
   case linear
   case curve(CAMediaTimingFunction)
-  /// A spring counts seconds and not parts. `endsAt` is when it is put at its end, in seconds; nil leaves it to swing.
+  /// A spring counts seconds and not parts. `endsAt` is when it is put at its end, in seconds; nil leaves it
+  /// to swing.
   case spring(SpringCurve, endsAt: TimeInterval?)
 
   /// - Parameters:
@@ -99,8 +100,8 @@ struct FrozenAnimation {
   var pace = AnimationPace.linear
   var effect: Effect
 
-  /// Changes `values`, by name of property, to what they are at `time` (seconds outside). `model` gives the values that
-  /// are not in there yet.
+  /// Changes `values`, by name of property, to what they are at `time` (seconds outside). `model` gives the
+  /// values that are not in there yet.
   func apply(
     at time: TimeInterval, to values: inout [String: AnimatedValue], model: (String) -> AnimatedValue?
   ) {

@@ -1,4 +1,5 @@
-// The changes of one `UIView.animateKeyframes`, gathered until it is known how each property goes through all of them.
+// The changes of one `UIView.animateKeyframes`, gathered until it is known how each property goes through all
+// of them.
 
 import CoreGraphics
 
@@ -77,7 +78,8 @@ import CoreGraphics
       by: block, replacing: !isAdditive)
   }
 
-  /// The values and their times. Between keyframes that do not follow at once a value stays, where times count.
+  /// The values and their times. Between keyframes that do not follow at once a value stays, where times
+  /// count.
   private func keyframes(of course: Course, from start: AnimatedValue) -> ([Double], [AnimatedValue]) {
     var times = [0.0]
     var values = [start]

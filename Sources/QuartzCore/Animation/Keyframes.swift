@@ -62,7 +62,8 @@ struct Keyframes: Equatable {
       lengths: evenSpeed ? course.lengths : nil, course: course, turning: turning)
   }
 
-  /// - Parameter lengths: of the ways between the values, where speed is to be even: times and paces do not count.
+  /// - Parameter lengths: of the ways between the values, where speed is to be even: times and paces do not
+  ///   count.
   private init?(
     _ values: [AnimatedValue], _ times: [Double], _ paces: [AnimationPace], isStepped: Bool,
     lengths: [Double]?, course: CurveCourse? = nil, turning: Turning? = nil
@@ -117,8 +118,8 @@ struct Keyframes: Equatable {
     return turning == .forwards ? angle : angle + .pi
   }
 
-  /// The last keyframe that has come, of several at one time the last, and how far it is from there to the next, 0…1; nil
-  /// where it is just there.
+  /// The last keyframe that has come, of several at one time the last, and how far it is from there to the
+  /// next, 0…1; nil where it is just there.
   private func place(at part: Double) -> (index: Int, local: Double?) {
     var index = 0
     while index + 1 < values.count, times[index + 1] <= part { index += 1 }

@@ -74,8 +74,8 @@ import CoreGraphics
     entries.contains { !$0.isTold && ($0.driver != nil || !$0.animation.timing.standsStill) }
   }
 
-  /// Goes on to `time`, in seconds of the layer's time. Returns what has begun by then and what has ended, in order of adding; what has ended is gone
-  /// unless it stays.
+  /// Goes on to `time`, in seconds of the layer's time. Returns what has begun by then and what has ended, in
+  /// order of adding; what has ended is gone unless it stays.
   func advance(to time: TimeInterval) -> (begun: [Entry], ended: [Entry]) {
     var begun: [Entry] = []
     var ended: [Entry] = []

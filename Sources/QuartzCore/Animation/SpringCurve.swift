@@ -14,8 +14,8 @@ package struct SpringCurve: Equatable, Sendable {
   package static let restDistance = 0.001
 
   /// - Parameters:
-  ///   - mass, stiffness, damping: as of a body on a spring, all of one consistent system of units. Numbers that
-  ///     make no spring count as the nearest that does.
+  ///   - mass, stiffness, damping: as of a body on a spring, all of one consistent system of units. Numbers
+  ///     that make no spring count as the nearest that does.
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     let mass = max(mass, 1e-6)
     let stiffness = max(stiffness, 1e-6)
@@ -24,7 +24,8 @@ package struct SpringCurve: Equatable, Sendable {
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()), initialVelocity: initialVelocity)
   }
 
-  /// The spring that has come to rest after `duration`: UIKit's, whose stiffness follows from the time it has.
+  /// The spring that has come to rest after `duration`: UIKit's, whose stiffness follows from the time it
+  /// has.
   ///
   /// - Parameters:
   ///   - duration: in seconds.

@@ -29,8 +29,8 @@ import CoreGraphics
 
   func begin(_ level: Level = Level()) { opened.append(level) }
 
-  /// Ends the innermost transaction that `begin` opened; the turn's own is not ended by hand, and neither is that of a
-  /// block of views: layouts end within the block what they have begun before it (Facts 2.10).
+  /// Ends the innermost transaction that `begin` opened; the turn's own is not ended by hand, and neither is
+  /// that of a block of views: layouts end within the block what they have begun before it (Facts 2.10).
   func commit() {
     guard let place = opened.lastIndex(where: { !$0.isOfViews }) else { return }
     opened.remove(at: place).completion?.close()

@@ -2,8 +2,8 @@
 
 import CoreGraphics
 
-/// A matrix as scale, then shear, then rotation, then translation, then perspective; the parts are interpolated one by
-/// one, rotations the shorter way round.
+/// A matrix as scale, then shear, then rotation, then translation, then perspective; the parts are
+/// interpolated one by one, rotations the shorter way round.
 package struct TransformParts: Equatable, Sendable {
   package var scale: SIMD3<Double>
   /// x by y, x by z, y by z.
@@ -33,7 +33,8 @@ package struct TransformParts: Equatable, Sendable {
     guard scale.min() > 1e-12, scale.sum().isFinite else { return nil }
     shear /= SIMD3(scale.y, scale.z, scale.z)
 
-    // A mirror image: in the plane the vertical axis is the mirrored one, so that the plane stays where it is.
+    // A mirror image: in the plane the vertical axis is the mirrored one, so that the plane stays where it
+    // is.
     if Self.dot(rows[0], Self.cross(rows[1], rows[2])) < 0 {
       scale.y = -scale.y
       rows[1] = -rows[1]

@@ -11,15 +11,16 @@ import CoreGraphics
   open var locations: [NSNumber]?
   /// In fractions of the bounds. For the radial type the centre, for the conic one too.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// In fractions of the bounds. For the radial type the corner of the ellipse's quarter, that is: its radii are the
-  /// distances from the start point along both axes. For the conic type the direction of the first colour.
+  /// In fractions of the bounds. For the radial type the corner of the ellipse's quarter, that is: its radii
+  /// are the distances from the start point along both axes. For the conic type the direction of the first
+  /// colour.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
 
   /// The colours with their places: what `colors` and `locations` come to.
   ///
-  /// What is no `CGColor` is left out with its place; places are clamped to 0…1 and never fall. Where there are fewer
-  /// places than colours, all colours are spread evenly.
+  /// What is no `CGColor` is left out with its place; places are clamped to 0…1 and never fall. Where there
+  /// are fewer places than colours, all colours are spread evenly.
   package var stops: [(location: CGFloat, color: CGColor)] {
     let colors = colors ?? []
     let given = locations ?? []

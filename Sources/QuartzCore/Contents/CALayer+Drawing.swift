@@ -1,7 +1,8 @@
 // What layers draw of themselves.
 //
-// On a device `draw(in:)` fills a bitmap. Here the context remembers what was drawn, and each mark becomes a small layer
-// behind the sublayers: sharp at every zoom, and with the frame in which it was drawn. `sublayers` does not show them.
+// On a device `draw(in:)` fills a bitmap. Here the context remembers what was drawn, and each mark becomes a
+// small layer behind the sublayers: sharp at every zoom, and with the frame in which it was drawn.
+// `sublayers` does not show them.
 
 import CoreGraphics
 

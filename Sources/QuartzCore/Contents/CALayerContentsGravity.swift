@@ -5,8 +5,9 @@ import CoreGraphics
 
 /// How a picture fills its layer's bounds.
 ///
-/// As the header of Apple's `CALayer` says, "bottom" always means the least y and "top" the greatest: with y downwards,
-/// as in UIKit, `bottom` puts the picture at the upper edge of the screen and `top` at the lower one.
+/// As the header of Apple's `CALayer` says, "bottom" always means the least y and "top" the greatest: with y
+/// downwards, as in UIKit, `bottom` puts the picture at the upper edge of the screen and `top` at the lower
+/// one.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

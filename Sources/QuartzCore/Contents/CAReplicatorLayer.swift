@@ -1,5 +1,6 @@
 // CAReplicatorLayer — after Apple's documentation "CAReplicatorLayer", read 2026-11.
-// State: partial. Missing: depth of its own, text of views in copies, animations of copies beyond the end of the original's.
+// State: partial. Missing: depth of its own, text of views in copies, animations of copies beyond the end of
+// the original's.
 
 import CoreGraphics
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Filters for all that a layer shows, taken as one picture, and how that is mixed with the picture behind it.
+/// Filters for all that a layer shows, taken as one picture, and how that is mixed with the picture behind
+/// it.
 package struct DrawnEffects: Hashable, Sendable {
   package enum Filter: Hashable, Sendable {
     /// Standard deviation, in points.
@@ -42,7 +43,8 @@ package struct DrawnEffects: Hashable, Sendable {
   package var filters: [Filter]
   package var blend: Blend
 
-  /// Without either, what the layer holds still is drawn as one picture: nothing in it is mixed with what is behind it.
+  /// Without either, what the layer holds still is drawn as one picture: nothing in it is mixed with what is
+  /// behind it.
   package init(filters: [Filter] = [], blend: Blend = .normal) {
     (self.filters, self.blend) = (filters, blend)
   }

@@ -98,7 +98,8 @@ import CoreGraphics
     return layer
   }
 
-  /// A square, since a gradient's own coordinates are fractions of its layer: its stripes stay at right angles.
+  /// A square, since a gradient's own coordinates are fractions of its layer: its stripes stay at right
+  /// angles.
   private func linear(_ gradient: CGGradient, from start: CGPoint, to end: CGPoint) -> CALayer {
     let side = max(bounds.width, bounds.height)
     let layer = gradientLayer(

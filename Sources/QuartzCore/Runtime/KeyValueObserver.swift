@@ -72,9 +72,9 @@ final class KeyValueObserver {
 
   private enum Relation { case none, possible, certain }
 
-  /// Whether a change of `key`, which is `keyPath` in the class that declares it, is one of what is observed. A key path
-  /// from a subclass does not tell: it is equal to none of its superclass. UIKit gives none, and names what a change
-  /// may touch: the value then says whether it did.
+  /// Whether a change of `key`, which is `keyPath` in the class that declares it, is one of what is observed.
+  /// A key path from a subclass does not tell: it is equal to none of its superclass. UIKit gives none, and
+  /// names what a change may touch: the value then says whether it did.
   private func relation(to key: String, _ keyPath: AnyKeyPath?) -> Relation {
     if let own = self.key {
       guard own == key else { return .none }

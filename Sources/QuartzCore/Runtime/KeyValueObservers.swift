@@ -1,8 +1,8 @@
 // Who observes which property of which object.
 //
-// Swift's key paths name properties, but on Linux none can be watched: the setters of what UIKit makes observable, and
-// of what adapted sources declare `dynamic`, say themselves that a change begins and ends (Facts 7.4). While
-// nobody observes anything that costs one look at an empty dictionary.
+// Swift's key paths name properties, but on Linux none can be watched: the setters of what UIKit makes
+// observable, and of what adapted sources declare `dynamic`, say themselves that a change begins and ends
+// (Facts 7.4). While nobody observes anything that costs one look at an empty dictionary.
 
 import CoreGraphics
 
@@ -53,8 +53,8 @@ package enum KeyValueObservers {
     return wanted
   }
 
-  /// Observations end without a word when they are let go of; what they leave is swept up before it is more than what
-  /// is in use.
+  /// Observations end without a word when they are let go of; what they leave is swept up before it is more
+  /// than what is in use.
   private static func tidyNowAndThen() {
     guard byObject.count >= sizeThatTidies else { return }
     byObject = byObject.filter { $0.value.object != nil && $0.value.observers.contains(where: \.isWanted) }
@@ -75,8 +75,8 @@ extension KeyValueObservers {
     for observer in observers(of: object) { observer.didChange(key, keyPath) }
   }
 
-  /// Runs `change`, which changes the properties `keys` of `object`, and tells who observes them. A setter that calls
-  /// another of the same object tells once, when the outer one is done.
+  /// Runs `change`, which changes the properties `keys` of `object`, and tells who observes them. A setter
+  /// that calls another of the same object tells once, when the outer one is done.
   package static func change<Result>(
     _ object: AnyObject, _ keys: @autoclosure () -> [String], _ change: () -> Result
   ) -> Result {

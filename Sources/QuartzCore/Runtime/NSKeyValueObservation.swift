@@ -1,4 +1,5 @@
-// NSKeyValueObservation, NSKeyValueObservedChange, NSKeyValueObservingOptions, NSKeyValueChange — after Apple, read 2026-11.
+// NSKeyValueObservation, NSKeyValueObservedChange, NSKeyValueObservingOptions, NSKeyValueChange — after
+// Apple, read 2026-11.
 // State: complete.
 
 import CoreGraphics

@@ -11,8 +11,9 @@ public protocol _KeyValueObserving: AnyObject {
 }
 
 extension NSObject {
-  /// Calls `observer`'s `observeValue(forKeyPath:of:change:context:)` after each change of the property of that name,
-  /// until `removeObserver` or the end of either object. An observer without that method is reported.
+  /// Calls `observer`'s `observeValue(forKeyPath:of:change:context:)` after each change of the property of
+  /// that name, until `removeObserver` or the end of either object. An observer without that method is
+  /// reported.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

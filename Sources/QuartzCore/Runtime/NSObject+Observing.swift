@@ -2,7 +2,8 @@
 
 import CoreGraphics
 
-/// What can be observed: every NSObject. A protocol, because only there the key path's root is the caller's own class.
+/// What can be observed: every NSObject. A protocol, because only there the key path's root is the caller's
+/// own class.
 public protocol _KeyValueObservable: NSObject {}
 
 extension NSObject: _KeyValueObservable {}
@@ -10,8 +11,8 @@ extension NSObject: _KeyValueObservable {}
 extension _KeyValueObservable {
   /// Calls `changeHandler` after each change of the property, until the result is invalidated or let go of.
   ///
-  /// Heard are the properties that UIKit makes observable and those that source declares `@objc dynamic`; another one's
-  /// changes are not noticed. `initial` calls at once, `prior` also before each change.
+  /// Heard are the properties that UIKit makes observable and those that source declares `@objc dynamic`;
+  /// another one's changes are not noticed. `initial` calls at once, `prior` also before each change.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -19,8 +20,8 @@ extension _KeyValueObservable {
     _observe(keyPath, key: nil, options, changeHandler)
   }
 
-  /// As `observe(_:options:changeHandler:)`, for a property that is known to be called `key` where it changes; with nil
-  /// it is looked for by its value.
+  /// As `observe(_:options:changeHandler:)`, for a property that is known to be called `key` where it
+  /// changes; with nil it is looked for by its value.
   public func _observe<Value>(
     _ keyPath: KeyPath<Self, Value>, key: String?, _ options: NSKeyValueObservingOptions,
     _ changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void

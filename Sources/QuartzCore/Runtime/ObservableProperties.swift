@@ -7,8 +7,8 @@ public enum _ObservableProperties {
   // Written when modules and classes introduce themselves, on UIKit's thread.
   private nonisolated(unsafe) static var byName: [String: [AnyKeyPath]] = [:]
 
-  /// Says that `keyPath` is the property that observers call `name`, of the class that is its root. A property that
-  /// adapted source declares `@objc dynamic` is known from its first change on without this.
+  /// Says that `keyPath` is the property that observers call `name`, of the class that is its root. A
+  /// property that adapted source declares `@objc dynamic` is known from its first change on without this.
   public static func register(_ name: String, _ keyPath: AnyKeyPath) {
     let name = canonicalName(name)
     if byName[name]?.contains(keyPath) != true { byName[name, default: []].append(keyPath) }

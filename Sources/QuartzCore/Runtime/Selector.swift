@@ -34,7 +34,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   // MARK: Methods on the main actor
 
-  // An unapplied method holds nothing, so it may go anywhere; the compiler only sees that some function is stored.
+  // An unapplied method holds nothing, so it may go anywhere; the compiler only sees that some function is
+  // stored.
 
   /// A method without arguments. What it returns is only for `perform(_:)`.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
@@ -94,8 +95,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 // MARK: Properties
 
 extension Selector {
-  /// The getter of a property, by the property's name. Reading it is for `perform(_:)`; mostly it is asked whether an
-  /// object responds to it.
+  /// The getter of a property, by the property's name. Reading it is for `perform(_:)`; mostly it is asked
+  /// whether an object responds to it.
   public init<Target, Value>(getter name: String, _ get: @escaping @MainActor (Target) -> Value) {
     self.init(name) { (target: Target) -> @MainActor () -> Value in
       nonisolated(unsafe) let target = target
@@ -131,8 +132,8 @@ private func argument<Argument>(_ index: Int, of arguments: [Any?]) -> Argument?
 }
 
 extension Selector {
-  /// Calls the method on `target` with as many of `arguments` as it takes, and returns what it returns. Where that
-  /// cannot be, the session's log says why.
+  /// Calls the method on `target` with as many of `arguments` as it takes, and returns what it returns. Where
+  /// that cannot be, the session's log says why.
   @MainActor @discardableResult
   package func send(to target: AnyObject, _ arguments: [Any?]) -> Any? {
     switch call?(target, arguments) {

@@ -1,9 +1,9 @@
 // Swift's tasks in virtual time.
 //
-// On a device the main actor's jobs run on the main queue, in turns of the main run loop. Here they run in turns of the
-// running preview's loop, in the order in which they were enqueued among everything that was posted there; those of no
-// actor do as well, since a preview is one thread. Nothing runs behind the host's back: what a preview has to do at an
-// instant is done when `VirtualRunLoop.settle()` returns.
+// On a device the main actor's jobs run on the main queue, in turns of the main run loop. Here they run in
+// turns of the running preview's loop, in the order in which they were enqueued among everything that was
+// posted there; those of no actor do as well, since a preview is one thread. Nothing runs behind the host's
+// back: what a preview has to do at an instant is done when `VirtualRunLoop.settle()` returns.
 
 import CoreGraphics
 import Synchronization
@@ -17,8 +17,8 @@ package final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecu
   package static var isInstalled: Bool { installed.withLock { $0 } }
   private static let installed = Mutex(false)
 
-  /// Puts all tasks of this process into virtual time. To be called on the main thread before there is any; a process
-  /// whose own work is done in tasks, such as a test runner, must not.
+  /// Puts all tasks of this process into virtual time. To be called on the main thread before there is any; a
+  /// process whose own work is done in tasks, such as a test runner, must not.
   package static func install() {
     guard !isInstalled else { return }
     installed.withLock { $0 = true }
@@ -54,8 +54,8 @@ package final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecu
     waker.withLock { $0 }?()
   }
 
-  /// Posts what other threads have handed over. Which preview a job is of, no thread but its own knows: the one that took
-  /// the latest turn gets it.
+  /// Posts what other threads have handed over. Which preview a job is of, no thread but its own knows: the
+  /// one that took the latest turn gets it.
   @MainActor package static func deliverMail() {
     let loop = VirtualRunLoop.latest ?? VirtualRunLoop.current
     let jobs = mailbox.withLock { jobs in
@@ -76,7 +76,8 @@ package final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecu
     schedule(job, after: delay as? Duration)
   }
 
-  /// Code that does not know UIKit sleeps by the machine's clocks: what is left of that counts as virtual time.
+  /// Code that does not know UIKit sleeps by the machine's clocks: what is left of that counts as virtual
+  /// time.
   package func enqueue<C: Clock>(
     _ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C
   ) {

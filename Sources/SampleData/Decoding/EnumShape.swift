@@ -1,7 +1,7 @@
 /// The cases of an enumeration, as the compiler describes them to the runtime.
 ///
-/// Neither `CaseIterable` nor a mirror is there for most: coding keys, kinds with raw values. The layout of these
-/// descriptions is part of Swift's ABI (`docs/ABI/TypeMetadata.rst`, `GenericContext.h`).
+/// Neither `CaseIterable` nor a mirror is there for most: coding keys, kinds with raw values. The layout of
+/// these descriptions is part of Swift's ABI (`docs/ABI/TypeMetadata.rst`, `GenericContext.h`).
 struct EnumShape {
   let names: [String]
   let payloadCases: Int
@@ -41,7 +41,8 @@ struct EnumShape {
     }
   }
 
-  /// All values of an enumeration whose cases have no values of their own, in the order of the source; none of others.
+  /// All values of an enumeration whose cases have no values of their own, in the order of the source; none
+  /// of others.
   static func values<T>(of type: T.Type) -> [T] {
     guard let shape = EnumShape(type), shape.payloadCases == 0, shape.emptyCases > 0 else { return [] }
     let size = shape.emptyCases == 1 ? 0 : shape.emptyCases <= 256 ? 1 : 2

@@ -1,6 +1,7 @@
 /// Raw values for which there is a case.
 enum RawValues {
-  /// The one of a case of `type` that suits a place; nil where it has no raw values, or nobody can tell which.
+  /// The one of a case of `type` that suits a place; nil where it has no raw values, or nobody can tell
+  /// which.
   static func of<T>(_ type: T.Type, at form: Int, _ place: SamplePlace) -> SampleNode.Content? {
     let all = all(of: type)
     guard !all.isEmpty else { return nil }

@@ -5,7 +5,8 @@ struct SampleUnkeyedContainer: UnkeyedDecodingContainer {
   private(set) var currentIndex = 0
   private var failures = 0
 
-  /// Elements taken without asking, and failures at one, before it ends: a reader that never looks would never end.
+  /// Elements taken without asking, and failures at one, before it ends: a reader that never looks would
+  /// never end.
   private static let (mostUnasked, mostFailures) = (64, 100)
 
   init(_ decoder: SampleDecoder) {

@@ -34,7 +34,8 @@ extension Set: SampleVessel {
 extension Dictionary: SampleVessel {
   static var content: Any.Type? { Value.self }
 
-  /// Dictionaries of texts, of numbers and of what says so are objects; others are lists of keys and values by turns.
+  /// Dictionaries of texts, of numbers and of what says so are objects; others are lists of keys and values
+  /// by turns.
   static func prepare(_ decoder: SampleDecoder) {
     let node = decoder.node
     if decoder.making.isEnough(of: Value.self) {

@@ -1,7 +1,7 @@
 /// A value in a document of JSON that comes into being as it is read.
 ///
-/// What has been read once stays what it is: whoever reads it again, or as something else, finds what a reader of the
-/// written document would find.
+/// What has been read once stays what it is: whoever reads it again, or as something else, finds what a
+/// reader of the written document would find.
 final class SampleNode {
   enum Content {
     /// Nobody has asked yet.

@@ -1,13 +1,16 @@
 import Foundation
 
-/// A folder of answers: `GET/api.example.com/movies/popular.json` answers `GET https://api.example.com/movies/popular`.
+/// A folder of answers: `GET/api.example.com/movies/popular.json` answers
+/// `GET https://api.example.com/movies/popular`.
 ///
 /// - A folder or file named `_` stands for any one part of a path: `GET/api.example.com/movies/_.json`.
-/// - What follows the path's last part is a status, if it is a number, and the kind: `popular.404.json`, `popular.html`.
+/// - What follows the path's last part is a status, if it is a number, and the kind: `popular.404.json`,
+///   `popular.html`.
 /// - A file may name parts of the query that it wants: `popular?page=2.json`. Others do not count.
 /// - The address of a host alone is `index.json`.
 ///
-/// Only files that listings of the folder name are opened, and no links are followed: nothing outside is ever read.
+/// Only files that listings of the folder name are opened, and no links are followed: nothing outside is ever
+/// read.
 public struct MockFolder: Sendable {
   /// Absolute.
   public let path: String
@@ -27,7 +30,8 @@ public struct MockFolder: Sendable {
   /// Files of one folder that are looked at.
   private static let mostFiles = 10_000
 
-  /// What answers; nil where nothing does. Throws a sentence for people where a file should answer and cannot.
+  /// What answers; nil where nothing does. Throws a sentence for people where a file should answer and
+  /// cannot.
   public func answer(method: String, url: URL) throws(MockError) -> Answer? {
     guard let host = url.host, !host.isEmpty else { return nil }
     var parts = url.path.split(separator: "/").map(String.init)

@@ -54,7 +54,8 @@ struct MockName: Equatable {
 extension MockFolder {
   /// Writes what `scrollwork mock` leaves to be edited: `json` as the answer to a request.
   ///
-  /// - Returns: the file within the folder; nil where one that answers is there already, or none could be made.
+  /// - Returns: the file within the folder; nil where one that answers is there already, or none could be
+  ///   made.
   public func write(_ json: SampleJSON, method: String, url: URL) -> String? {
     if let found = try? answer(method: method, url: url), !found.file.isEmpty { return nil }
     guard let file = MockName.file(method: method, url: url) else { return nil }

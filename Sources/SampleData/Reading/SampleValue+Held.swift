@@ -1,8 +1,8 @@
 import Foundation
 
 extension SampleValue {
-  /// A value of a type that documents of JSON hold: texts, numbers, lists and dictionaries of these, and whatever there
-  /// is where `type` is `Any`. nil for other types, and where something else is there.
+  /// A value of a type that documents of JSON hold: texts, numbers, lists and dictionaries of these, and
+  /// whatever there is where `type` is `Any`. nil for other types, and where something else is there.
   public func held<T>(as type: T.Type) -> T? {
     if T.self == Any.self { return anything as? T }
     if T.self == AnyObject.self { return asObject as? T }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value in a document of sample data that is read by hand, member by member, and not by a type that decodes itself.
+/// A value in a document of sample data that is read by hand, member by member, and not by a type that
+/// decodes itself.
 ///
 /// A value is invented when it is asked for, and stays; whoever asks again, or for something else, finds it.
 public final class SampleValue: @unchecked Sendable {
@@ -49,8 +50,8 @@ public final class SampleValue: @unchecked Sendable {
   /// This value, as far as it has been read.
   public var json: SampleJSON { locked { decoder.node.json } }
 
-  /// Bytes that stand for it: of what nobody has asked yet those of its request, of which decoders make what they need;
-  /// otherwise JSON.
+  /// Bytes that stand for it: of what nobody has asked yet those of its request, of which decoders make what
+  /// they need; otherwise JSON.
   public var data: Data {
     kind == .open ? origin.data : Data(json.prettyText.utf8)
   }
@@ -69,7 +70,8 @@ public final class SampleValue: @unchecked Sendable {
     }
   }
 
-  /// Whether there is nothing: of what nobody has asked yet, whether its key says that this is best (`error`, `next`).
+  /// Whether there is nothing: of what nobody has asked yet, whether its key says that this is best (`error`,
+  /// `next`).
   public var isNull: Bool { locked { decoder.isNil() } }
 
   /// Whether its key is of the kind that lists have.
@@ -143,8 +145,8 @@ public final class SampleValue: @unchecked Sendable {
     try locked { try decoder.making.make(type, from: decoder) }
   }
 
-  /// A value of `type` that would suit the place, without writing it; nil for a type that does not decode itself, and
-  /// is not an enumeration with raw values.
+  /// A value of `type` that would suit the place, without writing it; nil for a type that does not decode
+  /// itself, and is not an enumeration with raw values.
   public func natural<T>(as type: T.Type) -> T? {
     locked {
       let scratch = SampleDecoder(decoder.making, SampleNode(), decoder.place, decoder.codingPath)
@@ -155,8 +157,8 @@ public final class SampleValue: @unchecked Sendable {
     }
   }
 
-  /// Writes what a value of `type` will want to find, where nobody has asked yet: a raw value for which there is a case,
-  /// a list without elements where there are enough of them.
+  /// Writes what a value of `type` will want to find, where nobody has asked yet: a raw value for which there
+  /// is a case, a list without elements where there are enough of them.
   public func prepare<T>(for type: T.Type) { locked { decoder.making.prepare(type, decoder) } }
 
   /// Writes what JSON holds, where nobody has asked yet.
@@ -167,7 +169,8 @@ public final class SampleValue: @unchecked Sendable {
     try locked { try decoder.making.trying(decoder, work) }
   }
 
-  /// Has `work` make a value of `type`, which does not decode itself, of this one, whose words are then the type's too.
+  /// Has `work` make a value of `type`, which does not decode itself, of this one, whose words are then the
+  /// type's too.
   ///
   /// - Throws: what `work` throws where nothing that was tried suits it, or `SampleError`.
   public func make<T>(_ type: Any.Type, _ work: (SampleValue) throws -> T) throws -> T {

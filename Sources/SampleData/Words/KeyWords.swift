@@ -1,5 +1,5 @@
-/// The words that the name of a key is made of, in lower case: `posterPath`, `poster_path` and `PosterPath` are
-/// "poster" and "path"; `imageURL` is "image" and "url".
+/// The words that the name of a key is made of, in lower case: `posterPath`, `poster_path` and `PosterPath`
+/// are "poster" and "path"; `imageURL` is "image" and "url".
 enum KeyWords {
   static func of(_ name: String) -> [String] {
     var words: [String] = []

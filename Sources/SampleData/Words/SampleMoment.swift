@@ -3,8 +3,8 @@ struct SampleMoment: Equatable {
   /// Since 1970.
   let seconds: Int
 
-  /// 20 November 2026, 09:41: no date of sample data is later. A constant, as the same input has to give the same
-  /// pictures tomorrow.
+  /// 20 November 2026, 09:41: no date of sample data is later. A constant, as the same input has to give the
+  /// same pictures tomorrow.
   static let latest = SampleMoment(seconds: 1_795_167_660)
   /// Seconds from 1970 to 2001, where Apple's dates begin.
   static let referenceOffset = 978_307_200

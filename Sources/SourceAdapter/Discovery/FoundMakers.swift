@@ -3,9 +3,9 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// What returns a layout, a section or a screen and takes no argument: functions and computed variables, static functions and
-  /// properties of types and extensions, and methods of types that can be made themselves and are not shown themselves,
-  /// those among them that an extension of a protocol gives them.
+  /// What returns a layout, a section or a screen and takes no argument: functions and computed variables,
+  /// static functions and properties of types and extensions, and methods of types that can be made
+  /// themselves and are not shown themselves, those among them that an extension of a protocol gives them.
   ///
   /// What throws, is `async` or generic is left out.
   var foundMakers: [FoundPreview] {
@@ -24,8 +24,8 @@ extension ModuleIndex {
     return free + owned + foreign + foundDefaults
   }
 
-  /// What extensions of the module's protocols make, for each type that conforms and does not make it itself. Those
-  /// with conditions are left out.
+  /// What extensions of the module's protocols make, for each type that conforms and does not make it itself.
+  /// Those with conditions are left out.
   private var foundDefaults: [FoundPreview] {
     types.filter { $0.kind != .protocolType }.flatMap { type -> [FoundPreview] in
       var seen = Set(lineage(of: type).flatMap(\.members).map(\.name))
@@ -61,8 +61,8 @@ extension ModuleIndex {
     return found(maker, in: path, of: file, expression: "\(owner)().\(maker.call)", reach: reach)
   }
 
-  /// Whether it is a property without storage that a protocol of the module asks for. Other properties are a type's
-  /// own business.
+  /// Whether it is a property without storage that a protocol of the module asks for. Other properties are a
+  /// type's own business.
   private func isComputedRequirement(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
     guard let binding = member.node.as(VariableDeclSyntax.self)?.bindings.first, binding.initializer == nil,
       binding.accessorBlock != nil

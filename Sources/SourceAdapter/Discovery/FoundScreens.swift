@@ -19,8 +19,8 @@ extension ModuleIndex {
     }
   }
 
-  /// `T(collectionViewLayout: UICollectionViewFlowLayout())` of a collection view controller that writes no designated
-  /// initialiser; with the layout that the module gives it, where that is made there and then.
+  /// `T(collectionViewLayout: UICollectionViewFlowLayout())` of a collection view controller that writes no
+  /// designated initialiser; with the layout that the module gives it, where that is made there and then.
   private func callWithLayout(of type: TypeDeclaration) -> String? {
     guard foreignSuperclass(of: type) == "UICollectionViewController", !type.isGeneric,
       !lineage(of: type).flatMap(\.members).contains(where: {
@@ -34,8 +34,8 @@ extension ModuleIndex {
 }
 
 extension InitializerDeclSyntax {
-  /// `init(coder:)` is written because the compiler asks for it, and keeps no other from being inherited that matters
-  /// here: a class with that alone and one for its layout has both.
+  /// `init(coder:)` is written because the compiler asks for it, and keeps no other from being inherited that
+  /// matters here: a class with that alone and one for its layout has both.
   fileprivate var isDesignated: Bool {
     !modifiers.has(.convenience) && signature.parameterClause.labels != "(coder:)"
   }

@@ -3,7 +3,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// The layouts, view controllers and views of SwiftUI's that can be made without arguments and are not abstract.
+  /// The layouts, view controllers and views of SwiftUI's that can be made without arguments and are not
+  /// abstract.
   var foundTypes: [FoundPreview] {
     types.compactMap { type in
       guard let kind = shownKind(of: type), hasPlainInit(type), !isAbstract(type),
@@ -41,7 +42,8 @@ extension ModuleIndex {
 
   /// Whether the class is there to be derived from. So it is if
   /// - the body of one of its methods or properties only says that it has to be overridden, or
-  /// - others derive from it, and its name begins with `Base` or `Abstract` or it is a layout that lays out nothing.
+  /// - others derive from it, and its name begins with `Base` or `Abstract` or it is a layout that lays out
+  ///   nothing.
   func isAbstract(_ type: TypeDeclaration) -> Bool {
     if lineage(of: type).contains(where: { saysAbstract($0, seenFrom: type) }) { return true }
     guard !subclasses(of: type).isEmpty else { return false }

@@ -3,13 +3,14 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Finds the previews of the module: the app if it is one, and what its files show, in the order of the source.
+  /// Finds the previews of the module: the app if it is one, and what its files show, in the order of the
+  /// source.
   ///
-  /// A file with `#Preview` or a `PreviewProvider` shows these. In a file without, whatever can be made without arguments is a preview: its
-  /// layouts, the functions and properties that return a layout, a section or a view controller, its view controllers;
-  /// so are view controllers for whose arguments values are found. A module that has none of these shows what
-  /// `foundLast` says. The scenes of storyboards come after them, and a controller that a scene makes is not made
-  /// without it.
+  /// A file with `#Preview` or a `PreviewProvider` shows these. In a file without, whatever can be made
+  /// without arguments is a preview: its layouts, the functions and properties that return a layout, a
+  /// section or a view controller, its view controllers; so are view controllers for whose arguments values
+  /// are found. A module that has none of these shows what `foundLast` says. The scenes of storyboards come
+  /// after them, and a controller that a scene makes is not made without it.
   func discover() -> (changes: ModuleChanges, previews: [PreviewDeclaration]) {
     let around = ModuleSurroundings.current
     var changes = ModuleChanges()
@@ -18,7 +19,8 @@ extension ModuleIndex {
     var previews: [PreviewDeclaration] = []
     let scenes = sceneClasses
     let makers = foundMakers
-    // The app makes these in a way of its own: a router that gives a screen its presenter, a storyboard its views.
+    // The app makes these in a way of its own: a router that gives a screen its presenter, a storyboard its
+    // views.
     let made = scenes.union(makers.flatMap(\.makes))
     let screens = foundTypes.filter { $0.preview.kind != .viewController || !made.contains($0.lastName) }
     let plain = screens + foundScreens(besides: made) + makers

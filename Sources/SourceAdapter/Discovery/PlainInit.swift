@@ -10,7 +10,8 @@ extension ModuleIndex {
     !type.isGeneric && givesPlainInit(type)
   }
 
-  /// Whether the type, whatever its generic parameters are, has such an initialiser, which classes below it may inherit.
+  /// Whether the type, whatever its generic parameters are, has such an initialiser, which classes below it
+  /// may inherit.
   private func givesPlainInit(_ type: TypeDeclaration) -> Bool {
     guard !type.attributes.saysUnavailable else { return false }
     let initializers = type.members.compactMap { $0.node.as(InitializerDeclSyntax.self) }
@@ -59,8 +60,8 @@ extension ModuleIndex {
     "ObservableObject", "Sendable",
   ]
 
-  /// View controllers of UIKit that can be made without arguments. A `UICollectionViewController` cannot: it needs a
-  /// layout.
+  /// View controllers of UIKit that can be made without arguments. A `UICollectionViewController` cannot: it
+  /// needs a layout.
   private static let viewControllers: Set<String> = [
     "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
     "UISplitViewController",
@@ -93,8 +94,8 @@ extension TypeDeclaration {
 }
 
 extension AttributeListSyntax {
-  /// Whether one of them is a wrapper of SwiftUI's that has a value by itself. An object of the environment is not: it
-  /// is there only if a view above has put it there.
+  /// Whether one of them is a wrapper of SwiftUI's that has a value by itself. An object of the environment
+  /// is not: it is there only if a view above has put it there.
   fileprivate var givesValue: Bool {
     active().contains { attribute in
       switch attribute.attributeName.trimmedDescription {

@@ -34,8 +34,8 @@ struct PreviewMacro {
     body = found.trailingClosure
   }
 
-  /// Puts the constant in the place of the macro. States that are marked `@Previewable` are kept by a view of their own,
-  /// which stands before it.
+  /// Puts the constant in the place of the macro. States that are marked `@Previewable` are kept by a view of
+  /// their own, which stands before it.
   ///
   /// - Parameter hasViews: whether the file knows SwiftUI.
   func edits(constant: String, hasViews: Bool) -> [SourceEdit] {
@@ -56,8 +56,8 @@ struct PreviewMacro {
       ]
   }
 
-  /// Whether its last statement is a view that only a builder returns. Among all bodies that could be meant the compiler
-  /// would not choose.
+  /// Whether its last statement is a view that only a builder returns. Among all bodies that could be meant
+  /// the compiler would not choose.
   private var isBuilt: Bool {
     guard let statements = body?.statements, statements.count > 1, case .expr = statements.last?.item else {
       return false
@@ -65,8 +65,8 @@ struct PreviewMacro {
     return !statements.contains { $0.item.is(ReturnStmtSyntax.self) }
   }
 
-  /// Types with states of their own in a closure are more than the compiler bears. Those that stand first in the body
-  /// stand in a type of their own before it, and have their names in the body; nil: there are none.
+  /// Types with states of their own in a closure are more than the compiler bears. Those that stand first in
+  /// the body stand in a type of their own before it, and have their names in the body; nil: there are none.
   private func typeEdits(_ constant: String, _ declaration: String) -> [SourceEdit]? {
     guard let body, body.signature == nil, let last = types.last else { return nil }
     let holder = "\(constant)_types"

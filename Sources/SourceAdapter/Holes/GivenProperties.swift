@@ -1,9 +1,11 @@
-// Properties that somebody else sets, in a module of which something is missing: who would have set them may be in a hole.
+// Properties that somebody else sets, in a module of which something is missing: who would have set them may
+// be in a hole.
 
 import SwiftSyntax
 
-/// A property of a class that is read as if it were always set: `var output: FeedOutput!`, or the way back to who made
-/// the object, `weak var view: FeedView?`. `@_Given` and `@_GivenBack` make something up where nobody has set it.
+/// A property of a class that is read as if it were always set: `var output: FeedOutput!`, or the way back to
+/// who made the object, `weak var view: FeedView?`. `@_Given` and `@_GivenBack` make something up where
+/// nobody has set it.
 struct GivenProperty: Hashable, Sendable {
   /// `FeedScreen.output`.
   var name: String
@@ -55,8 +57,8 @@ private struct Candidate {
   let isWayBack: Bool
   let given: GivenProperty
 
-  /// Nil for what is set where it is declared, for other types than classes and protocols of the module, and for what
-  /// anybody has attached something to: outlets, observers.
+  /// Nil for what is set where it is declared, for other types than classes and protocols of the module, and
+  /// for what anybody has attached something to: outlets, observers.
   init?(_ member: MemberDeclaration, of type: TypeDeclaration, in index: ModuleIndex) {
     guard let variable = member.node.as(VariableDeclSyntax.self), variable.attributes.isEmpty,
       variable.bindingSpecifier.tokenKind == .keyword(.var), variable.bindings.count == 1,

@@ -3,8 +3,8 @@
 import SwiftSyntax
 
 extension HoleMaker {
-  /// Gives a stand-in the protocol, or the value of its own, that a message misses in it. False where it has that
-  /// already, or cannot have it.
+  /// Gives a stand-in the protocol, or the value of its own, that a message misses in it. False where it has
+  /// that already, or cannot have it.
   mutating func growStandIn(
     _ complaint: HoleComplaint, _ diagnostic: HoleDiagnostic, in file: ParsedFile, at offset: Int,
     _ before: HolePlan
@@ -27,7 +27,8 @@ extension HoleMaker {
     return true
   }
 
-  /// The path of the stand-in for a type, as the compiler writes it: `Movies.Kit` of the module Movies is `Kit`.
+  /// The path of the stand-in for a type, as the compiler writes it: `Movies.Kit` of the module Movies is
+  /// `Kit`.
   private func standInPath(_ type: String) -> String? {
     if plan.standIns[type] != nil { return type }
     let path = pathWithoutModule(type)
@@ -36,13 +37,15 @@ extension HoleMaker {
 }
 
 extension StandIn {
-  /// Whether any class can conform to a protocol of the standard library's or Apple's, with what is written for it here.
+  /// Whether any class can conform to a protocol of the standard library's or Apple's, with what is written
+  /// for it here.
   static func isProtocolForAll(_ name: String) -> Bool {
     ["Identifiable", "Comparable", "Error", "LocalizedError", "CaseIterable", "ObservableObject", "Sendable"]
       .contains(name)
   }
 
-  /// The member that a type declares for a protocol which does not give it one by itself; nil where none is needed.
+  /// The member that a type declares for a protocol which does not give it one by itself; nil where none is
+  /// needed.
   static func requirement(of name: String, _ type: String) -> String? {
     switch name {
     case "Comparable": "public static func < (left: \(type), right: \(type)) -> Bool { false }"
@@ -65,8 +68,8 @@ extension String {
 }
 
 extension ParsedFile {
-  /// How a value would be declared that is named without its type at a place, `.progress` or `.error(title: nil)`; nil
-  /// where it is named otherwise, or what goes into it has no type of its own.
+  /// How a value would be declared that is named without its type at a place, `.progress` or
+  /// `.error(title: nil)`; nil where it is named otherwise, or what goes into it has no type of its own.
   fileprivate func unnamedValue(_ name: String, at offset: Int, of type: String) -> String? {
     guard name.isIdentifier, name.first?.isLowercase == true, name != "init",
       let token = tree.token(at: AbsolutePosition(utf8Offset: offset))

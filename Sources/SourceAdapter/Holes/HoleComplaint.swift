@@ -110,8 +110,8 @@ enum HoleComplaint: Hashable {
 }
 
 extension HoleDiagnostic {
-  /// Whether the compiler says only that it could not make sense of an expression, which is so where a name in it has
-  /// no type yet: what that name is wrong by is told elsewhere.
+  /// Whether the compiler says only that it could not make sense of an expression, which is so where a name
+  /// in it has no type yet: what that name is wrong by is told elsewhere.
   var onlyFollows: Bool {
     let beginnings = [
       "cannot infer contextual base in reference to member", "cannot infer type of closure parameter",
@@ -154,15 +154,16 @@ extension String {
     }
   }
 
-  /// Whether a name is another one with a slip of the hand in it. Capitals before it are none, but say whose it is:
-  /// `MSToggle` is no `Toggle`.
+  /// Whether a name is another one with a slip of the hand in it. Capitals before it are none, but say whose
+  /// it is: `MSToggle` is no `Toggle`.
   func isSlip(for other: String) -> Bool {
     let isPrefixed =
       hasSuffix(other) && count > other.count + 1 && dropLast(other.count).allSatisfy(\.isUppercase)
     return self != other && count > 3 && !isPrefixed && editDistance(to: other) <= (count > 7 ? 2 : 1)
   }
 
-  /// How many letters have to be changed, added, left out or changed over with the next to make the other of the one.
+  /// How many letters have to be changed, added, left out or changed over with the next to make the other of
+  /// the one.
   func editDistance(to other: String) -> Int {
     let (a, b) = (Array(utf8), Array(other.utf8))
     if a.count > 80 || b.count > 80 { return Swift.max(a.count, b.count) }

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Tells what is missing here from what is wrong with the author's own code: the one becomes a hole, the other stays an
-/// error.
+/// Tells what is missing here from what is wrong with the author's own code: the one becomes a hole, the
+/// other stays an error.
 struct HoleJudge: Sendable {
   let names: MissingNames
   let index: ModuleIndex
@@ -142,7 +142,8 @@ struct HoleJudge: Sendable {
       let mayCome =
         (names.importsMissing(file) || names.importsPartialPackage(file)) && around.callee == name
       if mayCome, !names.hasSlip(of: name, calledWith: around.labels) { return .missing([name]) }
-      // Where other things are missing as well, only what the module itself declares is what somebody may have meant.
+      // Where other things are missing as well, only what the module itself declares is what somebody may
+      // have meant.
       let isSlip = isWithHoles ? names.hasDeclaredSlip(of: name) : names.hasSlip(of: name)
       if mayInherit(around.type), !isSlip || mayBeImported(name) { return .missing([name]) }
       return .mistake
@@ -195,15 +196,16 @@ struct HoleJudge: Sendable {
     }
   }
 
-  /// Whether a name means something else than what the module declares by it: a variable of another function, which
-  /// nobody calls, or what is private to another file.
+  /// Whether a name means something else than what the module declares by it: a variable of another function,
+  /// which nobody calls, or what is private to another file.
   private func isOfOtherScopes(_ name: String, in file: Int, _ around: Surroundings) -> Bool {
     guard names.importsMissing(file) || mayInherit(around.type) else { return false }
     return around.callee == name
       ? !names.declares(name, callableWith: around.labels) : !names.mayBeSeen(name, from: file)
   }
 
-  /// Whether a type by a name that the module does not declare is one of something that is not here, not a slip.
+  /// Whether a type by a name that the module does not declare is one of something that is not here, not a
+  /// slip.
   ///
   /// Where other things are missing as well, a name that is like none of the module's is none of its slips.
   private func isMissingType(_ name: String, in file: Int, _ isWithHoles: Bool) -> Bool {
@@ -213,9 +215,9 @@ struct HoleJudge: Sendable {
       || isWithHoles && !names.hasDeclaredSlip(of: name)
   }
 
-  /// Whether a name is used in several places, in a module that imports something that is not here, and more often than
-  /// any that it declares and that is like it: a slip is rarer than what it is a slip for. Members come along with a
-  /// module that any file imports.
+  /// Whether a name is used in several places, in a module that imports something that is not here, and more
+  /// often than any that it declares and that is like it: a slip is rarer than what it is a slip for. Members
+  /// come along with a module that any file imports.
   private func mayBeImported(_ name: String) -> Bool {
     let count = names.count(of: name)
     return names.importsMissing && count > 1
@@ -253,7 +255,8 @@ struct HoleJudge: Sendable {
     "SC", "SF", "SK", "ST", "UI", "UN", "UT", "VN", "WK",
   ]
 
-  /// Whether what does not fit is something of another module's, whose types may be others here than on a device.
+  /// Whether what does not fit is something of another module's, whose types may be others here than on a
+  /// device.
   private func isOfOthers(_ message: String, in file: Int, at name: String?) -> Bool {
     if message.contains("is a get-only property") {
       return message.quotedNames.first.map { !ownMembers.contains($0) } ?? false
@@ -299,8 +302,8 @@ struct HoleJudge: Sendable {
     return names[names.count - 2].editDistance(to: names[names.count - 1]) <= 2
   }
 
-  /// Whether one of the module's types says that it conforms to one of its protocols, and has nothing by the name of
-  /// something that the protocol asks for, nor may it have it from elsewhere.
+  /// Whether one of the module's types says that it conforms to one of its protocols, and has nothing by the
+  /// name of something that the protocol asks for, nor may it have it from elsewhere.
   private func leavesOut(_ type: String, aRequirementOf name: String, _ notes: [String]) -> Bool {
     guard let type = index.type(named: type), let asked = index.type(named: name),
       asked.kind == .protocolType, !mayInherit(type), !mayInherit(asked)
@@ -313,8 +316,8 @@ struct HoleJudge: Sendable {
     }
   }
 
-  /// Whether a designated initialiser that the type writes has the parameter that an argument is missing for: then it
-  /// inherits no other.
+  /// Whether a designated initialiser that the type writes has the parameter that an argument is missing for:
+  /// then it inherits no other.
   private func wants(_ message: String, _ type: TypeDeclaration) -> Bool {
     // A view and a controller can be made with nothing at all, by what their superclass has on a device.
     guard message.hasPrefix("missing argument for parameter"), let label = message.quotedNames.first,
@@ -336,8 +339,8 @@ struct HoleJudge: Sendable {
     }
   }
 
-  /// Whether the type has members that stand nowhere in the module: those of a class or a protocol that it does not
-  /// declare.
+  /// Whether the type has members that stand nowhere in the module: those of a class or a protocol that it
+  /// does not declare.
   private func mayInherit(_ type: TypeDeclaration) -> Bool {
     index.allInherited(of: type).contains { index.type(named: $0) == nil && !Self.plain.contains($0) }
   }

@@ -1,6 +1,6 @@
 extension HoleMaker {
-  /// Replacements in the author's text of a file: holes, and around them properties that somebody in a hole may
-  /// have set.
+  /// Replacements in the author's text of a file: holes, and around them properties that somebody in a hole
+  /// may have set.
   func edits(of file: ParsedFile, by plan: HolePlan) -> [SourceEdit] {
     let holes = plan.holes[file.source.path] ?? []
     guard !plan.isEmpty, let given = given[file.number] else { return holes.map(\.edit) }

@@ -46,8 +46,8 @@ extension HoleMaker {
 }
 
 extension HoleMaker {
-  /// The member in an extension for which the adapter wrote a thunk into the class that the message is about: first its
-  /// `override`, then the whole of it.
+  /// The member in an extension for which the adapter wrote a thunk into the class that the message is about:
+  /// first its `override`, then the whole of it.
   func thunkUnit(
     _ diagnostic: HoleDiagnostic, at offset: Int, in file: ParsedFile, _ before: HolePlan
   ) -> (ParsedFile, HoleUnit)? {
@@ -142,8 +142,9 @@ extension ParsedFile {
     return .none
   }
 
-  /// A type within a function, which the index does not have, as the first of another module's that it inherits from, or
-  /// else of the module's own. nil for a type that the index has, and for one that inherits from nothing.
+  /// A type within a function, which the index does not have, as the first of another module's that it
+  /// inherits from, or else of the module's own. nil for a type that the index has, and for one that inherits
+  /// from nothing.
   private func localType(_ group: any DeclGroupSyntax, in index: ModuleIndex) -> HoleJudge.EnclosingType? {
     guard !index.types.contains(where: { $0.file == number && $0.node.bytes == group.bytes }) else {
       return nil
@@ -347,7 +348,8 @@ extension HoleText {
 }
 
 extension ParsedFile {
-  /// Initial values for properties of the type at a place that have none: one at a time, as each is a unit of its own.
+  /// Initial values for properties of the type at a place that have none: one at a time, as each is a unit of
+  /// its own.
   func initialValueUnits(of names: [String], at offset: Int) -> [HoleUnit] {
     for node in ancestors(at: offset) {
       guard let group = node.asProtocol((any DeclGroupSyntax).self) else { continue }

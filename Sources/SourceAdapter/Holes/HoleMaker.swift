@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Replaces what cannot be compiled here, unit by unit, until everything else does.
 ///
-/// Texts and diagnostics in, texts out: `sources` is what to compile; what the compiler has against it goes to `take`,
-/// which makes holes, after which `sources` is another. What remains is the author's own.
+/// Texts and diagnostics in, texts out: `sources` is what to compile; what the compiler has against it goes
+/// to `take`, which makes holes, after which `sources` is another. What remains is the author's own.
 public struct HoleMaker: Sendable {
   public internal(set) var plan: HolePlan
   let files: [ParsedFile]
@@ -18,7 +18,8 @@ public struct HoleMaker: Sendable {
   let given: [Int: [GivenProperty]]
   /// Whether the author's own mistakes become holes, too, so that the rest can be shown beside them.
   public var fillsMistakes = false
-  /// Names of the module's own members whose type is something that is missing, as of the round that is taken just now.
+  /// Names of the module's own members whose type is something that is missing, as of the round that is taken
+  /// just now.
   private var touched: [String: [String]] = [:]
 
   /// - Parameter plan: what is known already of the same files, from before.
@@ -156,7 +157,8 @@ public struct HoleMaker: Sendable {
 
   // MARK: What goes in
 
-  /// Leaves out lines that were generated and do not compile, such as the registration of a screen that cannot be made.
+  /// Leaves out lines that were generated and do not compile, such as the registration of a screen that
+  /// cannot be made.
   public mutating func leaveOut(_ lines: [String]) -> Bool {
     let before = plan.leftOut.count
     plan.leftOut.formUnion(lines)
@@ -189,8 +191,9 @@ public struct HoleMaker: Sendable {
     )
   }
 
-  /// Whether it may be right in the next round: of two types that do not fit one is the author's whose superclass was
-  /// declared just now; or a type does not conform where types were declared just now, which its members may be of.
+  /// Whether it may be right in the next round: of two types that do not fit one is the author's whose
+  /// superclass was declared just now; or a type does not conform where types were declared just now, which
+  /// its members may be of.
   private func isOfNewKind(_ diagnostic: HoleDiagnostic, since before: HolePlan) -> Bool {
     let complaint = HoleComplaint(diagnostic.message, notes: diagnostic.notes)
     if case .noConformance = complaint, diagnostic.file != Self.standInPath {
@@ -275,8 +278,8 @@ public struct HoleMaker: Sendable {
     return file.holeUnits(around: offset) { ownParameters.canBeNeutral($0, standIns: standIns) }
   }
 
-  /// Whether all that is missing are superclasses that were declared just now: a class whose superclass is not known has
-  /// errors all over, most of which go with them.
+  /// Whether all that is missing are superclasses that were declared just now: a class whose superclass is
+  /// not known has errors all over, most of which go with them.
   private func isSettled(_ missing: [String], bySuperclassesSince before: HolePlan) -> Bool {
     !missing.isEmpty
       && missing.allSatisfy { name in
@@ -313,8 +316,8 @@ public struct HoleMaker: Sendable {
     }
   }
 
-  /// Leaves out what another file declares as well: the files of a folder may belong to several targets. False where
-  /// the same file says it twice.
+  /// Leaves out what another file declares as well: the files of a folder may belong to several targets.
+  /// False where the same file says it twice.
   private mutating func leaveOut(second name: String, in file: ParsedFile) -> Bool {
     let all = index.types.filter { $0.path == [name] }
     guard let first = all.first, Set(all.map(\.file)).count > 1 else { return false }
@@ -397,7 +400,8 @@ public struct HoleMaker: Sendable {
 }
 
 extension ParsedFile {
-  /// A text that is to begin at an offset, apart from a word that ends there: `if(isOn)` has no space of its own.
+  /// A text that is to begin at an offset, apart from a word that ends there: `if(isOn)` has no space of its
+  /// own.
   fileprivate func spaced(_ text: String, at offset: Int) -> String {
     guard offset > 0, let first = text.first, first.isWordCharacter else { return text }
     return self.text(in: offset - 1..<offset).last?.isWordCharacter == true ? " " + text : text
@@ -417,8 +421,8 @@ extension HoleDiagnostic {
 // MARK: Stand-ins
 
 extension HoleMaker {
-  /// Declares the type that is missing, and those that are looked up in it. False where that does not help, or not by
-  /// itself.
+  /// Declares the type that is missing, and those that are looked up in it. False where that does not help,
+  /// or not by itself.
   private mutating func declareStandIn(
     _ complaint: HoleComplaint, _ missing: [String], in file: ParsedFile, at offset: Int, _ before: HolePlan
   ) -> Bool {
@@ -456,8 +460,8 @@ extension HoleMaker {
     case .noType, .ambiguousType: return true
     default: break
     }
-    // `Kit.start()` fails all the same; `Kit()` and `Kit.self` may not, nor may `KitButton(frame: .zero)`, as a button is
-    // made so.
+    // `Kit.start()` fails all the same; `Kit()` and `Kit.self` may not, nor may `KitButton(frame: .zero)`, as
+    // a button is made so.
     return file.isCallWithoutArguments(at: offset) || file.isTypeItself(at: offset)
       || standIn.base != "NSObject" && file.isCallee(at: offset)
   }

@@ -1,4 +1,5 @@
-/// What of a module has been replaced: holes of its files, and types that are declared in the place of missing ones.
+/// What of a module has been replaced: holes of its files, and types that are declared in the place of
+/// missing ones.
 ///
 /// It can be kept: as long as a file's text stays, its holes do.
 public struct HolePlan: Hashable, Sendable, Codable {
@@ -16,8 +17,8 @@ public struct HolePlan: Hashable, Sendable, Codable {
 
   public var isEmpty: Bool { holes.isEmpty && standIns.isEmpty && leftOut.isEmpty }
 
-  /// What of the plan holds for the files as they are now: of a file that has changed, the holes whose units stand in it
-  /// word for word. Nothing holds once the module declares a name that was missing.
+  /// What of the plan holds for the files as they are now: of a file that has changed, the holes whose units
+  /// stand in it word for word. Nothing holds once the module declares a name that was missing.
   func moved(to files: [ParsedFile], declaring names: Set<String>) -> HolePlan {
     let missing = holes.values.joined().flatMap(\.missing) + standIns.values.map(\.name)
     guard !missing.contains(where: names.contains) else { return HolePlan() }
@@ -39,7 +40,8 @@ public struct HolePlan: Hashable, Sendable, Codable {
     holes[file]?.contains { $0.range.contains(offset) } ?? false
   }
 
-  /// Adds a hole, in the place of those that lie within it. False where one that is as large is there already.
+  /// Adds a hole, in the place of those that lie within it. False where one that is as large is there
+  /// already.
   mutating func add(_ hole: SourceHole) -> Bool {
     var others = holes[hole.file] ?? []
     let isThere = others.contains { other in

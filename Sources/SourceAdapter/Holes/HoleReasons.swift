@@ -3,8 +3,8 @@
 extension MissingNames {
   /// A sentence without a full stop, and one that says what helps.
   ///
-  /// - Parameter missing: names for which nothing was found, the one that matters first; empty where only the compiler's
-  ///   words are known.
+  /// - Parameter missing: names for which nothing was found, the one that matters first; empty where only the
+  ///   compiler's words are known.
   func reason(for missing: [String], in file: Int, _ message: String) -> (reason: String, remedy: String) {
     guard let name = missing.first else {
       if message.contains("is declared in ") {

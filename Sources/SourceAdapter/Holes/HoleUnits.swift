@@ -3,7 +3,8 @@
 import SwiftSyntax
 
 extension ParsedFile {
-  /// The units around a byte, the smallest first. The last one is a whole declaration or statement of the file.
+  /// The units around a byte, the smallest first. The last one is a whole declaration or statement of the
+  /// file.
   ///
   /// - Parameter canBeNeutral: whether an argument may be replaced by a neutral value.
   func holeUnits(around offset: Int, where canBeNeutral: (LabeledExprSyntax) -> Bool) -> [HoleUnit] {
@@ -110,8 +111,8 @@ extension FunctionCallExprSyntax {
     return name.first?.isUppercase == true ? name : nil
   }
 
-  /// Whether the chain of calls that this one is in begins with a view that is made there, and is a statement or a
-  /// result: what remains of it is what the place wants.
+  /// Whether the chain of calls that this one is in begins with a view that is made there, and is a statement
+  /// or a result: what remains of it is what the place wants.
   private var chainStandsAlone: Bool {
     var root = ExprSyntax(self)
     while let call = root.as(FunctionCallExprSyntax.self) {
@@ -334,8 +335,8 @@ extension AccessorBlockSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The view that the function changes: `self` in an extension of `View`, and the content of a modifier's body.
-  /// Without the change it is a view still, and more of the screen than a labelled place.
+  /// The view that the function changes: `self` in an extension of `View`, and the content of a modifier's
+  /// body. Without the change it is a view still, and more of the screen than a labelled place.
   fileprivate var modifiedView: String? {
     if !modifiers.has(.static), Syntax(self).isMemberOfEveryView { return "self" }
     guard name.text == "body", let content = signature.parameterClause.parameters.first,

@@ -74,8 +74,8 @@ struct MissingNames: Sendable {
   /// In how many places of the module the name stands.
   func count(of name: String) -> Int { counts[name] ?? 0 }
 
-  /// Whether the module has another name that this one is with a slip of the hand in it. A type's is none for that of a
-  /// variable, `TextInput` for `textInput`.
+  /// Whether the module has another name that this one is with a slip of the hand in it. A type's is none for
+  /// that of a variable, `TextInput` for `textInput`.
   func hasSlip(of name: String) -> Bool {
     counts.keys.contains { name.isSlip(for: $0) && name.isCapitalised == $0.isCapitalised }
   }
@@ -85,14 +85,15 @@ struct MissingNames: Sendable {
     declared.contains { name.isSlip(for: $0) && name.isCapitalised == $0.isCapitalised }
   }
 
-  /// Whether a name begins as those that come from Objective-C's categories do, with a few letters for whose it is, and
-  /// the module declares none that begins so: `sd_imageURL`.
+  /// Whether a name begins as those that come from Objective-C's categories do, with a few letters for whose
+  /// it is, and the module declares none that begins so: `sd_imageURL`.
   func isOfCategory(_ name: String) -> Bool {
     guard let begin = name.prefixMatch(of: /[a-z]{2,4}_(?=[a-z])/)?.output else { return false }
     return !declared.contains { $0.hasPrefix(begin) }
   }
 
-  /// Whether a name is that of a constant in C, and not the module's: `IFF_UP`. Its type may be another one here.
+  /// Whether a name is that of a constant in C, and not the module's: `IFF_UP`. Its type may be another one
+  /// here.
   func isConstantOfC(_ name: String) -> Bool {
     name.wholeMatch(of: /[A-Z][A-Z0-9]*(_[A-Z0-9]+)+/) != nil && !declared.contains(name)
   }
@@ -112,7 +113,8 @@ struct MissingNames: Sendable {
   /// Whether the file imports a package that has a stand-in here, which may lack a name.
   func importsPartialPackage(_ file: Int) -> Bool { partial[file].contains(where: StandInModules.isPackage) }
 
-  /// Whether the file imports SwiftUI and another module of Apple's that has views for it, which are not here.
+  /// Whether the file imports SwiftUI and another module of Apple's that has views for it, which are not
+  /// here.
   func importsApplesForSwiftUI(_ file: Int) -> Bool {
     partial[file].contains("SwiftUI") && !Self.withViews.isDisjoint(with: partial[file])
   }
@@ -121,8 +123,8 @@ struct MissingNames: Sendable {
     "AVKit", "AuthenticationServices", "MapKit", "PhotosUI", "StoreKit", "WebKit",
   ]
 
-  /// The stand-in that has not all that its module has, if the name can be of no other module: one of Apple's as their
-  /// names begin, of a package anything else.
+  /// The stand-in that has not all that its module has, if the name can be of no other module: one of Apple's
+  /// as their names begin, of a package anything else.
   func partialModule(having name: String, in file: Int) -> String? {
     let isApples = HoleJudge.isApples(name)
     guard isApples || !importsMissing(file) else { return nil }
@@ -130,8 +132,8 @@ struct MissingNames: Sendable {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// The modules that may have the name: those that all files import in which it stands; those of `file` where there is
-  /// no such one.
+  /// The modules that may have the name: those that all files import in which it stands; those of `file`
+  /// where there is no such one.
   func modules(having name: String, in file: Int) -> [String] {
     if isMissingModule(name) { return [name] }
     var common: [String]?
@@ -234,8 +236,8 @@ private final class NameSearch: ActiveVisitor {
 }
 
 extension PatternBindingSyntax {
-  /// Whether what it binds may be a function: it says so, or does not say of which type it is and has no value that
-  /// tells.
+  /// Whether what it binds may be a function: it says so, or does not say of which type it is and has no
+  /// value that tells.
   fileprivate var mayHoldFunction: Bool {
     if let type = typeAnnotation?.type {
       return type.trimmedDescription.contains("->") || type.is(IdentifierTypeSyntax.self)

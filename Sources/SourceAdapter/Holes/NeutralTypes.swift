@@ -3,8 +3,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Statements that tell `bundle` how to make one of each type that the whole module can name and that has an
-  /// initialiser or a case to begin with. What its parts are is asked when one is made.
+  /// Statements that tell `bundle` how to make one of each type that the whole module can name and that has
+  /// an initialiser or a case to begin with. What its parts are is asked when one is made.
   var neutralStatements: [String] {
     types.compactMap { type in
       guard canBeNamed(type) else { return nil }
@@ -35,7 +35,8 @@ extension ModuleIndex {
       && reach(of: type.path, in: type.file) == .file
   }
 
-  /// One of the module's types that conform to a protocol of its own: one for tests and previews, if there is such.
+  /// One of the module's types that conform to a protocol of its own: one for tests and previews, if there is
+  /// such.
   private func neutralCall(conformingTo asked: TypeDeclaration) -> String? {
     let conforming = types.filter {
       $0.kind != .protocolType && canBeNamed($0) && allInherited(of: $0).contains(asked.path.last ?? "")

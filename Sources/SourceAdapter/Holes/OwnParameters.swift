@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// The parameters of the functions, initialisers and cases that the module declares.
 ///
-/// Where the function is not missing, a missing argument alone becomes a hole: the call goes on with a neutral value. That
-/// is only safe where the parameter's type surely has one, or where nothing is made without the call.
+/// Where the function is not missing, a missing argument alone becomes a hole: the call goes on with a
+/// neutral value. That is only safe where the parameter's type surely has one, or where nothing is made
+/// without the call.
 struct OwnParameters: Sendable {
   private struct Parameter {
     /// `_` for none.
@@ -34,16 +35,18 @@ struct OwnParameters: Sendable {
     }
   }
 
-  /// Whether an argument is one of the module's own function whose parameter there can do with a neutral value. Where
-  /// several functions may be meant, all of them have to.
+  /// Whether an argument is one of the module's own function whose parameter there can do with a neutral
+  /// value. Where several functions may be meant, all of them have to.
   ///
-  /// - Parameter standIns: names of types that are declared in the place of missing ones and have a neutral value.
+  /// - Parameter standIns: names of types that are declared in the place of missing ones and have a neutral
+  ///   value.
   func canBeNeutral(_ argument: LabeledExprSyntax, standIns: Set<String> = []) -> Bool {
     guard !argument.expression.is(InOutExprSyntax.self),
       let arguments = argument.parent?.as(LabeledExprListSyntax.self),
       let call = arguments.parent?.as(FunctionCallExprSyntax.self), let name = call.calleeName
     else { return false }
-    // Without this call nothing would be made: what has no neutral value stops the preview no sooner than that.
+    // Without this call nothing would be made: what has no neutral value stops the preview no sooner than
+    // that.
     if call.handsOnInitialiser { return true }
     let labels = arguments.map { $0.label?.text ?? "_" }
     guard let place = arguments.firstIndex(of: argument) else { return false }

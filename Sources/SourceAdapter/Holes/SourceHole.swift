@@ -12,8 +12,8 @@ public struct SourceHole: Hashable, Sendable, Codable {
   public var range: Range<Int>
   /// What stands there; `{n}` in it is written as `key`. It has as many line breaks as what it replaces.
   var template: String
-  /// By which the running preview calls it. It depends on the file's name and on the unit's own text, so that a change
-  /// elsewhere in the file changes no text but its own.
+  /// By which the running preview calls it. It depends on the file's name and on the unit's own text, so that
+  /// a change elsewhere in the file changes no text but its own.
   public var key: Int
   /// What was replaced, as the author wrote it.
   public var original: String

@@ -41,7 +41,8 @@ struct StandIn: Hashable, Sendable, Codable {
     }
   }
 
-  /// A class whose name ends like one of UIKit's is taken for one of its kind: it can be put where such a one goes.
+  /// A class whose name ends like one of UIKit's is taken for one of its kind: it can be put where such a one
+  /// goes.
   static func base(ofTypeNamed name: String) -> String? {
     endings.first { name.hasSuffix($0.0) }?.1
   }

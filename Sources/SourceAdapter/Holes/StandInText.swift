@@ -20,7 +20,8 @@ extension [StandIn] {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How one of each that is a view or a screen is made, on the main thread alone; the others know it themselves.
+  /// How one of each that is a view or a screen is made, on the main thread alone; the others know it
+  /// themselves.
   var neutralStatements: [String] {
     filter { !$0.isProtocol && $0.parameterCount == 0 && $0.base != "NSObject" && $0.owner == nil }.map {
       "bundle.neutral(\($0.name).self) { \($0.name)() }"
@@ -37,7 +38,8 @@ extension [StandIn] {
 }
 
 extension [StandIn] {
-  /// Whether it is a member of a protocol, in which no type can be declared: it stands beside, and has another name there.
+  /// Whether it is a member of a protocol, in which no type can be declared: it stands beside, and has
+  /// another name there.
   private func isInProtocol(_ standIn: StandIn) -> Bool {
     contains { $0.isProtocol && $0.path == standIn.owner }
   }
@@ -65,8 +67,8 @@ extension StandIn {
 
   private var letters: String { (0..<parameterCount).map { "T\($0)" }.joined(separator: ", ") }
 
-  /// A view or a controller cannot be read from data; anything else that nobody derives from can, and so can what holds
-  /// it.
+  /// A view or a controller cannot be read from data; anything else that nobody derives from can, and so can
+  /// what holds it.
   private var conformances: String {
     let asked = protocols.sorted().map { ", \($0)" }.joined()
     if isDerivedFrom { return (isPlain ? ", _NeutralMaking" : "") + asked }

@@ -3,7 +3,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Names of functions and properties whose types, as written, or whose initial value name something that is missing.
+  /// Names of functions and properties whose types, as written, or whose initial value name something that is
+  /// missing.
   ///
   /// - Parameter tainted: names that stand for something that is missing, and what that is.
   func membersOfType(in tainted: [String: [String]]) -> [String: [String]] {
@@ -19,7 +20,8 @@ extension ModuleIndex {
 }
 
 extension MemberDeclaration {
-  /// A function's parameters and result, a property's type, or else the property's initial value; nil for others.
+  /// A function's parameters and result, a property's type, or else the property's initial value; nil for
+  /// others.
   fileprivate var typeText: String? {
     if let function = node.as(FunctionDeclSyntax.self) {
       return function.signature.trimmedDescription

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// What the type that `name` stands for has to be or to conform to: a generic parameter of a function or a type
-  /// around, or an associated type of a protocol around. nil: it stands for no type that is not known.
+  /// What the type that `name` stands for has to be or to conform to: a generic parameter of a function or a
+  /// type around, or an associated type of a protocol around. nil: it stands for no type that is not known.
   ///
   /// - Parameters:
   ///   - scope: names of the types around, outermost first.

@@ -1,8 +1,8 @@
-/// What is around the module that is adapted: modules built along with it, conditions that are set, and its part in the
-/// library.
+/// What is around the module that is adapted: modules built along with it, conditions that are set, and its
+/// part in the library.
 ///
-/// The whole of an adaptation asks for it, down to the visitors that decide which branch of an `#if` counts: so it is not
-/// handed on from call to call, but current on the thread that adapts.
+/// The whole of an adaptation asks for it, down to the visitors that decide which branch of an `#if` counts:
+/// so it is not handed on from call to call, but current on the thread that adapts.
 public struct ModuleSurroundings: Hashable, Sendable {
   /// What the module is to the library.
   public enum Part: Hashable, Sendable {

@@ -1,4 +1,5 @@
-/// The optional methods of the delegate protocols of Apple's modules that show something: maps, pages, players, pickers.
+/// The optional methods of the delegate protocols of Apple's modules that show something: maps, pages,
+/// players, pickers.
 enum ShownModuleProtocols {
   static let methods: [String: Set<String>] = [
     "AVAudioPlayerDelegate": [

@@ -1,11 +1,11 @@
-/// The modules of which previewed code sees a stand-in. The builder links into a preview's library those that it
-/// imports; no agent has them by itself.
+/// The modules of which previewed code sees a stand-in. The builder links into a preview's library those that
+/// it imports; no agent has them by itself.
 public enum StandInModules {
   /// Whether there is a stand-in of this name. A module of that name in what is served is meant before it.
   public static func has(_ name: String) -> Bool { needs[name] != nil }
 
-  /// Whether the stand-in is meant in a library that has modules of these names, and can be linked into it: neither it
-  /// nor what it stands on is among them.
+  /// Whether the stand-in is meant in a library that has modules of these names, and can be linked into it:
+  /// neither it nor what it stands on is among them.
   public static func has(_ name: String, besides brought: Set<String>) -> Bool {
     has(name) && closure(of: [name]).allSatisfy { !brought.contains($0) }
   }
@@ -26,7 +26,8 @@ public enum StandInModules {
   /// Those of what is here, as in `Package.swift`.
   static let needs = apples.merging(packages) { first, _ in first }
 
-  /// The modules that nobody imports by name: what one module of Apple's has of another, for those that import both.
+  /// The modules that nobody imports by name: what one module of Apple's has of another, for those that
+  /// import both.
   ///
   /// - Parameter imported: the modules that the files of one module import, all together.
   public static func joining(_ imported: some Collection<String>) -> [String] {

@@ -1,4 +1,5 @@
-/// The optional methods of the delegate protocols of UIKit and of other modules of Apple's, as far as they are here.
+/// The optional methods of the delegate protocols of UIKit and of other modules of Apple's, as far as they
+/// are here.
 enum UIKitProtocols {
   /// The optional methods of a protocol and of those that it inherits from. Empty for what is no such
   /// protocol.
@@ -24,8 +25,8 @@ enum UIKitProtocols {
     "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 
-  /// Names of optional methods that classes of UIKit have as properties too: without a call, `view?.numberOfSections`
-  /// asks for the property.
+  /// Names of optional methods that classes of UIKit have as properties too: without a call,
+  /// `view?.numberOfSections` asks for the property.
   static let propertyNames: Set<String> = [
     "adaptivePresentationStyle", "collectionView", "completer", "fileOutput",
     "mailComposeController", "metadataOutput",
@@ -33,8 +34,8 @@ enum UIKitProtocols {
     "searchBar", "tabBar", "tabBarController", "tableView",
   ]
 
-  /// The actions of an edit menu, which every responder has here. Whether a class has written one tells whether it can
-  /// do it. Not among the others: `delete` and `copy` are names of much else.
+  /// The actions of an edit menu, which every responder has here. Whether a class has written one tells
+  /// whether it can do it. Not among the others: `delete` and `copy` are names of much else.
   static let standardEditActions: Set<String> = [
     "cut(_:)", "copy(_:)", "paste(_:)", "select(_:)", "selectAll(_:)", "delete(_:)",
     "makeTextWritingDirectionLeftToRight(_:)", "makeTextWritingDirectionRightToLeft(_:)",

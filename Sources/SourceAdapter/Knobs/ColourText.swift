@@ -1,11 +1,13 @@
 // Colours as source writes them, and how a new colour is written in the place of an old one.
 
-/// The components of a colour literal, where they can be changed one by one: `UIColor(red: 0.2, green: 51 / 255, …)`,
-/// `UIColor(white: 0.5, alpha: 1)`, `#colorLiteral(red: …)`. Every other text has none and is replaced as a whole.
+/// The components of a colour literal, where they can be changed one by one:
+/// `UIColor(red: 0.2, green: 51 / 255, …)`, `UIColor(white: 0.5, alpha: 1)`, `#colorLiteral(red: …)`. Every
+/// other text has none and is replaced as a whole.
 ///
 /// Rules for a new colour:
-/// - A component whose byte stays keeps its text. Another is written as its numerator where it is a fraction `x / 255`
-///   of two literals; else as byte / 255 with at most three decimals, in the style of the number that stands there.
+/// - A component whose byte stays keeps its text. Another is written as its numerator where it is a fraction
+///   `x / 255` of two literals; else as byte / 255 with at most three decimals, in the style of the number
+///   that stands there.
 /// - `white:` stays while the colour is a grey.
 /// - All else becomes `UIColor(red: …, green: …, blue: …, alpha: …)`, components with at most three decimals.
 struct ColourText {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Collects the constants of a file, in the order of the source, and the names that `typealias` gives to types.
+/// Collects the constants of a file, in the order of the source, and the names that `typealias` gives to
+/// types.
 ///
 /// What stands in functions, closures and accessors is not looked at, nor are tuples (`let (a, b) = (1, 2)`).
 final class ConstantFinder: ActiveVisitor {

@@ -2,16 +2,18 @@
 
 import SwiftSyntax
 
-/// What is known of a module's constants while knobs are looked for: those that are read anew at each use, and the types
-/// of all that have been understood.
+/// What is known of a module's constants while knobs are looked for: those that are read anew at each use,
+/// and the types of all that have been understood.
 struct ConstantTypes {
   /// Types by full name: `CarouselLayout.itemWidth` is a `CGFloat`.
   private var types: [String: String] = [:]
   /// Full names of knobs and of what is computed from them.
   private var moving: Set<String> = []
-  /// Full names of all static and global variables of the module: what is not understood hides what is further out.
+  /// Full names of all static and global variables of the module: what is not understood hides what is
+  /// further out.
   private let declared: Set<String>
-  /// Full names of structs whose instances are made from knobs and other steady values, where nothing is given.
+  /// Full names of structs whose instances are made from knobs and other steady values, where nothing is
+  /// given.
   private var settings: Set<String> = []
 
   /// Full names that several files have for variables of their own: which of them is meant is not known here.
@@ -32,8 +34,8 @@ struct ConstantTypes {
     if moves { moving.insert(name) }
   }
 
-  /// An expression that consists of nothing but literals, constants of the module, arithmetic and initialisers of plain
-  /// values: it can be evaluated anywhere, any number of times.
+  /// An expression that consists of nothing but literals, constants of the module, arithmetic and
+  /// initialisers of plain values: it can be evaluated anywhere, any number of times.
   struct Steady {
     /// nil for an integer literal, which becomes whatever number is wanted.
     var type: String?

@@ -8,8 +8,8 @@
 ///     // was: cellWidth, width
 ///     static let itemWidth: CGFloat = 240
 ///
-/// A range is taken where a line of the comment begins with it, or with `range:` before it. So prose with numbers in it
-/// says nothing.
+/// A range is taken where a line of the comment begins with it, or with `range:` before it. So prose with
+/// numbers in it says nothing.
 struct KnobComment: Hashable, Sendable {
   var range: ClosedRange<Double>?
   /// Greater than zero.

@@ -58,8 +58,8 @@ extension KnobDeclaration {
     info.unit = comment.unit ?? range.unit
   }
 
-  /// The heading: the type that holds it; for a type that does nothing but hold constants, the type around that one;
-  /// for constants of the file, the file.
+  /// The heading: the type that holds it; for a type that does nothing but hold constants, the type around
+  /// that one; for constants of the file, the file.
   private static func group(of constant: Constant, in file: ParsedFile) -> String {
     guard let last = constant.path.last else { return NameWords.title(of: file.source.stem) }
     let holder = constant.path.dropLast().last

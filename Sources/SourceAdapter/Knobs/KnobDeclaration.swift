@@ -2,8 +2,8 @@ import PreviewWire
 
 /// A literal of the sources that can be turned while the preview runs.
 public struct KnobDeclaration: Hashable, Sendable {
-  /// By which the adapted text calls it: the file's number times `idsPerFile`, plus its place among the file's knobs.
-  /// So the knobs of one file do not move those of another.
+  /// By which the adapted text calls it: the file's number times `idsPerFile`, plus its place among the
+  /// file's knobs. So the knobs of one file do not move those of another.
   public var id: Int
   /// What a panel shows.
   public var info: KnobInfo

@@ -1,8 +1,9 @@
 // Whose stored properties are knobs.
 
 extension ModuleIndex {
-  /// Whether the stored properties of the instances of a type are settings rather than data: those of layouts, views
-  /// (cells among them), view controllers and layers, and of types whose name says that they hold constants.
+  /// Whether the stored properties of the instances of a type are settings rather than data: those of
+  /// layouts, views (cells among them), view controllers and layers, and of types whose name says that they
+  /// hold constants.
   ///
   /// - Parameters:
   ///   - path: its name and those of the types around it, outermost first.

@@ -4,7 +4,8 @@
 struct KnobRange: Hashable, Sendable {
   /// Ends, in `unit`; the value of the source lies between them.
   var minimum, maximum: Double
-  /// The smallest sensible change, in `unit`; the source's value is a whole number of them, as far as three decimals.
+  /// The smallest sensible change, in `unit`; the source's value is a whole number of them, as far as three
+  /// decimals.
   var step: Double
   /// `pt`, `s`, `°`, `×`; empty for none.
   var unit: String

@@ -19,8 +19,8 @@ extension TurnedConstant {
 ///     var a: CGFloat = 20                          of instances
 ///     var a: CGFloat = PreviewRuntime._knob(7, 20 as CGFloat)
 ///
-/// The module is named because a type may have a `_knob` of its own. The literals themselves stay where they are, and so
-/// does every line break.
+/// The module is named because a type may have a `_knob` of its own. The literals themselves stay where they
+/// are, and so does every line break.
 struct KnobRewrite {
   /// `a: CGFloat = 20`, one of the bindings of a declaration.
   struct Binding {

@@ -13,9 +13,9 @@ enum TurnedConstant {
 
 /// Goes over the constants of a module.
 ///
-/// A constant of the module or of a type is turned only where nobody assigns to it: it becomes computed, so that it
-/// is read anew. A property of instances is turned where its type `hasSettings`, and where it is no state: its type does
-/// not assign to it outside its initialisers, and others may set it if anyone may.
+/// A constant of the module or of a type is turned only where nobody assigns to it: it becomes computed, so
+/// that it is read anew. A property of instances is turned where its type `hasSettings`, and where it is no
+/// state: its type does not assign to it outside its initialisers, and others may set it if anyone may.
 struct KnobSearch {
   let index: ModuleIndex
   let constants: [Constant]
@@ -55,8 +55,8 @@ struct KnobSearch {
     }
   }
 
-  /// Finds the structs whose instances are the same wherever they are made, but for the knobs: those without initialisers
-  /// of their own, all of whose properties have values that are knobs, strings or steady.
+  /// Finds the structs whose instances are the same wherever they are made, but for the knobs: those without
+  /// initialisers of their own, all of whose properties have values that are knobs, strings or steady.
   private mutating func findSettings() {
     let owned = Dictionary(grouping: constants.indices.filter { constants[$0].place == .instance }) {
       constants[$0].path
@@ -158,7 +158,8 @@ extension TypeDeclaration {
 }
 
 extension TypeDeclaration {
-  /// Whether a struct has no initialisers of its own, and none of its stored properties lacks an initial value.
+  /// Whether a struct has no initialisers of its own, and none of its stored properties lacks an initial
+  /// value.
   fileprivate var hasOnlyInitialValues: Bool {
     members.allSatisfy { member in
       if member.kind == .initializer { return false }

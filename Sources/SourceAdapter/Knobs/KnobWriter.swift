@@ -17,8 +17,8 @@ public enum KnobWriter {
   /// The edits that make a file say `settings`.
   ///
   /// - Parameters:
-  ///   - settings: by name or former name; those of knobs of other files are left out. Of several for one knob, the last
-  ///     counts. What the source says already needs no edit.
+  ///   - settings: by name or former name; those of knobs of other files are left out. Of several for one
+  ///     knob, the last counts. What the source says already needs no edit.
   ///   - knobs: all of the module, as the build found them.
   ///   - file: the number of the file in the module.
   ///   - text: what the file holds now.

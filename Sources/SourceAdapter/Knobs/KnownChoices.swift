@@ -1,5 +1,5 @@
-/// Types of UIKit with a few named values, in the order of UIKit's declarations: all of them can be turned into each
-/// other, so a constant of such a type is a choice. A test holds the names to `Sources/UIKit`.
+/// Types of UIKit with a few named values, in the order of UIKit's declarations: all of them can be turned
+/// into each other, so a constant of such a type is a choice. A test holds the names to `Sources/UIKit`.
 enum KnownChoices {
   static let all: [String: [String]] = [
     "UICollectionView.ScrollDirection": ["vertical", "horizontal"],

@@ -1,13 +1,13 @@
-// What is written in the place of a literal: the one truth for "Write to source" and "Copy Swift". Its rules work on the
-// text alone, so that the page can follow them; both are held to Tests/Golden/knobs.json.
+// What is written in the place of a literal: the one truth for "Write to source" and "Copy Swift". Its rules
+// work on the text alone, so that the page can follow them; both are held to Tests/Golden/knobs.json.
 
 import PreviewWire
 
 enum LiteralText {
   /// `value` in the style of `literal`, which stands in the source now; nil where the two do not go together.
   ///
-  /// - Parameter before: the byte in front of the literal. Right behind an operator, `x=1`, what gets a minus sign
-  ///   needs parentheses: `x=(-1)`.
+  /// - Parameter before: the byte in front of the literal. Right behind an operator, `x=1`, what gets a minus
+  ///   sign needs parentheses: `x=(-1)`.
   static func text(for value: KnobValue, like literal: String, after before: UInt8?) -> String? {
     let text = text(for: value, like: literal)
     guard let text, text.hasPrefix("-"), !literal.hasPrefix("-"), let before else { return text }
@@ -17,7 +17,8 @@ enum LiteralText {
   ///
   /// - A value that `literal` already says keeps it, byte for byte.
   /// - Numbers: `NumberText.text(for:)`.
-  /// - Booleans: `true`, `false`. Choices: the name of the case; with backticks where it needs them after a dot.
+  /// - Booleans: `true`, `false`. Choices: the name of the case; with backticks where it needs them after a
+  ///   dot.
   /// - Colours: `ColourText`.
   static func text(for value: KnobValue, like literal: String) -> String? {
     switch value {

@@ -43,8 +43,8 @@ extension ModuleIndex {
 }
 
 extension ModuleIndex {
-  /// What the types around a constant were called before, as `// was: OldLayout` above one of them says: `path` with
-  /// that one name changed.
+  /// What the types around a constant were called before, as `// was: OldLayout` above one of them says:
+  /// `path` with that one name changed.
   private func formerPaths(of path: [String], in file: Int) -> [[String]] {
     path.indices.flatMap { depth -> [[String]] in
       guard let type = type(named: path[...depth].joined(separator: "."), in: file),
@@ -58,7 +58,8 @@ extension ModuleIndex {
 }
 
 extension KnobSearch {
-  /// The declarations with anything turned, in the order of the source: their bindings, and what these become.
+  /// The declarations with anything turned, in the order of the source: their bindings, and what these
+  /// become.
   fileprivate var declarations: [[(constant: Constant, becomes: TurnedConstant?)]] {
     var result: [[(constant: Constant, becomes: TurnedConstant?)]] = []
     for (constant, becomes) in zip(constants, turned) {
@@ -73,7 +74,8 @@ extension KnobSearch {
 }
 
 extension [KnobDeclaration] {
-  /// Private constants of different files may have one name: each gets its file's name then, `itemWidth@Carousel`.
+  /// Private constants of different files may have one name: each gets its file's name then,
+  /// `itemWidth@Carousel`.
   fileprivate mutating func makeNamesUnique(stem: (Int) -> String) {
     let counts = Dictionary(map { ($0.info.name, 1) }, uniquingKeysWith: +)
     for index in indices where counts[self[index].info.name, default: 1] > 1 {

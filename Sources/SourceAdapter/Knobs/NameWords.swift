@@ -1,5 +1,5 @@
-/// The words that an identifier is made of, in small letters: `kItemWidth`, `itemWidth`, `ITEM_WIDTH` and `item.width`
-/// are item and width.
+/// The words that an identifier is made of, in small letters: `kItemWidth`, `itemWidth`, `ITEM_WIDTH` and
+/// `item.width` are item and width.
 enum NameWords {
   static func words(of name: String) -> [String] {
     var words: [String] = []

@@ -1,4 +1,5 @@
-/// The colours that UIKit has names for, as they look in light: what a knob begins with where source names one.
+/// The colours that UIKit has names for, as they look in light: what a knob begins with where source names
+/// one.
 ///
 /// The values are those of `UIColor+Named.swift`, where their origin is told; a test compares the two.
 enum NamedColours {

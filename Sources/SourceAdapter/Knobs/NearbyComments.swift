@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The comments that belong to a declaration.
 enum NearbyComments {
-  /// The lines of comments right above the declaration's line, top to bottom, and the comment that ends the line on which
-  /// the initial value ends; with their slashes.
+  /// The lines of comments right above the declaration's line, top to bottom, and the comment that ends the
+  /// line on which the initial value ends; with their slashes.
   ///
   /// - Parameters:
   ///   - declaration: in bytes of `text`, up to the end of the initial value.

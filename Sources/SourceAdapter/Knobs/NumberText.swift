@@ -28,7 +28,8 @@ struct NumberText: Hashable, Sendable {
   /// Digits without sign, prefix and underscores.
   private let digits: String
 
-  /// Reads a literal; nil for anything else, and for whole numbers in base 2, 8 or 16 that a `Double` does not hold.
+  /// Reads a literal; nil for anything else, and for whole numbers in base 2, 8 or 16 that a `Double` does
+  /// not hold.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text)
     let isNegative = rest.hasPrefix("-")
@@ -59,12 +60,12 @@ struct NumberText: Hashable, Sendable {
   /// How `new` is written where this literal stands.
   ///
   /// - The same value keeps its text (the caller's).
-  /// - A whole number in the place of an integer literal has no point; it keeps base, width and case of the digits of
-  ///   a literal in base 2, 8 or 16, unless it is negative.
-  /// - Anything else is the shortest decimal that reads back as `new`, with an exponent below 1e-6 and from 1e21 on: as
-  ///   JavaScript's `String(new)` has it.
-  /// - In the place of a floating-point literal, `.0` follows where there is neither point nor exponent, so that the
-  ///   type stays what it was.
+  /// - A whole number in the place of an integer literal has no point; it keeps base, width and case of the
+  ///   digits of a literal in base 2, 8 or 16, unless it is negative.
+  /// - Anything else is the shortest decimal that reads back as `new`, with an exponent below 1e-6 and
+  ///   from 1e21 on: as JavaScript's `String(new)` has it.
+  /// - In the place of a floating-point literal, `.0` follows where there is neither point nor exponent, so
+  ///   that the type stays what it was.
   /// - Underscores are not written.
   ///
   /// - Parameter new: finite.
@@ -93,7 +94,8 @@ struct NumberText: Hashable, Sendable {
     return sign + digits.prefix(point) + "." + digits.dropFirst(point)
   }
 
-  /// Significant digits, without zeros at either end, and how many of them stand before the point: `0.05` is ("5", -1).
+  /// Significant digits, without zeros at either end, and how many of them stand before the point: `0.05` is
+  /// ("5", -1).
   private static func shortestDigits(of magnitude: Double) -> (digits: String, point: Int) {
     let text = "\(magnitude)"
     let parts = text.split(separator: "e", maxSplits: 1)

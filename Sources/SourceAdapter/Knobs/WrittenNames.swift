@@ -4,11 +4,11 @@ import SwiftSyntax
 ///
 /// Goes by names alone. A local variable shadows a property of its name.
 final class WrittenNames: ActiveVisitor {
-  /// All names that stand on the left of an assignment, behind `&` or before a call that changes a number or boolean in
-  /// place, whatever they belong to.
+  /// All names that stand on the left of an assignment, behind `&` or before a call that changes a number or
+  /// boolean in place, whatever they belong to.
   private(set) var all: Set<String> = []
-  /// Of these, those that a type assigns to itself outside of its initialisers: `CarouselLayout.count` for `count` and
-  /// `self.count`.
+  /// Of these, those that a type assigns to itself outside of its initialisers: `CarouselLayout.count` for
+  /// `count` and `self.count`.
   private(set) var ownState: Set<String> = []
 
   private var path: [[String]] = []

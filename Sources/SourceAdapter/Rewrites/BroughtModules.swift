@@ -2,8 +2,8 @@
 
 /// Modules that a file can use there without importing them.
 public enum BroughtModules {
-  /// Those of which `text` uses names, whether or not it imports them; sorted. Words in comments count: a module too many
-  /// does no harm.
+  /// Those of which `text` uses names, whether or not it imports them; sorted. Words in comments count: a
+  /// module too many does no harm.
   public static func named(in text: String) -> [String] {
     var found: Set<String> = []
     var word: [UInt8] = []
@@ -28,7 +28,8 @@ public enum BroughtModules {
     return found.sorted()
   }
 
-  /// `some View` in a file that does not say where views are from: TipKit, WidgetKit and others bring SwiftUI along.
+  /// `some View` in a file that does not say where views are from: TipKit, WidgetKit and others bring SwiftUI
+  /// along.
   private static let (some, view, swiftUI) = (Array("some".utf8), Array("View".utf8), Array("SwiftUI".utf8))
 
   private static func isLetter(_ byte: UInt8) -> Bool {
@@ -62,8 +63,8 @@ public enum BroughtModules {
 }
 
 extension ModuleIndex {
-  /// Imports what a file names and another module of a device would have brought. A module of the author's own with
-  /// such a name is not meant.
+  /// Imports what a file names and another module of a device would have brought. A module of the author's
+  /// own with such a name is not meant.
   func importingBroughtModules() -> ModuleChanges {
     var changes = ModuleChanges()
     let own = ModuleSurroundings.current.modules

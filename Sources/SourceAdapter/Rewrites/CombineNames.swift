@@ -25,7 +25,8 @@ private final class CombineNames: ActiveVisitor {
 
   init(except own: Set<String>) { meant = Self.unmistakable.subtracting(own) }
 
-  /// Names that other libraries have, too, such as `Future` and `Just`, are left to the import that brings them.
+  /// Names that other libraries have, too, such as `Future` and `Just`, are left to the import that brings
+  /// them.
   private static let unmistakable: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "ObservableObjectPublisher",
     "PassthroughSubject", "Published",

@@ -7,8 +7,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Gives queries their parentheses, without which the compiler does not find what they are of, and makes predicates
-  /// closures.
+  /// Gives queries their parentheses, without which the compiler does not find what they are of, and makes
+  /// predicates closures.
   func writingPredicates() -> ModuleChanges {
     var changes = ModuleChanges()
     guard usesSwiftData else { return changes }

@@ -54,7 +54,8 @@ private final class EntryValues: ActiveVisitor {
     let access = isOuterPublic || variable.modifiers.isPublic ? "public " : ""
     let property =
       "\(type ?? ": \(keyName).Value") { get { self[\(keyName).self] } set { self[\(keyName).self] = newValue } }; "
-    // Only a constant has the type of its value; one that is no literal may be of a type that is not to be shared.
+    // Only a constant has the type of its value; one that is no literal may be of a type that is not to be
+    // shared.
     let isPlain = binding.initializer.map { !$0.value.is(FunctionCallExprSyntax.self) } ?? true
     let declared =
       type.map { "\(access)static var defaultValue\($0) { \(value) }" }

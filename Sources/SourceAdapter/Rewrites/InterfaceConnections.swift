@@ -1,7 +1,7 @@
 // What nibs find by name: classes, outlets, inspectable properties and actions.
 //
-// The Objective-C runtime finds them in the object. Here each class says, behind the end of its file, which it has, in an
-// extension, from where private members are seen.
+// The Objective-C runtime finds them in the object. Here each class says, behind the end of its file, which
+// it has, in an extension, from where private members are seen.
 
 import InterfaceTree
 import SwiftSyntax
@@ -84,7 +84,8 @@ extension MemberDeclaration {
 }
 
 extension FunctionDeclSyntax {
-  /// The selector by which Objective-C knows the method: `tapWithSender:`. nil for a method that no control can call.
+  /// The selector by which Objective-C knows the method: `tapWithSender:`. nil for a method that no control
+  /// can call.
   var objectiveCName: String? {
     if let given = attributes.named("objc")?.arguments?.trimmedDescription {
       return given.filter { !$0.isWhitespace }

@@ -1,8 +1,9 @@
 // `description` and its kin in classes of the main actor.
 //
-// On Apple's platforms they come from Objective-C, which says nothing of actors, and an override belongs to the actor
-// of its class. Foundation's NSObject is Swift here, and its members belong to nobody: an override must do so too, and
-// could not touch what the class has. So it says that it is on the main actor, where all previewed code is:
+// On Apple's platforms they come from Objective-C, which says nothing of actors, and an override belongs to
+// the actor of its class. Foundation's NSObject is Swift here, and its members belong to nobody: an override
+// must do so too, and could not touch what the class has. So it says that it is on the main actor, where all
+// previewed code is:
 //
 //     override var description: String { MainActor.assumeIsolated { () -> String in "\(name)" } }
 
@@ -11,8 +12,8 @@ import SwiftSyntax
 extension ModuleIndex {
   /// Has overrides of what NSObject declares enter the main actor, in classes that belong to it.
   ///
-  /// Those of UIKit's classes that do not say so themselves need nothing: to the compiler they are from before
-  /// concurrency. Overrides in extensions enter it in the member that calls them (`Thunk`).
+  /// Those of UIKit's classes that do not say so themselves need nothing: to the compiler they are from
+  /// before concurrency. Overrides in extensions enter it in the member that calls them (`Thunk`).
   func enteringMainActor() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes {
@@ -27,7 +28,8 @@ extension ModuleIndex {
     return changes
   }
 
-  /// Whether the member overrides one of NSObject's that belongs to no actor, and its class belongs to the main one.
+  /// Whether the member overrides one of NSObject's that belongs to no actor, and its class belongs to the
+  /// main one.
   func entersMainActor(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
     member.isOverride && !member.isStatic && !member.has(.nonisolated)
       && Self.nobodys.contains(member.name) && lineage(of: type).contains(where: \.isOnMainActor)

@@ -1,5 +1,6 @@
-// Parts that one module of Apple's has of another are modules of their own here: `@FetchRequest` is SwiftUI's with Apple, and
-// stands on Core Data. Files that import the one see it where any file of the module imports the other:
+// Parts that one module of Apple's has of another are modules of their own here: `@FetchRequest` is SwiftUI's
+// with Apple, and stands on Core Data. Files that import the one see it where any file of the module imports
+// the other:
 //
 //     import SwiftUI                               import SwiftUI; import _CoreData_SwiftUI
 

@@ -1,7 +1,8 @@
 // Properties that the module sets and reads by their names: `setValue(1, forKey: "count")`.
 //
-// The Objective-C runtime finds them in the object. Here each class says, behind the end of its file, which of its
-// properties have the names that are written anywhere in the module; UIKit says it of its own (`KnownKeys`).
+// The Objective-C runtime finds them in the object. Here each class says, behind the end of its file, which
+// of its properties have the names that are written anywhere in the module; UIKit says it of its own
+// (`KnownKeys`).
 
 import SwiftSyntax
 
@@ -35,7 +36,8 @@ extension ModuleIndex {
     return changes
   }
 
-  /// Lets classes have methods that on Apple's platforms override NSObject's, which here has none to override.
+  /// Lets classes have methods that on Apple's platforms override NSObject's, which here has none to
+  /// override.
   func keepingKeyMethods() -> ModuleChanges {
     var changes = ModuleChanges()
     for type in classes where isObject(type) {

@@ -9,7 +9,8 @@
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Gives managed properties and methods their bodies, and has classes of managed objects and models register themselves.
+  /// Gives managed properties and methods their bodies, and has classes of managed objects and models
+  /// register themselves.
   func managingProperties() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles where file.source.text.contains("@NSManaged") {

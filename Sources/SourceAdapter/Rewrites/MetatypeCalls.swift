@@ -1,13 +1,15 @@
 // Initialisers that are called on a class that is only known as a value: `T()` for `T: UIView`,
 // `type(of: self).init(frame:)`, `(NSClassFromString(name) as! UIViewController.Type).init()`.
 //
-// Those that come from Objective-C can be called so on Apple's platforms; ours are Swift's, and are not `required`. Such
-// a call asks UIKit for the object, which knows how from the class's own file (`registeringMakers`).
+// Those that come from Objective-C can be called so on Apple's platforms; ours are Swift's, and are not
+// `required`. Such a call asks UIKit for the object, which knows how from the class's own file
+// (`registeringMakers`).
 
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Turns `T(frame: x)` into `T._made(frame: x)` where `T` is a class of UIKit's or NSObject, or derived from one.
+  /// Turns `T(frame: x)` into `T._made(frame: x)` where `T` is a class of UIKit's or NSObject, or derived
+  /// from one.
   func makingByClass() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {
@@ -18,8 +20,8 @@ extension ModuleIndex {
     return changes
   }
 
-  /// Has the classes of the module say how they are made without arguments, where that may be asked for: by a call of
-  /// the module's own, or by one in another module that it imports.
+  /// Has the classes of the module say how they are made without arguments, where that may be asked for: by a
+  /// call of the module's own, or by one in another module that it imports.
   func registeringMakers() -> ModuleChanges {
     var changes = ModuleChanges()
     let isAsked = makingByClass().edits.values.contains { !$0.isEmpty }
@@ -51,7 +53,8 @@ extension ModuleIndex {
     }
   }
 
-  /// Whether values of the class type `name` are classes with an initialiser that only Objective-C would let be called.
+  /// Whether values of the class type `name` are classes with an initialiser that only Objective-C would let
+  /// be called.
   ///
   /// - Parameter names: what the type is or has to conform to: `UIView`, `UIView & Themed`.
   func needsMaker(

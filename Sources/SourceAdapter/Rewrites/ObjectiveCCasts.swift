@@ -1,5 +1,5 @@
-// Casts that Objective-C lets pass and Swift does not, between requests that differ in what they fetch, and what else only
-// Core Data's own types need.
+// Casts that Objective-C lets pass and Swift does not, between requests that differ in what they fetch, and
+// what else only Core Data's own types need.
 //
 //     request as! NSFetchRequest<Result>            request._recast(NSFetchRequest<Result>.self)
 //     Bundle.main.url(…, withExtension: "momd")     Bundle.main._modelURL(…, withExtension: "momd")

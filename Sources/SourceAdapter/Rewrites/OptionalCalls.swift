@@ -114,8 +114,8 @@ private final class OptionalCalls: ScopedVisitor {
     return !type.optionalRequirements.isEmpty
   }
 
-  /// Whether a name without a call can mean an optional method: it is no property's of the module's, or the expression
-  /// is known to have such methods.
+  /// Whether a name without a call can mean an optional method: it is no property's of the module's, or the
+  /// expression is known to have such methods.
   private func mayBeMethod(_ name: DeclReferenceExprSyntax, of base: ExprSyntax) -> Bool {
     !requirements.plainProperties.contains(name.baseName.text.trimmingBackticks) || isAskable(base)
   }

@@ -1,14 +1,15 @@
-// Overrides in extensions of classes of other modules, which on Apple's platforms replace the class's own member for
-// all its objects.
+// Overrides in extensions of classes of other modules, which on Apple's platforms replace the class's own
+// member for all its objects.
 //
-// Such a class is compiled already, and nothing can be put into it here. The member stays where its author wrote it,
-// under another name. UIKit asks for those that it knows (`_ExtensionOverrides`): the file hands them over when it is
-// loaded. The others nobody calls, with a warning.
+// Such a class is compiled already, and nothing can be put into it here. The member stays where its author
+// wrote it, under another name. UIKit asks for those that it knows (`_ExtensionOverrides`): the file hands
+// them over when it is loaded. The others nobody calls, with a warning.
 
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Renames what overrides members of classes of other modules in extensions, and registers it or warns of it.
+  /// Renames what overrides members of classes of other modules in extensions, and registers it or warns of
+  /// it.
   func settingOverridesAside() -> ModuleChanges {
     var changes = ModuleChanges()
     // A file that does not parse may hold the class.
@@ -65,8 +66,8 @@ private struct OverridableMember {
     return "\(head) { own, given in own.\(name)(\(arguments.joined(separator: ", "))) }"
   }
 
-  /// Whether the class is a responder of UIKit's, as all are whose members stand in `hooks`. Recognisers have some of
-  /// the same names; a generic class has no `self` without its arguments.
+  /// Whether the class is a responder of UIKit's, as all are whose members stand in `hooks`. Recognisers have
+  /// some of the same names; a generic class has no `self` without its arguments.
   private static func isResponder(_ name: String) -> Bool {
     let last = name.hasPrefix("UIKit.") ? name.dropFirst("UIKit.".count) : name[...]
     return last.hasPrefix("UI") && !last.hasSuffix("GestureRecognizer") && !last.contains(".")

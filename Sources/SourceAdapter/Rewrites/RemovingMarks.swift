@@ -2,7 +2,8 @@ import SwiftSyntax
 
 extension ModuleIndex {
   /// Takes away what only the Objective-C runtime, Interface Builder or an app's start need: `@objc`,
-  /// `@IBOutlet`, `dynamic`, `@main` and their kin. Declarations that iOS does not have are gone here as well.
+  /// `@IBOutlet`, `dynamic`, `@main` and their kin. Declarations that iOS does not have are gone here as
+  /// well.
   func removingMarks() -> ModuleChanges {
     var changes = ModuleChanges()
     for file in parsedFiles {
@@ -42,8 +43,8 @@ private final class Marks: ActiveVisitor {
     return .skipChildren
   }
 
-  /// A protocol for Objective-C is one for classes, without saying so. One that says so, with the word of old or with
-  /// today's, says it once.
+  /// A protocol for Objective-C is one for classes, without saying so. One that says so, with the word of old
+  /// or with today's, says it once.
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let said = node.inheritanceClause?.inheritedTypes.map(\.type).filter(\.isForClasses) ?? []
     // Where it has optional requirements, the objects that conform can be asked for them.

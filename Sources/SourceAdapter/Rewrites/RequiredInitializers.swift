@@ -1,8 +1,9 @@
 // Initialisers by which UIKit makes objects of a class that it only knows by name.
 //
-// Where UIKit is told a class (a cell's, that of attributes, of an invalidation context, of a layer), ours makes the
-// object through a required initialiser (Facts 7.3). A class that writes designated initialisers of its own
-// no longer inherits it and would have to write it. UIKit asks nothing of the kind, so the class is given it:
+// Where UIKit is told a class (a cell's, that of attributes, of an invalidation context, of a layer), ours
+// makes the object through a required initialiser (Facts 7.3). A class that writes designated initialisers of
+// its own no longer inherits it and would have to write it. UIKit asks nothing of the kind, so the class is
+// given it:
 //
 //     class Resize: UICollectionViewLayoutInvalidationContext {
 //       init(item: Int) { … }

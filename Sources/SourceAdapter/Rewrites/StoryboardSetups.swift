@@ -1,11 +1,11 @@
-// `extension SwinjectStoryboard { @objc class func setup() { … } }`: the package asks Objective-C for it. Here the file
-// says that it is there.
+// `extension SwinjectStoryboard { @objc class func setup() { … } }`: the package asks Objective-C for it.
+// Here the file says that it is there.
 
 import SwiftSyntax
 
 extension ModuleIndex {
-  /// Has files register the `setup()` that they give SwinjectStoryboard, where its stand-in is meant: the package itself
-  /// has nothing to register it with.
+  /// Has files register the `setup()` that they give SwinjectStoryboard, where its stand-in is meant: the
+  /// package itself has nothing to register it with.
   func registeringStoryboardSetups() -> ModuleChanges {
     var changes = ModuleChanges()
     let module = "SwinjectStoryboard"

@@ -11,8 +11,8 @@ struct Thunk {
   let enclosing: ExtensionDeclSyntax
   /// Whether a superclass declares the member.
   let overrides: Bool
-  /// Whether the class belongs to the main actor and what it overrides does not, so that its member has to say that it
-  /// is there (`IsolatedOverrides`).
+  /// Whether the class belongs to the main actor and what it overrides does not, so that its member has to
+  /// say that it is there (`IsolatedOverrides`).
   let entersMainActor: Bool
 
   init(

@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// The objects of an app, in memory. Containers at one address have the same, as those of one file do; one that is kept
-/// in memory only has its own.
+/// The objects of an app, in memory. Containers at one address have the same, as those of one file do; one
+/// that is kept in memory only has its own.
 public final class ModelContainer: Equatable, @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>

@@ -2,8 +2,8 @@
 
 import SwiftUI
 
-/// The saved objects of containers at one address. Contexts have the same objects; what one has not saved yet, others do
-/// not find.
+/// The saved objects of containers at one address. Contexts have the same objects; what one has not saved
+/// yet, others do not find.
 final class ModelStore: @unchecked Sendable {
   // Contexts of other threads save, too. An object asks while it is told of a change.
   private let lock = NSRecursiveLock()

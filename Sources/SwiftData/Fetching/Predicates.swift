@@ -1,5 +1,5 @@
-// The calls that the adapter makes of `#Predicate`. Foundation's own macro on Linux lacks functions that a device's has, and takes the
-// compiler very long.
+// The calls that the adapter makes of `#Predicate`. Foundation's own macro on Linux lacks functions that a
+// device's has, and takes the compiler very long.
 
 import UIKit
 

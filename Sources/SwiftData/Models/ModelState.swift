@@ -4,8 +4,8 @@ import Observation
 import Synchronization
 import UIKit
 
-/// Stands in a model for the registrar that `@Observable` writes: it is told of each change, and keeps the object's
-/// identifier and context.
+/// Stands in a model for the registrar that `@Observable` writes: it is told of each change, and keeps the
+/// object's identifier and context.
 public final class _ModelState: @unchecked Sendable {
   private let observation = ObservationRegistrar()
   private var identifier: PersistentIdentifier?

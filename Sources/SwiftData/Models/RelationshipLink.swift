@@ -14,8 +14,8 @@ struct RelationshipLink {
   /// Does nothing where these cannot stand there.
   let set: (any PersistentModel, [any PersistentModel]) -> Void
 
-  /// The property of the other class that says the same from there. Where none is written, it is the only one that
-  /// could be.
+  /// The property of the other class that says the same from there. Where none is written, it is the only one
+  /// that could be.
   var inverse: RelationshipLink? {
     let there = ModelShape.of(target).links
     if let writtenInverse { return there.first { $0.keyPath == writtenInverse } }

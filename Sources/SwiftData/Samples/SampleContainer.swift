@@ -3,8 +3,8 @@
 import UIKit
 
 extension ModelContainer {
-  /// The same for all screens of a preview; its objects are those of the app's own container, where that is kept in the
-  /// usual file.
+  /// The same for all screens of a preview; its objects are those of the app's own container, where that is
+  /// kept in the usual file.
   public static func _ofSamples() -> ModelContainer {
     let store = ModelStore.of(ModelConfiguration())
     guard VirtualRunLoop.isItsThread else { return ModelContainer(store: store) }

@@ -5,10 +5,10 @@ import UIKit
 
 /// Fills containers with sample objects.
 ///
-/// When a view's query asks for a class that never had an object, and the app has put none in within a moment, it and
-/// those that it is related to get as many as lists of sample data have (`--rows`; none for 0), made of the names
-/// and types of their properties. They are saved ones: the app may change and delete them. The same run gives
-/// the same.
+/// When a view's query asks for a class that never had an object, and the app has put none in within a
+/// moment, it and those that it is related to get as many as lists of sample data have (`--rows`; none
+/// for 0), made of the names and types of their properties. They are saved ones: the app may change and
+/// delete them. The same run gives the same.
 ///
 /// A fetch of the app's own code is answered as things are: it asks whether it has to fill the store itself.
 enum SampleModels {

@@ -1,4 +1,5 @@
-// SchemaProperty — after Apple's documentation of it, of Schema.Attribute and Schema.Relationship, read 2026-11.
+// SchemaProperty — after Apple's documentation of it, of Schema.Attribute and Schema.Relationship,
+// read 2026-11.
 // State: partial. Missing: what names of columns, spotlight and encryption would be for.
 
 import UIKit

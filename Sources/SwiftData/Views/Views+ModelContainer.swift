@@ -7,8 +7,8 @@ extension EnvironmentValues {
     static var defaultValue: ModelContext? { nil }
   }
 
-  /// The context of the view's container. A view that was given none has one of its preview's, whose objects are
-  /// sample objects.
+  /// The context of the view's container. A view that was given none has one of its preview's, whose objects
+  /// are sample objects.
   public var modelContext: ModelContext {
     get { self[ContextKey.self] ?? ModelContext._ofSamples() }
     set { self[ContextKey.self] = newValue }

@@ -1,6 +1,6 @@
-// DefaultButtonStyle, BorderlessButtonStyle, PlainButtonStyle, BorderedButtonStyle, BorderedProminentButtonStyle,
-// ButtonBorderShape, ControlSize — after Apple's documentation of them, read 2026-11. The insets are those of UIKit's
-// button configurations of the same names.
+// DefaultButtonStyle, BorderlessButtonStyle, PlainButtonStyle, BorderedButtonStyle,
+// BorderedProminentButtonStyle, ButtonBorderShape, ControlSize — after Apple's documentation of them,
+// read 2026-11. The insets are those of UIKit's button configurations of the same names.
 // State: partial. Missing: glass.
 
 import UIKit

@@ -1,5 +1,5 @@
-// Buttons that are shown by UIKit: those of menus, alerts, bars and swipes. Their views are made in a tree that nobody
-// sees, and read from it.
+// Buttons that are shown by UIKit: those of menus, alerts, bars and swipes. Their views are made in a tree
+// that nobody sees, and read from it.
 
 import UIKit
 

@@ -1,8 +1,10 @@
-// GroupBoxStyle, DisclosureGroupStyle, LabeledContentStyle, ControlGroupStyle, MenuStyle — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: looks of the system's own styles of control groups and menus (all of them are the usual ones).
+// GroupBoxStyle, DisclosureGroupStyle, LabeledContentStyle, ControlGroupStyle, MenuStyle — after Apple's
+// documentation of them, read 2026-11.
+// State: partial. Missing: looks of the system's own styles of control groups and menus (all of them are the
+// usual ones).
 //
-// Without a style of one's own these views show themselves. Within a style they do so too: its body may be made of the same
-// view again, which must not ask the style once more.
+// Without a style of one's own these views show themselves. Within a style they do so too: its body may be
+// made of the same view again, which must not ask the style once more.
 
 import UIKit
 

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// A label at the leading edge, and what it stands for at the trailing one; the latter alone where labels are hidden.
+/// A label at the leading edge, and what it stands for at the trailing one; the latter alone where labels are
+/// hidden.
 struct LabeledRow<Label: View, Content: View>: View {
   let label: Label
   let content: Content

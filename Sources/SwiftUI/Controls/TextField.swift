@@ -145,8 +145,8 @@ private struct BorderedField<Field: View>: View {
   }
 }
 
-/// How fields look. The one method that a style of one's own has begins with an underscore with Apple as well, where it
-/// is not documented and widely used.
+/// How fields look. The one method that a style of one's own has begins with an underscore with Apple as
+/// well, where it is not documented and widely used.
 @MainActor @preconcurrency public protocol TextFieldStyle {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel

@@ -1,5 +1,5 @@
-// keyboardType, textContentType, textInputAutocapitalization, submitLabel, onSubmit — after Apple's documentation of
-// them, read 2026-11.
+// keyboardType, textContentType, textInputAutocapitalization, submitLabel, onSubmit — after Apple's
+// documentation of them, read 2026-11.
 // State: partial. Missing: scopes of submission.
 
 import UIKit

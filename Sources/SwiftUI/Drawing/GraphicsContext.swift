@@ -1,5 +1,6 @@
 // GraphicsContext — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: alpha thresholds and projections as filters, tiled pictures, gradients that repeat, partly clear masks.
+// State: partial. Missing: alpha thresholds and projections as filters, tiled pictures, gradients that
+// repeat, partly clear masks.
 
 import CoreGraphics
 import QuartzCore
@@ -46,7 +47,8 @@ import UIKit
 
   // MARK: Drawing
 
-  /// One drawing, with the settings. What filters or blend modes change is drawn as a picture of its own first.
+  /// One drawing, with the settings. What filters or blend modes change is drawn as a picture of its own
+  /// first.
   func drawing(asGroup: Bool = false, _ action: (CGContext) throws -> Void) rethrows {
     let isGroup = asGroup || blendMode != .normal || filters.contains { $0.drawn != nil }
     let target = isGroup ? CGContext(bounds: context.bounds) : context
@@ -105,7 +107,8 @@ import UIKit
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// All that `content` draws becomes one picture, which the opacity, filters and blend mode of this context change.
+  /// All that `content` draws becomes one picture, which the opacity, filters and blend mode of this context
+  /// change.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     try drawing(asGroup: true) { target in
       var layer = GraphicsContext(context: target, environment: environment)
@@ -155,7 +158,8 @@ import UIKit
       isInverse ? .inverseClip(path.cgPath) : .clip(path.cgPath, style.isEOFilled ? .evenOdd : .winding))
   }
 
-  /// The paths and lines that `content` draws are what is seen of later drawings; their opacity does not count.
+  /// The paths and lines that `content` draws are what is seen of later drawings; their opacity does not
+  /// count.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {

@@ -1,4 +1,5 @@
-// AlignmentID, HorizontalAlignment, VerticalAlignment, Alignment — after Apple's documentation of them, read 2026-11.
+// AlignmentID, HorizontalAlignment, VerticalAlignment, Alignment — after Apple's documentation of them,
+// read 2026-11.
 // State: complete.
 
 import UIKit
@@ -24,8 +25,8 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     hasher.combine(axis)
   }
 
-  /// Of several explicit values: text starts where the first does and ends where the last does; others meet in the
-  /// middle.
+  /// Of several explicit values: text starts where the first does and ends where the last does; others meet
+  /// in the middle.
   func combined(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty else { return nil }
     if self == VerticalAlignment.firstTextBaseline.key { return values.min() }

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A rectangle that the solver sizes and places: a size is proposed, it answers with the one that it takes, and its
-/// parent places it. Kinds of elements override `measure`, `place` and `explicitAlignment`; nothing here knows of views.
+/// A rectangle that the solver sizes and places: a size is proposed, it answers with the one that it takes,
+/// and its parent places it. Kinds of elements override `measure`, `place` and `explicitAlignment`; nothing
+/// here knows of views.
 @MainActor class LayoutElement {
   /// Where it lies, in the coordinates of the surface around it: points from the leading and the top edge.
   private(set) var frame = CGRect.zero
@@ -88,7 +89,8 @@ import UIKit
   func forgetSizes() { measuredPass = -1 }
 }
 
-/// Where an element is to stand in its parent: a point of the parent and the part of the element that lies there.
+/// Where an element is to stand in its parent: a point of the parent and the part of the element that lies
+/// there.
 struct WantedPlace {
   var position: CGPoint
   var anchor: UnitPoint

@@ -1,4 +1,5 @@
-// LayoutSubview, LayoutSubviews, LayoutValueKey, ViewSpacing — after Apple's documentation of them, read 2026-11.
+// LayoutSubview, LayoutSubviews, LayoutValueKey, ViewSpacing — after Apple's documentation of them,
+// read 2026-11.
 // State: complete.
 
 import UIKit
@@ -20,8 +21,8 @@ public struct ViewSpacing: Sendable, Equatable {
 
   /// Between most views, in points.
   static let usual: CGFloat = 8
-  /// Between a text and the one below it, in points: as recorded from Apple's SwiftUI on macOS, where lines follow one
-  /// another at their own height. Uncertain on iOS.
+  /// Between a text and the one below it, in points: as recorded from Apple's SwiftUI on macOS, where lines
+  /// follow one another at their own height. Uncertain on iOS.
   static let betweenLines: CGFloat = 0
 
   /// The distance to the view that follows, in points.

@@ -43,8 +43,8 @@ final class FlexibleFrameElement: WrappingElement {
       max(min(length, largest ?? .infinity), least ?? -.infinity)
     }
 
-    /// The frame's own length: the child's within the bounds; but with a bound on either side, as much of the proposal
-    /// as the bounds allow.
+    /// The frame's own length: the child's within the bounds; but with a bound on either side, as much of the
+    /// proposal as the bounds allow.
     func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
       guard let proposed = proposed else { return ideal.map(clamped) ?? clamped(child) }
       let low = least ?? min(child, largest ?? child)

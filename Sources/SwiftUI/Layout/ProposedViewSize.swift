@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// The size that a parent offers, in points. nil along an axis asks for the ideal length, 0 for the least, infinity for
-/// the largest.
+/// The size that a parent offers, in points. nil along an axis asks for the ideal length, 0 for the least,
+/// infinity for the largest.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

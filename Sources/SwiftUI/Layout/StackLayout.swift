@@ -1,8 +1,9 @@
 // HStackLayout, VStackLayout, ZStackLayout — after Apple's documentation of them, read 2026-11.
 // State: complete.
 //
-// How a stack shares its room is as WWDC 2019's "Building Custom Views with SwiftUI" tells: those of higher priority
-// first, and among those the least flexible first, each offered an equal part of the room that is left.
+// How a stack shares its room is as WWDC 2019's "Building Custom Views with SwiftUI" tells: those of higher
+// priority first, and among those the least flexible first, each offered an equal part of the room that is
+// left.
 
 import UIKit
 
@@ -66,7 +67,8 @@ public struct ZStackLayout: Layout {
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The room of the subviews of the highest priority, in the coordinates in which the guides of all lie at the origin.
+  /// The room of the subviews of the highest priority, in the coordinates in which the guides of all lie at
+  /// the origin.
   private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGRect {
     // Those of the highest priority say how large it is.
     let highest = subviews.map(\.priority).max() ?? 0

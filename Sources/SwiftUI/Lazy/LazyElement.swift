@@ -1,6 +1,7 @@
-// How a lazy stack or grid is laid out: lines one after the other along the way that the scroll view around it scrolls,
-// of which only those near its visible part are made. What is far away has the length that the first lines had; when it
-// comes near and is longer or shorter, what is seen stays where it is and the scroll view's offset is moved instead.
+// How a lazy stack or grid is laid out: lines one after the other along the way that the scroll view around
+// it scrolls, of which only those near its visible part are made. What is far away has the length that the
+// first lines had; when it comes near and is longer or shorter, what is seen stays where it is and the scroll
+// view's offset is moved instead.
 
 import UIKit
 

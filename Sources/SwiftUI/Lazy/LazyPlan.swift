@@ -1,6 +1,7 @@
 import UIKit
 
-/// Which views stand in which lines: headers, rows and footers of sections, numbered from the first to the last.
+/// Which views stand in which lines: headers, rows and footers of sections, numbered from the first to the
+/// last.
 @MainActor struct LazyPlan {
   enum Kind { case header, rows, footer }
 

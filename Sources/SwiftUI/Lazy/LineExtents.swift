@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// How long the lines of a lazy stack are along the way it scrolls: those that have been measured as they are, all others
-/// as estimated. Where a line begins is found in logarithmic time, so a million lines cost little more than a hundred.
+/// How long the lines of a lazy stack are along the way it scrolls: those that have been measured as they
+/// are, all others as estimated. Where a line begins is found in logarithmic time, so a million lines cost
+/// little more than a hundred.
 nonisolated struct LineExtents {
   let count: Int
   /// Between two lines, in points.

@@ -1,5 +1,5 @@
-// listRowSeparator, listRowInsets, listRowBackground, swipeActions, badge — after Apple's documentation of them, read
-// 2026-11.
+// listRowSeparator, listRowInsets, listRowBackground, swipeActions, badge — after Apple's documentation of
+// them, read 2026-11.
 // State: complete.
 
 import UIKit

@@ -1,5 +1,5 @@
-// The content of a list, as values: sections, and rows that are made when they come on screen. It is read without
-// nodes, so that of thousands of rows only their ids are asked for.
+// The content of a list, as values: sections, and rows that are made when they come on screen. It is read
+// without nodes, so that of thousands of rows only their ids are asked for.
 
 import UIKit
 

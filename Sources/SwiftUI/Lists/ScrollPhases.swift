@@ -108,8 +108,8 @@ private struct VisibilityWatching: ViewModifier {
 }
 
 extension View {
-  /// Called when as much as `threshold` of the view, from 0 to 1, comes into sight in its scroll view, and when it
-  /// goes.
+  /// Called when as much as `threshold` of the view, from 0 to 1, comes into sight in its scroll view, and
+  /// when it goes.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
     -> some View
   { modifier(VisibilityWatching(threshold: threshold, action: action)) }

@@ -1,4 +1,5 @@
-// ScrollTarget, ScrollTargetBehavior, PagingScrollTargetBehavior, ViewAlignedScrollTargetBehavior — after Apple's documentation of them, read 2026-11.
+// ScrollTarget, ScrollTargetBehavior, PagingScrollTargetBehavior, ViewAlignedScrollTargetBehavior — after
+// Apple's documentation of them, read 2026-11.
 // State: partial. Missing: limits of behaviours but to one view.
 
 import UIKit

@@ -1,4 +1,5 @@
-// ScrollTransitionPhase, ScrollTransitionConfiguration, VisualEffect, EmptyVisualEffect — after Apple's documentation of them, read 2026-11.
+// ScrollTransitionPhase, ScrollTransitionConfiguration, VisualEffect, EmptyVisualEffect — after Apple's
+// documentation of them, read 2026-11.
 // State: partial. Missing: effects that distort; thresholds (half of a view decides).
 
 import QuartzCore

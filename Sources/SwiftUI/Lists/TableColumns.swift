@@ -1,5 +1,6 @@
 // TableColumn, TableColumnContent — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: columns that people customise, comparators of one's own; the columns do not say in their type how they sort.
+// State: partial. Missing: columns that people customise, comparators of one's own; the columns do not say in
+// their type how they sort.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// AccessibilityRotorEntry, AccessibilitySystemRotor, AccessibilityTechnologies — after Apple's documentation of them, read 2026-11.
+// AccessibilityRotorEntry, AccessibilitySystemRotor, AccessibilityTechnologies — after Apple's documentation
+// of them, read 2026-11.
 // State: partial. Missing: rotors, zooming and direct touches: nobody turns or hears them here.
 
 import UIKit

@@ -1,4 +1,5 @@
-// Transferable, onDrag, onDrop, draggable, dropDestination — after Apple's documentation of them, read 2026-11.
+// Transferable, onDrag, onDrop, draggable, dropDestination — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: dragging: views are kept as they are, and nothing arrives.
 
 import UIKit

@@ -1,4 +1,5 @@
-// onGeometryChange, Anchor, anchorPreference, overlayPreferenceValue — after Apple's documentation of them, read 2026-11.
+// onGeometryChange, Anchor, anchorPreference, overlayPreferenceValue — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: anchors of several points.
 
 import UIKit
@@ -132,8 +133,8 @@ private struct PreferenceLayer<K: PreferenceKey, Layer: View>: ViewModifier {
   }
 }
 
-/// Tells a preference whose values need not be comparable: those that are not count as changed with what they say of
-/// themselves.
+/// Tells a preference whose values need not be comparable: those that are not count as changed with what they
+/// say of themselves.
 private struct PreferenceTeller<K: PreferenceKey>: LifeModifier {
   typealias Body = Never
   let action: (K.Value) -> Void

@@ -1,4 +1,5 @@
-// SimultaneousGesture, ExclusiveGesture, SequenceGesture, MagnifyGesture, MagnificationGesture, RotateGesture, RotationGesture — after Apple's documentation, read 2026-11.
+// SimultaneousGesture, ExclusiveGesture, SequenceGesture, MagnifyGesture, MagnificationGesture,
+// RotateGesture, RotationGesture — after Apple's documentation, read 2026-11.
 // State: partial. Missing: anchors of magnifying and turning.
 
 import UIKit

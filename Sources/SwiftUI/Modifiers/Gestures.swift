@@ -1,4 +1,5 @@
-// DragGesture, Gesture, LongPressGesture, SpatialTapGesture, TapGesture — after Apple's documentation, read 2026-11.
+// DragGesture, Gesture, LongPressGesture, SpatialTapGesture, TapGesture — after Apple's documentation,
+// read 2026-11.
 // State: partial. Missing: the largest distance of long presses, spaces of coordinates.
 
 import UIKit

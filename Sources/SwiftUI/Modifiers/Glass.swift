@@ -1,5 +1,6 @@
 // Glass, GlassEffectContainer, glassEffect — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: what light does: glass is a translucent layer, and shapes of it do not flow together.
+// State: partial. Missing: what light does: glass is a translucent layer, and shapes of it do not flow
+// together.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// Modifiers for a hardware keyboard, a pointer and other apps: kept, without effect, since a phone is touched.
+// Modifiers for a hardware keyboard, a pointer and other apps: kept, without effect, since a phone is
+// touched.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// KeyframeTrack, KeyframeTrackContent, LinearKeyframe, CubicKeyframe, SpringKeyframe, MoveKeyframe — after Apple's documentation of them, read 2026-11.
+// KeyframeTrack, KeyframeTrackContent, LinearKeyframe, CubicKeyframe, SpringKeyframe, MoveKeyframe — after
+// Apple's documentation of them, read 2026-11.
 // State: complete.
 
 import UIKit

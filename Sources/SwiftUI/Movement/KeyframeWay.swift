@@ -48,8 +48,9 @@ struct KeyframeWay<Value: Animatable> {
     }
   }
 
-  /// Of a cubic step that says none: as between the neighbours of its end, where a step follows that goes on. Uncertain
-  /// for neighbours of another kind, of which the documentation says only that the movement is smooth.
+  /// Of a cubic step that says none: as between the neighbours of its end, where a step follows that goes on.
+  /// Uncertain for neighbours of another kind, of which the documentation says only that the movement is
+  /// smooth.
   private func smoothEnd(_ index: Int, from start: Data) -> Data {
     guard index + 1 < steps.count, steps[index + 1].duration > 0 else { return .zero }
     let (step, next) = (steps[index], steps[index + 1])

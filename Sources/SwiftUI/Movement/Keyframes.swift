@@ -1,5 +1,6 @@
 // Keyframes, KeyframeAnimator, KeyframeTimeline — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: velocities of a timeline; a movement that is triggered begins at the initial value.
+// State: partial. Missing: velocities of a timeline; a movement that is triggered begins at the initial
+// value.
 
 import UIKit
 

@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// A view that goes through phases, each seen in the course of an animation: over and over, or once when `trigger` changes.
+/// A view that goes through phases, each seen in the course of an animation: over and over, or once when
+/// `trigger` changes.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let phases: [Phase]
   let trigger: AnyEquatable?

@@ -1,5 +1,6 @@
 // Transition, GeometryEffect, AnimatableModifier — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: values between values: an effect is seen as it is in the end; transitions of one's own fade.
+// State: partial. Missing: values between values: an effect is seen as it is in the end; transitions of one's
+// own fade.
 
 import UIKit
 

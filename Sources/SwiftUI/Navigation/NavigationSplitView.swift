@@ -1,5 +1,6 @@
 // NavigationSplitView — after Apple's documentation of it, read 2026-11.
-// State: partial. Missing: columns on wide screens; there is a stack whose root is the sidebar, as on a phone.
+// State: partial. Missing: columns on wide screens; there is a stack whose root is the sidebar, as on a
+// phone.
 
 import UIKit
 

@@ -1,5 +1,5 @@
-// navigationTitle, navigationBarTitleDisplayMode, toolbar, navigationBarItems — after Apple's documentation of them,
-// read 2026-11.
+// navigationTitle, navigationBarTitleDisplayMode, toolbar, navigationBarItems — after Apple's documentation
+// of them, read 2026-11.
 // State: partial. Missing: menus of titles, customising.
 
 import UIKit

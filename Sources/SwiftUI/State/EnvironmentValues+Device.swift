@@ -1,4 +1,5 @@
-// The values that tell views of the device and of what its user has set: those of a phone on which nothing was.
+// The values that tell views of the device and of what its user has set: those of a phone on which nothing
+// was.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// AccessibilityFocusState, FocusedValue, FocusedBinding, FocusedValues — after Apple's documentation of them, read 2026-11.
+// AccessibilityFocusState, FocusedValue, FocusedBinding, FocusedValues — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: focus itself; focused values are those that nobody has.
 
 import UIKit

@@ -1,6 +1,6 @@
-// States of views that are off screen: rows of lists and lazy stacks are taken down when they leave, and made anew when
-// they come back. What their properties kept is written down before, and found again by the types of the views, in the
-// order in which they stand in the row.
+// States of views that are off screen: rows of lists and lazy stacks are taken down when they leave, and made
+// anew when they come back. What their properties kept is written down before, and found again by the types
+// of the views, in the order in which they stand in the row.
 
 import UIKit
 

@@ -1,4 +1,5 @@
-// ObservedObject, StateObject, EnvironmentObject, Bindable — after Apple's documentation of them, read 2026-11.
+// ObservedObject, StateObject, EnvironmentObject, Bindable — after Apple's documentation of them,
+// read 2026-11.
 // State: complete.
 
 import PreviewRuntime
@@ -69,8 +70,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
 
   public init() {}
 
-  /// As with Apple's, a view that asks for an object that nobody has put there cannot go on. Only in code with holes,
-  /// which may have swallowed the view that puts it there, one is made up.
+  /// As with Apple's, a view that asks for an object that nobody has put there cannot go on. Only in code
+  /// with holes, which may have swallowed the view that puts it there, one is made up.
   public var wrappedValue: ObjectType {
     guard let object = link.object ?? MadeUpObjects.object(ObjectType.self) else {
       preconditionFailure(

@@ -1,4 +1,5 @@
-// Namespace, ScaledMetric, AppStorage, SceneStorage, FocusState, GestureState — after Apple's documentation, read 2026-11.
+// Namespace, ScaledMetric, AppStorage, SceneStorage, FocusState, GestureState — after Apple's documentation,
+// read 2026-11.
 // State: partial. Missing: focus that moves by itself.
 
 import UIKit

@@ -1,17 +1,20 @@
 // How SwiftUI's views become a tree that lasts.
 //
-// View values come and go; for each there is a node that stays as long as a view of the same type stands in the same place
-// (or under the same id). A node keeps what outlives a value: state, children, elements of the layout, views of UIKit.
+// View values come and go; for each there is a node that stays as long as a view of the same type stands in
+// the same place (or under the same id). A node keeps what outlives a value: state, children, elements of the
+// layout, views of UIKit.
 //
-// How to add a view that draws itself: make it a `LeafView` (see Drawing/LeafView.swift), which says the UIView that
-// draws it, how that is brought up to date, and its size for a proposal. `Divider` is one of the shortest.
+// How to add a view that draws itself: make it a `LeafView` (see Drawing/LeafView.swift), which says the
+// UIView that draws it, how that is brought up to date, and its size for a proposal. `Divider` is one of the
+// shortest.
 //
-// How to add a view that arranges others: make it a `LayoutContainer` (see Views/Stacks.swift), which says its `Layout`
-// and its content.
+// How to add a view that arranges others: make it a `LayoutContainer` (see Views/Stacks.swift), which says
+// its `Layout` and its content.
 //
-// How to add a modifier: make it an `ElementModifier` if it changes size, place or drawing of an element (a subclass of
-// `WrappingElement`, or of `SurfaceElement` where a UIView is wanted around), an `InputsModifier` if it changes the
-// environment, or a `LifeModifier` if it is told of appearing and changes (see Tree/Modifier.swift).
+// How to add a modifier: make it an `ElementModifier` if it changes size, place or drawing of an element (a
+// subclass of `WrappingElement`, or of `SurfaceElement` where a UIView is wanted around), an `InputsModifier`
+// if it changes the environment, or a `LifeModifier` if it is told of appearing and changes (see
+// Tree/Modifier.swift).
 //
 // A view made of others needs nothing of this: it has a `body`, like anybody's.
 
@@ -50,7 +53,8 @@ struct Inputs {
   /// A condition's branches are different places, though their types may be the same.
   var branch: AnyHashable?
 
-  /// The elements of this and all below, once the tree is up to date; containers keep those of their children.
+  /// The elements of this and all below, once the tree is up to date; containers keep those of their
+  /// children.
   func collect() -> [LayoutElement] { children.flatMap { $0.collect() } }
 
   /// The view has gone, with all in it.
@@ -99,7 +103,8 @@ struct Inputs {
     children.contains { $0.scroll(toRow: id, anchor: anchor) }
   }
 
-  /// The views in it that a scroll view may come to rest at, with their ids; in the coordinates of its content.
+  /// The views in it that a scroll view may come to rest at, with their ids; in the coordinates of its
+  /// content.
   func scrollTargets() -> [(id: AnyHashable, frame: CGRect)] { children.flatMap { $0.scrollTargets() } }
 
   /// A child that stands for an element of some data.

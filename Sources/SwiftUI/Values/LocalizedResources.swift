@@ -1,4 +1,5 @@
-// Views and titles by LocalizedStringResource — after Apple's documentation of "Text" and the like, read 2026-11.
+// Views and titles by LocalizedStringResource — after Apple's documentation of "Text" and the like,
+// read 2026-11.
 // State: partial. Missing: those of links, menus and tabs.
 
 import UIKit

@@ -1,8 +1,9 @@
 import CoreGraphics
 
 extension Path {
-  /// The area that a line along the path covers, as a path to be filled by the winding rule. It is put together of
-  /// strips, joins and caps that overlap, which are seen where its own outline is drawn as a line.
+  /// The area that a line along the path covers, as a path to be filled by the winding rule. It is put
+  /// together of strips, joins and caps that overlap, which are seen where its own outline is drawn as a
+  /// line.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var drawn = CoreGraphics.StrokeStyle(width: style.lineWidth.isFinite ? max(style.lineWidth, 0) : 0)
     (drawn.cap, drawn.join, drawn.miterLimit) = (style.lineCap, style.lineJoin, style.miterLimit)

@@ -1,5 +1,6 @@
 // Path — after Apple's documentation "Path", read 2026-11.
-// State: partial. Missing: continuous corners, intersections of lines with areas; areas of two paths have straight lines for curves.
+// State: partial. Missing: continuous corners, intersections of lines with areas; areas of two paths have
+// straight lines for curves.
 
 import UIKit
 

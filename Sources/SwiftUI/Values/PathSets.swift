@@ -1,7 +1,7 @@
 import UIKit
 
-/// The part of two areas that a rule picks, as a path of straight lines round it: both are cut into bands at the
-/// heights of all their corners and crossings, within which their edges do not meet.
+/// The part of two areas that a rule picks, as a path of straight lines round it: both are cut into bands at
+/// the heights of all their corners and crossings, within which their edges do not meet.
 struct PathSets {
   private struct Edge {
     /// `top` is the higher one on screen.

@@ -1,4 +1,5 @@
-// AngularGradient, AnyShapeStyle, Gradient, HierarchicalShapeStyle, LinearGradient, Material, RadialGradient, ShapeStyle — after Apple's documentation, read 2026-11.
+// AngularGradient, AnyShapeStyle, Gradient, HierarchicalShapeStyle, LinearGradient, Material, RadialGradient,
+// ShapeStyle — after Apple's documentation, read 2026-11.
 // State: partial. Missing: blend modes, shadows of styles, image paints.
 
 import UIKit

@@ -1,4 +1,5 @@
-// AnyShape, Capsule, Circle, Ellipse, InsettableShape, Rectangle, RoundedRectangle, Shape — after Apple's documentation, read 2026-11.
+// AnyShape, Capsule, Circle, Ellipse, InsettableShape, Rectangle, RoundedRectangle, Shape — after Apple's
+// documentation, read 2026-11.
 // State: partial. Missing: continuous corners, which are drawn as circular ones.
 
 import UIKit

@@ -129,7 +129,8 @@ extension Image: View, LeafView {
     guard case .symbol = source, !isResizable else { return nil }
     guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
-    // A symbol is set in the middle of the capitals beside it; its frame reaches as far below the line as above them.
+    // A symbol is set in the middle of the capitals beside it; its frame reaches as far below the line as
+    // above them.
     return size.height * Self.baseline
   }
 

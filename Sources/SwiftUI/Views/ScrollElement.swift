@@ -151,8 +151,8 @@ import UIKit
       containerSize: frame.size)
   }
 
-  /// Moves so far that `rect` of the content is seen, its part `anchor` at that part of the scroll view; false: it is
-  /// there already.
+  /// Moves so far that `rect` of the content is seen, its part `anchor` at that part of the scroll view;
+  /// false: it is there already.
   @discardableResult func show(_ rect: CGRect, _ anchor: UnitPoint?, animated: Bool) -> Bool {
     let (view, insets) = (scrollView, scrollView.adjustedContentInset)
     let room = CGRect(

@@ -1,8 +1,8 @@
-// The words of views, controllers and items of bars for those who hear the screen. Kept; nobody reads them here but
-// scripts, which find views by their identifiers.
+// The words of views, controllers and items of bars for those who hear the screen. Kept; nobody reads them
+// here but scripts, which find views by their identifiers.
 //
-// On a device every object has these properties. Here they are those of the classes whose objects are on the screen:
-// members that can be overridden have to stand in a class.
+// On a device every object has these properties. Here they are those of the classes whose objects are on the
+// screen: members that can be overridden have to stand in a class.
 
 import QuartzCore
 

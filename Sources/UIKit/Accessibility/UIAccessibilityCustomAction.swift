@@ -1,4 +1,5 @@
-// UIAccessibilityCustomAction, UIAccessibilityCustomRotor — after Apple's documentation of the two, read 2026-11.
+// UIAccessibilityCustomAction, UIAccessibilityCustomRotor — after Apple's documentation of the two,
+// read 2026-11.
 // State: partial. Missing: being offered: nobody hears the screen here.
 
 import QuartzCore

@@ -16,7 +16,8 @@ import QuartzCore
     isAccessibilityElement = true
   }
 
-  /// In the container's coordinates. Setting it places the element also on the screen, as long as no frame there is set.
+  /// In the container's coordinates. Setting it places the element also on the screen, as long as no frame
+  /// there is set.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }

@@ -1,4 +1,5 @@
-// How far a property animator is, as a rule: time and orders in, a part of the way out. Nothing in it reads a clock.
+// How far a property animator is, as a rule: time and orders in, a part of the way out. Nothing in it reads a
+// clock.
 
 import QuartzCore
 

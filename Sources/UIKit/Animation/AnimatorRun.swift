@@ -38,8 +38,8 @@ import QuartzCore
 
   // MARK: Ending
 
-  /// Takes the animations off the layers, whose own values become those at `position`. At the end they are that since
-  /// the beginning, or what has been set since.
+  /// Takes the animations off the layers, whose own values become those at `position`. At the end they are
+  /// that since the beginning, or what has been set since.
   func end(at position: UIViewAnimatingPosition) {
     loop.removeFrameListener(self)
     if position != .end { leave(position) }

@@ -1,4 +1,5 @@
-// UITimingCurveProvider, UICubicTimingParameters, UISpringTimingParameters — after Apple's documentation, read 2026-11.
+// UITimingCurveProvider, UICubicTimingParameters, UISpringTimingParameters — after Apple's documentation,
+// read 2026-11.
 // State: partial. Missing: coding, velocities that differ by axis.
 
 import QuartzCore
@@ -123,7 +124,8 @@ extension UITimingCurveProvider {
     super.init(_object: ())
   }
 
-  /// In the words of newer systems: seconds as they are perceived, and 0 for no swinging, towards 1 for ever more.
+  /// In the words of newer systems: seconds as they are perceived, and 0 for no swinging, towards 1 for ever
+  /// more.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero
   ) {

@@ -1,7 +1,8 @@
 // Changes of views that take time (Facts 6.3).
 //
-// The views have their new values at once, for hit testing and for whoever asks; what is drawn follows. Animatable are
-// frame, bounds, center, transform, alpha and backgroundColor, and the layer's properties behind them; not isHidden.
+// The views have their new values at once, for hit testing and for whoever asks; what is drawn follows.
+// Animatable are frame, bounds, center, transform, alpha and backgroundColor, and the layer's properties
+// behind them; not isHidden.
 
 import QuartzCore
 
@@ -11,8 +12,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: in seconds; without any the changes are seen at once.
   ///   - animations: run before this returns.
-  ///   - completion: called in the frame in which the last animation has ended, with true; with false where one was
-  ///     ended before its time. Called before this returns where there is no time to pass, or nothing was changed.
+  ///   - completion: called in the frame in which the last animation has ended, with true; with false where
+  ///     one was ended before its time. Called before this returns where there is no time to pass, or nothing
+  ///     was changed.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -31,8 +33,8 @@ extension UIView {
       animations, completion)
   }
 
-  /// As `animate(withDuration:delay:options:animations:completion:)`, on a spring that comes to rest at the end of the
-  /// duration. The curve among the options does not count.
+  /// As `animate(withDuration:delay:options:animations:completion:)`, on a spring that comes to rest at the
+  /// end of the duration. The curve among the options does not count.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 does not swing; towards 0 it swings ever more.
@@ -47,7 +49,8 @@ extension UIView {
       .spring(dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity)), animations, completion)
   }
 
-  /// As the one with damping, with the spring in the words of newer systems: `bounce` 0 does not swing, 1 never rests.
+  /// As the one with damping, with the spring in the words of newer systems: `bounce` 0 does not swing, 1
+  /// never rests.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0,
@@ -60,7 +63,8 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Runs `actionsWithoutAnimation` so that views have and show their new values at once, also inside an animation.
+  /// Runs `actionsWithoutAnimation` so that views have and show their new values at once, also inside an
+  /// animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     VirtualRunLoop.current.transactions.perform(nil, actionsWithoutAnimation)
   }

@@ -47,8 +47,8 @@ extension UIView {
     fileprivate var plain: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x23F) }
   }
 
-  /// Animates the keyframes that `animations` adds with `addKeyframe`. What is changed outside of them takes the whole
-  /// time.
+  /// Animates the keyframes that `animations` adds with `addKeyframe`. What is changed outside of them takes
+  /// the whole time.
   ///
   /// - Parameters:
   ///   - duration: of them all, in seconds.

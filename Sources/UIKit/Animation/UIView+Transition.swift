@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIView {
-  /// Makes the changes. With a transition among the options, what was seen of `view` and all it holds dissolves into
-  /// what is seen then.
+  /// Makes the changes. With a transition among the options, what was seen of `view` and all it holds
+  /// dissolves into what is seen then.
   ///
   /// - Parameters:
   ///   - duration: in seconds.
@@ -32,7 +32,8 @@ extension UIView {
     }
   }
 
-  /// Puts `toView` in the place of `fromView`; with `showHideTransitionViews` shows the one and hides the other.
+  /// Puts `toView` in the place of `fromView`; with `showHideTransitionViews` shows the one and hides the
+  /// other.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -45,7 +45,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animator of what closures change.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
-  /// - Parameter delayFactor: the part of the time left, 0…1, that passes before `animation` is seen to begin.
+  /// - Parameter delayFactor: the part of the time left, 0…1, that passes before `animation` is seen to
+  ///   begin.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Called once the animation is finished, with where it was left.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

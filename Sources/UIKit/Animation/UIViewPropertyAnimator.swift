@@ -5,11 +5,12 @@ import QuartzCore
 
 /// Animates what closures change, and can be paused, scrubbed, turned round and stopped on the way.
 ///
-/// The closures run when the animator becomes active, by the first of `startAnimation()`, `pauseAnimation()` and
-/// setting `fractionComplete`. The views have their new values from then on; what is drawn follows.
+/// The closures run when the animator becomes active, by the first of `startAnimation()`, `pauseAnimation()`
+/// and setting `fractionComplete`. The views have their new values from then on; what is drawn follows.
 ///
-/// An animator that runs is kept until it is over. One that is paused or stopped has to be finished, or stopped without
-/// finishing, before its last reference goes: UIKit raises an exception there, and here the preview ends.
+/// An animator that runs is kept until it is over. One that is paused or stopped has to be finished, or
+/// stopped without finishing, before its last reference goes: UIKit raises an exception there, and here the
+/// preview ends.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: MainActorObject, UIViewImplicitlyAnimating {
   private typealias Animation = (change: () -> Void, delayFactor: Double)
 
@@ -119,8 +120,8 @@ import QuartzCore
     }
   }
 
-  /// Setting it pauses. Counted in the direction in which the animation goes: turning it round turns 0.3 into 0.7
-  /// (widely reported).
+  /// Setting it pauses. Counted in the direction in which the animation goes: turning it round turns 0.3
+  /// into 0.7 (widely reported).
   open var fractionComplete: CGFloat {
     get {
       guard let run else { return 0 }

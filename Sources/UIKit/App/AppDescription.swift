@@ -10,7 +10,8 @@ import QuartzCore
     public var mainStoryboard: String?
     /// Whether there is a `UIApplicationSceneManifest`; nil where nothing is known of an Info.plist.
     public var hasScenes: Bool?
-    /// Of the manifest's first configuration for windows: name of the class, perhaps behind its module's and a full stop.
+    /// Of the manifest's first configuration for windows: name of the class, perhaps behind its module's and
+    /// a full stop.
     public var sceneDelegate: String?
     /// Of the same configuration: `UISceneStoryboardFile`.
     public var sceneStoryboard: String?
@@ -62,7 +63,8 @@ import QuartzCore
   /// Says something about the running preview, one sentence for people.
   public static func report(_ sentence: String) { VirtualRunLoop.current.report(sentence) }
 
-  /// Whether its windows belong to scenes. Where no Info.plist says so, an app delegate that configures scenes does.
+  /// Whether its windows belong to scenes. Where no Info.plist says so, an app delegate that configures
+  /// scenes does.
   func usesScenes(asTold delegate: (any UIApplicationDelegate)?) -> Bool {
     info.hasScenes ?? (delegate.map(Self.configuresScenes) ?? !sceneDelegates.isEmpty)
   }

@@ -1,13 +1,15 @@
-// The launch of an app — after Apple's documentation "About the app launch sequence" and "Specifying the scenes your
-// app supports", read 2026-11.
+// The launch of an app — after Apple's documentation "About the app launch sequence" and "Specifying the
+// scenes your app supports", read 2026-11.
 
 import QuartzCore
 
 extension _App {
-  /// Launches the app in the running preview as a device does: delegate, main storyboard, `didFinishLaunching`; with
-  /// scenes their configuration, storyboard and `scene(_:willConnectTo:options:)`; then it becomes active.
+  /// Launches the app in the running preview as a device does: delegate, main storyboard,
+  /// `didFinishLaunching`; with scenes their configuration, storyboard and `scene(_:willConnectTo:options:)`;
+  /// then it becomes active.
   ///
-  /// What is on the screen afterwards is the window that the app made visible. Where it made none, that is reported.
+  /// What is on the screen afterwards is the window that the app made visible. Where it made none, that is
+  /// reported.
   public func launch() {
     let session = AppSession.current
     let application = UIApplication.shared
@@ -60,14 +62,14 @@ extension _App {
     }
   }
 
-  /// A configuration that names a delegate and no storyboard wants none, whatever the app's main one is: the delegate
-  /// makes its window itself.
+  /// A configuration that names a delegate and no storyboard wants none, whatever the app's main one is: the
+  /// delegate makes its window itself.
   private var sceneStoryboard: String? {
     info.sceneStoryboard ?? (info.sceneDelegate == nil ? info.mainStoryboard : nil)
   }
 
-  /// A window with the initial controller of the storyboard called `name`; nil without a name. The delegate has the
-  /// window before it has a controller.
+  /// A window with the initial controller of the storyboard called `name`; nil without a name. The delegate
+  /// has the window before it has a controller.
   private func storyboardWindow(_ name: String?, _ take: (UIWindow) -> Void) -> UIWindow? {
     name.map { Self.window(of: UIStoryboard(name: $0, bundle: nil), take) }
   }

@@ -1,8 +1,10 @@
-// One preview's app: UIKit has one `UIApplication` for a process, in which several previews may run, one at a time.
+// One preview's app: UIKit has one `UIApplication` for a process, in which several previews may run, one at a
+// time.
 
 import QuartzCore
 
-/// The app around the running preview: its delegates, made when somebody asks for them or when it is launched.
+/// The app around the running preview: its delegates, made when somebody asks for them or when it is
+/// launched.
 @MainActor final class AppSession {
   /// That of the preview that runs just now.
   static var current: AppSession {
@@ -13,14 +15,15 @@ import QuartzCore
     return made
   }
 
-  /// Kept here, as `UIApplication` keeps only a weak reference to what somebody else owns, and nobody else does.
+  /// Kept here, as `UIApplication` keeps only a weak reference to what somebody else owns, and nobody else
+  /// does.
   private(set) var delegate: (any UIApplicationDelegate)?
   private(set) var sceneDelegate: (any UISceneDelegate)?
   var configuration: UISceneConfiguration?
   private var isMaking = false
 
-  /// The delegate of the app whose code is loaded, made when it is first asked for. The screens of an app may ask for
-  /// it where the app itself was not launched: it then has the preview's window.
+  /// The delegate of the app whose code is loaded, made when it is first asked for. The screens of an app may
+  /// ask for it where the app itself was not launched: it then has the preview's window.
   var delegateOnDemand: (any UIApplicationDelegate)? {
     if delegate == nil, let app = _App.loaded, let made = makingAlone(app.makeDelegate) {
       delegate = made

@@ -1,4 +1,5 @@
-/// The device of a session as the app on its screen sees it, in points. Without one the screen is a bare rectangle.
+/// The device of a session as the app on its screen sees it, in points. Without one the screen is a bare
+/// rectangle.
 package struct DeviceScreen: Equatable, Sendable {
   /// The safe area and the status bar of a screen held one way round.
   package struct Side: Equatable, Sendable {

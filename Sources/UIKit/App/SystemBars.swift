@@ -1,7 +1,9 @@
-// The status bar and the home indicator: which of them a session's app lets be seen, and what they leave free.
+// The status bar and the home indicator: which of them a session's app lets be seen, and what they leave
+// free.
 //
-// The page draws them; here is what apps can know of them and say about them. Controllers are asked at the end of a
-// turn in which something happened that may change their answer, in an animation at once, and never without a device.
+// The page draws them; here is what apps can know of them and say about them. Controllers are asked at the
+// end of a turn in which something happened that may change their answer, in an animation at once, and never
+// without a device.
 
 import QuartzCore
 
@@ -59,7 +61,8 @@ import QuartzCore
     return CGRect(x: 0, y: 0, width: loop.screenSize?.width ?? 0, height: side.statusBarHeight)
   }
 
-  /// Whether what is in the status bar is light: as asked for, or what is seen on the controller's appearance.
+  /// Whether what is in the status bar is light: as asked for, or what is seen on the controller's
+  /// appearance.
   package var isStatusBarLight: Bool { statusBarStyle == .lightContent }
 
   var statusBarStyle: UIStatusBarStyle {
@@ -72,8 +75,8 @@ import QuartzCore
 
   // MARK: Asking
 
-  /// Something has happened that may change what controllers want. In an animation they are asked at once, so that what
-  /// follows moves along; otherwise at the end of the turn.
+  /// Something has happened that may change what controllers want. In an animation they are asked at once, so
+  /// that what follows moves along; otherwise at the end of the turn.
   func changed() {
     // Who asks for it while being asked is being heard.
     guard screen != nil, !isAsking else { return }

@@ -1,4 +1,5 @@
-// UIBackgroundTaskIdentifier, UIBackgroundFetchResult, UIBackgroundRefreshStatus — after Apple's documentation "UIApplication", read 2026-11.
+// UIBackgroundTaskIdentifier, UIBackgroundFetchResult, UIBackgroundRefreshStatus — after Apple's
+// documentation "UIApplication", read 2026-11.
 // State: complete.
 
 import QuartzCore

@@ -1,4 +1,5 @@
-// UIApplicationShortcutItem, UIApplicationShortcutIcon — after Apple's documentation "UIApplication", read 2026-11.
+// UIApplicationShortcutItem, UIApplicationShortcutIcon — after Apple's documentation "UIApplication",
+// read 2026-11.
 // State: complete.
 
 import QuartzCore

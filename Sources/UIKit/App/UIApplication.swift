@@ -37,8 +37,8 @@ import QuartzCore
 
   public override init() { super.init() }
 
-  /// That of the app whose code is loaded. Where a screen is shown without its app, it is made when it is asked for,
-  /// and has not launched anything.
+  /// That of the app whose code is loaded. Where a screen is shown without its app, it is made when it is
+  /// asked for, and has not launched anything.
   open var delegate: (any UIApplicationDelegate)? {
     get { AppSession.current.delegateOnDemand }
     set { AppSession.current.begin(with: newValue) }
@@ -98,8 +98,8 @@ import QuartzCore
     if let completionHandler { VirtualRunLoop.current.post { completionHandler(false) } }
   }
 
-  /// Sends `action` to `target`, or without one up the chain from `sender`, with sender and event; without either from
-  /// the first responder.
+  /// Sends `action` to `target`, or without one up the chain from `sender`, with sender and event; without
+  /// either from the first responder.
   ///
   /// - Returns: whether there was somebody with that method.
   @discardableResult

@@ -1,5 +1,6 @@
 // UIApplicationDelegate — after Apple's documentation "UIApplicationDelegate", read 2026-11.
-// State: partial. Missing: everything a preview cannot need. `_App.launch` calls the methods, where the app itself is shown.
+// State: partial. Missing: everything a preview cannot need. `_App.launch` calls the methods, where the app
+// itself is shown.
 
 import QuartzCore
 
@@ -67,8 +68,8 @@ extension UIApplicationDelegate {
   public static func main() {}
 }
 
-/// What `UIApplicationDelegate` is derived from, so that its `window` can also be asked for as Apple's optional requirement
-/// is: `delegate?.window??.rootViewController`.
+/// What `UIApplicationDelegate` is derived from, so that its `window` can also be asked for as Apple's
+/// optional requirement is: `delegate?.window??.rootViewController`.
 @preconcurrency @MainActor public protocol _WindowHaving: _OptionalMethodsHaving {}
 
 extension _WindowHaving {

@@ -68,7 +68,8 @@ public enum UIStatusBarAnimation: Int, Sendable {
   case slide
 }
 
-/// The device that the preview pretends to run on: a phone unless the session has a tablet, held as its screen is shaped.
+/// The device that the preview pretends to run on: a phone unless the session has a tablet, held as its
+/// screen is shaped.
 @preconcurrency @MainActor public final class UIDevice: MainActorObject {
   public static let current = UIDevice()
 

@@ -1,4 +1,5 @@
-// UIPrintInteractionController, UIPrintInfo, UIPrintFormatter — after Apple's documentation of them, read 2026-11.
+// UIPrintInteractionController, UIPrintInfo, UIPrintFormatter — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: printers: all is kept, and nothing can be printed.
 
 import QuartzCore

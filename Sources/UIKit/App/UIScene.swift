@@ -1,5 +1,6 @@
 // UIScene, UIWindowScene, UISceneSession, UISceneDelegate, UIWindowSceneDelegate — after Apple, read 2026-11.
-// State: partial. Missing: several scenes, state restoration. Delegates hear of the scene where the app itself is shown.
+// State: partial. Missing: several scenes, state restoration. Delegates hear of the scene where the app
+// itself is shown.
 
 import QuartzCore
 

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The folders beside the previewed source that may hold assets.
 public enum _AssetFolders {
-  /// Absolute paths, nearest first: catalogues (`.xcassets`) or folders that hold them, pictures or other files, at any
-  /// depth. Set before the first of them is asked for; setting them forgets what was found.
+  /// Absolute paths, nearest first: catalogues (`.xcassets`) or folders that hold them, pictures or other
+  /// files, at any depth. Set before the first of them is asked for; setting them forgets what was found.
   public static var current: [String] {
     get { state.withLock(\.folders) }
     set { state.withLock { $0 = State(folders: newValue) } }

@@ -36,7 +36,8 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// Under its own name and under those with groups: `icons/star` beside `star`. The first folder with a name wins.
+  /// Under its own name and under those with groups: `icons/star` beside `star`. The first folder with a name
+  /// wins.
   private static func add(_ whole: String, _ path: String, to sets: inout [String: String]) {
     let parts = (path as NSString).deletingPathExtension.split(separator: "/")
     for start in parts.indices {

@@ -1,4 +1,5 @@
-// ColorResource, ImageResource — after Apple's documentation "ColorResource" and "ImageResource", read 2026-11.
+// ColorResource, ImageResource — after Apple's documentation "ColorResource" and "ImageResource",
+// read 2026-11.
 // State: complete.
 
 import QuartzCore

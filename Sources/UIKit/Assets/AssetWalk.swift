@@ -27,8 +27,8 @@ enum AssetWalk {
     "DerivedData", "Pods", "Carthage", "node_modules", "build",
   ]
 
-  /// All that is in it, nearest to the top first, and by name where equally near. What is hidden, other tools' products,
-  /// projects, and folders that are links stay out.
+  /// All that is in it, nearest to the top first, and by name where equally near. What is hidden, other
+  /// tools' products, projects, and folders that are links stay out.
   static func entries(of folder: String) -> [Entry] {
     var found: [Entry] = []
     var waiting = [""][...]

@@ -3,8 +3,9 @@
 import Glibc
 
 enum ConvertingProgram {
-  /// Runs a program and waits for its end, whatever becomes of it. Foundation's `Process` is not used: it watches its
-  /// children by a socket of the run loop's, which at times cannot be made in an agent, and then waits for ever.
+  /// Runs a program and waits for its end, whatever becomes of it. Foundation's `Process` is not used: it
+  /// watches its children by a socket of the run loop's, which at times cannot be made in an agent, and then
+  /// waits for ever.
   ///
   /// - Parameters:
   ///   - words: its name, looked up in `PATH`, and its arguments.

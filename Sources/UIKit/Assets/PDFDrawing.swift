@@ -1,8 +1,8 @@
 // Drawings in PDF, which asset catalogues are full of and no browser shows as a picture.
 //
-// Poppler's `pdftocairo` makes SVG of them. It takes 5 MB with its library, beside Cairo; mupdf-tools, which can do the
-// same, takes 86 MB. It runs as a process of its own, because a broken file may halt the program that reads it, and
-// because most previews have no such file.
+// Poppler's `pdftocairo` makes SVG of them. It takes 5 MB with its library, beside Cairo; mupdf-tools, which
+// can do the same, takes 86 MB. It runs as a process of its own, because a broken file may halt the program
+// that reads it, and because most previews have no such file.
 
 import QuartzCore
 import Synchronization

@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIColor {
-  /// The colour of that name in the asset catalogues, light and dark. There is always one: grey stands for what is not
-  /// there, and the session's log says so.
+  /// The colour of that name in the asset catalogues, light and dark. There is always one: grey stands for
+  /// what is not there, and the session's log says so.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// As `init(named:)`; every bundle is the asset folders.

@@ -3,12 +3,13 @@
 import QuartzCore
 
 extension UIImage {
-  /// The picture of that name in the asset folders: from a catalogue, or a file. There is always one: a placeholder with
-  /// the name on it stands for what is not there, or is of a kind that pages do not show, and the session's log says so.
+  /// The picture of that name in the asset folders: from a catalogue, or a file. There is always one: a
+  /// placeholder with the name on it stands for what is not there, or is of a kind that pages do not show,
+  /// and the session's log says so.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// `traits` choose between light and dark, and the scale; nil, and traits that say no style, leave light and dark to
-  /// the view that shows the picture. Every bundle is the asset folders.
+  /// `traits` choose between light and dark, and the scale; nil, and traits that say no style, leave light
+  /// and dark to the view that shows the picture. Every bundle is the asset folders.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {

@@ -1,12 +1,13 @@
-// Words in the reader's language — after Apple's documentation "Bundle", "NSLocalizedString" and "Localizing and varying
-// text with a string catalog", read 2026-11.
+// Words in the reader's language — after Apple's documentation "Bundle", "NSLocalizedString" and "Localizing
+// and varying text with a string catalog", read 2026-11.
 // State: partial. Of words that vary with a number, the form for most numbers (`other`) stands for all.
 
 import QuartzCore
 import Synchronization
 
 extension Bundle {
-  /// The word for `key` in the best language of the bundle; `value`, or `key` where that is nil or empty, if there is none.
+  /// The word for `key` in the best language of the bundle; `value`, or `key` where that is nil or empty, if
+  /// there is none.
   public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
     let table = tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     if let word = LocalizedTables.table(table, of: self)[key] { return word }

@@ -4,9 +4,9 @@
 import QuartzCore
 import Synchronization
 
-// The main bundle of a preview is the files beside its sources: Foundation would look beside the program that shows it.
-// These members count in the place of Foundation's, as `CGRect.intersects` does. Other bundles are folders of files
-// alike; what belongs to them is found in the same way.
+// The main bundle of a preview is the files beside its sources: Foundation would look beside the program that
+// shows it. These members count in the place of Foundation's, as `CGRect.intersects` does. Other bundles are
+// folders of files alike; what belongs to them is found in the same way.
 
 extension Bundle {
   public func path(forResource name: String?, ofType ext: String?) -> String? {
@@ -79,8 +79,8 @@ extension Bundle {
     }
   }
 
-  /// Sorted by name; empty rather than nil where there are none. Foundation's on Linux answers `NSURL`s and so cannot be
-  /// told from this one where `ext` may be nil: here it may not.
+  /// Sorted by name; empty rather than nil where there are none. Foundation's on Linux answers `NSURL`s and
+  /// so cannot be told from this one where `ext` may be nil: here it may not.
   public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
     paths(forResourcesOfType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
   }

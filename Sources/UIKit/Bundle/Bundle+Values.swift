@@ -1,4 +1,5 @@
-// The values of a bundle — after Apple's "Information Property List" and documentation "Bundle", read 2026-11.
+// The values of a bundle — after Apple's "Information Property List" and documentation "Bundle",
+// read 2026-11.
 
 import QuartzCore
 import Synchronization
@@ -27,8 +28,8 @@ public enum _BundleValues {
 }
 
 extension Bundle {
-  /// The previewed app's Info.plist, with the build settings put in; a plausible one where there is none. Numbers and
-  /// truth values are texts.
+  /// The previewed app's Info.plist, with the build settings put in; a plausible one where there is none.
+  /// Numbers and truth values are texts.
   public var infoDictionary: [String: Any]? { isPreviewed ? _BundleValues.all : _ownValues }
   /// As `infoDictionary`: nothing of it is localised here.
   public var localizedInfoDictionary: [String: Any]? { infoDictionary }

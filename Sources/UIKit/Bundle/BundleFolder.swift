@@ -3,8 +3,8 @@ import Synchronization
 
 /// The main bundle as a folder: apps list it, and put the names of their files behind its path.
 ///
-/// It holds links to the files beside the sources, in one heap as Xcode copies them, and the folders of languages. It is
-/// made when first asked for, where temporary files go, and goes with them.
+/// It holds links to the files beside the sources, in one heap as Xcode copies them, and the folders of
+/// languages. It is made when first asked for, where temporary files go, and goes with them.
 enum BundleFolder {
   private struct Made {
     var path: String

@@ -1,4 +1,5 @@
-// LocalizedStringResource — after Apple's documentation of it and of "String.LocalizationValue", read 2026-11.
+// LocalizedStringResource — after Apple's documentation of it and of "String.LocalizationValue",
+// read 2026-11.
 // State: partial. Missing: options of a resource, attributed values, format styles in interpolations.
 
 import QuartzCore
@@ -68,7 +69,8 @@ extension String {
     }
   }
 
-  /// The text for the key in the best language of the bundle, nil for the main one; the key itself where there is none.
+  /// The text for the key in the best language of the bundle, nil for the main one; the key itself where
+  /// there is none.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -100,7 +102,8 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public let defaultValue: String.LocalizationValue
   public let table: String?
 
-  /// Where the text is to be looked for. All of a preview's modules have one bundle, so that it is always found there.
+  /// Where the text is to be looked for. All of a preview's modules have one bundle, so that it is always
+  /// found there.
   public enum BundleDescription: @unchecked Sendable {
     case main
     case forClass(AnyClass)

@@ -1,13 +1,13 @@
-// Which of the files beside the source an app would find in its bundle — after Apple's "Bundle Programming Guide" and
-// documentation "Bundle", read 2026-11.
+// Which of the files beside the source an app would find in its bundle — after Apple's "Bundle Programming
+// Guide" and documentation "Bundle", read 2026-11.
 
 import QuartzCore
 
 /// Files by the names that a bundle knows them by.
 ///
-/// Xcode puts all files of a target beside each other, whichever of the project's groups they lie in; only folders of
-/// languages, other bundles and folders that it copies whole stay folders. The last cannot be told apart here, so that a
-/// file is found by its name alone and with the folders above it.
+/// Xcode puts all files of a target beside each other, whichever of the project's groups they lie in; only
+/// folders of languages, other bundles and folders that it copies whole stay folders. The last cannot be told
+/// apart here, so that a file is found by its name alone and with the folders above it.
 struct ResourceIndex: Sendable {
   struct Resource: Hashable, Sendable {
     /// Absolute.

@@ -1,4 +1,5 @@
-// Words in a catalogue — after Apple's documentation "Localizing and varying text with a string catalog", read 2026-11.
+// Words in a catalogue — after Apple's documentation "Localizing and varying text with a string catalog",
+// read 2026-11.
 
 import QuartzCore
 

@@ -65,8 +65,8 @@ struct PlacedElement {
   /// The section that scrolls it; nil for what stays with the collection view.
   var scrollsWith: Int?
 
-  /// Back to front among elements of one z-index: decoration views, cells by index path, supplementary views; those
-  /// that are no cells as the layout returned them (Facts 2.5).
+  /// Back to front among elements of one z-index: decoration views, cells by index path, supplementary views;
+  /// those that are no cells as the layout returned them (Facts 2.5).
   static func isBehind(_ a: PlacedElement, _ b: PlacedElement) -> Bool {
     guard a.id.category == b.id.category else { return a.depth < b.depth }
     return a.id.category == .cell ? a.id.indexPath < b.id.indexPath : a.order < b.order

@@ -36,8 +36,8 @@ struct LayoutAnswer {
     return former
   }
 
-  /// Takes over what `other` has of a section that has scrolled by itself, and nothing else of it. What has other
-  /// attributes than it had is news.
+  /// Takes over what `other` has of a section that has scrolled by itself, and nothing else of it. What has
+  /// other attributes than it had is news.
   mutating func renew(section: Int, from other: LayoutAnswer) {
     let former = elements
     var changed: Set<ElementID> = []

@@ -5,7 +5,8 @@ import QuartzCore
 
 /// A view that shows one element of a collection view after another.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  /// The name the view was registered under; nil for views that were not dequeued. Decoration views have their kind.
+  /// The name the view was registered under; nil for views that were not dequeued. Decoration views have
+  /// their kind.
   open var reuseIdentifier: String? { reuseName }
   var reuseName: String?
   /// The queue the view goes back to; nil for views that were not dequeued.
@@ -37,15 +38,15 @@ import QuartzCore
     decodeNib(coder, as: UICollectionReusableView.self)
   }
 
-  /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype, and
-  /// cells in the wild write `override init(frame:)` without `required` (Facts 7.3).
+  /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype,
+  /// and cells in the wild write `override init(frame:)` without `required` (Facts 7.3).
   public required convenience init(_registeredFrame frame: CGRect) { self.init(frame: frame) }
 
   /// Called on a recycled view before it is handed out again; never on a new one.
   open func prepareForReuse() {}
 
-  /// Called when the element's attributes change, after their geometry has been applied. Overriders read the fields
-  /// of their own attributes class.
+  /// Called when the element's attributes change, after their geometry has been applied. Overriders read the
+  /// fields of their own attributes class.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Before the collection view takes `newLayout`.
@@ -53,9 +54,9 @@ import QuartzCore
   /// Once the elements stand as `newLayout` has them.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// The attributes the view would like to have. They are a copy, and may be changed and returned. By default, along the
-  /// sides that the layout estimates, the size that the constraints in the view give it, else what `sizeThatFits(_:)`
-  /// says; along the others what the layout proposes (Facts 2.9, 4.9).
+  /// The attributes the view would like to have. They are a copy, and may be changed and returned. By
+  /// default, along the sides that the layout estimates, the size that the constraints in the view give it,
+  /// else what `sizeThatFits(_:)` says; along the others what the layout proposes (Facts 2.9, 4.9).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

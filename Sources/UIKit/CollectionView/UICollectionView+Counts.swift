@@ -37,8 +37,8 @@ extension UICollectionView {
     indexPath.count == 2 && indexPath[1] >= 0 && indexPath[1] < count(inSection: indexPath[0])
   }
 
-  /// Supplementary and decoration views may have any place within a section that exists; those of the whole layout
-  /// have a path of one step.
+  /// Supplementary and decoration views may have any place within a section that exists; those of the whole
+  /// layout have a path of one step.
   func hasPlace(for id: ElementID) -> Bool {
     switch id.category {
     case .cell:
@@ -66,8 +66,8 @@ extension UICollectionView {
     layout.systemInvalidate(with: context)
   }
 
-  /// Reports `message` the first time: a layout that goes wrong does so at every frame. `key` says what counts as the
-  /// same where the message has numbers in it that change.
+  /// Reports `message` the first time: a layout that goes wrong does so at every frame. `key` says what
+  /// counts as the same where the message has numbers in it that change.
   func warn(_ message: @autoclosure () -> String, once key: @autoclosure () -> String? = nil) {
     guard warnings.count < 100 else { return }
     let key = key()

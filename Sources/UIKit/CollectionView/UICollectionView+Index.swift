@@ -1,7 +1,7 @@
 // The index along the trailing edge: titles, and the items that they lead to.
 //
-// Apple documents that the data source is asked for titles and for items, and not where they stand: here as a table's
-// do, over the cells, where the content scrolls down alone.
+// Apple documents that the data source is asked for titles and for items, and not where they stand: here as a
+// table's do, over the cells, where the content scrolls down alone.
 
 import QuartzCore
 
@@ -56,8 +56,8 @@ extension UICollectionView {
     if isCovered { bringSubviewToFront(view) }
   }
 
-  /// A finger is on the title of that number: its item comes to the top, below the header of its section where it is
-  /// the first in it.
+  /// A finger is on the title of that number: its item comes to the top, below the header of its section
+  /// where it is the first in it.
   func indexTitleTouched(_ number: Int) {
     let titles = indexTitles
     guard titles.indices.contains(number), let dataSource else { return }

@@ -9,9 +9,10 @@ extension UICollectionView {
   /// Whether anything is laid out at all (Facts 2.1).
   var hasArea: Bool { bounds.width > 0 && bounds.height > 0 }
 
-  /// Runs `change`, which makes `new` the bounds, and asks the layout about it before, once: `collectionView.bounds` are
-  /// the old ones then, and while it makes a context. It is invalidated with that when they are the new ones, before the
-  /// delegate hears of a scroll. Bounds that are no numbers are not taken: every layout reads them.
+  /// Runs `change`, which makes `new` the bounds, and asks the layout about it before, once:
+  /// `collectionView.bounds` are the old ones then, and while it makes a context. It is invalidated with that
+  /// when they are the new ones, before the delegate hears of a scroll. Bounds that are no numbers are not
+  /// taken: every layout reads them.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     guard new.isFinite else { return }
     let old = bounds
@@ -71,8 +72,8 @@ extension UICollectionView {
     if !isPreparing, !isLayingOutElements { setNeedsLayout() }
   }
 
-  /// Waits while the bounds are about to change: what would be added now would be overwritten. What an adjustment
-  /// causes cannot adjust again.
+  /// Waits while the bounds are about to change: what would be added now would be overwritten. What an
+  /// adjustment causes cannot adjust again.
   private func applyAdjustments() {
     guard announcedBounds == nil, !isAdjusting else { return }
     let (offset, size) = pendingAdjustment
@@ -97,8 +98,8 @@ extension UICollectionView {
     _ = motion.animationBegan(animation.shifted(by: shift))
   }
 
-  /// Prepares the layout if it is out of date. Invalidations and changes of the bounds from within `prepare()` are
-  /// legal: the first leads to one more preparation, a bounds change to one more each.
+  /// Prepares the layout if it is out of date. Invalidations and changes of the bounds from within
+  /// `prepare()` are legal: the first leads to one more preparation, a bounds change to one more each.
   func makeLayoutCurrent() {
     guard !isPreparing, hasArea else { return }
     var mayRepeat = true

@@ -10,12 +10,13 @@ extension UICollectionView {
     var distance: CGFloat
   }
 
-  /// For layouts, while they are prepared: runs `change`, which gives elements other sizes, and moves the content as far
-  /// as what is on screen has moved, once the content has its new size.
+  /// For layouts, while they are prepared: runs `change`, which gives elements other sizes, and moves the
+  /// content as far as what is on screen has moved, once the content has its new size.
   ///
-  /// - Parameter change: is handed what is visible along without the insets, in the layout's own coordinates, whether an
-  ///   element is one to hold on to rather than others, and the length of the layout's content, which it sets to the new
-  ///   one. Returns by how much further from the start something begins that begins there; 0 where nothing does.
+  /// - Parameter change: is handed what is visible along without the insets, in the layout's own coordinates,
+  ///   whether an element is one to hold on to rather than others, and the length of the layout's content,
+  ///   which it sets to the new one. Returns by how much further from the start something begins that begins
+  ///   there; 0 where nothing does.
   func keepPlace(
     along axis: ScrollAxis,
     _ change: (ClosedRange<CGFloat>, (ElementID) -> Bool, _ contentLength: inout CGFloat) -> CGFloat
@@ -37,8 +38,8 @@ extension UICollectionView {
     keptPlace = KeptPlace(axis: axis, distance: distance)
   }
 
-  /// Moves the content as `keepPlace` has found out. A finger holds what it held, a deceleration goes on, an animation
-  /// ends where it was to.
+  /// Moves the content as `keepPlace` has found out. A finger holds what it held, a deceleration goes on, an
+  /// animation ends where it was to.
   func moveToKeptPlace() {
     guard let kept = keptPlace else { return }
     keptPlace = nil

@@ -3,7 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Where `scrollToItem` has been told to go, until it is there and nothing on screen is an estimate any more.
+  /// Where `scrollToItem` has been told to go, until it is there and nothing on screen is an estimate any
+  /// more.
   struct Landing {
     var indexPath: IndexPath
     var position: ScrollPosition

@@ -3,12 +3,13 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Items keep their cells. Before there is anything on screen the change is immediate, and nobody is told of a
-  /// transition.
+  /// Items keep their cells. Before there is anything on screen the change is immediate, and nobody is told
+  /// of a transition.
   ///
   /// - Parameters:
   ///   - duration: in seconds; 0 for no animation.
-  ///   - completion: called when the animation has ended, with whether it ran to its end; without one in a later turn.
+  ///   - completion: called when the animation has ended, with whether it ran to its end; without one in a
+  ///     later turn.
   func changeLayout(
     to new: UICollectionViewLayout, duration: TimeInterval, completion: ((Bool) -> Void)? = nil
   ) {
@@ -107,7 +108,8 @@ extension UICollectionView {
     invalidateEverything()
   }
 
-  /// Decoration views belong to the class that their layout has registered, and are not used again by another.
+  /// Decoration views belong to the class that their layout has registered, and are not used again by
+  /// another.
   private func leave(_ id: ElementID, isAnimated: Bool) {
     shown[id]?.view.reuseKey = nil
     if !isAnimated { recycle(id) }
@@ -143,8 +145,8 @@ extension UICollectionView {
     return clamp(CGPoint(x: item.center.x - bounds.width / 2, y: item.center.y - bounds.height / 2))
   }
 
-  /// Goes where the layout, then the delegate, want to be for `proposed`, as far as that is legal. What moved by itself
-  /// has arrived: where it was going lies in a content that is no more.
+  /// Goes where the layout, then the delegate, want to be for `proposed`, as far as that is legal. What moved
+  /// by itself has arrived: where it was going lies in a content that is no more.
   func moveToTarget(proposing proposed: CGPoint) {
     let target = target(proposing: proposed, layout)
     let interrupted = motion.stop()

@@ -13,8 +13,8 @@ extension UICollectionView {
     package let orthogonalOffset: CGPoint?
   }
 
-  /// What is on screen as of the last layout pass: not hidden, intersecting the bounds; by section, then item, cells
-  /// first, then by kind.
+  /// What is on screen as of the last layout pass: not hidden, intersecting the bounds; by section, then
+  /// item, cells first, then by kind.
   package var shownElements: [ShownElement] {
     shown.ids.compactMap { id in
       guard let entry = shown[id], !entry.attributes.isHidden else { return nil }
@@ -34,8 +34,8 @@ extension UICollectionView {
     shown.ids.filter { $0.category == category && $0.kind == kind }.compactMap { shown[$0]?.view }
   }
 
-  /// The answer of a current layout; nil while nothing can be laid out (no area, or from within `prepare()` before
-  /// the first answer).
+  /// The answer of a current layout; nil while nothing can be laid out (no area, or from within `prepare()`
+  /// before the first answer).
   func currentAttributes(
     _ question: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,6 +1,7 @@
 // What a layout says that can hardly be meant. UIKit draws nothing, or stops; here somebody is told why.
 //
-// Nothing here asks the layout anything: a question that UIKit would not have put could be the one that ends the program.
+// Nothing here asks the layout anything: a question that UIKit would not have put could be the one that ends
+// the program.
 
 import QuartzCore
 
@@ -35,7 +36,8 @@ extension UICollectionView {
       once: "outside \(first.id)")
   }
 
-  /// Only cells, and only those that stand there to be seen: layouts park others where nobody looks, and turn them out.
+  /// Only cells, and only those that stand there to be seen: layouts park others where nobody looks, and turn
+  /// them out.
   private func isOut(_ element: PlacedElement, of content: CGRect) -> Bool {
     let (frame, attributes) = (element.frame, element.attributes)
     guard element.id.category == .cell, element.scrollsWith == nil, frame.width > 0, frame.height > 0,
@@ -63,8 +65,9 @@ extension UICollectionView {
     counts().firstIndex { $0 > 0 }.map { IndexPath(item: 0, section: $0) }
   }
 
-  /// Counts the passes that prepare the layout again for the same bounds in one instant of virtual time. False where
-  /// there were too many: the layout asks for itself for ever, and gets its next pass with the next frame.
+  /// Counts the passes that prepare the layout again for the same bounds in one instant of virtual time.
+  /// False where there were too many: the layout asks for itself for ever, and gets its next pass with the
+  /// next frame.
   func countPass() -> Bool {
     guard !isLayoutValid else { return true }
     let now = VirtualRunLoop.current.now

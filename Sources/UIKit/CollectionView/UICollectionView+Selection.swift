@@ -78,8 +78,8 @@ extension UICollectionView {
     return cell.point(inside: touch.location(in: cell), with: nil)
   }
 
-  /// What a lift on an item does: in multiple selection it turns the item over; else it selects it, again if need be,
-  /// after the others have been deselected without being asked.
+  /// What a lift on an item does: in multiple selection it turns the item over; else it selects it, again if
+  /// need be, after the others have been deselected without being asked.
   private func tap(_ indexPath: IndexPath) {
     if cellForItem(at: indexPath)?.togglesOutline == true, toggleOutline(at: indexPath) { return }
     if maySelectSeveral, selectedPaths.contains(indexPath) {

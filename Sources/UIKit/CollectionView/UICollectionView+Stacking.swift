@@ -3,13 +3,15 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Puts the views of `elements` into the hierarchy, in their order among themselves. Views that stand in it already
-  /// stay where they are, and so does everything that is no element: what an app has put on top or at the bottom.
+  /// Puts the views of `elements` into the hierarchy, in their order among themselves. Views that stand in it
+  /// already stay where they are, and so does everything that is no element: what an app has put on top or at
+  /// the bottom.
   ///
-  /// What a section scrolls by itself lies in an embedded scroll view, which stands where the first of its elements would.
+  /// What a section scrolls by itself lies in an embedded scroll view, which stands where the first of its
+  /// elements would.
   ///
-  /// - Parameter ground: how many subviews lie behind the elements where none of those stands in the hierarchy any more;
-  ///   nil where that was never so: then they come on top.
+  /// - Parameter ground: how many subviews lie behind the elements where none of those stands in the
+  ///   hierarchy any more; nil where that was never so: then they come on top.
   func stack(_ elements: [PlacedElement], above ground: Int? = nil) {
     var own: [UIView] = []
     var embedded: [Int: [UIView]] = [:]

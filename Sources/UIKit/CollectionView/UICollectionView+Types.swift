@@ -9,15 +9,16 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Who makes an element's view: the data source (cells and supplementary views) or the layout (decoration views).
+  /// Who makes an element's view: the data source (cells and supplementary views) or the layout (decoration
+  /// views).
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
     case decorationView = 2
   }
 
-  /// Where an item is to stand after `scrollToItem`: at most one position per axis. Empty is the shortest way that
-  /// brings it into view (Facts 2.12).
+  /// Where an item is to stand after `scrollToItem`: at most one position per axis. Empty is the shortest way
+  /// that brings it into view (Facts 2.12).
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -37,8 +37,8 @@ extension UICollectionView {
     if updates.depth == 0 { commitUpdates() }
   }
 
-  /// One call outside of `performBatchUpdates` is a batch by itself. The data have changed already: nothing is laid out
-  /// as it was before.
+  /// One call outside of `performBatchUpdates` is a batch by itself. The data have changed already: nothing
+  /// is laid out as it was before.
   func update(_ change: (inout BatchUpdate) -> Void) {
     let isAlone = updates.depth == 0
     if isAlone { beginUpdates() }
@@ -52,7 +52,8 @@ extension UICollectionView {
     updates.former = canTakePart ? formerAttributes : nil
   }
 
-  /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at it.
+  /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at
+  /// it.
   private var canTakePart: Bool {
     hasArea && window != nil && hasBeenLaidOut && !isLayingOutElements && !isPreparing
       && !updates.isCommitting
@@ -136,8 +137,9 @@ extension UICollectionView {
     itemCounts = counts
   }
 
-  /// Off screen, before the first layout, from within a layout pass, or after `reloadData()` in the same batch: nothing
-  /// is animated, and the layout hears of a reload. What comes next lays out what there is by then.
+  /// Off screen, before the first layout, from within a layout pass, or after `reloadData()` in the same
+  /// batch: nothing is animated, and the layout hears of a reload. What comes next lays out what there is by
+  /// then.
   private func applyAtOnce(_ batch: BatchUpdate) {
     let before = updates.generation == generation ? itemCounts : nil
     if batch.isEmpty, updates.generation == generation {

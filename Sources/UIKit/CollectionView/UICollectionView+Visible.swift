@@ -8,8 +8,8 @@ extension UICollectionView {
   /// Passes in which views get other sizes; each can make room for more views.
   private static let maximumFittingPasses = 200
 
-  /// Most elements that have views at a time. Beyond it nobody tells them apart, and a layout that puts everything in
-  /// one place would hold up whoever runs it.
+  /// Most elements that have views at a time. Beyond it nobody tells them apart, and a layout that puts
+  /// everything in one place would hold up whoever runs it.
   static let maximumShown = 5_000
 
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
@@ -58,8 +58,8 @@ extension UICollectionView {
     return bounds.insetBy(dx: scrollsAcross ? -bounds.width : 0, dy: scrollsDown ? -bounds.height : 0)
   }
 
-  /// The layout's answer for a rectangle that holds `area`; nil to leave everything as it is. Plain scrolling asks
-  /// again only when the bounds leave the rectangle of the last answer.
+  /// The layout's answer for a rectangle that holds `area`; nil to leave everything as it is. Plain scrolling
+  /// asks again only when the bounds leave the rectangle of the last answer.
   func elements(in area: CGRect) -> [PlacedElement]? {
     if answer?.rect.contains(area) == true, renewAnswer(), renewScrolledSections(), let answer {
       return answer.elements
@@ -77,7 +77,8 @@ extension UICollectionView {
     return answer.elements
   }
 
-  /// What can be shown of a layout's answer, in its order. Of several attributes for one element the last count.
+  /// What can be shown of a layout's answer, in its order. Of several attributes for one element the last
+  /// count.
   func usable(_ attributes: [UICollectionViewLayoutAttributes], for rect: CGRect) -> LayoutAnswer {
     var answer = LayoutAnswer(for: rect)
     for one in attributes {
@@ -171,8 +172,9 @@ extension UICollectionView {
     return result
   }
 
-  /// Whether there are new views, or views in other hands; nil where everything was dropped in between, by the data
-  /// source or the delegate. Views that are on screen already change only by attributes that are news.
+  /// Whether there are new views, or views in other hands; nil where everything was dropped in between, by
+  /// the data source or the delegate. Views that are on screen already change only by attributes that are
+  /// news.
   private func showAll(_ elements: [PlacedElement], _ news: OutdatedElements) -> Bool? {
     let generation = generation
     var hasNew = false

@@ -1,9 +1,9 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
 // State: partial. Missing: focus, scrolling while two fingers select, early creation of cells.
 //
-// What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse, +Invalidation,
-// +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting, +KeptPlace, +Landing, +Mirroring,
-// +Updates, +Transition, +Return.
+// What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse,
+// +Invalidation, +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting,
+// +KeptPlace, +Landing, +Mirroring, +Updates, +Transition, +Return.
 
 import QuartzCore
 
@@ -55,7 +55,8 @@ import QuartzCore
   var press: Press?
   /// An item that is being moved by hand, or comes to rest after it.
   var movement: InteractiveMovement?
-  /// While the data source is asked for a view: the number of the first registration that it could have made there.
+  /// While the data source is asked for a view: the number of the first registration that it could have made
+  /// there.
   var firstLateRegistration: Int?
   var prefetch = PrefetchState()
   var orthogonal = OrthogonalScrolling()
@@ -80,8 +81,8 @@ import QuartzCore
     decodeNib(coder, as: UICollectionView.self)
   }
 
-  /// Of a view that nobody has given a colour; before iOS 13 there was none (widely reported: with a newer SDK, what had
-  /// been black became white).
+  /// Of a view that nobody has given a colour; before iOS 13 there was none (widely reported: with a newer
+  /// SDK, what had been black became white).
   private static let ownBackground: UIColor? = .systemBackground
 
   // MARK: Collaborators
@@ -118,9 +119,9 @@ import QuartzCore
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Lays the same items out otherwise. Before there is anything on screen it happens at once. `completion` is called in
-  /// the frame in which the animation has ended, with false where it was ended before its time; without animation in a
-  /// later turn of the main queue.
+  /// Lays the same items out otherwise. Before there is anything on screen it happens at once. `completion`
+  /// is called in the frame in which the animation has ended, with false where it was ended before its time;
+  /// without animation in a later turn of the main queue.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -141,8 +142,9 @@ import QuartzCore
   /// Installs a layout that stands between the present one and `layout`, for a gesture to drive: its
   /// `transitionProgress` says how far. Ends the program where another such transition has not ended.
   ///
-  /// - Parameter completion: called when the elements have come to rest after `finishInteractiveTransition()` or
-  ///   `cancelInteractiveTransition()`, with whether the animation ran to its end and whether it was finished.
+  /// - Parameter completion: called when the elements have come to rest after `finishInteractiveTransition()`
+  ///   or `cancelInteractiveTransition()`, with whether the animation ran to its end and whether it was
+  ///   finished.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout { beginInteractiveTransition(to: layout, completion) }
@@ -218,27 +220,27 @@ import QuartzCore
 
   // MARK: Updates (Facts 2.10)
   //
-  // Each of the calls below, outside of `performBatchUpdates`, is a batch by itself; the data source has changed by
-  // then. Batches that contradict themselves or the data source end the program.
+  // Each of the calls below, outside of `performBatchUpdates`, is a batch by itself; the data source has
+  // changed by then. Batches that contradict themselves or the data source end the program.
 
   var updates = Updates()
 
   /// Whether changes have been called for in a batch that has not ended.
   open var hasUncommittedUpdates: Bool { isCollectingUpdates && !updates.batch.isEmpty }
 
-  /// Animates, as one, all changes that `updates` calls for, those of batches within it included. Without any it
-  /// animates to where the layout has the elements now.
+  /// Animates, as one, all changes that `updates` calls for, those of batches within it included. Without any
+  /// it animates to where the layout has the elements now.
   ///
   /// - Parameters:
   ///   - updates: run before this returns; when it ends, the data source has what is shown afterwards.
-  ///   - completion: called in the frame in which the animation has ended, with false where it was cut off; without
-  ///     animation in a later turn of the main queue.
+  ///   - completion: called in the frame in which the animation has ended, with false where it was cut off;
+  ///     without animation in a later turn of the main queue.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     collectUpdates(updates, completion)
   }
 
-  /// The same for a closure that is there: it does not escape, and may call others that do not. Apple's takes one that is
-  /// optional and does not escape, which Swift has no word for.
+  /// The same for a closure that is there: it does not escape, and may call others that do not. Apple's takes
+  /// one that is optional and does not escape, which Swift has no word for.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
@@ -249,8 +251,8 @@ import QuartzCore
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.items.deleted += indexPaths } }
   /// Makes the cells anew. `indexPaths` are those before the update.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.items.reloaded += indexPaths } }
-  /// Has the data source fill the cells that there are: `dequeueReusableCell` hands out the very one. `indexPaths` are
-  /// those before the update.
+  /// Has the data source fill the cells that there are: `dequeueReusableCell` hands out the very one.
+  /// `indexPaths` are those before the update.
   open func reconfigureItems(at indexPaths: [IndexPath]) { update { $0.reconfigured += indexPaths } }
   /// From where the item is before the update to where it is afterwards.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -269,12 +271,13 @@ import QuartzCore
 
   // MARK: Moving by hand (Facts 2.14)
 
-  /// Takes up the item. False where the data source does not let it go, another one is being moved, or there is none.
+  /// Takes up the item. False where the data source does not let it go, another one is being moved, or there
+  /// is none.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
-  /// Where the middle of the cell is to be, in content coordinates; near an edge of the screen the content scrolls.
-  /// Nothing happens while no item is moved; so with the next two.
+  /// Where the middle of the cell is to be, in content coordinates; near an edge of the screen the content
+  /// scrolls. Nothing happens while no item is moved; so with the next two.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     updateMovement(to: targetPosition)
   }
@@ -341,8 +344,8 @@ import QuartzCore
       viewClass as? UICollectionReusableView.Type, as: .supplementary(elementKind, identifier))
   }
 
-  /// A recycled cell, or a new one made with the frame that the layout has for `indexPath`. Ends the program where
-  /// nothing is registered under `identifier`.
+  /// A recycled cell, or a new one made with the frame that the layout has for `indexPath`. Ends the program
+  /// where nothing is registered under `identifier`.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
@@ -411,8 +414,8 @@ import QuartzCore
     currentAttributes { $0.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
   }
 
-  /// Scrolls so that the item stands at `scrollPosition`, within the legal offsets. Warns and stays for an item that
-  /// does not exist.
+  /// Scrolls so that the item stands at `scrollPosition`, within the legal offsets. Warns and stays for an
+  /// item that does not exist.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
@@ -434,8 +437,8 @@ import QuartzCore
     didSet { selectionRulesChanged() }
   }
 
-  /// Whether items are being edited: the two properties below take the place of the two above, and cells get another
-  /// configuration state. What may not be selected any more is deselected.
+  /// Whether items are being edited: the two properties below take the place of the two above, and cells get
+  /// another configuration state. What may not be selected any more is deselected.
   open var isEditing = false {
     didSet { if isEditing != oldValue { editingChanged() } }
   }

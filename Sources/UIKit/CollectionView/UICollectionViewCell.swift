@@ -92,8 +92,8 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Called before the cell is shown and after its state has changed. Overriders set configurations for `state`; the
-  /// base does nothing.
+  /// Called before the cell is shown and after its state has changed. Overriders set configurations for
+  /// `state`; the base does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   func updateGivenConfigurations(for state: UICellConfigurationState) {
@@ -115,8 +115,8 @@ import QuartzCore
     didSet { if !configurations.isUpdating { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the cell shows, as it looks in the present state. Setting it gives it to `contentView`, or makes that anew;
-  /// nil brings back an empty one.
+  /// What the cell shows, as it looks in the present state. Setting it gives it to `contentView`, or makes
+  /// that anew; nil brings back an empty one.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContent(newValue) }
@@ -152,8 +152,8 @@ import QuartzCore
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Knows the content view, which goes along with the cell: constraints in it give the cell its size as those of the
-  /// cell itself do.
+  /// Knows the content view, which goes along with the cell: constraints in it give the cell its size as
+  /// those of the cell itself do.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -6,8 +6,8 @@ import QuartzCore
 /// Shows a collection view, whose data source and delegate it is (Facts 2.15). Its `view` is another one,
 /// which the collection view fills: what is added there lies still while the content scrolls.
 ///
-/// The protocols' methods are stated here and not left to their defaults, so that subclasses override them as they do
-/// on Apple's platforms (Facts 7.5).
+/// The protocols' methods are stated here and not left to their defaults, so that subclasses override them as
+/// they do on Apple's platforms (Facts 7.5).
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

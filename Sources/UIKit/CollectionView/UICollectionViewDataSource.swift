@@ -1,4 +1,5 @@
-// UICollectionViewDataSource, UICollectionViewDataSourcePrefetching — after Apple's documentation, read 2026-11.
+// UICollectionViewDataSource, UICollectionViewDataSourcePrefetching — after Apple's documentation,
+// read 2026-11.
 // State: complete.
 
 import QuartzCore
@@ -16,7 +17,8 @@ import QuartzCore
   /// Default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// A view dequeued from `collectionView` for that kind and path. Asked for what the layout returns attributes of.
+  /// A view dequeued from `collectionView` for that kind and path. Asked for what the layout returns
+  /// attributes of.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -31,11 +33,12 @@ import QuartzCore
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Titles for an index along the trailing edge, in order; nil for none. Asked for again when the counts are.
+  /// Titles for an index along the trailing edge, in order; nil for none. Asked for again when the counts
+  /// are.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// The item that a title of the index stands for, which comes to the top when a finger is on it. Default: the very
-  /// first.
+  /// The item that a title of the index stands for, which comes to the top when a finger is on it. Default:
+  /// the very first.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

@@ -38,8 +38,8 @@ import QuartzCore
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// Whether a tap performs the item's primary action, besides selecting it. Default: where only one item can be
-  /// selected, and while nothing is edited.
+  /// Whether a tap performs the item's primary action, besides selecting it. Default: where only one item can
+  /// be selected, and while nothing is edited.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
@@ -50,8 +50,9 @@ import QuartzCore
   /// Whether the item has editing controls. Never asked: those belong to lists. Default true.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
-  /// Whether dragging two fingers over items from this one on selects them, and the collection view begins to be edited
-  /// for that. Default: where several items can be selected while they are edited; nothing asks where they cannot.
+  /// Whether dragging two fingers over items from this one on selects them, and the collection view begins to
+  /// be edited for that. Default: where several items can be selected while they are edited; nothing asks
+  /// where they cannot.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
@@ -61,15 +62,15 @@ import QuartzCore
   /// The fingers have lifted. The collection view goes on being edited.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Where an item that is moved by hand is to stand instead of `proposedIndexPath`; `originalIndexPath` is where the
-  /// data source has it, `currentIndexPath` where it stands now. Default: what the older form says.
+  /// Where an item that is moved by hand is to stand instead of `proposedIndexPath`; `originalIndexPath` is
+  /// where the data source has it, `currentIndexPath` where it stands now. Default: what the older form says.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The form before iOS 15, asked unless the newer one is there; the first path is where the data source has the item.
-  /// Default: the proposal.
+  /// The form before iOS 15, asked unless the newer one is there; the first path is where the data source has
+  /// the item. Default: the proposal.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath

@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// Says where the elements of a collection view are. Subclasses override what stands here; the collection view calls
-/// it (Facts 2.1 to 2.4). Places are in content coordinates, lengths in points.
+/// Says where the elements of a collection view are. Subclasses override what stands here; the collection
+/// view calls it (Facts 2.1 to 2.4). Places are in content coordinates, lengths in points.
 @preconcurrency @MainActor open class UICollectionViewLayout: MainActorObject {
   /// The collection view that uses the layout; nil while none does.
   open var collectionView: UICollectionView? { owner }
@@ -34,14 +34,16 @@ import QuartzCore
   /// Read after each `prepare()`. Base: zero.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Attributes of everything that intersects `rect`, in any order; more is allowed. The rectangle may be larger than
-  /// the screen and reach out of the content. nil leaves what is shown as it is; that is the base's answer.
+  /// Attributes of everything that intersects `rect`, in any order; more is allowed. The rectangle may be
+  /// larger than the screen and reach out of the content. nil leaves what is shown as it is; that is the
+  /// base's answer.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// nil where the layout has no such item. Asked while a cell is dequeued, too.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// As `layoutAttributesForItem(at:)`, where the item lies that a pinned header is: what is scrolled to. Base: the same.
+  /// As `layoutAttributesForItem(at:)`, where the item lies that a pinned header is: what is scrolled to.
+  /// Base: the same.
   func unpinnedAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: indexPath)
   }
@@ -69,8 +71,8 @@ import QuartzCore
 
   // MARK: Sections that scroll by themselves (Facts 4.7)
   //
-  // Attributes of what such a section scrolls are where they are while its own offset is zero; they do not change when it
-  // scrolls.
+  // Attributes of what such a section scrolls are where they are while its own offset is zero; they do not
+  // change when it scrolls.
 
   /// How that section scrolls by itself; nil where it does not, or has nothing to scroll.
   func orthogonalSection(_ section: Int) -> OrthogonalSection? { nil }
@@ -78,22 +80,24 @@ import QuartzCore
   func orthogonalSections(touching rect: CGRect) -> [Int] { [] }
   /// The section with which the element scrolls; nil for what stays with the collection view.
   func orthogonalSection(holding id: ElementID) -> Int? { nil }
-  /// Called after such a section has been scrolled, by whatever, before anything is asked about it. The collection view's
-  /// `orthogonalOffset(ofSection:)` says where it is now. What of the section is on screen is asked for after this.
+  /// Called after such a section has been scrolled, by whatever, before anything is asked about it. The
+  /// collection view's `orthogonalOffset(ofSection:)` says where it is now. What of the section is on screen
+  /// is asked for after this.
   func sectionDidScroll(_ section: Int) {}
 
   /// The reading direction that the layout's places are written for.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the collection view mirrors places, from side to side of the content, where its interface runs the other
-  /// way: the layout itself is asked, and answers, as if it did not (Facts 2.15). Offsets and bounds are the
-  /// collection view's own all the same.
+  /// Whether the collection view mirrors places, from side to side of the content, where its interface runs
+  /// the other way: the layout itself is asked, and answers, as if it did not (Facts 2.15). Offsets and
+  /// bounds are the collection view's own all the same.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
   /// How wide what is mirrored is, in points. Base: the content.
   func mirrorWidth(for contentSize: CGSize) -> CGFloat { contentSize.width }
 
   // MARK: Invalidation
 
-  /// Marks the layout as out of date; `prepare()` follows at the next layout pass or question. Overriders call super.
+  /// Marks the layout as out of date; `prepare()` follows at the next layout pass or question. Overriders
+  /// call super.
   open func invalidateLayout() {
     invalidateLayout(with: takeContextInHand() ?? makeInvalidationContext())
   }
@@ -111,8 +115,8 @@ import QuartzCore
   /// The layout that stands between this one and another, while one does.
   weak var transition: UICollectionViewTransitionLayout?
 
-  /// Whether the layout depends on the bounds in what they are about to change. Called exactly once per change of
-  /// origin or size, while `collectionView.bounds` still is the old one. Base: false.
+  /// Whether the layout depends on the bounds in what they are about to change. Called exactly once per
+  /// change of origin or size, while `collectionView.bounds` still is the old one. Base: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Of `invalidationContextClass`; passed on to `invalidateLayout(with:)`. Overriders call super.
@@ -135,9 +139,9 @@ import QuartzCore
   /// Whether the layout knows its sizes to be estimates until cells have been asked for theirs.
   var estimatesSizes: Bool { false }
 
-  /// Along which sides the view of `attributes`, which are this layout's, measures what it holds. Base: both, since a
-  /// layout of an app's own says what it makes of that only afterwards. UIKit measures whatever the layout estimates, and
-  /// prefers neither axis (openradar 26887172, 32082880).
+  /// Along which sides the view of `attributes`, which are this layout's, measures what it holds. Base: both,
+  /// since a layout of an app's own says what it makes of that only afterwards. UIKit measures whatever the
+  /// layout estimates, and prefers neither axis (openradar 26887172, 32082880).
   func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides { .both }
 
   /// The colours behind the elements on `area`, both in the layout's coordinates. Only lists have some.
@@ -174,17 +178,19 @@ import QuartzCore
 
   // MARK: Moving by hand
 
-  /// Higher than what layouts put above cells, headers among it (uncertain: UIKit's number is not documented).
+  /// Higher than what layouts put above cells, headers among it (uncertain: UIKit's number is not
+  /// documented).
   static let movingZIndex = 10_000
 
-  /// Where among the items the one at `previousIndexPath` would be if it were let go at `position`, in the layout's
-  /// coordinates. Base: the place of the item there; where there is none, the one that it has (Facts 2.14).
+  /// Where among the items the one at `previousIndexPath` would be if it were let go at `position`, in the
+  /// layout's coordinates. Base: the place of the item there; where there is none, the one that it has
+  /// (Facts 2.14).
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { topmostPlace(at: position) ?? previousIndexPath }
 
-  /// Attributes of the item under the finger. Base: those that it has at `indexPath`, with the middle at `position` and
-  /// above the others.
+  /// Attributes of the item under the finger. Base: those that it has at `indexPath`, with the middle at
+  /// `position` and above the others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -195,8 +201,9 @@ import QuartzCore
     return attributes
   }
 
-  /// One for every step of a movement; positions are in the layout's coordinates. Base: names the item where it only
-  /// follows the finger, and nothing, which means everything, where others make room. Overriders call super.
+  /// One for every step of a movement; positions are in the layout's coordinates. Base: names the item where
+  /// it only follows the finger, and nothing, which means everything, where others make room. Overriders call
+  /// super.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -207,8 +214,9 @@ import QuartzCore
     return context
   }
 
-  /// When the item is let go, or taken back to where it was: then `movementCancelled` is true, `indexPaths` are where the
-  /// items began and `previousIndexPaths` where they got to; otherwise the other way round. Overriders call super.
+  /// When the item is let go, or taken back to where it was: then `movementCancelled` is true, `indexPaths`
+  /// are where the items began and `previousIndexPaths` where they got to; otherwise the other way round.
+  /// Overriders call super.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -219,8 +227,8 @@ import QuartzCore
 
   // MARK: Where scrolling ends
 
-  /// Where a deceleration comes to rest; asked once when a drag ends, before the delegate. `velocity` is in points
-  /// per millisecond, positive where the offset grows (Facts 1.13, 2.4). Base: the proposal.
+  /// Where a deceleration comes to rest; asked once when a drag ends, before the delegate. `velocity` is in
+  /// points per millisecond, positive where the offset grows (Facts 1.13, 2.4). Base: the proposal.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -246,21 +254,23 @@ import QuartzCore
 
   // MARK: Updates
 
-  /// What changes; paths as `UICollectionViewUpdateItem` says, in an order that is nobody's business. The layout is
-  /// prepared for the new state, and has not been asked for elements since.
+  /// What changes; paths as `UICollectionViewUpdateItem` says, in an order that is nobody's business. The
+  /// layout is prepared for the new state, and has not been asked for elements since.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Ends what `prepare(forCollectionViewUpdates:)` began. Called within the animation, when all views have their places.
+  /// Ends what `prepare(forCollectionViewUpdates:)` began. Called within the animation, when all views have
+  /// their places.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where the item begins that is at `itemIndexPath` after the update. Asked of all that are on screen then, of those
-  /// that are only shifted as well. nil means: a new one where it ends, transparent; another one where it was.
+  /// Where the item begins that is at `itemIndexPath` after the update. Asked of all that are on screen then,
+  /// of those that are only shifted as well. nil means: a new one where it ends, transparent; another one
+  /// where it was.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where the item goes that was at `itemIndexPath` before the update. Asked of all that were on screen; the answer
-  /// counts for those that are not afterwards. nil means: a deleted one where it was, transparent; another one where it
-  /// is.
+  /// Where the item goes that was at `itemIndexPath` before the update. Asked of all that were on screen; the
+  /// answer counts for those that are not afterwards. nil means: a deleted one where it was, transparent;
+  /// another one where it is.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -285,9 +295,9 @@ import QuartzCore
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// What comes, or goes, beside the items and sections of an update. Asked after `prepare(forCollectionViewUpdates:)`.
-  /// Inserted paths are those after the update, deleted ones those before; other supplementary and decoration views
-  /// stay with their section. Base: nothing.
+  /// What comes, or goes, beside the items and sections of an update. Asked after
+  /// `prepare(forCollectionViewUpdates:)`. Inserted paths are those after the update, deleted ones those
+  /// before; other supplementary and decoration views stay with their section. Base: nothing.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }

@@ -1,15 +1,16 @@
-// UICollectionViewLayoutAttributes — after Apple's documentation "UICollectionViewLayoutAttributes", read 2026-11.
+// UICollectionViewLayoutAttributes — after Apple's documentation "UICollectionViewLayoutAttributes",
+// read 2026-11.
 // State: complete.
 
 import QuartzCore
 
 /// Where and how a layout wants one element shown (Facts 2.5).
 ///
-/// Stored are centre, size, 3D transform, alpha, z-index and visibility; `frame`, `bounds` and `transform` are views on
-/// them. Lengths are in points, places in content coordinates.
+/// Stored are centre, size, 3D transform, alpha, z-index and visibility; `frame`, `bounds` and `transform`
+/// are views on them. Lengths are in points, places in content coordinates.
 ///
-/// A subclass with fields of its own overrides `copy(with:)` and `isEqual(_:)`: the collection view keeps copies, and
-/// applies attributes to a view only when they differ from those it had.
+/// A subclass with fields of its own overrides `copy(with:)` and `isEqual(_:)`: the collection view keeps
+/// copies, and applies attributes to a view only when they differ from those it had.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: MainActorObject,
   @preconcurrency NSCopying
@@ -37,8 +38,8 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
 
   public init() { super.init(_object: ()) }
 
-  /// How copies and layouts make attributes of a dynamic class: pure Swift can call only required initialisers of a
-  /// metatype (Facts 7.3).
+  /// How copies and layouts make attributes of a dynamic class: pure Swift can call only required
+  /// initialisers of a metatype (Facts 7.3).
   public required convenience init(_blank: ()) { self.init() }
 
   /// Of the cell at `indexPath`.
@@ -99,7 +100,8 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
     set { size = newValue.size }
   }
 
-  /// The affine part of `transform3D`; the identity where that is not affine. Setting it replaces `transform3D`.
+  /// The affine part of `transform3D`; the identity where that is not affine. Setting it replaces
+  /// `transform3D`.
   open var transform: CGAffineTransform {
     get { CATransform3DIsAffine(transform3D) ? CATransform3DGetAffineTransform(transform3D) : .identity }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }

@@ -10,8 +10,8 @@ import QuartzCore
 
   /// Added to the content offset when the context is processed, in points; a running deceleration goes on.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content size when the context is processed, in points; the layout's own answer replaces it at its
-  /// next `prepare()`.
+  /// Added to the content size when the context is processed, in points; the layout's own answer replaces it
+  /// at its next `prepare()`.
   open var contentSizeAdjustment = CGSize.zero
 
   private var items: [IndexPath]?

@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// One change of a batch update: of an item, or of a section with all that is in it, whose path has `NSNotFound` for an
-/// item (Facts 2.10).
+/// One change of a batch update: of an item, or of a section with all that is in it, whose path has
+/// `NSNotFound` for an item (Facts 2.10).
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: MainActorObject {
   /// The raw values are UIKit's.
   public enum Action: Int, Sendable {

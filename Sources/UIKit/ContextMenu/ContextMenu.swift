@@ -1,4 +1,5 @@
-// A context menu on the screen: all else is dimmed, the pressed view is lifted, and the menu stands beside it.
+// A context menu on the screen: all else is dimmed, the pressed view is lifted, and the menu stands beside
+// it.
 
 import QuartzCore
 

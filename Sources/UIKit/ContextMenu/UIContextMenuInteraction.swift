@@ -1,6 +1,7 @@
-// UIContextMenuInteraction, UIContextMenuInteractionDelegate — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: a tap on the preview, choosing without lifting the finger, changing an open menu, previews of
-// what is dismissed.
+// UIContextMenuInteraction, UIContextMenuInteractionDelegate — after Apple's documentation of them,
+// read 2026-11.
+// State: partial. Missing: a tap on the preview, choosing without lifting the finger, changing an open menu,
+// previews of what is dismissed.
 
 import QuartzCore
 

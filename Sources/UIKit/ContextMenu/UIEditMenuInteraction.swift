@@ -1,4 +1,5 @@
-// UIEditMenuInteraction, UIMenuController, UIPointerInteraction — after Apple's documentation of them, read 2026-11.
+// UIEditMenuInteraction, UIMenuController, UIPointerInteraction — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: being shown: they are kept, and open and follow nothing.
 
 import QuartzCore

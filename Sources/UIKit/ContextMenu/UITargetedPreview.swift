@@ -1,4 +1,5 @@
-// UITargetedPreview, UIPreviewParameters, UIPreviewTarget — after Apple's documentation of them, read 2026-11.
+// UITargetedPreview, UIPreviewParameters, UIPreviewTarget — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: shadows of shapes, lines of text.
 
 import QuartzCore

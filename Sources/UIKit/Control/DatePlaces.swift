@@ -92,7 +92,8 @@ struct DatePlaces {
     }
   }
 
-  /// The date of those rows; what is on no wheel is that of `old`. A day that the month does not have is its last.
+  /// The date of those rows; what is on no wheel is that of `old`. A day that the month does not have is its
+  /// last.
   func date(_ rows: [Int], from old: Date) -> Date? {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: old)
     var (hour, half): (Int?, Int?)

@@ -1,5 +1,5 @@
-// One wheel of a picker: a scroll view that comes to rest with a row in its middle, and has views only for the rows
-// that are seen.
+// One wheel of a picker: a scroll view that comes to rest with a row in its middle, and has views only for
+// the rows that are seen.
 
 import QuartzCore
 

@@ -29,8 +29,8 @@ extension UIButton {
     /// That the style makes its background of; nil is the style's own.
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.medium
-    /// What lies behind it. Its colour, where set, comes before `baseBackgroundColor`, and its corners are those of
-    /// `CornerStyle.fixed`.
+    /// What lies behind it. Its colour, where set, comes before `baseBackgroundColor`, and its corners are
+    /// those of `CornerStyle.fixed`.
     public var background = Configuration.plate()
     /// Distances of the title from the button's edges, in points. Those of the size unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -108,7 +108,8 @@ extension UIButton {
       }
     }
 
-    /// The ground behind title and picture, as it is drawn in a button of `size`, in points; nil where nothing does.
+    /// The ground behind title and picture, as it is drawn in a button of `size`, in points; nil where
+    /// nothing does.
     func plate(tint: UIColor, isEnabled: Bool, size: CGSize) -> UIBackgroundConfiguration? {
       let ground = ground(tint: tint, isEnabled: isEnabled)
       let hasMore =

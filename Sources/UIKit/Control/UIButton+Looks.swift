@@ -35,7 +35,8 @@ extension UIButton {
     titleLabel?.numberOfLines = 0
   }
 
-  /// A symbol is of the title's colour where there is a configuration, else of the tint colour; grey where disabled.
+  /// A symbol is of the title's colour where there is a configuration, else of the tint colour; grey where
+  /// disabled.
   func showImageTint() {
     guard let imageView, imageView.image?.takesTint == true else { return }
     if let configuration {

@@ -1,5 +1,6 @@
 // UIButton — after Apple's documentation "UIButton", read 2026-11.
-// State: partial. Missing: pointer effects, shadows of titles, signs of menus, baselines that configurations reserve.
+// State: partial. Missing: pointer effects, shadows of titles, signs of menus, baselines that configurations
+// reserve.
 
 import QuartzCore
 
@@ -261,8 +262,8 @@ import QuartzCore
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { insetsChanged() }
   }
-  /// Moves the picture, in points; the button's size stays. Without effect where there is a configuration, as is
-  /// `titleEdgeInsets`.
+  /// Moves the picture, in points; the button's size stays. Without effect where there is a configuration, as
+  /// is `titleEdgeInsets`.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { insetsChanged() }
   }
@@ -353,15 +354,15 @@ import QuartzCore
   /// Where the background picture goes. Base: everywhere.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the title goes within `contentRect`, in the button's coordinates: as large as its text, as far as the picture
-  /// leaves room.
+  /// Where the title goes within `contentRect`, in the button's coordinates: as large as its text, as far as
+  /// the picture leaves room.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     guard !(currentTitle ?? "").isEmpty, contentRect.width > 0, contentRect.height > 0 else { return .zero }
     return moved(parts(in: contentRect).title, by: titleEdgeInsets)
   }
 
-  /// Where the picture goes within `contentRect`, in the button's coordinates: no larger than that; in the middle, or
-  /// beside the title.
+  /// Where the picture goes within `contentRect`, in the button's coordinates: no larger than that; in the
+  /// middle, or beside the title.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     guard currentImage != nil, contentRect.width > 0, contentRect.height > 0 else { return .zero }
     return moved(parts(in: contentRect).image, by: imageEdgeInsets)

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// A view that a finger works, and that tells what happened.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// How far outside of the control, in points, a finger that began inside still counts as inside. Not documented by
-  /// Apple; widely reported.
+  /// How far outside of the control, in points, a finger that began inside still counts as inside. Not
+  /// documented by Apple; widely reported.
   static let trackingMargin: CGFloat = 70
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -71,8 +71,8 @@ import QuartzCore
 
   private var actions: [(action: ControlAction, events: Event)] = []
 
-  /// Does `action` at each of `controlEvents`, in the order of adding. One with the same identifier makes way for those
-  /// events.
+  /// Does `action` at each of `controlEvents`, in the order of adding. One with the same identifier makes way
+  /// for those events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((.action(action), controlEvents))
@@ -116,8 +116,9 @@ import QuartzCore
 
   // MARK: Targets
 
-  /// Calls `action` of `target`, which is not kept alive, at each of `controlEvents`, with the control and the event as
-  /// far as it takes arguments. Without a target it goes to the first object up the responder chain that has the method.
+  /// Calls `action` of `target`, which is not kept alive, at each of `controlEvents`, with the control and
+  /// the event as far as it takes arguments. Without a target it goes to the first object up the responder
+  /// chain that has the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let added = TargetAction(target, action)
     remove(controlEvents) { if case .target(added) = $0 { true } else { false } }

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// A row of dots, or of pictures, one of which stands for the page that is shown.
 ///
-/// A tap on the half after the middle goes on by one page, on the other back by one; a finger that moves along the dots
-/// takes the page with it. Both send `valueChanged`.
+/// A tap on the half after the middle goes on by one page, on the other back by one; a finger that moves
+/// along the dots takes the page with it. Both send `valueChanged`.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   /// When a ground is seen behind the dots.
   public enum BackgroundStyle: Int, Sendable {

@@ -1,4 +1,5 @@
-// UIPageControlProgress, UIPageControlProgressDelegate, UIPageControlTimerProgress, UIPageControlTimerProgressDelegate — after Apple's documentation, read 2026-11.
+// UIPageControlProgress, UIPageControlProgressDelegate, UIPageControlTimerProgress,
+// UIPageControlTimerProgressDelegate — after Apple's documentation, read 2026-11.
 // State: complete.
 
 import QuartzCore

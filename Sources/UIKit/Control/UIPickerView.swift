@@ -1,4 +1,5 @@
-// UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate — after Apple's documentation of them, read 2026-11.
+// UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: perspective, sounds, wheels without an end.
 
 import QuartzCore

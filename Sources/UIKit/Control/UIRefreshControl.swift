@@ -5,8 +5,9 @@ import QuartzCore
 
 /// Asks for new content when a scroll view is pulled down beyond its top.
 ///
-/// It stands above the content and is seen as far as that is pulled down. While it refreshes, the scroll view's adjusted
-/// inset makes room for it. Set a scroll view's `refreshControl`; it is not to be added by hand.
+/// It stands above the content and is seen as far as that is pulled down. While it refreshes, the scroll
+/// view's adjusted inset makes room for it. Set a scroll view's `refreshControl`; it is not to be added by
+/// hand.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// From `beginRefreshing()`, or a pull far enough, to `endRefreshing()`.
   open private(set) var isRefreshing = false
@@ -35,8 +36,8 @@ import QuartzCore
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// Shows the control as refreshing. Does not call the actions, and does not scroll: where the content is at its top
-  /// the room that is made shows the control.
+  /// Shows the control as refreshing. Does not call the actions, and does not scroll: where the content is at
+  /// its top the room that is made shows the control.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -63,7 +64,8 @@ import QuartzCore
   /// The scroll view has moved.
   ///
   /// - Parameters:
-  ///   - pull: how far the content is below where it rests at its top, in points, without the room that is made.
+  ///   - pull: how far the content is below where it rests at its top, in points, without the room that is
+  ///     made.
   ///   - isHeld: whether a hand pulls it.
   func pulled(by pull: CGFloat, isHeld: Bool) {
     if !isRefreshing { spinner.alpha = min(max(0, pull / ScrollConstants.refreshPull), 1) }

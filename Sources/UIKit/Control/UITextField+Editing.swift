@@ -1,8 +1,8 @@
 // The steps of editing a text field, and who is told of them in which order.
 //
-// Beginning: may it begin, may the other end, the other has ended, it has begun; then the keyboard comes. A change: may it
-// change, the selection is another, the text is another. The order of the delegate and of the control's events is not
-// documented: the delegate comes first.
+// Beginning: may it begin, may the other end, the other has ended, it has begun; then the keyboard comes. A
+// change: may it change, the selection is another, the text is another. The order of the delegate and of the
+// control's events is not documented: the delegate comes first.
 
 import QuartzCore
 

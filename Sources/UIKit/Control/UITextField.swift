@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// One line of text in a frame. A tap makes it the first responder, and what the page's keyboard types goes into it.
+/// One line of text in a frame. A tap makes it the first responder, and what the page's keyboard types goes
+/// into it.
 @preconcurrency @MainActor open class UITextField: UIControl, _EditingText {
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -315,9 +316,9 @@ import QuartzCore
     return CGSize(width: size.width + 2 * margin, height: height)
   }
 
-  /// Points that a field is higher than a label, that a border adds, and that a field with one has at least. Inferred
-  /// from fields of public projects whose frames Interface Builder wrote down: 18⅔ points with text of 14 and 22 with
-  /// text of 17 points, and 34 with either in a border.
+  /// Points that a field is higher than a label, that a border adds, and that a field with one has at least.
+  /// Inferred from fields of public projects whose frames Interface Builder wrote down: 18⅔ points with text
+  /// of 14 and 22 with text of 17 points, and 34 with either in a border.
   private static let caretRoom: CGFloat = 1.5
   private static let borderRoom: CGFloat = 12
   private static let leastBorderedHeight: CGFloat = 34

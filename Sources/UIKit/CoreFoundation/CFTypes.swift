@@ -1,4 +1,5 @@
-// CFTypeRef, CFDictionary, CFMutableDictionary, CFData, CFDate, CFURL, CFNumber, CFBoolean, CFError, CFAllocator — after Apple's documentation "Core Foundation", read 2026-11.
+// CFTypeRef, CFDictionary, CFMutableDictionary, CFData, CFDate, CFURL, CFNumber, CFBoolean, CFError,
+// CFAllocator — after Apple's documentation "Core Foundation", read 2026-11.
 // State: partial. Missing: types of their own (Swift's and Foundation's stand for them), their functions.
 //
 // Swift casts its values to Foundation's classes and strings back, on Linux too; so those classes stand here.

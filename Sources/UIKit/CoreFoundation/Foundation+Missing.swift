@@ -3,8 +3,8 @@
 
 import Foundation
 
-// An initialiser without parameters would have to override NSObject's, which no extension can: these have one that
-// nobody gives.
+// An initialiser without parameters would have to override NSObject's, which no extension can: these have one
+// that nobody gives.
 extension NSError {
   public convenience init(_nothing: Void = ()) { self.init(domain: "", code: 0) }
 }
@@ -17,8 +17,8 @@ extension ProcessInfo: _ProcessInfoMaking {
   public var isLowPowerModeEnabled: Bool { false }
 }
 
-/// Foundation's own initialiser of `ProcessInfo` is out of sight on Linux; one of a protocol may hand out an object
-/// that is there.
+/// Foundation's own initialiser of `ProcessInfo` is out of sight on Linux; one of a protocol may hand out an
+/// object that is there.
 public protocol _ProcessInfoMaking {}
 
 extension _ProcessInfoMaking where Self: ProcessInfo {

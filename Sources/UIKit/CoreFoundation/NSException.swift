@@ -1,5 +1,6 @@
 // NSException, NSExceptionName — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: being caught: an exception that is raised ends the program, with its name and reason.
+// State: partial. Missing: being caught: an exception that is raised ends the program, with its name and
+// reason.
 
 import Foundation
 

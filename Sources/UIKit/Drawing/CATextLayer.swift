@@ -1,12 +1,13 @@
 // CATextLayer — after Apple's documentation "CATextLayer", read 2026-11.
-// State: partial. Missing: animations of colour and size, fonts of Core Text (the system's stands for them), subpixels (kept),
-// attachments (they take room alone).
+// State: partial. Missing: animations of colour and size, fonts of Core Text (the system's stands for them),
+// subpixels (kept), attachments (they take room alone).
 
 import QuartzCore
 
 /// A layer that shows text from its top left corner on, in lines as long as it is wide.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-  /// A `String` or an `NSAttributedString`, which counts before the properties below; anything else is not shown.
+  /// A `String` or an `NSAttributedString`, which counts before the properties below; anything else is not
+  /// shown.
   open var string: Any? {
     didSet { changed() }
   }

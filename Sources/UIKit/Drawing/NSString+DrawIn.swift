@@ -8,7 +8,8 @@ extension UILabel: DrawnContent {
 }
 
 extension NSAttributedString {
-  /// Draws in the current context, from `point` at the text's top left corner, in as many lines as it has line ends.
+  /// Draws in the current context, from `point` at the text's top left corner, in as many lines as it has
+  /// line ends.
   @MainActor public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
@@ -19,8 +20,8 @@ extension NSAttributedString {
       with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
   }
 
-  /// Draws in the current context. An extent of zero is no limit. Without `usesLineFragmentOrigin` the rectangle's
-  /// origin is where the first baseline begins.
+  /// Draws in the current context. An extent of zero is no limit. Without `usesLineFragmentOrigin` the
+  /// rectangle's origin is where the first baseline begins.
   @MainActor public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {

@@ -6,8 +6,8 @@ import QuartzCore
 enum GraphicsStack {
   // Drawing happens inside calls of UIKit's, all on its one thread.
   nonisolated(unsafe) static var contexts: [CGContext] = []
-  /// Of the contexts that `UIGraphicsBeginImageContextWithOptions` made: pixels per point, and whether what is not
-  /// drawn is black.
+  /// Of the contexts that `UIGraphicsBeginImageContextWithOptions` made: pixels per point, and whether what
+  /// is not drawn is black.
   nonisolated(unsafe) static var pictures: [ObjectIdentifier: (scale: CGFloat, isOpaque: Bool)] = [:]
 
   static var current: CGContext? { contexts.last }

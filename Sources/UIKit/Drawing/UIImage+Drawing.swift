@@ -8,8 +8,8 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Fills the rectangle with the picture, whatever its proportions. Symbols without a colour of their own are black: a
-  /// context has no tint.
+  /// Fills the rectangle with the picture, whatever its proportions. Symbols without a colour of their own
+  /// are black: a context has no tint.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {

@@ -4,7 +4,8 @@ import QuartzCore
 
 /// Numbers of the physics that Apple does not document, in one place.
 enum DynamicsConstants {
-  /// Seconds of one step of the solver: four to a frame, so that stiff springs stay close to their law (uncertain).
+  /// Seconds of one step of the solver: four to a frame, so that stiff springs stay close to their law
+  /// (uncertain).
   static let step: CGFloat = 1 / 240
   /// Rounds over the joints and contacts of a step; eight is what rigid body engines take (uncertain).
   static let iterations = 8
@@ -14,16 +15,16 @@ enum DynamicsConstants {
   static let restSpeed: CGFloat = 0.2
   /// Seconds of slowness after which everything rests (uncertain).
   static let restTime: CGFloat = 0.5
-  /// What a contact does without a word of `UIDynamicItemBehavior`: how much of the speed comes back, and how much of
-  /// the pressure slows sliding (uncertain).
+  /// What a contact does without a word of `UIDynamicItemBehavior`: how much of the speed comes back, and how
+  /// much of the pressure slows sliding (uncertain).
   static let elasticity: CGFloat = 0.2
   static let friction: CGFloat = 0.2
   /// Under this speed of approach, in points per second, nothing bounces back (uncertain).
   static let bounceSpeed: CGFloat = 20
   /// Points per second squared of a gravity of magnitude 1 (Apple's documentation of `UIGravityBehavior`).
   static let gravity: CGFloat = 1000
-  /// Points per second squared that a push of magnitude 1 gives 100 by 100 points of density 1 (Apple's documentation
-  /// of `UIPushBehavior`).
+  /// Points per second squared that a push of magnitude 1 gives 100 by 100 points of density 1 (Apple's
+  /// documentation of `UIPushBehavior`).
   static let push: CGFloat = 100
   /// Cycles per second of the spring that a snap pulls with (uncertain).
   static let snapFrequency: CGFloat = 3

@@ -1,4 +1,5 @@
-// Bodies that touch a wall or one another. Contacts push at the centres: what collides does not begin to turn.
+// Bodies that touch a wall or one another. Contacts push at the centres: what collides does not begin to
+// turn.
 
 import QuartzCore
 
@@ -45,7 +46,8 @@ struct DynamicContact: Sendable {
     return DynamicContact(body, other, CGVector(dx: 0, dy: apart.dy < 0 ? -1 : 1), overlap.height, bodies)
   }
 
-  /// nil where they do not touch. The body is pushed to the side on which its centre is, or where it came from.
+  /// nil where they do not touch. The body is pushed to the side on which its centre is, or where it came
+  /// from.
   static func between(_ body: Int, and wall: DynamicWall, _ bodies: [DynamicBody]) -> DynamicContact? {
     let box = bodies[body]
     let along = CGVector(dx: wall.to.x - wall.from.x, dy: wall.to.y - wall.from.y)

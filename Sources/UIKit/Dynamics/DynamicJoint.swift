@@ -1,8 +1,8 @@
 // What holds a body at a distance from a place, or from another body: a rod or a spring.
 //
-// The spring is solved at the end of each step (implicitly), so that no frequency and no damping makes it explode: the
-// soft constraint of rigid body engines, in which a spring of f hertz and damping ratio z pulls with k = m (2πf)² and
-// brakes with 2 m z 2πf.
+// The spring is solved at the end of each step (implicitly), so that no frequency and no damping makes it
+// explode: the soft constraint of rigid body engines, in which a spring of f hertz and damping ratio z pulls
+// with k = m (2πf)² and brakes with 2 m z 2πf.
 
 import QuartzCore
 
@@ -13,8 +13,8 @@ struct JointLaw: Equatable, Sendable {
   /// 1 comes to rest without swinging past.
   var damping: CGFloat = 0
 
-  /// For a body of `inverseMass` and a step of `step` seconds: how much the joint gives by the impulse it has taken, and
-  /// the speed with which it takes an error back, per point.
+  /// For a body of `inverseMass` and a step of `step` seconds: how much the joint gives by the impulse it has
+  /// taken, and the speed with which it takes an error back, per point.
   func response(_ inverseMass: CGFloat, step: CGFloat) -> (give: CGFloat, pull: CGFloat) {
     guard frequency > 0, inverseMass > 0 else { return (0, DynamicsConstants.correction / step) }
     let omega = 2 * CGFloat.pi * frequency

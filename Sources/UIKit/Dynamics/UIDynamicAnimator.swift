@@ -16,9 +16,9 @@ extension UIDynamicAnimatorDelegate {
 
 /// Moves views, or a layout's attributes, by forces, springs and collisions, frame by frame of virtual time.
 ///
-/// Items' `center` and `transform` are read when they come in and by `updateItem(usingCurrentState:)`, and written in
-/// each frame that moves them; a layout is invalidated then. When all items are slow for a while the animator rests
-/// until something changes.
+/// Items' `center` and `transform` are read when they come in and by `updateItem(usingCurrentState:)`, and
+/// written in each frame that moves them; a layout is invalidated then. When all items are slow for a while
+/// the animator rests until something changes.
 @preconcurrency @MainActor open class UIDynamicAnimator: MainActorObject {
   /// The view in whose coordinates items move; nil with a layout.
   open private(set) weak var referenceView: UIView?

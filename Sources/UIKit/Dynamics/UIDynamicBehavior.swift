@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// Something that acts on items while it, or a behaviour that holds it, is in an animator. A subclass of an app's own
-/// is made of children.
+/// Something that acts on items while it, or a behaviour that holds it, is in an animator. A subclass of an
+/// app's own is made of children.
 @preconcurrency @MainActor open class UIDynamicBehavior: MainActorObject {
   public init() { super.init(_object: ()) }
 

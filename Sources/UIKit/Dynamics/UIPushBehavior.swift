@@ -13,8 +13,8 @@ import QuartzCore
   public let mode: Mode
   /// Whether it pushes. An instantaneous push makes it false once it has.
   open var active = true { didSet { changed() } }
-  /// Where to and how strongly: a length of 1 makes 100 by 100 points of density 1 faster by 100 points per second, each
-  /// second or at once.
+  /// Where to and how strongly: a length of 1 makes 100 by 100 points of density 1 faster by 100 points per
+  /// second, each second or at once.
   open var pushDirection = CGVector.zero { didSet { changed() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 

@@ -1,4 +1,5 @@
-// UIFocusUpdateContext, UIFocusAnimationCoordinator, UICollectionViewFocusUpdateContext — after Apple's documentation of them, read 2026-11.
+// UIFocusUpdateContext, UIFocusAnimationCoordinator, UICollectionViewFocusUpdateContext — after Apple's
+// documentation of them, read 2026-11.
 // State: partial. Missing: focus: nothing here takes it, so no update ever happens.
 
 import QuartzCore

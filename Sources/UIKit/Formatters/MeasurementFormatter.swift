@@ -1,5 +1,6 @@
 // MeasurementFormatter — after Apple's documentation "MeasurementFormatter", read 2026-11.
-// State: partial. Missing: converting to what a locale uses (every measurement is in its own unit), languages but English.
+// State: partial. Missing: converting to what a locale uses (every measurement is in its own unit), languages
+// but English.
 
 import Foundation
 

@@ -32,7 +32,8 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addEllipse(in: rect)
   }
 
-  /// The corners are quarters of circles, at most half the rectangle's shorter side; UIKit's own are a little longer.
+  /// The corners are quarters of circles, at most half the rectangle's shorter side; UIKit's own are a little
+  /// longer.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
     self.init(
@@ -104,8 +105,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// An arc of `radius` points, with a line to its start where there is a current point.
   ///
-  /// Angles are in radians from the x axis and grow clockwise on screen. `clockwise` is as seen on screen, so it is
-  /// the opposite of Core Graphics' own (Apple's documentation of `UIBezierPath.init(arcCenter:…)`, figure 1).
+  /// Angles are in radians from the x axis and grow clockwise on screen. `clockwise` is as seen on screen, so
+  /// it is the opposite of Core Graphics' own (Apple's documentation of `UIBezierPath.init(arcCenter:…)`,
+  /// figure 1).
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -137,7 +139,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle that holds the lines and curves, without their control points; null for an empty path.
+  /// The smallest rectangle that holds the lines and curves, without their control points; null for an empty
+  /// path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
   /// Zero in an empty path.
@@ -162,8 +165,8 @@ open class UIBezierPath: NSObject, NSCopying {
 
   var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// `count` lengths in points of what is drawn and left out, in turns, beginning `phase` points into them; nil or a
-  /// count of 0 is a solid stroke.
+  /// `count` lengths in points of what is drawn and left out, in turns, beginning `phase` points into them;
+  /// nil or a count of 0 is a solid stroke.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase)
   }

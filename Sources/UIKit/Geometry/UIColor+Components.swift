@@ -17,7 +17,8 @@ extension UIColor {
     return true
   }
 
-  /// Sets what is not nil to hue (0 for greys, always under 1), saturation, brightness and alpha, 0…1. Always true.
+  /// Sets what is not nil to hue (0 for greys, always under 1), saturation, brightness and alpha, 0…1. Always
+  /// true.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

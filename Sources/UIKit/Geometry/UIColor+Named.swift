@@ -23,8 +23,8 @@ extension UIColor {
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 }
 
-/// Light and dark values, and those of increased contrast, from Apple's Human Interface Guidelines, "Color: iOS, iPadOS
-/// system colors" of iOS 15 to 18.
+/// Light and dark values, and those of increased contrast, from Apple's Human Interface Guidelines, "Color:
+/// iOS, iPadOS system colors" of iOS 15 to 18.
 extension UIColor {
   public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, 0xFF6961)
   public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, 0xFFB340)
@@ -48,9 +48,9 @@ extension UIColor {
   public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, 0x242426)
 }
 
-/// Colours by purpose. Apple publishes what they are for (Human Interface Guidelines, "Color"); the values are those
-/// that `UIColor.resolvedColor(with:)` of iOS 13 to 18 answers at the base level, and of backgrounds also at the
-/// elevated one.
+/// Colours by purpose. Apple publishes what they are for (Human Interface Guidelines, "Color"); the values
+/// are those that `UIColor.resolvedColor(with:)` of iOS 13 to 18 answers at the base level, and of
+/// backgrounds also at the elevated one.
 extension UIColor {
   public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
   public static let secondaryLabel = UIColor(light: 0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)

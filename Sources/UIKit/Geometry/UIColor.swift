@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// A colour in sRGB, not premultiplied; or a dynamic one, that is a different colour by the traits it is shown with.
+/// A colour in sRGB, not premultiplied; or a dynamic one, that is a different colour by the traits it is
+/// shown with.
 public final class UIColor: NSObject, Sendable {
   private let foundationMark = FoundationMark.swiftObject
 

@@ -1,5 +1,7 @@
-// UIGraphicsImageRenderer, UIGraphicsImageRendererContext, UIGraphicsImageRendererFormat — after Apple, read 2026-11.
-// State: partial. Missing: text, shadows and other pictures in the picture (one that fills it is taken as it is), PDF, JPEG.
+// UIGraphicsImageRenderer, UIGraphicsImageRendererContext, UIGraphicsImageRendererFormat — after Apple,
+// read 2026-11.
+// State: partial. Missing: text, shadows and other pictures in the picture (one that fills it is taken as it
+// is), PDF, JPEG.
 
 import QuartzCore
 

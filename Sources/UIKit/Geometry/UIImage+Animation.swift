@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIImage {
-  /// A picture that moves through `images`; as such it looks like the first of them. Moving ones among them give
-  /// theirs.
+  /// A picture that moves through `images`; as such it looks like the first of them. Moving ones among them
+  /// give theirs.
   ///
   /// - Parameter duration: seconds for all of them; each has the same time.
   /// - Returns: nil without any picture.
@@ -14,8 +14,8 @@ extension UIImage {
     return UIImage(first, images: still, duration: duration, flips: false)
   }
 
-  /// Moves through the pictures of that name with the numbers 0 or 1 and on behind it, up to 1024, as far as they
-  /// follow each other.
+  /// Moves through the pictures of that name with the numbers 0 or 1 and on behind it, up to 1024, as far as
+  /// they follow each other.
   ///
   /// - Parameter duration: in seconds.
   /// - Returns: nil where there is no first one.

@@ -1,7 +1,7 @@
 // UIImage — after Apple's documentation "UIImage", read 2026-11.
-// State: partial. Missing: Apple's own symbols (ours stand for the most used), drawing, orientation, resizing, being
-// turned over where one reads from the right (kept), formats other than PNG, JPEG, WebP, GIF (its first picture), SVG
-// and, by name, PDF.
+// State: partial. Missing: Apple's own symbols (ours stand for the most used), drawing, orientation,
+// resizing, being turned over where one reads from the right (kept), formats other than PNG, JPEG, WebP, GIF
+// (its first picture), SVG and, by name, PDF.
 
 import QuartzCore
 import SampleData
@@ -117,8 +117,8 @@ public final class UIImage: NSObject, Sendable {
   /// Whether it is shown in the tint colour of its view.
   var takesTint: Bool { isSymbolImage || renderingMode == .alwaysTemplate }
 
-  /// As bars, tabs, menus, segments, swipe actions and buttons of the system's type show it: in their colour, unless it
-  /// says otherwise.
+  /// As bars, tabs, menus, segments, swipe actions and buttons of the system's type show it: in their colour,
+  /// unless it says otherwise.
   var asTemplate: UIImage {
     renderingMode == .automatic && tint == nil && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
   }
@@ -141,8 +141,8 @@ public final class UIImage: NSObject, Sendable {
   /// Pixels per point of a picture of nothing, whose one clear pixel is then too small to take any room.
   private static let emptyScale: CGFloat = 1_000_000
 
-  /// A PNG, JPEG, WebP, GIF or SVG file; nil where `data` does not begin as one. Of the bytes that answer a request
-  /// in a preview it is a placeholder, another for each address.
+  /// A PNG, JPEG, WebP, GIF or SVG file; nil where `data` does not begin as one. Of the bytes that answer a
+  /// request in a preview it is a placeholder, another for each address.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// `scale` is in pixels per point; what is not positive counts as 1.
@@ -157,8 +157,8 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// nil where the file cannot be read or is none of the known kinds. A name that ends in `@2x` or `@3x` before its
-  /// extension says the scale.
+  /// nil where the file cannot be read or is none of the known kinds. A name that ends in `@2x` or `@3x`
+  /// before its extension says the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data, scale: Self.scale(ofFile: path))

@@ -16,7 +16,8 @@ import QuartzCore
   /// Pixels per point.
   public var scale: CGFloat { Self.pixelsPerPoint }
 
-  /// Pixels per point of the device's own screen; without a device as `scale`, in which everything is laid out and drawn.
+  /// Pixels per point of the device's own screen; without a device as `scale`, in which everything is laid
+  /// out and drawn.
   public var nativeScale: CGFloat { SystemBars.current.screen?.pixelsPerPoint ?? Self.pixelsPerPoint }
 
   /// In pixels; of a device as it is held upright, whichever way round it is.

@@ -1,6 +1,7 @@
 // Where a gesture stands, as a rule: what is asked of it in, what is to be done out.
 
-/// The states of one recogniser from its first finger to its reset, and a start that waits for others to fail.
+/// The states of one recogniser from its first finger to its reset, and a start that waits for others to
+/// fail.
 struct GestureProgress: Equatable, Sendable {
   typealias State = UIGestureRecognizer.State
 
@@ -17,8 +18,8 @@ struct GestureProgress: Equatable, Sendable {
 
   /// What the outside sees: `possible` for as long as a start is held.
   private(set) var state = State.possible
-  /// The states to go through once nothing stands in the way: a start and, where the fingers have lifted by then, an
-  /// end. Empty: nothing is held.
+  /// The states to go through once nothing stands in the way: a start and, where the fingers have lifted by
+  /// then, an end. Empty: nothing is held.
   private(set) var held: [State] = []
 
   var isHeld: Bool { !held.isEmpty }

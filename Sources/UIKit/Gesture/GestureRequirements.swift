@@ -17,8 +17,8 @@
 
   /// Those of `require(toFail:)`.
   private var fixed: [Weak] = []
-  /// Those that delegates and subclasses named when the gesture first wanted to begin; nil before that. Each pair is
-  /// asked about once for a gesture, as UIKit does.
+  /// Those that delegates and subclasses named when the gesture first wanted to begin; nil before that. Each
+  /// pair is asked about once for a gesture, as UIKit does.
   private var asked: [Weak]?
   /// Who holds a start back until this one is decided.
   private var waiting: [Weak] = []
@@ -28,7 +28,8 @@
     if !fixed.contains(where: { $0.recognizer === other }) { fixed.append(Weak(recognizer: other)) }
   }
 
-  /// What keeps `recognizer`, whose requirements these are, from beginning. Those who do will tell it when that changes.
+  /// What keeps `recognizer`, whose requirements these are, from beginning. Those who do will tell it when
+  /// that changes.
   func obstacle(to recognizer: UIGestureRecognizer) -> Obstacle {
     let needed = needed(by: recognizer)
     if needed.contains(where: \.progress.isRecognised) { return .recognised }
@@ -37,8 +38,8 @@
     return undecided.isEmpty ? .none : .undecided
   }
 
-  /// Whether `owner`, whose requirements these are, holds a start back for `other`, or for one that does. Two that
-  /// wait for each other would never begin.
+  /// Whether `owner`, whose requirements these are, holds a start back for `other`, or for one that does. Two
+  /// that wait for each other would never begin.
   private func waits(for other: UIGestureRecognizer, of owner: UIGestureRecognizer) -> Bool {
     var seen: [UIGestureRecognizer] = []
     var open = [owner]

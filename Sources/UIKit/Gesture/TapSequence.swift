@@ -11,8 +11,8 @@ enum GestureVerdict: Equatable, Sendable {
 
 /// Fingers that go down and up again in one place, once or several times.
 struct TapSequence: Equatable, Sendable {
-  /// Seconds from the end of one tap to the beginning of the next: how long a single tap waits for a double tap. Apple
-  /// gives no number; this is widely reported.
+  /// Seconds from the end of one tap to the beginning of the next: how long a single tap waits for a double
+  /// tap. Apple gives no number; this is widely reported.
   static let longestPause: TimeInterval = 0.35
   /// Points from one tap to the next, which Apple does not give either.
   static let reach: CGFloat = 45
@@ -36,7 +36,8 @@ struct TapSequence: Equatable, Sendable {
   /// How many fingers are down.
   var fingersDown: Int { starts.count }
 
-  /// When it is too late for the next tap, in seconds of virtual time; nil while a finger is down or none was yet.
+  /// When it is too late for the next tap, in seconds of virtual time; nil while a finger is down or none was
+  /// yet.
   var deadline: TimeInterval? { starts.isEmpty ? lastLift.map { $0 + Self.longestPause } : nil }
 
   /// - Parameters:

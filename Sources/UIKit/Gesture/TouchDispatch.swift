@@ -8,7 +8,8 @@ import QuartzCore
   /// (Facts 1.4).
   nonisolated static let contentTouchDelay: TimeInterval = 0.15
 
-  /// Touches whose landing or end the view is to hear of only when the recognisers have decided, in order of landing.
+  /// Touches whose landing or end the view is to hear of only when the recognisers have decided, in order of
+  /// landing.
   private var heldBack: [UITouch] = []
 
   func send(_ event: UIEvent, in window: UIWindow) {
@@ -220,8 +221,9 @@ extension UITouch {
       && gestureRecognizers?.contains { $0.delaysTouchesBegan && $0.isUndecided } ?? false
   }
 
-  /// Whether a recogniser that goes on without this finger keeps its end from the view (`delaysTouchesEnded`). One that
-  /// merely has not said that it failed keeps nothing: views must not wait for ever.
+  /// Whether a recogniser that goes on without this finger keeps its end from the view
+  /// (`delaysTouchesEnded`). One that merely has not said that it failed keeps nothing: views must not wait
+  /// for ever.
   fileprivate var endIsHeldBack: Bool {
     gestureRecognizers?.contains {
       $0.delaysTouchesEnded && $0.isUndecided && ($0.progress.isHeld || $0.isWaitingForMore)

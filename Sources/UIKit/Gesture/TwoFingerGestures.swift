@@ -1,4 +1,5 @@
-// UIPinchGestureRecognizer, UIRotationGestureRecognizer — after Apple's documentation of the two, read 2026-11.
+// UIPinchGestureRecognizer, UIRotationGestureRecognizer — after Apple's documentation of the two,
+// read 2026-11.
 // State: complete.
 
 import QuartzCore

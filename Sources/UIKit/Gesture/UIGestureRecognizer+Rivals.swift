@@ -1,8 +1,8 @@
 // Which of several gestures on one finger goes on.
 
 extension UIGestureRecognizer {
-  /// Whether the views, the delegate and the gestures under way let this one begin. Asked once nothing has to fail
-  /// first any more (inferred: Apple says only that it is asked before the gesture leaves `possible`).
+  /// Whether the views, the delegate and the gestures under way let this one begin. Asked once nothing has to
+  /// fail first any more (inferred: Apple says only that it is asked before the gesture leaves `possible`).
   func mayBegin() -> Bool {
     let touched = heardTouches.first?.view
     guard isEnabled, touched?.gestureRecognizerShouldBegin(self) ?? true else { return false }

@@ -27,16 +27,16 @@ import QuartzCore
   open var cancelsTouchesInView = true
   /// Whether the touched view hears of no finger before the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether the touched view hears of lifted fingers only when it is decided that they were no part of the gesture: a
-  /// double tap keeps the end of the first tap back.
+  /// Whether the touched view hears of lifted fingers only when it is decided that they were no part of the
+  /// gesture: a double tap keeps the end of the first tap back.
   open var delaysTouchesEnded = true
   /// Names the recogniser for people.
   open var name: String?
   /// Kept, without effect.
   open var requiresExclusiveTouchType = true
 
-  /// Setting it from a subclass moves the gesture on and calls the actions. It stays `possible` while the gesture waits
-  /// for another to fail (`require(toFail:)`).
+  /// Setting it from a subclass moves the gesture on and calls the actions. It stays `possible` while the
+  /// gesture waits for another to fail (`require(toFail:)`).
   open var state: State {
     get { progress.state }
     set { move(to: newValue) }
@@ -55,8 +55,8 @@ import QuartzCore
   /// Those and the ones that have lifted since the last reset, oldest first.
   private(set) var heardTouches: [UITouch] = []
 
-  /// Calls `action` of `target`, which is not kept alive, with the recogniser, on every change of state but to
-  /// `possible` and `failed`.
+  /// Calls `action` of `target`, which is not kept alive, with the recogniser, on every change of state but
+  /// to `possible` and `failed`.
   public init(target: Any?, action: Selector?) {
     super.init(_object: ())
     if let target, let action { addTarget(target, action: action) }
@@ -87,9 +87,9 @@ import QuartzCore
     actions.removeAll { if case .target(let own) = $0 { own.matches(target, action) } else { false } }
   }
 
-  /// Lets this gesture begin only when `otherGestureRecognizer`, which is not kept alive, has failed, as long as that
-  /// one has fingers or waits for more; where the other one is recognised, this one fails. Two that wait for each
-  /// other do not wait for ever: the later of them begins.
+  /// Lets this gesture begin only when `otherGestureRecognizer`, which is not kept alive, has failed, as long
+  /// as that one has fingers or waits for more; where the other one is recognised, this one fails. Two that
+  /// wait for each other do not wait for ever: the later of them begins.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard otherGestureRecognizer !== self else { return }
     requirements.add(otherGestureRecognizer)
@@ -97,8 +97,8 @@ import QuartzCore
 
   open var numberOfTouches: Int { trackedTouches.count }
 
-  /// The middle of the touches, in `view`'s coordinates; nil is the window. Those that were last heard of where all have
-  /// lifted; zero without any.
+  /// The middle of the touches, in `view`'s coordinates; nil is the window. Those that were last heard of
+  /// where all have lifted; zero without any.
   open func location(in view: UIView?) -> CGPoint {
     let touches = trackedTouches.isEmpty ? heardTouches.suffix(1) : trackedTouches[...]
     guard !touches.isEmpty else { return .zero }
@@ -109,8 +109,8 @@ import QuartzCore
     return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
 
-  /// The place of one of the touches, oldest first, in `view`'s coordinates; nil is the window. Zero where there are
-  /// not so many.
+  /// The place of one of the touches, oldest first, in `view`'s coordinates; nil is the window. Zero where
+  /// there are not so many.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     trackedTouches.indices.contains(index) ? trackedTouches[index].location(in: view) : .zero
   }
@@ -122,8 +122,8 @@ import QuartzCore
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when a gesture is over, whichever way it ended, and its fingers have lifted, before the next can begin. Not
-  /// for one that stays `possible`: it goes on with the next finger.
+  /// Called when a gesture is over, whichever way it ended, and its fingers have lifted, before the next can
+  /// begin. Not for one that stays `possible`: it goes on with the next finger.
   open func reset() {}
 
   /// Hears no more of `touch`. Only for touches that it hears of; the view goes on hearing.
@@ -157,8 +157,8 @@ import QuartzCore
 
   private static let mostHeardTouches = 100
 
-  /// Forgets touches that have left the screen and, with the last of them, a gesture that is over. What is still
-  /// possible then waits for another finger, or for other gestures.
+  /// Forgets touches that have left the screen and, with the last of them, a gesture that is over. What is
+  /// still possible then waits for another finger, or for other gestures.
   func release(_ touches: Set<UITouch>) {
     trackedTouches.removeAll { touches.contains($0) }
     if trackedTouches.isEmpty, state != .possible { finish() }
@@ -189,7 +189,8 @@ import QuartzCore
   /// Whether touches still matter: not when the gesture is over and only waits for the fingers to lift.
   var isListening: Bool { !progress.isOver }
 
-  /// Whether a new finger is for this gesture: not for one that has all it wants and waits for others to fail.
+  /// Whether a new finger is for this gesture: not for one that has all it wants and waits for others to
+  /// fail.
   var takesTouches: Bool { isEnabled && !progress.held.contains(.ended) }
 
   /// Whether it is still open what becomes of the fingers that this one hears.

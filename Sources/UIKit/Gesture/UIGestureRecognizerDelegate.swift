@@ -11,12 +11,14 @@ import QuartzCore
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether the first waits for the second to fail. Asked once of each pair for a gesture, when the first would begin.
+  /// Whether the first waits for the second to fail. Asked once of each pair for a gesture, when the first
+  /// would begin.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the second waits for the first to fail. Asked once of each pair for a gesture, when the second would begin.
+  /// Whether the second waits for the first to fail. Asked once of each pair for a gesture, when the second
+  /// would begin.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

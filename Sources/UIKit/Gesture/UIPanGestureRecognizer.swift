@@ -20,7 +20,8 @@ import QuartzCore
 
   // MARK: For subclasses within UIKit
 
-  /// How far `movement` counts towards the slop, in points. A scroll view counts only the axes that it scrolls.
+  /// How far `movement` counts towards the slop, in points. A scroll view counts only the axes that it
+  /// scrolls.
   func slopDistance(of movement: CGVector) -> CGFloat { hypot(movement.dx, movement.dy) }
 
   /// Whether the gesture begins when the finger lands: a scroll view in motion is caught at once.
@@ -28,8 +29,8 @@ import QuartzCore
 
   // MARK: Result
 
-  /// Points since the gesture was recognised, in `view`'s coordinates, without the slop: what follows the finger
-  /// starts under it, without a jump.
+  /// Points since the gesture was recognised, in `view`'s coordinates, without the slop: what follows the
+  /// finger starts under it, without a jump.
   open func translation(in view: UIView?) -> CGPoint {
     let inWindow = CGPoint(x: movement.dx - origin.dx, y: movement.dy - origin.dy)
     return direction(inWindow, in: view)
@@ -96,7 +97,8 @@ import QuartzCore
     restartCentroid(without: touches)
   }
 
-  /// Fingers that have all gone without having panned do not pan any more, unless the pan only waits for others.
+  /// Fingers that have all gone without having panned do not pan any more, unless the pan only waits for
+  /// others.
   private func failIfLast(_ touches: Set<UITouch>) {
     guard state == .possible, !progress.isHeld else { return }
     if trackedTouches.allSatisfy(touches.contains) { state = .failed }

@@ -29,7 +29,8 @@ import QuartzCore
   public internal(set) weak var window: UIWindow?
   /// Recognisers that hear this touch, in the order in which they are asked.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
-  /// Which of several taps in one place this is the beginning of, 1…; 0 once the finger has gone too far for a tap.
+  /// Which of several taps in one place this is the beginning of, 1…; 0 once the finger has gone too far for
+  /// a tap.
   public internal(set) var tapCount = 1
 
   /// Counts the touches of the window as they land.

@@ -26,11 +26,11 @@ package struct TouchSample: Equatable, Sendable {
 }
 
 extension UIWindow {
-  /// Sends `samples` (oldest first) as UIKit does: the moves between two changes of phase become one event whose
-  /// touches carry every coalesced sample.
+  /// Sends `samples` (oldest first) as UIKit does: the moves between two changes of phase become one event
+  /// whose touches carry every coalesced sample.
   ///
-  /// What makes no sense is passed over: a finger that moves or lifts without having landed, coordinates that are no
-  /// numbers. A finger that lands twice is cancelled first.
+  /// What makes no sense is passed over: a finger that moves or lifts without having landed, coordinates that
+  /// are no numbers. A finger that lands twice is cancelled first.
   package func inject(_ samples: [TouchSample]) {
     var moved: Set<UITouch> = []
     for sample in samples

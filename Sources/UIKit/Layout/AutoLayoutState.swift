@@ -9,7 +9,8 @@ import QuartzCore
 
   /// False: the view's frame is Auto Layout's to find.
   var translatesMask = true
-  /// Constraints lead out of this view, past its own given frame: its content is solved together with what is around.
+  /// Constraints lead out of this view, past its own given frame: its content is solved together with what is
+  /// around.
   var isJoined = false
   /// Constraints mention the view, whose frame is given: a new frame is news for them.
   var isMentioned = false
@@ -42,8 +43,8 @@ extension UIView {
     return !isPlacedByList
   }
 
-  /// Whether the view is an element of the list that it stands in, which gives it its frame whatever it says of its
-  /// mask: apps turn that off in cells' initialisers.
+  /// Whether the view is an element of the list that it stands in, which gives it its frame whatever it says
+  /// of its mask: apps turn that off in cells' initialisers.
   private var isPlacedByList: Bool {
     switch superview {
     case is UICollectionView: self is UICollectionReusableView
@@ -52,8 +53,8 @@ extension UIView {
     }
   }
 
-  /// The nearest view from here up whose frame is given: the one whose engine finds this view's frame, or what stands
-  /// in this view.
+  /// The nearest view from here up whose frame is given: the one whose engine finds this view's frame, or
+  /// what stands in this view.
   var layoutHost: UIView {
     var view = self
     while let state = view.layoutStateIfMade, view.isPlacedByConstraints || state.isJoined,
@@ -64,10 +65,12 @@ extension UIView {
     return view
   }
 
-  /// Something changed that the frames in and around this view may depend on: the engine looks at the next layout.
+  /// Something changed that the frames in and around this view may depend on: the engine looks at the next
+  /// layout.
   ///
   /// - Parameter isNewStructure: other constraints or views than before, not only other constants.
-  /// - Returns: whether layout was asked for. If not, that is decided when the pass that is under way is over.
+  /// - Returns: whether layout was asked for. If not, that is decided when the pass that is under way is
+  ///   over.
   @discardableResult func layoutInputsChanged(isNewStructure: Bool) -> Bool {
     let host = layoutHost
     if isNewStructure { host.layoutStateIfMade?.engine?.needsBuilding = true }

@@ -1,5 +1,5 @@
-// Setting the equations up: first what is given, then required constraints in the order of their activation, then
-// optional ones. Where required ones contradict each other, the latest is so the one left out.
+// Setting the equations up: first what is given, then required constraints in the order of their activation,
+// then optional ones. Where required ones contradict each other, the latest is so the one left out.
 
 import QuartzCore
 
@@ -106,7 +106,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The content begins at the origin, and is no larger than constraints ask; the frame goes along with the bounds.
+  /// The content begins at the origin, and is no larger than constraints ask; the frame goes along with the
+  /// bounds.
   private func tie(_ box: Box, to scrollView: Box, _ guide: ScrollLayoutGuide) {
     guide.isInUse = true
     let bounds: @MainActor () -> CGRect = { [weak guide] in guide?.owningView?.bounds ?? .zero }

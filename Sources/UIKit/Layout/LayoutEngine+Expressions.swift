@@ -109,7 +109,8 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// Whether places count from the right: in a view that runs from right to left, if an attribute goes with that.
+  /// Whether places count from the right: in a view that runs from right to left, if an attribute goes with
+  /// that.
   var isMirrored: Bool {
     (firstAttribute.isDirectional || secondAttribute.isDirectional)
       && owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft

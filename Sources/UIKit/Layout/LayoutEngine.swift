@@ -1,10 +1,10 @@
-// From constraints to frames. One engine for each island: the views below a view whose frame is given (a cell's content
-// view, a controller's view), down to where frames are given again. So that moving a cell is no news to its content,
-// and what changes in one cell costs nothing in the others.
+// From constraints to frames. One engine for each island: the views below a view whose frame is given (a
+// cell's content view, a controller's view), down to where frames are given again. So that moving a cell is
+// no news to its content, and what changes in one cell costs nothing in the others.
 //
-// New constants (also sizes, margins, intrinsic sizes) go into the standing solution; new constraints or views make a
-// new one. Positions are not rounded to pixels. A view's edges are at zero of its own coordinates, wherever it has
-// scrolled to: what it holds scrolls along.
+// New constants (also sizes, margins, intrinsic sizes) go into the standing solution; new constraints or
+// views make a new one. Positions are not rounded to pixels. A view's edges are at zero of its own
+// coordinates, wherever it has scrolled to: what it holds scrolls along.
 
 import QuartzCore
 
@@ -50,8 +50,8 @@ import QuartzCore
 
   // MARK: Solving
 
-  /// Brings the solution up to date, and lets superviews lay out whose subviews stand elsewhere now; not `view`, which
-  /// is just being laid out.
+  /// Brings the solution up to date, and lets superviews lay out whose subviews stand elsewhere now; not
+  /// `view`, which is just being laid out.
   func update(for view: UIView? = nil) {
     refreshIntrinsicSizes()
     var hasChanged = adjust()
@@ -125,7 +125,8 @@ import QuartzCore
       width: tidy(solver.value(of: box.width)), height: tidy(solver.value(of: box.height)))
   }
 
-  /// Takes rounding errors of the arithmetic away where a whole 1/1024 point is meant; keeps thirds as they are.
+  /// Takes rounding errors of the arithmetic away where a whole 1/1024 point is meant; keeps thirds as they
+  /// are.
   private func tidy(_ value: Double) -> CGFloat {
     let whole = (value * 1024).rounded() / 1024
     return CGFloat(abs(value - whole) < 1e-7 ? whole : value)
@@ -138,8 +139,8 @@ import QuartzCore
     }
   }
 
-  /// nil where the view stands right (a frame read back from centre and size differs by rounding), or is not the
-  /// engine's to place.
+  /// nil where the view stands right (a frame read back from centre and size differs by rounding), or is not
+  /// the engine's to place.
   private func newFrame(of view: UIView) -> CGRect? {
     guard let parent = view.superview, let frame = frame(of: view, in: parent), !isLeftOut(view) else {
       return nil

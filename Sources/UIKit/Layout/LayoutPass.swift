@@ -3,10 +3,10 @@ import QuartzCore
 /// The views that lay out just now, and the islands of constraints that were changed by their code meanwhile.
 ///
 /// Code that changes constraints while it lays out is common: it activates them, or makes them anew, in
-/// `viewDidLayoutSubviews`. If each change asked for another layout, that would never end. In UIKit a view asks its
-/// superview for layout when the engine tells it that its own variables have changed (WWDC 2018, session 220, "High
-/// Performance Auto Layout"). So here: the solution is looked at when the pass is over, or when somebody asks for layout
-/// at once.
+/// `viewDidLayoutSubviews`. If each change asked for another layout, that would never end. In UIKit a view
+/// asks its superview for layout when the engine tells it that its own variables have changed (WWDC 2018,
+/// session 220, "High Performance Auto Layout"). So here: the solution is looked at when the pass is over, or
+/// when somebody asks for layout at once.
 @MainActor enum LayoutPass {
   /// The innermost last.
   private static var views: [UIView] = []
@@ -20,8 +20,8 @@ import QuartzCore
     if views.isEmpty { solve() }
   }
 
-  /// Whether a pass of the host's is under way: then its solution is looked at later. Not where it has none yet, nor where
-  /// the host's own size follows it.
+  /// Whether a pass of the host's is under way: then its solution is looked at later. Not where it has none
+  /// yet, nor where the host's own size follows it.
   static func postpones(_ host: UIView) -> Bool {
     guard !views.isEmpty, host.layoutStateIfMade?.engine != nil, !host.isPlacedByConstraints,
       views.contains(where: { $0.layoutHost === host })

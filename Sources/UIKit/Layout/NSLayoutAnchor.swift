@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// An edge, centre or size of a view or guide, to make constraints with. Constraints come out inactive and required;
-/// constants are in points.
+/// An edge, centre or size of a view or guide, to make constraints with. Constraints come out inactive and
+/// required; constants are in points.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: MainActorObject {
   weak var layoutItem: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute

@@ -20,8 +20,8 @@ extension NSLayoutConstraint {
     public static let directionLeadingToTrailing: FormatOptions = []
   }
 
-  /// The constraints that `format` describes, not active yet. A format with a mistake gives none, and is reported; on a
-  /// device it ends the program.
+  /// The constraints that `format` describes, not active yet. A format with a mistake gives none, and is
+  /// reported; on a device it ends the program.
   ///
   /// - Parameters:
   ///   - metrics: numbers by name.

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// `first.attribute (=, ≤, ≥) multiplier × second.attribute + constant`, in points.
 ///
-/// Positions count within the nearest common ancestor of the two items, in the reading direction where an attribute
-/// says leading or trailing. Takes effect while active, at the next layout.
+/// Positions count within the nearest common ancestor of the two items, in the reading direction where an
+/// attribute says leading or trailing. Takes effect while active, at the next layout.
 @preconcurrency @MainActor open class NSLayoutConstraint: MainActorObject {
   weak var first: (any LayoutItem)?
   weak var second: (any LayoutItem)?
@@ -24,8 +24,8 @@ import QuartzCore
   /// - Parameters:
   ///   - view1: a `UIView` or `UILayoutGuide`; anything else makes a constraint that cannot be activated.
   ///   - view2: likewise, or nil where `constant` is all.
-  ///   - attr2: `.notAnAttribute` where `view2` is nil. Between sizes another size says the same, which is how constraint
-  ///     libraries write it.
+  ///   - attr2: `.notAnAttribute` where `view2` is nil. Between sizes another size says the same, which is
+  ///     how constraint libraries write it.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -1,8 +1,8 @@
 // UILayoutPriority — after Apple's documentation "UILayoutPriority", read 2026-11.
 // State: complete.
 
-/// How much a constraint matters, 1…1000. `required` ones always hold; of the others none is fulfilled at the cost of
-/// one with a higher priority.
+/// How much a constraint matters, 1…1000. `required` ones always hold; of the others none is fulfilled at the
+/// cost of one with a higher priority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

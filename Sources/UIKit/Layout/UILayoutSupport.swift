@@ -1,4 +1,5 @@
-// UILayoutSupport, topLayoutGuide, bottomLayoutGuide — after Apple's documentation of the three, read 2026-11.
+// UILayoutSupport, topLayoutGuide, bottomLayoutGuide — after Apple's documentation of the three,
+// read 2026-11.
 // State: complete.
 
 import QuartzCore

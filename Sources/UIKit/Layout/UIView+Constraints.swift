@@ -11,7 +11,8 @@ extension UIView {
   /// Active constraints that this view owns: the nearest common ancestor of their items does.
   public var constraints: [NSLayoutConstraint] { layoutStateIfMade?.constraints ?? [] }
 
-  /// Activates it with this view as its owner. Nothing happens (but a warning) where an item is not in this view.
+  /// Activates it with this view as its owner. Nothing happens (but a warning) where an item is not in this
+  /// view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
     let views = [constraint.first, constraint.second].compactMap { $0?.layoutView }
@@ -86,13 +87,15 @@ extension UIView {
       layoutInputsChanged(isNewStructure: false)
       return
     }
-    // Not the view itself, which is laid out once it has another size: it may say so in its own `layoutSubviews()`.
+    // Not the view itself, which is laid out once it has another size: it may say so in its own
+    // `layoutSubviews()`.
     superview.askForLayout(upTo: host)
   }
 
   /// Asks `intrinsicContentSize`; what is no size counts as none.
   ///
-  /// - Returns: whether the view has a size of its own along an axis where it had none, or the other way round.
+  /// - Returns: whether the view has a size of its own along an axis where it had none, or the other way
+  ///   round.
   func refreshIntrinsicSize() -> Bool {
     let size = intrinsicContentSize
     let limit = NSLayoutConstraint.limit

@@ -1,9 +1,10 @@
-// The visual format language — after Apple's archived "Auto Layout Guide", appendix "Visual Format Language", read 2026-11.
+// The visual format language — after Apple's archived "Auto Layout Guide", appendix "Visual Format Language",
+// read 2026-11.
 //
 //     H:|-[first(>=50)]-8-[second(==first@750)]|
 //
-// An axis, then views in brackets with sizes in parentheses, `|` for the superview's edge, and between them nothing, a
-// standard gap (-) or gaps of one's own.
+// An axis, then views in brackets with sizes in parentheses, `|` for the superview's edge, and between them
+// nothing, a standard gap (-) or gaps of one's own.
 
 import QuartzCore
 

@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// The ground behind a bar's items: a picture, and the hairline towards the content. The colour is the bar's own.
+/// The ground behind a bar's items: a picture, and the hairline towards the content. The colour is the bar's
+/// own.
 final class BarGround: UIView {
   private let picture = UIImageView()
   private let line = UIView()
@@ -20,9 +21,9 @@ final class BarGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether colours and pictures that are not an appearance's stay while the content is at its edge. Our choice: apps
-  /// built for iOS 15 and later are widely reported to drop them there (Apple Developer Forums, thread 682420), but code
-  /// that has them was mostly written before, and showed them.
+  /// Whether colours and pictures that are not an appearance's stay while the content is at its edge. Our
+  /// choice: apps built for iOS 15 and later are widely reported to drop them there (Apple Developer Forums,
+  /// thread 682420), but code that has them was mostly written before, and showed them.
   static let legacyColoursStayAtEdge = true
 
   /// - Parameters:

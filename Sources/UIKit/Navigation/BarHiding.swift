@@ -1,5 +1,5 @@
-// Swipes, the keyboard, and taps after the keyboard or a compact height: they take the bars of a navigation controller
-// away and bring them back. Made when one of them is first asked for.
+// Swipes, the keyboard, and taps after the keyboard or a compact height: they take the bars of a navigation
+// controller away and bring them back. Made when one of them is first asked for.
 
 import QuartzCore
 

@@ -19,11 +19,11 @@ struct BarRows: Equatable, Sendable {
   /// The part that always stays.
   var least: CGFloat { full - collapsible }
 
-  /// The rows that are left: the search bar goes first and the title after it, and content that is pulled down below
-  /// its top pulls the rows below the buttons along.
+  /// The rows that are left: the search bar goes first and the title after it, and content that is pulled
+  /// down below its top pulls the rows below the buttons along.
   ///
-  /// - Parameter scrolled: how far the content has moved up from its top, in points; negative beyond it. What is no
-  ///   number is none.
+  /// - Parameter scrolled: how far the content has moved up from its top, in points; negative beyond it. What
+  ///   is no number is none.
   func shown(scrolled: CGFloat) -> BarHeights {
     var heights = BarHeights(buttons: buttons, title: title, search: search, pull: 0)
     guard collapsible > 0, scrolled.isFinite else { return heights }
@@ -37,8 +37,8 @@ struct BarRows: Equatable, Sendable {
     return heights
   }
 
-  /// Where content comes to rest that would at `scrolled`, so that no row stays half (widely reported): at the nearest of
-  /// the places at which each is whole or gone (that it is the nearest is a guess).
+  /// Where content comes to rest that would at `scrolled`, so that no row stays half (widely reported): at
+  /// the nearest of the places at which each is whole or gone (that it is the nearest is a guess).
   ///
   /// - Parameters:
   ///   - scrolled: as in `shown(scrolled:)`.
@@ -79,11 +79,11 @@ enum BarMetrics {
   static let compactTabs: CGFloat = 32
   /// Added by a prompt (widely reported: a bar of 74 with one).
   static let prompt: CGFloat = 30
-  /// Of a large title's row (widely reported: 96 in all; G. Hackworth, "iPad Navigation Bar and Toolbar Height Changes in
-  /// iOS 12", 2018, measured 52 more than without one).
+  /// Of a large title's row (widely reported: 96 in all; G. Hackworth, "iPad Navigation Bar and Toolbar
+  /// Height Changes in iOS 12", 2018, measured 52 more than without one).
   static let largeTitle: CGFloat = 52
-  /// By so much a search bar is lower in a navigation bar than by itself (widely reported: a bar of 148 with a large
-  /// title and one).
+  /// By so much a search bar is lower in a navigation bar than by itself (widely reported: a bar of 148 with
+  /// a large title and one).
   static let searchTrim: CGFloat = 4
   /// Points of a prompt's text. A guess.
   static let promptText: CGFloat = 13

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// How a navigation controller moves from one controller to the next: the one on top comes and goes over the trailing
-/// edge, and the one below follows more slowly and is dimmed.
+/// How a navigation controller moves from one controller to the next: the one on top comes and goes over the
+/// trailing edge, and the one below follows more slowly and is dimmed.
 ///
 /// Apple documents none of these numbers; they are widely reported and measured by eye.
 final class NavigationSlide: UIViewControllerAnimatedTransitioning {

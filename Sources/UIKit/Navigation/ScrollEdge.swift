@@ -7,8 +7,8 @@ enum ScrollEdge {
   /// Content that is so much under a bar is not: what is left of sums of fractions. Our choice.
   static let tolerance: CGFloat = 0.1
 
-  /// Whether a bar of a controller without a scroll view looks as one whose content is at its edge. An engineer of Apple
-  /// says so of iOS 15 (Apple Developer Forums, thread 682420); the documentation does not.
+  /// Whether a bar of a controller without a scroll view looks as one whose content is at its edge. An
+  /// engineer of Apple says so of iOS 15 (Apple Developer Forums, thread 682420); the documentation does not.
   static let countsWithoutScrollView = true
 
   /// - Parameter inset: from the top of the view to where content rests.
@@ -31,7 +31,8 @@ extension UIScrollView {
       content: contentSize.height)
   }
 
-  /// From the top to where content rests under the bars as they are now, without what a refresh control takes up.
+  /// From the top to where content rests under the bars as they are now, without what a refresh control takes
+  /// up.
   private var restingTop: CGFloat { adjustedContentInset.top - (refreshControl?.occupiedHeight ?? 0) }
 }
 
@@ -40,7 +41,8 @@ extension UIScrollView {
   fileprivate weak var top: UIScrollView?
   fileprivate weak var bottom: UIScrollView?
   weak var followed: UIScrollView?
-  /// How far that one had moved when the bar over the controller followed it last, as `BarRows.shown(scrolled:)` has it.
+  /// How far that one had moved when the bar over the controller followed it last, as
+  /// `BarRows.shown(scrolled:)` has it.
   var scrolled: CGFloat = 0
 }
 

@@ -1,4 +1,5 @@
-// UIBarAppearance, UINavigationBarAppearance, UIBarStyle, UIBarMetrics — after Apple's documentation, read 2026-11.
+// UIBarAppearance, UINavigationBarAppearance, UIBarStyle, UIBarMetrics — after Apple's documentation,
+// read 2026-11.
 // State: partial. Missing: effects, copies of what subclasses add.
 
 import QuartzCore

@@ -1,5 +1,6 @@
 // UIBarItem, UIBarButtonItem — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: menus by a long press, landscape images, groups, background images and offsets (kept).
+// State: partial. Missing: menus by a long press, landscape images, groups, background images and offsets
+// (kept).
 
 import QuartzCore
 

@@ -1,5 +1,7 @@
-// UIColorPickerViewController, UIColorPickerViewControllerDelegate — after Apple's documentation, read 2026-11.
-// State: partial. Missing: colours to choose from: a place with Done stands for them, and the colour stays as it is.
+// UIColorPickerViewController, UIColorPickerViewControllerDelegate — after Apple's documentation,
+// read 2026-11.
+// State: partial. Missing: colours to choose from: a place with Done stands for them, and the colour stays as
+// it is.
 
 import QuartzCore
 

@@ -1,4 +1,5 @@
-// UIDocumentInteractionController, UIDocumentInteractionControllerDelegate — after Apple's documentation, read 2026-11.
+// UIDocumentInteractionController, UIDocumentInteractionControllerDelegate — after Apple's documentation,
+// read 2026-11.
 // State: partial. Missing: documents and other apps: a place says which file would be shown or handed on.
 
 import QuartzCore

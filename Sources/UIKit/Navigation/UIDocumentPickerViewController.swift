@@ -1,4 +1,5 @@
-// UIDocumentPickerViewController, UIDocumentPickerDelegate — after Apple's documentation of the two, read 2026-11.
+// UIDocumentPickerViewController, UIDocumentPickerDelegate — after Apple's documentation of the two,
+// read 2026-11.
 // State: partial. Missing: documents: a place with Cancel stands for them, and who cancels picks none.
 
 import QuartzCore

@@ -1,5 +1,6 @@
 // UIFontPickerViewController, UIFontPickerViewControllerDelegate — after Apple's documentation, read 2026-11.
-// State: partial. Missing: fonts to choose from: a place with Cancel stands for them, and who cancels picks none.
+// State: partial. Missing: fonts to choose from: a place with Cancel stands for them, and who cancels picks
+// none.
 
 import QuartzCore
 

@@ -1,5 +1,7 @@
-// UIImagePickerController, UIImagePickerControllerDelegate — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: pictures, the camera, being a navigation controller: a place with Cancel stands for it.
+// UIImagePickerController, UIImagePickerControllerDelegate — after Apple's documentation of the two,
+// read 2026-11.
+// State: partial. Missing: pictures, the camera, being a navigation controller: a place with Cancel stands
+// for it.
 
 import QuartzCore
 

@@ -53,7 +53,8 @@ import QuartzCore
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { dress() }
   }
-  /// While the content of a navigation controller is at its top edge. nil is the standard one's without a ground.
+  /// While the content of a navigation controller is at its top edge. nil is the standard one's without a
+  /// ground.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { dress() }
   }

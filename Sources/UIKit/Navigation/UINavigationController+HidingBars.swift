@@ -31,8 +31,8 @@ extension UINavigationController {
     SystemBars.current.changed()
   }
 
-  /// Takes the bars away where the height has become compact, and brings back those that have gone for that. Our choice:
-  /// bars that a program had taken away stay away.
+  /// Takes the bars away where the height has become compact, and brings back those that have gone for that.
+  /// Our choice: bars that a program had taken away stay away.
   func heightClassMayHaveChanged() {
     let hides = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
     let before = heightHiding

@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// The scroll view whose content the bar at `edge` of `controller` looks at; nil too where it is within another
-  /// navigation controller, whose bars follow it: two that did would undo each other's insets.
+  /// The scroll view whose content the bar at `edge` of `controller` looks at; nil too where it is within
+  /// another navigation controller, whose bars follow it: two that did would undo each other's insets.
   private func content(of controller: UIViewController, at edge: NSDirectionalRectEdge) -> UIScrollView? {
     guard let found = controller.contentScrollView(for: edge) else { return nil }
     var view: UIView? = found
@@ -17,8 +17,8 @@ extension UINavigationController {
     return found
   }
 
-  /// Whether the bar over `controller` shrinks and grows with the content of `found`: it begins at the top of the
-  /// controller's view, and makes room for the bar itself.
+  /// Whether the bar over `controller` shrinks and grows with the content of `found`: it begins at the top of
+  /// the controller's view, and makes room for the bar itself.
   private func stretches(with found: UIScrollView?, in controller: UIViewController) -> Bool {
     guard let found, let view = controller.viewIfLoaded, found.takesTopSafeArea else { return false }
     guard found !== view else { return true }
@@ -28,17 +28,20 @@ extension UINavigationController {
     return top <= Self.tolerance
   }
 
-  /// Points by which a scroll view may begin lower than its controller's view and still at its top. Our choice.
+  /// Points by which a scroll view may begin lower than its controller's view and still at its top. Our
+  /// choice.
   private static let tolerance: CGFloat = 0.5
 
-  /// The rows of the bar over `controller`, as its content had left them when the bar followed it last. Not as it leaves
-  /// them now: the insets come from this, and where content at rest stands comes from the insets.
+  /// The rows of the bar over `controller`, as its content had left them when the bar followed it last. Not
+  /// as it leaves them now: the insets come from this, and where content at rest stands comes from the
+  /// insets.
   func barHeights(over controller: UIViewController) -> BarHeights {
     navigationBar.rows(for: controller.navigationItem).shown(scrolled: controller.contentScrollViews.scrolled)
   }
 
-  /// Where content begins that does not extend under the bar. One that the bar follows begins where the bar ends at its
-  /// least, and is inset by the rest: a view that moved along with what it scrolls would move twice.
+  /// Where content begins that does not extend under the bar. One that the bar follows begins where the bar
+  /// ends at its least, and is inset by the rest: a view that moved along with what it scrolls would move
+  /// twice.
   func barEnd(over controller: UIViewController) -> CGFloat {
     guard !isNavigationBarHidden else { return 0 }
     let rows = navigationBar.rows(for: controller.navigationItem)

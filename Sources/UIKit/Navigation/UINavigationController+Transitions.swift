@@ -10,8 +10,9 @@ extension UINavigationController {
 
   /// Moves from one top controller to another in time; the stack has changed already.
   ///
-  /// Order of calls, as on a device: the old one will disappear, the new one will appear, and at the end the old one did
-  /// disappear and the new one did appear. Where the way back is taken back, both hear the reverse.
+  /// Order of calls, as on a device: the old one will disappear, the new one will appear, and at the end the
+  /// old one did disappear and the new one did appear. Where the way back is taken back, both hear the
+  /// reverse.
   func animate(
     from old: UIViewController, to new: UIViewController, _ operation: Operation,
     undo: @escaping () -> Void, finish: @escaping () -> Void

@@ -5,13 +5,14 @@ import QuartzCore
 
 /// Shows the topmost of a stack of controllers under a bar.
 ///
-/// Content runs on under the bar and is inset by the safe area; where it does not extend under it (`isTranslucent`,
-/// `edgesForExtendedLayout`, `extendedLayoutIncludesOpaqueBars`) it begins below the bar.
+/// Content runs on under the bar and is inset by the safe area; where it does not extend under it
+/// (`isTranslucent`, `edgesForExtendedLayout`, `extendedLayoutIncludesOpaqueBars`) it begins below the bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public let navigationBar: UINavigationBar
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Whether the bars are away as long as the height is compact. A tap where they were, or a swipe, brings them back.
+  /// Whether the bars are away as long as the height is compact. A tap where they were, or a swipe, brings
+  /// them back.
   open var hidesBarsWhenVerticallyCompact = false {
     didSet {
       if hidesBarsWhenVerticallyCompact || oldValue { barHiding.rulesChanged() }
@@ -20,7 +21,8 @@ import QuartzCore
   }
   /// The work of a compact height on the bars.
   var heightHiding = HeightHiding.none
-  /// Whether the bars go when the keyboard comes up. They stay away when it goes; a tap on the content brings them back.
+  /// Whether the bars go when the keyboard comes up. They stay away when it goes; a tap on the content brings
+  /// them back.
   open var hidesBarsWhenKeyboardAppears = false {
     didSet { if hidesBarsWhenKeyboardAppears || oldValue { barHiding.rulesChanged() } }
   }
@@ -250,7 +252,8 @@ import QuartzCore
     followContent()
   }
 
-  /// The bars' grounds go on below the system's bars, where nothing else stands between them and the screen's edge.
+  /// The bars' grounds go on below the system's bars, where nothing else stands between them and the screen's
+  /// edge.
   private func reachEdges() {
     let (safe, screen) = (view.safeAreaInsets, view.window?.safeAreaInsets ?? .zero)
     navigationBar.groundReach = safe.top <= screen.top ? safe.top : 0
@@ -259,8 +262,8 @@ import QuartzCore
 
   // MARK: Status bar
 
-  /// Asked of the controller that is shown only where no bar stands between: a bar has a style of its own, light on
-  /// black bars (widely reported).
+  /// Asked of the controller that is shown only where no bar stands between: a bar has a style of its own,
+  /// light on black bars (widely reported).
   open override var childForStatusBarStyle: UIViewController? {
     _ExtensionOverrides.childForStatusBarStyle.result(for: self, (), atOrBelow: UINavigationController.self)
       ?? (isNavigationBarHidden ? topViewController : nil)

@@ -106,7 +106,8 @@ import QuartzCore
     let given = backButtonTitle ?? backBarButtonItem?.title
     return given ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }
-  /// Whether the way back from here is an arrow alone. The mode is that of the item below, as Apple documents.
+  /// Whether the way back from here is an arrow alone. The mode is that of the item below, as Apple
+  /// documents.
   var hidesBackTitle = false
 
   /// Tells the bar that shows the item.

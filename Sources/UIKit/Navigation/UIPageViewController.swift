@@ -1,9 +1,11 @@
 // UIPageViewController — after Apple's documentation "UIPageViewController", read 2026-11.
-// State: partial. Missing: the page curl (pages scroll instead), two pages side by side, gesture recognisers of its own.
+// State: partial. Missing: the page curl (pages scroll instead), two pages side by side, gesture recognisers
+// of its own.
 
 import QuartzCore
 
-/// Shows one controller at a time and scrolls to those before and after it, for which it asks its data source.
+/// Shows one controller at a time and scrolls to those before and after it, for which it asks its data
+/// source.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0

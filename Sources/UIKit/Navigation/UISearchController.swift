@@ -1,15 +1,18 @@
-// UISearchController, UISearchControllerDelegate, UISearchResultsUpdating — after Apple's documentation of them, read 2026-11.
+// UISearchController, UISearchControllerDelegate, UISearchResultsUpdating — after Apple's documentation of
+// them, read 2026-11.
 // State: partial. Missing: dimming, suggestions, animation.
 
 import QuartzCore
 
-/// A search bar with a place for its results. A tap on the field begins the search, and the cancel button ends it.
+/// A search bar with a place for its results. A tap on the field begins the search, and the cancel button
+/// ends it.
 ///
 /// In a navigation item's `searchController` the bar stands below the title.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   override var standsOnSheet: Bool { false }
   public let searchBar = UISearchBar(frame: .zero)
-  /// Shown over the searching controller's content while the search has a text, or `showsSearchResultsController`.
+  /// Shown over the searching controller's content while the search has a text, or
+  /// `showsSearchResultsController`.
   public let searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
     didSet { (searchResultsUpdater as? UIViewController).map { searching = $0 } }

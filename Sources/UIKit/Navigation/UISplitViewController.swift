@@ -1,5 +1,7 @@
-// UISplitViewController, UISplitViewControllerDelegate — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: columns that come and go by hand, animation, three columns at once, display modes (kept).
+// UISplitViewController, UISplitViewControllerDelegate — after Apple's documentation of the two,
+// read 2026-11.
+// State: partial. Missing: columns that come and go by hand, animation, three columns at once, display modes
+// (kept).
 
 import QuartzCore
 

@@ -75,7 +75,8 @@ import QuartzCore
   var givenStandardAppearance: UITabBarAppearance? {
     didSet { dress() }
   }
-  /// While the content of a tab bar controller ends above the bar. nil is the standard one's without a ground.
+  /// While the content of a tab bar controller ends above the bar. nil is the standard one's without a
+  /// ground.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { dress() }
   }

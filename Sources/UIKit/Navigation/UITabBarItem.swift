@@ -1,5 +1,6 @@
 // UITabBarItem — after Apple's documentation "UITabBarItem", read 2026-11.
-// State: partial. Missing: appearances of single items (kept), titles of the system's items in other languages.
+// State: partial. Missing: appearances of single items (kept), titles of the system's items in other
+// languages.
 
 import QuartzCore
 

@@ -52,7 +52,8 @@ import QuartzCore
   open var compactAppearance: UIToolbarAppearance? {
     didSet { dress() }
   }
-  /// While the content of a navigation controller ends above the bar. nil is the standard one's without a ground.
+  /// While the content of a navigation controller ends above the bar. nil is the standard one's without a
+  /// ground.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { dress() }
   }

@@ -1,4 +1,5 @@
-// HTTPCookie, HTTPCookiePropertyKey, HTTPCookieStorage — after Apple's documentation of the three, read 2026-11.
+// HTTPCookie, HTTPCookiePropertyKey, HTTPCookieStorage — after Apple's documentation of the three,
+// read 2026-11.
 // State: partial. Missing: reading cookies from responses, of which there are none; ports, comments.
 
 import QuartzCore

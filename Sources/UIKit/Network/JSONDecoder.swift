@@ -1,4 +1,5 @@
-// JSONDecoder, PropertyListDecoder, JSONSerialization — after Apple's documentation of the three, read 2026-11.
+// JSONDecoder, PropertyListDecoder, JSONSerialization — after Apple's documentation of the three,
+// read 2026-11.
 // State: complete. They are Foundation's own, but for the bytes of sample data.
 
 import Foundation
@@ -13,7 +14,8 @@ open class JSONDecoder: Foundation.JSONDecoder, @unchecked Sendable {
   }
 }
 
-/// Reads property lists as Foundation's does; of the bytes that answer a request in a preview it makes sample data.
+/// Reads property lists as Foundation's does; of the bytes that answer a request in a preview it makes sample
+/// data.
 open class PropertyListDecoder: Foundation.PropertyListDecoder, @unchecked Sendable {
   open override func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
     guard let bytes = SampleBytes(data) else { return try super.decode(type, from: data) }
@@ -21,9 +23,9 @@ open class PropertyListDecoder: Foundation.PropertyListDecoder, @unchecked Senda
   }
 }
 
-/// Reads and writes JSON as Foundation's does; the bytes that answer a request in a preview are an object without members,
-/// as nothing tells what would be looked for in it. Who names keys and types (ObjectMapper, SwiftyJSON) finds the sample
-/// data behind it.
+/// Reads and writes JSON as Foundation's does; the bytes that answer a request in a preview are an object
+/// without members, as nothing tells what would be looked for in it. Who names keys and types (ObjectMapper,
+/// SwiftyJSON) finds the sample data behind it.
 open class JSONSerialization: Foundation.JSONSerialization {
   open override class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
     guard let bytes = SampleBytes(data) else { return try super.jsonObject(with: data, options: options) }

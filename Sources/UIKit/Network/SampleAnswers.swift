@@ -11,7 +11,8 @@ package struct SampleSettings: Sendable {
   /// Files that answer instead; nil for none.
   package var mocks: MockFolder?
 
-  /// Gives the number of rows that the running preview's viewers want, of the usual one; nil where nobody can say.
+  /// Gives the number of rows that the running preview's viewers want, of the usual one; nil where nobody can
+  /// say.
   package var turnedRows: (@Sendable (_ rows: Int) -> Int)?
 
   /// Elements of the outermost lists of sample data in the running preview.
@@ -41,7 +42,8 @@ package enum SampleAnswers {
   static func answer(_ request: URLRequest) -> Result<(Data, URLResponse), URLError> {
     guard let url = request.url else { return .failure(URLError(.badURL)) }
     if url.isFileURL { return file(url) }
-    // One without a scheme has lost its beginning, which comes from a setting that is not here, such as a remote one.
+    // One without a scheme has lost its beginning, which comes from a setting that is not here, such as a
+    // remote one.
     if let scheme = url.scheme?.lowercased(), !["http", "https"].contains(scheme) {
       return .failure(URLError(.unsupportedURL))
     }
@@ -131,7 +133,8 @@ package enum SampleAnswers {
     SampleValue(of: bytes, rows: SampleSettings.rows)
   }
 
-  /// Notes that an answer is read by hand by what names keys and types: no mock is needed to see what is in it.
+  /// Notes that an answer is read by hand by what names keys and types: no mock is needed to see what is in
+  /// it.
   package static func noteReading(_ value: SampleValue, as type: String) {
     RequestLedger.read(value.origin, as: type, .read(value))
   }

@@ -1,5 +1,6 @@
 // URLSession — after Apple's documentation "URLSession", read 2026-11.
-// State: partial. Missing: the network (requests are answered by mocks and sample data), streams, web sockets, caches.
+// State: partial. Missing: the network (requests are answered by mocks and sample data), streams, web
+// sockets, caches.
 
 import QuartzCore
 

@@ -1,4 +1,5 @@
-// URLSessionDelegate, URLSessionTaskDelegate, URLSessionDataDelegate, URLSessionDownloadDelegate — after Apple's documentation of the four, read 2026-11.
+// URLSessionDelegate, URLSessionTaskDelegate, URLSessionDataDelegate, URLSessionDownloadDelegate — after
+// Apple's documentation of the four, read 2026-11.
 // State: partial. Missing: redirections, challenges and metrics, of which there are none without a network.
 
 import QuartzCore

@@ -1,4 +1,5 @@
-// URLSessionTask, URLSessionDataTask, URLSessionUploadTask, URLSessionDownloadTask — after Apple's documentation of the four, read 2026-11.
+// URLSessionTask, URLSessionDataTask, URLSessionUploadTask, URLSessionDownloadTask — after Apple's
+// documentation of the four, read 2026-11.
 // State: partial. Missing: resuming of downloads, authentication, metrics.
 
 import QuartzCore

@@ -1,5 +1,5 @@
-// The nibs and storyboards of the libraries that are loaded. Generated code puts them here as texts, so that no file is
-// read for them; each is decoded when it is first asked for.
+// The nibs and storyboards of the libraries that are loaded. Generated code puts them here as texts, so that
+// no file is read for them; each is decoded when it is first asked for.
 
 internal import InterfaceTree
 import QuartzCore
@@ -25,8 +25,8 @@ import QuartzCore
     }
   }
 
-  /// A file of the module, by its name without ending; `language` is that of the `.lproj` folder it lies in, empty for
-  /// none; `text` is the tree's compact text.
+  /// A file of the module, by its name without ending; `language` is that of the `.lproj` folder it lies in,
+  /// empty for none; `text` is the tree's compact text.
   public static func register(
     _ name: String, isStoryboard: Bool, module: String, language: String, _ text: String
   ) {

@@ -21,7 +21,8 @@ import QuartzCore
 }
 
 extension LoadedInterface {
-  /// The class that the element asks for, if it is a `Base`; nil for none, after a warning where one was asked for.
+  /// The class that the element asks for, if it is a `Base`; nil for none, after a warning where one was
+  /// asked for.
   func customClass<Base: AnyObject>(of element: InterfaceElement, as base: Base.Type) -> Base.Type? {
     guard let name = element["customClass"] else { return nil }
     let found: AnyClass? = _NibClasses.named(name, module: element["customModule"] ?? module)

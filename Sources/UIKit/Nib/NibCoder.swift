@@ -1,8 +1,8 @@
 // What `init(coder:)` is given while a nib is read.
 //
-// As on a device, classes are made by that initialiser, and what the nib says has been done when UIKit's part of it
-// returns: what a subclass then sets in its own `init(coder:)` stays. Each class of ours with such an initialiser calls
-// `decodeNib` at its end; the one nearest to the object's own class does the work.
+// As on a device, classes are made by that initialiser, and what the nib says has been done when UIKit's part
+// of it returns: what a subclass then sets in its own `init(coder:)` stays. Each class of ours with such an
+// initialiser calls `decodeNib` at its end; the one nearest to the object's own class does the work.
 
 internal import InterfaceTree
 import QuartzCore

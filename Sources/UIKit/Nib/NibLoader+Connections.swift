@@ -106,7 +106,8 @@ extension NibLoader {
 
   // MARK: Segues
 
-  /// A segue that something but code sets off. Those of a controller wait for `performSegue`, or embed its children.
+  /// A segue that something but code sets off. Those of a controller wait for `performSegue`, or embed its
+  /// children.
   private func connectSegue(_ element: InterfaceElement, of object: NSObject) {
     if element["kind"] == "embed" {
       if let container = object as? UIView { embed(element, in: container) }

@@ -2,7 +2,8 @@ internal import InterfaceTree
 import QuartzCore
 
 extension NibLoader {
-  /// Makes the constraint that the element says, in `view`. One that is only there for Interface Builder is left out.
+  /// Makes the constraint that the element says, in `view`. One that is only there for Interface Builder is
+  /// left out.
   func activate(_ element: InterfaceElement, in view: UIView) {
     guard element.name == "constraint", element.flag("placeholder") != true else { return }
     guard let attribute = NSLayoutConstraint.Attribute(nib: element["firstAttribute"]) else {

@@ -4,7 +4,8 @@ internal import InterfaceTree
 import QuartzCore
 
 extension NibLoader {
-  /// Goes the way that the `<segue>` describes, from the scene's controller. Nobody is asked whether it should.
+  /// Goes the way that the `<segue>` describes, from the scene's controller. Nobody is asked whether it
+  /// should.
   func perform(_ element: InterfaceElement, _ sender: Any?) {
     guard let source = sceneController, let scene = source.nibScene else { return }
     if element["kind"] == "unwind" { return unwind(element, from: source, sender) }

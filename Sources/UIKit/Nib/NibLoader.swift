@@ -5,8 +5,8 @@ import QuartzCore
 
 /// One loading of one part of a file.
 ///
-/// What is made is held by the views around it and by who asked, not by the loader, which may live as long as the scene's
-/// controller: its segues and its view come later.
+/// What is made is held by the views around it and by who asked, not by the loader, which may live as long as
+/// the scene's controller: its segues and its view come later.
 @MainActor final class NibLoader {
   let source: LoadedInterface
   /// Of the scene that a prototype cell belongs to.

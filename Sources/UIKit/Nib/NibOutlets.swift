@@ -1,5 +1,5 @@
-// The outlets and actions of classes, by name: what the Objective-C runtime would find. Generated code says them. The
-// values are set as other properties that are found by their names (`_KeyedProperties`).
+// The outlets and actions of classes, by name: what the Objective-C runtime would find. Generated code says
+// them. The values are set as other properties that are found by their names (`_KeyedProperties`).
 
 import QuartzCore
 
@@ -7,7 +7,8 @@ import QuartzCore
 @preconcurrency @MainActor public enum _NibOutlets {
   private static var known: [ObjectIdentifier: [String]] = [:]
 
-  /// The outlets of the class that code takes for granted: those whose type is written with an exclamation mark.
+  /// The outlets of the class that code takes for granted: those whose type is written with an exclamation
+  /// mark.
   public static func register(_ type: AnyClass, _ names: [String]) { known[ObjectIdentifier(type)] = names }
 
   /// Those of the object's class and the classes above it.

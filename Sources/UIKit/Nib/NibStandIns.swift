@@ -1,7 +1,8 @@
 // Elements of nibs whose classes belong to other modules of Apple's.
 //
-// No agent has those modules: they come with the preview's library, if its code imports them. So their classes are
-// looked for by name when a nib asks, and where there is none a labelled place stands for the element.
+// No agent has those modules: they come with the preview's library, if its code imports them. So their
+// classes are looked for by name when a nib asks, and where there is none a labelled place stands for the
+// element.
 
 import QuartzCore
 

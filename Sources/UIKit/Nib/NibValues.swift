@@ -184,8 +184,8 @@ extension InterfaceElement {
     return .systemFont(ofSize: size)
   }
 
-  /// The value of `key`; nil where the file does not say, and where it says 0 points: Xcode writes so of labels that
-  /// keep the size of what they are in, as those of standard cells.
+  /// The value of `key`; nil where the file does not say, and where it says 0 points: Xcode writes so of
+  /// labels that keep the size of what they are in, as those of standard cells.
   func font(_ key: String, of element: InterfaceElement) -> UIFont? {
     let said = element.children.first { $0["key"] == key && ["fontDescription", "font"].contains($0.name) }
     guard let said, said.number("pointSize") != 0 else { return nil }

@@ -31,8 +31,8 @@ import QuartzCore
   /// The class of the nib's own name in the caller's module, if there is one.
   var classOfName: AnyClass? { NSClassFromString("\(module).\(name)") }
 
-  /// The objects at the top of the nib, in order, connected and awake; none, after a line in the log, where there is no
-  /// such nib. `owner` stands for the file's owner.
+  /// The objects at the top of the nib, in order, connected and awake; none, after a line in the log, where
+  /// there is no such nib. `owner` stands for the file's owner.
   @discardableResult
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     guard let file = loaded else {

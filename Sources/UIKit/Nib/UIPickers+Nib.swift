@@ -50,8 +50,8 @@ extension UIDatePicker {
 }
 
 extension InterfaceElement {
-  /// `<date key="…" timeIntervalSinceReferenceDate="…"/>`, in seconds. No calendar here counts beyond some ten thousand
-  /// years.
+  /// `<date key="…" timeIntervalSinceReferenceDate="…"/>`, in seconds. No calendar here counts beyond some
+  /// ten thousand years.
   fileprivate func date(_ key: String) -> Date? {
     guard let text = value(key)?["timeIntervalSinceReferenceDate"], let seconds = Double(text),
       seconds.isFinite

@@ -39,14 +39,14 @@ import QuartzCore
     return instantiate(id: id, creator)
   }
 
-  /// A new controller of that storyboard ID. Where there is none, a plain one, after a line in the log that says which
-  /// there are; a device ends the app there.
+  /// A new controller of that storyboard ID. Where there is none, a plain one, after a line in the log that
+  /// says which there are; a device ends the app there.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     controller(identifier, nil) ?? UIViewController()
   }
 
-  /// As that, made by `creator`, which may call an initialiser with more than a coder. Ends the preview where the
-  /// controller is none of that class, as a device does.
+  /// As that, made by `creator`, which may call an initialiser with more than a coder. Ends the preview where
+  /// the controller is none of that class, as a device does.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -74,8 +74,9 @@ import QuartzCore
 
   // MARK: Scenes
 
-  /// For packages that give controllers what they need: told of each one that a storyboard has made and woken, those
-  /// within a container before it. Its view is not loaded yet, unless its own code has asked for it.
+  /// For packages that give controllers what they need: told of each one that a storyboard has made and
+  /// woken, those within a container before it. Its view is not loaded yet, unless its own code has asked for
+  /// it.
   public static var _controllerMade: (@MainActor (UIViewController, UIStoryboard) -> Void)?
 
   /// Scenes that are being made: those that contain each other would go on for ever.

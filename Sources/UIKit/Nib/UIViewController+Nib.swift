@@ -132,8 +132,8 @@ extension NibLoader {
 }
 
 extension UIViewController {
-  /// Loads the view from the scene, or from the nib that was named or has the name of the class. False where there is
-  /// none.
+  /// Loads the view from the scene, or from the nib that was named or has the name of the class. False where
+  /// there is none.
   func loadNibView() -> Bool {
     if let scene = nibScene {
       if scene.loader.loadView(of: self, scene) { return true }

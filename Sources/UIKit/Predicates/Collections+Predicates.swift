@@ -1,4 +1,5 @@
-// Foundation's collections, filtered and sorted by what stands before Foundation's predicates and descriptors.
+// Foundation's collections, filtered and sorted by what stands before Foundation's predicates and
+// descriptors.
 
 import Foundation
 

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-// On a device these are bridged to classes, which go wherever a format wants an object: `id as CVarArg`. Predicates take
-// the value itself; a text is given its description.
+// On a device these are bridged to classes, which go wherever a format wants an object: `id as CVarArg`.
+// Predicates take the value itself; a text is given its description.
 
 extension UUID: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] { FormatTexts.encoding(of: uuidString) }

@@ -21,8 +21,8 @@ open class NSSortDescriptor: NSObject, NSCopying, @unchecked Sendable {
     (self.key, self.ascending, selector, keyPath, comparison) = (key, ascending, nil, nil, nil)
   }
 
-  /// - Parameter selector: of NSString's comparisons those that say that case does not matter, or that are localized; any
-  ///   other compares plainly.
+  /// - Parameter selector: of NSString's comparisons those that say that case does not matter, or that are
+  ///   localized; any other compares plainly.
   public init(key: String?, ascending: Bool, selector: Selector?) {
     (self.key, self.ascending, self.selector, keyPath, comparison) = (key, ascending, selector, nil, nil)
   }

@@ -14,8 +14,8 @@ public protocol _KeyedValuesHaving: AnyObject {
   var _identity: AnyHashable? { get }
 }
 
-/// Key-value access for predicates: of objects that say themselves what they have, of those that the adapter registered,
-/// of dictionaries, and of stored properties, which a mirror shows.
+/// Key-value access for predicates: of objects that say themselves what they have, of those that the adapter
+/// registered, of dictionaries, and of stored properties, which a mirror shows.
 package enum PredicateKeys {
   package static func value(_ path: String, of object: Any?) -> Any? {
     var value = object

@@ -1,4 +1,5 @@
-// objc_getAssociatedObject, objc_setAssociatedObject — after Apple's documentation "Objective-C Runtime", read 2026-11.
+// objc_getAssociatedObject, objc_setAssociatedObject — after Apple's documentation "Objective-C Runtime",
+// read 2026-11.
 // State: complete.
 //
 // Apps call them with UIKit alone, which brings the module ObjectiveC on Apple's platforms.

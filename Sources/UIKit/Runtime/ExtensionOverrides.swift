@@ -1,9 +1,9 @@
 // Overrides in extensions of UIKit's own classes.
 //
-// On Apple's platforms such a member takes the class's own place for all its objects, which only the Objective-C runtime
-// can do. Here the adapted source hands its body over when the library is loaded, and the method with which all others of
-// that name begin, the last that `super` leads to, asks here first. A class of UIKit's that has the member itself and does
-// not call `super` there is not reached.
+// On Apple's platforms such a member takes the class's own place for all its objects, which only the
+// Objective-C runtime can do. Here the adapted source hands its body over when the library is loaded, and the
+// method with which all others of that name begin, the last that `super` leads to, asks here first. A class
+// of UIKit's that has the member itself and does not call `super` there is not reached.
 
 import QuartzCore
 
@@ -43,8 +43,10 @@ import QuartzCore
 
   /// Calls the body for `object`, of its own class or the nearest above.
   ///
-  /// - Parameter level: the class of UIKit's that has the member and asks; bodies of classes above it do not count.
-  /// - Returns: nil where there is no body, or where the last one is calling `super` now: the asker does what is its own.
+  /// - Parameter level: the class of UIKit's that has the member and asks; bodies of classes above it do not
+  ///   count.
+  /// - Returns: nil where there is no body, or where the last one is calling `super` now: the asker does what
+  ///   is its own.
   func result(for object: AnyObject, _ arguments: Arguments, atOrBelow level: AnyClass? = nil) -> Result? {
     guard !bodies.isEmpty else { return nil }
     let id = ObjectIdentifier(object)

@@ -1,8 +1,9 @@
 // Values found by the name of their property — after Apple's documentation "Key-Value Coding", read 2026-11.
 // State: partial. Missing: validation, arrays and sets as proxies (Core Data's objects have them).
 //
-// Without the Objective-C runtime an object cannot be asked for a property by its name. Classes say which they have:
-// UIKit's those that people set so (`KnownKeys`), the author's through the adapter, for each key that the module writes.
+// Without the Objective-C runtime an object cannot be asked for a property by its name. Classes say which
+// they have: UIKit's those that people set so (`KnownKeys`), the author's through the adapter, for each key
+// that the module writes.
 
 import QuartzCore
 
@@ -21,8 +22,8 @@ import QuartzCore
     _ type: Root.Type, _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>
   ) { register(type, key, path) { $0[keyPath: path] = $1 } }
 
-  /// The same for one with a setter: through its path it would be read before it is set, and some that are only ever
-  /// set end the program when they are read.
+  /// The same for one with a setter: through its path it would be read before it is set, and some that are
+  /// only ever set end the program when they are read.
   public static func register<Root: NSObject, Value>(
     _ type: Root.Type, _ key: String, _ path: KeyPath<Root, Value>, _ set: @escaping (Root, Value) -> Void
   ) {
@@ -73,8 +74,8 @@ import QuartzCore
     return mirror.children.first.flatMap { unwrapped($0.value) }
   }
 
-  /// `value` as what the property holds: numbers become one another, as they do on their way through NSNumber, and
-  /// values of enums are known by their numbers.
+  /// `value` as what the property holds: numbers become one another, as they do on their way through
+  /// NSNumber, and values of enums are known by their numbers.
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     if value == nil || value is NSNull { return Optional<Any>.none as? Value }
@@ -104,13 +105,15 @@ extension RawRepresentable {
   }
 }
 
-/// What a class of the author's does about names that are none of its properties. The adapter writes the conformance.
+/// What a class of the author's does about names that are none of its properties. The adapter writes the
+/// conformance.
 @preconcurrency public protocol _UndefinedKeysTaking: NSObject {
   func setValue(_ value: Any?, forUndefinedKey key: String)
   func value(forUndefinedKey key: String) -> Any?
 }
 
-// In an extension of a protocol, since one of NSObject itself would keep classes from having methods of these names.
+// In an extension of a protocol, since one of NSObject itself would keep classes from having methods of these
+// names.
 extension NSObjectProtocol {
   /// Sets the property of that name; one that is not there is reported, and nothing happens.
   public func setValue(_ value: Any?, forKey key: String) {

@@ -1,8 +1,8 @@
 // NSLock, NSRecursiveLock — after Apple's documentation of the two, read 2026-11.
 // State: complete.
 //
-// They shadow Foundation's, which cannot be subclassed in the language of Swift 5: the compiler cannot read some of what
-// could be overridden.
+// They shadow Foundation's, which cannot be subclassed in the language of Swift 5: the compiler cannot read
+// some of what could be overridden.
 
 import Foundation
 import Glibc

@@ -1,8 +1,9 @@
 // Objects of classes that are only known as values: `T()` for `T: UIView`, `type.init(frame:)`.
 //
-// On Apple's platforms every initialiser that comes from Objective-C can be called so. Swift's own can only where it is
-// `required`, which ours cannot be: a subclass that writes `override init(frame:)` would have to write `required`
-// (Facts 7.3). The adapter has such calls ask here, and has each class of the author's say how it is made.
+// On Apple's platforms every initialiser that comes from Objective-C can be called so. Swift's own can only
+// where it is `required`, which ours cannot be: a subclass that writes `override init(frame:)` would have to
+// write `required` (Facts 7.3). The adapter has such calls ask here, and has each class of the author's say
+// how it is made.
 
 import QuartzCore
 
@@ -83,8 +84,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// For `T(nibName:bundle:)`. The name is not looked at: it is nearly always that of the class, by which nibs are found
-  /// in any case.
+  /// For `T(nibName:bundle:)`. The name is not looked at: it is nearly always that of the class, by which
+  /// nibs are found in any case.
   public static func _made(nibName: String?, bundle: Bundle?) -> Self { _made() }
 }
 

@@ -20,7 +20,8 @@ extension NSObject {
     _perform(selector, [object1, object2])
   }
 
-  /// Calls the method after `delay` seconds of virtual time; never before the next turn. The object is kept until then.
+  /// Calls the method after `delay` seconds of virtual time; never before the next turn. The object is kept
+  /// until then.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     onMainThread((self, argument)) { PendingCalls.add(to: $0, selector, $1, after: delay) }
   }
@@ -52,8 +53,8 @@ extension NSObject {
     }
   }
 
-  /// Whether the object has the method: for optional methods as its class has been introduced, otherwise where the
-  /// selector says which class it is of.
+  /// Whether the object has the method: for optional methods as its class has been introduced, otherwise
+  /// where the selector says which class it is of.
   public func responds(to selector: Selector!) -> Bool {
     guard let selector else { return false }
     return _OptionalMethods.implements(self, selector.name) == true || selector.isMethod(of: self)

@@ -1,14 +1,15 @@
 // NotificationCenter — after Apple's documentation "NotificationCenter", read 2026-11.
-// State: partial. Missing: queues (observers are called at once, by whoever posts), asynchronous sequences, typed messages.
+// State: partial. Missing: queues (observers are called at once, by whoever posts), asynchronous sequences,
+// typed messages.
 
 import QuartzCore
 import Synchronization
 
-/// Carries notifications from who posts them to who observes them. It shadows Foundation's, which knows no selectors and
-/// would carry notifications from one session to another.
+/// Carries notifications from who posts them to who observes them. It shadows Foundation's, which knows no
+/// selectors and would carry notifications from one session to another.
 open class NotificationCenter: NSObject, @unchecked Sendable {
-  // What is mutable is behind the lock; observers themselves are called outside of it, on the thread that posts, which
-  // is how Apple describes it.
+  // What is mutable is behind the lock; observers themselves are called outside of it, on the thread that
+  // posts, which is how Apple describes it.
 
   /// The center of the running preview.
   public static let `default` = NotificationCenter()
@@ -32,8 +33,8 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Calls `selector` of `observer`, which is not kept alive, with each notification of that name (nil: any) from that
-  /// object (nil: any).
+  /// Calls `selector` of `observer`, which is not kept alive, with each notification of that name (nil: any)
+  /// from that object (nil: any).
   open func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {

@@ -1,10 +1,11 @@
-// Numbers under a name of their own — after the UIKit overlay in Swift's public repository (stdlib/public/Darwin/UIKit,
-// until 2020), read 2026-11.
+// Numbers under a name of their own — after the UIKit overlay in Swift's public repository
+// (stdlib/public/Darwin/UIKit, until 2020), read 2026-11.
 // State: complete.
 
 /// A type that is ordered by its raw value, and can be moved by numbers: `.required - 1`.
 ///
-/// A protocol's extension, as on Apple's platforms: operators that an app declares for one of the types come before it.
+/// A protocol's extension, as on Apple's platforms: operators that an app declares for one of the types come
+/// before it.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 

@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// A delegate of every kind without a method of its own: `_Unimplemented.shared.collectionView(…)` is UIKit's default.
+/// A delegate of every kind without a method of its own: `_Unimplemented.shared.collectionView(…)` is UIKit's
+/// default.
 ///
 /// Adapted sources call it from methods that they add to a class for its subclasses to override.
 @preconcurrency @MainActor

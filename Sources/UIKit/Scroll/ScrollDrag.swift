@@ -5,7 +5,8 @@ struct ScrollDrag: Sendable, Equatable {
   enum Source: Sendable { case finger, wheel }
 
   let source: Source
-  /// Content offset when the drag began, in points; where pages change their length under it, the nearest page.
+  /// Content offset when the drag began, in points; where pages change their length under it, the nearest
+  /// page.
   var origin: CGPoint
   /// Axes along which the content follows.
   let axes: Set<ScrollAxis>

@@ -12,8 +12,8 @@ import QuartzCore
   }
   /// All that is asked where nobody follows.
   private(set) var isSomeone = false
-  /// Points by which the bar above can grow beyond what it covers now: content can be scrolled that much further down
-  /// than its inset says.
+  /// Points by which the bar above can grow beyond what it covers now: content can be scrolled that much
+  /// further down than its inset says.
   var reserve: CGFloat = 0
   /// How far above the content a refresh control stands: over the rows of the bar that a pull takes along.
   var refreshLift: CGFloat = 0
@@ -31,7 +31,8 @@ extension UIScrollView {
     followers.tabs?.followContent()
   }
 
-  /// The inset that says how far the content can go: `adjustedContentInset` under bars that have grown to their full.
+  /// The inset that says how far the content can go: `adjustedContentInset` under bars that have grown to
+  /// their full.
   ///
   /// It stays as it is while a bar shrinks, and so does the legal range.
   var rangeInset: UIEdgeInsets { rangeInset(over: adjustedContentInset) }
@@ -44,8 +45,8 @@ extension UIScrollView {
     return inset
   }
 
-  /// How far the content has moved up from where it rests under bars in full, in points; negative when it is pulled down,
-  /// and where it makes room for a refresh control.
+  /// How far the content has moved up from where it rests under bars in full, in points; negative when it is
+  /// pulled down, and where it makes room for a refresh control.
   var scrolledFromTop: CGFloat {
     contentOffset.y + rangeInset.top - (refreshControl?.occupiedHeight ?? 0)
   }

@@ -1,8 +1,8 @@
-// Two fingers that drag over rows or items select them, after Apple's article "Selecting multiple items with a two-finger
-// pan gesture". Missing: scrolling when the fingers come to an edge.
+// Two fingers that drag over rows or items select them, after Apple's article "Selecting multiple items with
+// a two-finger pan gesture". Missing: scrolling when the fingers come to an edge.
 //
-// All from where the fingers landed to where they are now is selected, in the order of the list; where that is selected
-// already, deselected (our choice). Rows that the fingers leave again become as they were.
+// All from where the fingers landed to where they are now is selected, in the order of the list; where that
+// is selected already, deselected (our choice). Rows that the fingers leave again become as they were.
 
 import QuartzCore
 
@@ -119,7 +119,8 @@ final class TwoFingerSelection: MainActorObject, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-  /// Lists that do have no such gesture (Apple's documentation of `shouldBeginMultipleSelectionInteractionAt`).
+  /// Lists that do have no such gesture (Apple's documentation of
+  /// `shouldBeginMultipleSelectionInteractionAt`).
   fileprivate var scrollsBothWays: Bool {
     let free = bounds.inset(by: adjustedContentInset)
     return contentSize.width > free.width && contentSize.height > free.height

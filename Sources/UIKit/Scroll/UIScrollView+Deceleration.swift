@@ -119,8 +119,8 @@ extension UIScrollView {
     report(motion.stop())
   }
 
-  /// Content that is on its way to a page goes to that page, however long pages are now; a hand that holds the content
-  /// has begun with the page that is nearest.
+  /// Content that is on its way to a page goes to that page, however long pages are now; a hand that holds
+  /// the content has begun with the page that is nearest.
   func pageLengthChanged(from old: CGSize) {
     guard isPagingEnabled else { return }
     switch motion.state {

@@ -1,5 +1,5 @@
-// Constraints in scroll views: what they say of the view's edges is about the content's, what they say of its size and
-// middle is about the view's own (Apple's technical note 2154).
+// Constraints in scroll views: what they say of the view's edges is about the content's, what they say of its
+// size and middle is about the view's own (Apple's technical note 2154).
 
 import QuartzCore
 

@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIScrollView {
-  /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds, and what a refresh
-  /// control takes up, in points.
+  /// The content inset plus the part of the safe area that `contentInsetAdjustmentBehavior` adds, and what a
+  /// refresh control takes up, in points.
   public var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset + systemInset
     if let refreshControl { inset.top += refreshControl.occupiedHeight }
@@ -87,8 +87,8 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the view is what a controller under a bar is there to show: its view, or the view's hindmost subview
-  /// (Facts 1.1).
+  /// Whether the view is what a controller under a bar is there to show: its view, or the view's hindmost
+  /// subview (Facts 1.1).
   private var isMainScrollView: Bool {
     let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
     guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
@@ -97,8 +97,8 @@ extension UIScrollView {
 
   // MARK: Changes
 
-  /// To be called when something has changed that the adjusted inset depends on. Content that rested on the old
-  /// leading edge rests on the new one (Facts 9.19).
+  /// To be called when something has changed that the adjusted inset depends on. Content that rested on the
+  /// old leading edge rests on the new one (Facts 9.19).
   func followAdjustedInset() {
     let (old, new, oldRange) = (toldInset, adjustedContentInset, toldRangeInset)
     let newRange = rangeInset(over: new)

@@ -16,8 +16,8 @@ package enum ScrollKey: UInt8, Sendable {
 
 extension UIScrollView {
   /// Scrolls with animation as a key asks: an arrow by `ScrollConstants.arrowStep` or, where content snaps,
-  /// to the next place where it can rest; the page keys by the visible length; Home and End to the edges. Home at the top
-  /// of content that moves up and down is a tap on the status bar, if there were one.
+  /// to the next place where it can rest; the page keys by the visible length; Home and End to the edges.
+  /// Home at the top of content that moves up and down is a tap on the status bar, if there were one.
   ///
   /// - Returns: whether the key means this scroll view at all; not if it cannot move along the key's axis.
   @discardableResult

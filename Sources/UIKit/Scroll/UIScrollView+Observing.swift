@@ -12,7 +12,8 @@ extension UIScrollView {
 }
 
 extension _KeyValueObservable where Self: UIScrollView {
-  /// As for every view; also heard are `contentOffset`, by whatever it is moved, `contentSize` and `contentInset`.
+  /// As for every view; also heard are `contentOffset`, by whatever it is moved, `contentSize` and
+  /// `contentInset`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -25,8 +25,8 @@ extension UIScrollView {
   /// The legal offset that is nearest to `offset`.
   package func _legalOffset(nearest offset: CGPoint) -> CGPoint { clamp(offset) }
 
-  /// Lets content that rests decelerate with `momentum`; the target is pulled into the legal range. The delegate, which
-  /// has heard of the fling already, hears only of its end.
+  /// Lets content that rests decelerate with `momentum`; the target is pulled into the legal range. The
+  /// delegate, which has heard of the fling already, hears only of its end.
   package func _resume(_ momentum: ScrollMomentum) {
     guard case .idle = motion.state else { return }
     let coast = coast(

@@ -5,8 +5,8 @@ import QuartzCore
 extension UIScrollView {
   /// Whether the safe area is added to the content inset (Facts 1.1).
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and along the vertical one in any case for the main scroll view of a controller within a
-    /// navigation or tab bar controller.
+    /// As `scrollableAxes`, and along the vertical one in any case for the main scroll view of a controller
+    /// within a navigation or tab bar controller.
     case automatic = 0
     /// Along the axes that scroll.
     case scrollableAxes

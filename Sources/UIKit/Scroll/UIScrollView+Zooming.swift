@@ -1,7 +1,8 @@
 // Two fingers that make the content larger and smaller, and the program that does (Apple's documentation
 // "UIScrollViewDelegate", on zooming).
 //
-// What is zoomed is one view, which the delegate names: it gets a transform, and the content size goes with it.
+// What is zoomed is one view, which the delegate names: it gets a transform, and the content size goes with
+// it.
 
 import QuartzCore
 
@@ -165,7 +166,8 @@ extension UIScrollView {
     return clampedOffset(placing: unzoomed(middle), at: scale)
   }
 
-  /// The legal offset at `scale` that puts `point` (content coordinates at scale 1) in the middle of what is seen.
+  /// The legal offset at `scale` that puts `point` (content coordinates at scale 1) in the middle of what is
+  /// seen.
   private func clampedOffset(placing point: CGPoint, at scale: CGFloat) -> CGPoint {
     let (inset, seen) = (adjustedContentInset, visibleSize)
     let ranges = offsetRanges(

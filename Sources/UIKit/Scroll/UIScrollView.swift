@@ -1,9 +1,9 @@
 // UIScrollView — after Apple's documentation "UIScrollView", read 2026-11.
 // State: partial. Missing: pulling a keyboard down by hand, handing sideways scrolling to a parent.
 //
-// What can be overridden and what is stored stands here; the verbs are in the extensions: +Dragging, +Deceleration,
-// +Insets, +Animation, +ScrollToTop, +Zooming, +Guides, +Wheel, +Keys. There is no status bar: the Home key stands for a
-// tap on it.
+// What can be overridden and what is stored stands here; the verbs are in the extensions: +Dragging,
+// +Deceleration, +Insets, +Animation, +ScrollToTop, +Zooming, +Guides, +Wheel, +Keys. There is no status bar:
+// the Home key stands for a tap on it.
 
 import QuartzCore
 
@@ -121,8 +121,8 @@ import QuartzCore
   /// Whether the Home key, which stands for a tap on the status bar, asks the delegate and tells it (see
   /// +ScrollToTop).
   open var scrollsToTop = true
-  /// What a drag does to the keyboard, which is to the first responder: `onDrag` and its kin make it resign when the
-  /// drag begins; the interactive ones have no keyboard on screen to pull down, and do nothing.
+  /// What a drag does to the keyboard, which is to the first responder: `onDrag` and its kin make it resign
+  /// when the drag begins; the interactive ones have no keyboard on screen to pull down, and do nothing.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Indicators (Facts 1.14)
@@ -169,8 +169,8 @@ import QuartzCore
 
   // MARK: Zooming (see +Zooming)
 
-  /// How large the view that the delegate names is shown; 1 without one. Setting it keeps the middle of what is seen in
-  /// the middle, within the two limits.
+  /// How large the view that the delegate names is shown; 1 without one. Setting it keeps the middle of what
+  /// is seen in the middle, within the two limits.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -195,8 +195,8 @@ import QuartzCore
     didSet { updateFrames() }
   }
 
-  /// Changes the scale within the limits, about the middle of what is seen. With animation the delegate hears of the
-  /// beginning and the end. Nothing happens where the delegate names no view.
+  /// Changes the scale within the limits, about the middle of what is seen. With animation the delegate hears
+  /// of the beginning and the end. Nothing happens where the delegate names no view.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
   /// Shows `rect`, in the coordinates of the zoomed view, as large as the limits let it.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }

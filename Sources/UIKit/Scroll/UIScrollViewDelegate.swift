@@ -52,8 +52,8 @@ import QuartzCore
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// The zoom scale has changed, and with it the content's size and offset.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The fingers have left and the content is back within the limits, or an animated change has arrived. Not called
-  /// for a change without animation.
+  /// The fingers have left and the content is back within the limits, or an animated change has arrived. Not
+  /// called for a change without animation.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

@@ -31,7 +31,8 @@ struct SymbolDrawing: Hashable, Sendable {
   /// Side of the grid, in units.
   static let grid: CGFloat = 24
   static let middle: CGFloat = 12
-  /// Where letters beside the symbol stand, in units from the top: half a capital (0.705 em) below the middle.
+  /// Where letters beside the symbol stand, in units from the top: half a capital (0.705 em) below the
+  /// middle.
   static let baseline: CGFloat = 19.05
   /// Around the ink, in units.
   private static let margin: CGFloat = 0.6

@@ -30,7 +30,8 @@ struct SymbolLook: Hashable, Sendable {
   static let standardPointSize: CGFloat = 17
   /// Larger ones are drawn in this size, in points.
   private static let mostPoints: CGFloat = 1000
-  /// A font's size makes a grid so much larger: circles are then as large beside letters as on a device (inferred).
+  /// A font's size makes a grid so much larger: circles are then as large beside letters as on a device
+  /// (inferred).
   private static let gridPerPoint: CGFloat = 1.2
 
   /// In points for each unit of the grid.

@@ -28,7 +28,8 @@ enum SymbolPictures {
   /// What a figure covers of its pixels, from 0 to 255, whatever its colour.
   private static let covers = Mutex<[Symbol.Figure: [UInt8]]>([:])
 
-  /// - Parameter inks: the colours, one for each level where `isLevelled`; the last for all further ones. At least one.
+  /// - Parameter inks: the colours, one for each level where `isLevelled`; the last for all further ones. At
+  ///   least one.
   static func picture(_ figure: Symbol.Figure, _ inks: [CGColor], isLevelled: Bool) -> CGImage {
     let key = Key(figure: figure, inks: inks.map(Ink.init), isLevelled: isLevelled)
     if let picture = made.withLock({ $0[key] }) { return picture }

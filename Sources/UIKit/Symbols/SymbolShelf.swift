@@ -4,7 +4,8 @@ import QuartzCore
 import Synchronization
 
 enum SymbolShelf {
-  /// There is always a drawing: the nearest that is known, or a dashed square; the session's log says so, once a name.
+  /// There is always a drawing: the nearest that is known, or a dashed square; the session's log says so,
+  /// once a name.
   static func drawing(_ name: String, weight: CGFloat) -> SymbolDrawing {
     guard let known = SymbolName(name) else {
       note("No symbol called \"\(name)\" is drawn here. A dashed square stands for it.", about: name)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SymbolTable {
-  /// Digits and letters in lines: width in units, then a path from the left at x = 0, capitals from y = 5 to y = 19.
+  /// Digits and letters in lines: width in units, then a path from the left at x = 0, capitals from y = 5 to
+  /// y = 19.
   private static let characterTexts = """
     0 = 8 M4 5 C6.8 5 8 8 8 12 C8 16 6.8 19 4 19 C1.2 19 0 16 0 12 C0 8 1.2 5 4 5 Z
     1 = 4 M0 7.8 L3.6 5 V19

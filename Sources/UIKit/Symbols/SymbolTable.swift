@@ -5,8 +5,9 @@ import Synchronization
 
 /// Recipes by name, all of them this project's own: what they stand for is Apple's, how they look is not.
 ///
-/// A line is a name and a recipe; `name.fill` is what `.fill` draws instead, where closed lines as shapes will not do.
-/// `mirror`, `flip` (upside down) and `turn` (a quarter, clockwise) draw another symbol that way.
+/// A line is a name and a recipe; `name.fill` is what `.fill` draws instead, where closed lines as shapes
+/// will not do. `mirror`, `flip` (upside down) and `turn` (a quarter, clockwise) draw another symbol that
+/// way.
 enum SymbolTable {
   static let names: [String] = Array(texts.keys)
 

@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIImage {
-  /// The symbol of that name. There is always one: a dashed square stands for what is not drawn here, or, of a name whose
-  /// beginning is known, the symbol of that beginning; the session's log says so.
+  /// The symbol of that name. There is always one: a dashed square stands for what is not drawn here, or, of
+  /// a name whose beginning is known, the symbol of that beginning; the session's log says so.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
   /// Of a configuration of another kind than `SymbolConfiguration` nothing counts.
@@ -38,8 +38,8 @@ extension UIImage {
     UIImage(self, renderingMode: renderingMode, tint: tint)
   }
 
-  /// In a view, the tint colour of the view comes first for symbols unless the rendering mode is `alwaysOriginal`, for
-  /// pictures where it is `alwaysTemplate`.
+  /// In a view, the tint colour of the view comes first for symbols unless the rendering mode is
+  /// `alwaysOriginal`, for pictures where it is `alwaysTemplate`.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(self, renderingMode: renderingMode, tint: color)
   }

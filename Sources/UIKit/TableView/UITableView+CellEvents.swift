@@ -9,8 +9,8 @@ extension UITableView {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// The round button at the leading edge (delete or insert) was tapped: a row is inserted at once, deleted after a
-  /// second tap.
+  /// The round button at the leading edge (delete or insert) was tapped: a row is inserted at once, deleted
+  /// after a second tap.
   func editControlTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     switch editingStyle(at: path) {

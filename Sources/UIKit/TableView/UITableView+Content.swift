@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// Layout passes in one instant: a table that asks for itself without end gets its next one with the next frame.
+/// Layout passes in one instant: a table that asks for itself without end gets its next one with the next
+/// frame.
 struct TablePasses {
   static let mostInAnInstant = 100
   /// Seconds of virtual time.
@@ -70,7 +71,8 @@ extension UITableView {
     return content
   }
 
-  /// Makes `content` where it is out of date, from counts, estimates, and what was known of the same rows before.
+  /// Makes `content` where it is out of date, from counts, estimates, and what was known of the same rows
+  /// before.
   func makeContent() {
     guard content == nil, !isMakingContent else { return }
     isMakingContent = true
@@ -229,7 +231,8 @@ extension UITableView {
     return ListMetrics.barEstimate(TableMetrics.appearance(style))
   }
 
-  /// Reports `message` the first time: what goes wrong does so at every frame. `key` says what counts as the same.
+  /// Reports `message` the first time: what goes wrong does so at every frame. `key` says what counts as the
+  /// same.
   func warn(_ message: @autoclosure () -> String, once key: String? = nil) {
     guard warnings.count < 100, warnings.insert(key ?? message()).inserted else { return }
     VirtualRunLoop.current.report("UITableView: \(message())")

@@ -52,7 +52,8 @@ extension UITableView {
     delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Whether the data source lets the row go: it has to have both methods, or at least not to lack the one that moves.
+  /// Whether the data source lets the row go: it has to have both methods, or at least not to lack the one
+  /// that moves.
   func canMoveRow(at path: IndexPath) -> Bool {
     guard let dataSource, dataSource.implements("tableView(_:moveRowAt:to:)") != false else { return false }
     return dataSource.tableView(self, canMoveRowAt: path)

@@ -12,8 +12,8 @@ extension UITableView {
   /// Rows announced at a time at most.
   private static let mostAnnounced = 1_000
 
-  /// Announces the rows within a screen ahead that are not shown; calls off those that are near no more. Ahead is where
-  /// scrolling went last; at first, where the content goes on.
+  /// Announces the rows within a screen ahead that are not shown; calls off those that are near no more.
+  /// Ahead is where scrolling went last; at first, where the content goes on.
   func updatePrefetch() {
     guard isPrefetchingEnabled, movement == nil, let source = prefetchDataSource, let content else { return }
     var heading = prefetch.heading ?? PrefetchHeading(at: contentOffset.y)

@@ -79,8 +79,8 @@ extension UITableView {
     return cell.point(inside: touch.location(in: cell), with: nil)
   }
 
-  /// What a lift on a row does: where several can be selected it turns the row over; else it selects it, again if need
-  /// be. The delegate may name other rows to be selected or deselected.
+  /// What a lift on a row does: where several can be selected it turns the row over; else it selects it,
+  /// again if need be. The delegate may name other rows to be selected or deselected.
   private func tap(_ path: IndexPath) {
     if maySelectSeveral, selectedPaths.contains(path) {
       deselectByTouch(path)

@@ -40,7 +40,8 @@ extension UITableView: SwipingList {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// An action of the form before iOS 11. The row closes when it has been performed, and does not leave by itself.
+  /// An action of the form before iOS 11. The row closes when it has been performed, and does not leave by
+  /// itself.
   private func contextual(_ action: UITableViewRowAction, _ cell: UITableViewCell) -> UIContextualAction {
     let new = UIContextualAction(style: .normal, title: action.title) {
       [weak self, weak cell] _, _, complete in
@@ -56,7 +57,8 @@ extension UITableView: SwipingList {
     if animated { openSwipe?.handle(.dismissed) } else { openSwipe?.end() }
   }
 
-  /// Shows what lies at the trailing edge of the row: by default the button that confirms that it is to be deleted.
+  /// Shows what lies at the trailing edge of the row: by default the button that confirms that it is to be
+  /// deleted.
   func openDeletion(at path: IndexPath) {
     guard let cell = cellForRow(at: path) else { return }
     openTrailingActions(trailingActions(of: cell, at: path), of: cell)

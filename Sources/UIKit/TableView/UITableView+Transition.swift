@@ -9,7 +9,8 @@ import QuartzCore
 struct TableTransition {
   /// The name of an element afterwards; nil: it is gone. By default names stay.
   var renamed: (TableElement) -> TableElement? = { $0 }
-  /// Where an element was that comes into view, in content coordinates, by its name afterwards; nil: it is new.
+  /// Where an element was that comes into view, in content coordinates, by its name afterwards; nil: it is
+  /// new.
   var former: (TableElement) -> CGRect? = { _ in nil }
   /// How a new element comes, by its name afterwards.
   var entrance: (TableElement) -> UITableView.RowAnimation = { _ in .automatic }
@@ -44,11 +45,12 @@ extension UITableView {
   /// Passes until it is clear what is shown afterwards: heights that become known make room for more.
   private static let maximumTransitionPasses = 30
 
-  /// Shows what there is now. Views keep their elements under new names. Those that leave stay in the hierarchy, but are
-  /// not among what is shown, until the animation has ended; then the delegate hears of their end.
+  /// Shows what there is now. Views keep their elements under new names. Those that leave stay in the
+  /// hierarchy, but are not among what is shown, until the animation has ended; then the delegate hears of
+  /// their end.
   ///
-  /// - Parameter completion: in the frame in which the animation ends; without animation, and where everything was
-  ///   dropped in between, in a later turn.
+  /// - Parameter completion: in the frame in which the animation ends; without animation, and where
+  ///   everything was dropped in between, in a later turn.
   func run(_ transition: TableTransition, completion: @escaping (Bool) -> Void) {
     var (gone, formerNames) = rename(transition)
     let generation = generation
@@ -59,7 +61,8 @@ extension UITableView {
     let wanted = assemble(transition)
     isLayingOutRows = wasLayingOut
     guard let wanted, generation == self.generation else {
-      // The data source that was asked for a view has dropped them all: a layout pass shows those that are there now.
+      // The data source that was asked for a view has dropped them all: a layout pass shows those that are
+      // there now.
       takeBack(gone)
       content = generation == self.generation ? nil : content
       setNeedsLayout()

@@ -58,7 +58,8 @@ extension UITableView {
     if updates.depth == 0 { commitUpdates() }
   }
 
-  /// One call outside of a batch is one by itself. The data have changed already: nothing is laid out as it was before.
+  /// One call outside of a batch is one by itself. The data have changed already: nothing is laid out as it
+  /// was before.
   func update(
     _ animation: RowAnimation = .automatic, inserted: [IndexPath] = [], deleted: [IndexPath] = [],
     insertedSections: IndexSet = [], deletedSections: IndexSet = [], _ change: (inout BatchUpdate) -> Void
@@ -79,7 +80,8 @@ extension UITableView {
     updates.former = canTakePart ? content ?? formerContent : nil
   }
 
-  /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at it.
+  /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at
+  /// it.
   private var canTakePart: Bool {
     hasArea && window != nil && hasBeenLaidOut && !isLayingOutRows && !isMakingContent
       && !updates.isCommitting
@@ -145,8 +147,8 @@ extension UITableView {
     }
   }
 
-  /// Off screen, before the first layout, from within a layout pass, or after `reloadData()` in the same batch: nothing
-  /// is animated. What comes next lays out what there is by then.
+  /// Off screen, before the first layout, from within a layout pass, or after `reloadData()` in the same
+  /// batch: nothing is animated. What comes next lays out what there is by then.
   private func applyAtOnce(_ batch: BatchUpdate) {
     let isSame = updates.generation == generation
     if batch.isEmpty, isSame { return heightsChanged() }
@@ -158,8 +160,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Selected and pressed are rows, not places; so is what has been announced. A row that is made anew is no longer
-  /// selected (widely reported).
+  /// Selected and pressed are rows, not places; so is what has been announced. A row that is made anew is no
+  /// longer selected (widely reported).
   private func rename(_ update: ResolvedUpdate) {
     landing = nil
     let kept = selectedPaths.filter { !update.reloadedItems.contains($0) }

@@ -12,8 +12,8 @@ struct TableAnchor {
 extension UITableView {
   /// Passes until what is shown is what there is; callbacks and heights may move it each time.
   private static let maximumPasses = 30
-  /// Most elements that have views at a time. Beyond it nobody tells them apart, and a table of rows without height
-  /// would hold up whoever runs it.
+  /// Most elements that have views at a time. Beyond it nobody tells them apart, and a table of rows without
+  /// height would hold up whoever runs it.
   static let maximumShown = 5_000
 
   /// The layout pass: finds out what is on screen, asks for its heights, and gives it views.
@@ -45,7 +45,8 @@ extension UITableView {
     updatePrefetch()
   }
 
-  /// False where a table has asked for itself too often in one instant: it gets its next pass with the next frame.
+  /// False where a table has asked for itself too often in one instant: it gets its next pass with the next
+  /// frame.
   private func countPass() -> Bool {
     let now = VirtualRunLoop.current.now
     if passes.instant != now || passes.bounds != bounds {
@@ -101,8 +102,8 @@ extension UITableView {
       || rect.height == 0 && rect.minY >= area.minY && rect.minY < area.maxY
   }
 
-  /// The topmost row that stays. None where the content has been brought to its very start: there its start is to be
-  /// seen.
+  /// The topmost row that stays. None where the content has been brought to its very start: there its start
+  /// is to be seen.
   private func findAnchor() -> TableAnchor? {
     if isLandingAtRest || motion.isIdle && contentOffset.y <= _minimumContentOffset.y { return nil }
     let top = bounds.minY + adjustedContentInset.top
@@ -131,8 +132,8 @@ extension UITableView {
     return true
   }
 
-  /// Measures everything on screen and makes its views, from top to bottom. nil where everything was dropped or changed
-  /// in between.
+  /// Measures everything on screen and makes its views, from top to bottom. nil where everything was dropped
+  /// or changed in between.
   func visit() -> Set<TableElement>? {
     var wanted: Set<TableElement> = []
     let generation = generation

@@ -1,9 +1,9 @@
 // UITableView — after Apple's documentation "UITableView", read 2026-11.
 // State: partial. Missing: focus, scrolling while two fingers select.
 //
-// What can be overridden stands here and passes on to the extensions, one verb each: +Content, +Visible, +Measuring,
-// +Places, +Reuse, +RowState, +Queries, +Scrolling, +Selection, +Editing, +Swipe, +Updates, +Transition, +Movement,
-// +Prefetch, +Index.
+// What can be overridden stands here and passes on to the extensions, one verb each: +Content, +Visible,
+// +Measuring, +Places, +Reuse, +RowState, +Queries, +Scrolling, +Selection, +Editing, +Swipe, +Updates,
+// +Transition, +Movement, +Prefetch, +Index.
 
 import QuartzCore
 
@@ -119,8 +119,9 @@ import QuartzCore
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { heightsChanged() } }
   }
-  /// Of rows that have not been on screen yet. `automaticDimension`, the default, takes 44 or what `rowHeight` says; 0
-  /// takes no estimates: the delegate is asked for all heights at once, and cells are not.
+  /// Of rows that have not been on screen yet. `automaticDimension`, the default, takes 44 or what
+  /// `rowHeight` says; 0 takes no estimates: the delegate is asked for all heights at once, and cells are
+  /// not.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
@@ -158,8 +159,8 @@ import QuartzCore
   }
   /// Kept, without effect.
   open var separatorEffect: UIVisualEffect?
-  /// From the edges that `separatorInsetReference` names; top and bottom count for nothing. Until it is set, lines begin
-  /// where the text of their cell does.
+  /// From the edges that `separatorInsetReference` names; top and bottom count for nothing. Until it is set,
+  /// lines begin where the text of their cell does.
   open var separatorInset: UIEdgeInsets {
     get { givenSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set {
@@ -267,7 +268,8 @@ import QuartzCore
     register(nib, cell: identifier)
   }
 
-  /// Cells are made with `init(style:reuseIdentifier:)` and the default style. nil takes the registration back.
+  /// Cells are made with `init(style:reuseIdentifier:)` and the default style. nil takes the registration
+  /// back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     register(cellClass, cell: identifier)
   }
@@ -282,13 +284,14 @@ import QuartzCore
     register(aClass, bar: identifier)
   }
 
-  /// A cell that has left the screen, or a new one where something is registered under `identifier`; else nil.
+  /// A cell that has left the screen, or a new one where something is registered under `identifier`; else
+  /// nil.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// A cell that has left the screen, or a new one, as large as the row. Ends the program where nothing is registered
-  /// under `identifier`.
+  /// A cell that has left the screen, or a new one, as large as the row. Ends the program where nothing is
+  /// registered under `identifier`.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
@@ -360,8 +363,8 @@ import QuartzCore
   /// The rows of which something lies in `rect`, from top to bottom.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
-  /// Scrolls so that the row stands at `scrollPosition`, within the legal offsets. A path with `NSNotFound` for a row is
-  /// its section. Warns and stays for a row that does not exist.
+  /// Scrolls so that the row stands at `scrollPosition`, within the legal offsets. A path with `NSNotFound`
+  /// for a row is its section. Warns and stays for a row that does not exist.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
@@ -385,7 +388,8 @@ import QuartzCore
   open var allowsSelectionDuringEditing = false {
     didSet { selectionRulesChanged() }
   }
-  /// Whether several rows can be selected while they are edited: marks for that stand in place of delete and insert.
+  /// Whether several rows can be selected while they are edited: marks for that stand in place of delete and
+  /// insert.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       selectionRulesChanged()
@@ -428,33 +432,34 @@ import QuartzCore
 
   // MARK: Updates (Facts 2.10: the rules are those of collection views)
   //
-  // Each of the calls below, outside of a batch, is one by itself; the data source has changed by then. Batches that
-  // contradict themselves or the data source end the program.
+  // Each of the calls below, outside of a batch, is one by itself; the data source has changed by then.
+  // Batches that contradict themselves or the data source end the program.
 
   /// Whether changes have been called for in a batch that has not ended.
   open var hasUncommittedUpdates: Bool { isCollectingUpdates && !updates.batch.isEmpty }
 
-  /// Animates, as one, all changes that `updates` calls for, those of batches within it included, and asks for the
-  /// heights again.
+  /// Animates, as one, all changes that `updates` calls for, those of batches within it included, and asks
+  /// for the heights again.
   ///
   /// - Parameters:
   ///   - updates: run before this returns; when it ends, the data source has what is shown afterwards.
-  ///   - completion: called in the frame in which the animation has ended, with false where it was cut off; without
-  ///     animation in a later turn of the main queue.
+  ///   - completion: called in the frame in which the animation has ended, with false where it was cut off;
+  ///     without animation in a later turn of the main queue.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     collectUpdates(updates, completion)
   }
 
-  /// The same for a closure that is there: it does not escape, and may call others that do not. Apple's takes one that is
-  /// optional and does not escape, which Swift has no word for.
+  /// The same for a closure that is there: it does not escape, and may call others that do not. Apple's takes
+  /// one that is optional and does not escape, which Swift has no word for.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Opens a batch; batches lie within one another.
   open func beginUpdates() { openBatch() }
-  /// Closes the batch that was opened last, and shows what has changed with the outermost. Without changes the heights are
-  /// asked for again, and rows take theirs in an animation. Nothing happens where none is open.
+  /// Closes the batch that was opened last, and shows what has changed with the outermost. Without changes
+  /// the heights are asked for again, and rows take theirs in an animation. Nothing happens where none is
+  /// open.
   open func endUpdates() { closeBatch() }
 
   /// `indexPaths` are those after the update.
@@ -469,8 +474,8 @@ import QuartzCore
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation, deleted: indexPaths) { $0.items.reloaded += indexPaths }
   }
-  /// Has the data source fill the cells that there are: `dequeueReusableCell` hands out the very one. `indexPaths` are
-  /// those before the update.
+  /// Has the data source fill the cells that there are: `dequeueReusableCell` hands out the very one.
+  /// `indexPaths` are those before the update.
   open func reconfigureRows(at indexPaths: [IndexPath]) { update { $0.reconfigured += indexPaths } }
   /// From where the row is before the update to where it is afterwards.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -484,8 +489,8 @@ import QuartzCore
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation, deletedSections: sections) { $0.sections.deleted += Array(sections) }
   }
-  /// With all their rows, of which there may be more or fewer, their headers and footers. `sections` are those before the
-  /// update.
+  /// With all their rows, of which there may be more or fewer, their headers and footers. `sections` are
+  /// those before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(animation, deletedSections: sections) { $0.sections.reloaded += Array(sections) }
   }

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// Its view is a table, whose data source and delegate it is.
 ///
-/// The protocols' methods are stated here and not left to their defaults, so that subclasses override them as they do
-/// on Apple's platforms (Facts 7.5).
+/// The protocols' methods are stated here and not left to their defaults, so that subclasses override them as
+/// they do on Apple's platforms (Facts 7.5).
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style

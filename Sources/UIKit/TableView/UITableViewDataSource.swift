@@ -23,8 +23,8 @@ import QuartzCore
   /// Whether the row can be edited: deleted, inserted or swiped. Default true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the row may be moved by hand while the table is edited. Default: whether the data source is known to have
-  /// `tableView(_:moveRowAt:to:)`.
+  /// Whether the row may be moved by hand while the table is edited. Default: whether the data source is
+  /// known to have `tableView(_:moveRowAt:to:)`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// The user asks to delete the row or to insert one there: the data are to follow, and then the table.

@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// Says how high rows are and how they behave, and hears of touches and of views that come and go. Every method has a
-/// default, which is that of the table's own properties where it has one.
+/// Says how high rows are and how they behave, and hears of touches and of views that come and go. Every
+/// method has a default, which is that of the table's own properties where it has one.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights, in points; `UITableView.automaticDimension` leaves the choice to the view
 
@@ -52,12 +52,12 @@ import QuartzCore
   /// By touch only: the row that is deselected instead; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// The row was tapped, besides being selected. Default of the first: where one row at most can be selected, and while
-  /// nothing is edited.
+  /// The row was tapped, besides being selected. Default of the first: where one row at most can be selected,
+  /// and while nothing is edited.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Whether two fingers that move together select rows, and the table begins to be edited for that. Default: where
-  /// several rows can be selected while they are edited; nothing asks where they cannot.
+  /// Whether two fingers that move together select rows, and the table begins to be edited for that. Default:
+  /// where several rows can be selected while they are edited; nothing asks where they cannot.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool

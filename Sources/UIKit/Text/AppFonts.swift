@@ -27,8 +27,8 @@ package final class AppFont: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(face) }
 }
 
-/// All fonts that the app brings: those that `UIAppFonts` in its Info.plist names, and those that it registers. Without
-/// that key, as in a preview of a lone file, all that lie beside the source.
+/// All fonts that the app brings: those that `UIAppFonts` in its Info.plist names, and those that it
+/// registers. Without that key, as in a preview of a lone file, all that lie beside the source.
 enum AppFonts {
   /// Fonts there may be, and bytes of one: as many as pages are told of.
   private static let (most, mostBytes) = (64, 1 << 20)

@@ -1,4 +1,5 @@
-// UIKitAttributes, UIConfigurationTextAttributesTransformer — after Apple's documentation of them, read 2026-11.
+// UIKitAttributes, UIConfigurationTextAttributesTransformer — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: paragraph styles, backgrounds, strokes, shadows, attachments, text effects.
 
 import QuartzCore

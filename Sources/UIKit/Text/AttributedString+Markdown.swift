@@ -1,5 +1,7 @@
-// AttributedString(markdown:), InlinePresentationIntent, AttributedString.MarkdownParsingOptions — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: intents of blocks (their marks are left out), images, attributes of one's own, failures.
+// AttributedString(markdown:), InlinePresentationIntent, AttributedString.MarkdownParsingOptions — after
+// Apple's documentation of them, read 2026-11.
+// State: partial. Missing: intents of blocks (their marks are left out), images, attributes of one's own,
+// failures.
 
 import QuartzCore
 
@@ -21,7 +23,8 @@ extension NSAttributedString.Key {
 extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Marks of blocks are taken, and their lines become one; blocks follow one another without a line feed.
+      /// Marks of blocks are taken, and their lines become one; blocks follow one another without a line
+      /// feed.
       case full
       case inlineOnly
       case inlineOnlyPreservingWhitespace

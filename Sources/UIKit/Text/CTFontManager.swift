@@ -1,5 +1,6 @@
 // CTFontManagerScope, CGFont, CGDataProvider — after Apple's documentation "Core Text", read 2026-11.
-// State: partial. Missing: lists of fonts and of their names, fonts that servers have, data other than of fonts.
+// State: partial. Missing: lists of fonts and of their names, fonts that servers have, data other than of
+// fonts.
 
 import QuartzCore
 

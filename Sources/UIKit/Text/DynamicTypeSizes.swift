@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// Apple's Human Interface Guidelines, "Typography: Specifications, iOS, iPadOS Dynamic Type sizes" and "Larger
-/// accessibility type sizes".
+/// Apple's Human Interface Guidelines, "Typography: Specifications, iOS, iPadOS Dynamic Type sizes" and
+/// "Larger accessibility type sizes".
 enum DynamicTypeSizes {
   /// In points. An unknown style is set as the body, an unknown category counts as the standard one.
   static func size(of style: UIFont.TextStyle, at category: UIContentSizeCategory) -> CGFloat {

@@ -1,6 +1,6 @@
 // NSAttributedString — after Apple's documentation "NSAttributedString.Key", read 2026-11.
-// State: partial. Missing: links outside of text views, text effects, expansion (all kept), lines under words alone,
-// heights of lines with raised text.
+// State: partial. Missing: links outside of text views, text effects, expansion (all kept), lines under words
+// alone, heights of lines with raised text.
 
 import QuartzCore
 
@@ -38,8 +38,8 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 extension NSAttributedString {
   /// A copy that nobody else can change, with attributes added to all of it.
-  // Piece by piece: on Linux, Foundation's copy may be the string itself, and changing attributes of one made from
-  // another halts the process.
+  // Piece by piece: on Linux, Foundation's copy may be the string itself, and changing attributes of one made
+  // from another halts the process.
   func rebuilt(with added: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
     let copy = NSMutableAttributedString(string: "")
     enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in

@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// Where lines of text start. `natural` follows the direction of the interface; `justified` fills all lines of a
-/// paragraph but the last.
+/// Where lines of text start. `natural` follows the direction of the interface; `justified` fills all lines
+/// of a paragraph but the last.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center
@@ -56,7 +56,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   public override init() { super.init() }
 
-  /// What texts without a style of their own are set in. A new one each time: nobody can change anybody else's.
+  /// What texts without a style of their own are set in. A new one each time: nobody can change anybody
+  /// else's.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   open var alignment: NSTextAlignment { values.alignment }
@@ -82,7 +83,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// Where text goes on after tabs, in any order. Default: every 28 points, twelve times, as Apple documents.
   open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.usual }
-  /// Between tab stops after the last one, in points; 0, the default, for none: a tab is as wide as a space there.
+  /// Between tab stops after the last one, in points; 0, the default, for none: a tab is as wide as a space
+  /// there.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   open func copy(with zone: NSZone? = nil) -> Any {

@@ -4,7 +4,8 @@
 import QuartzCore
 internal import Typesetting
 
-/// A picture among the letters of an attributed string, in the place of a U+FFFC that has the attribute `attachment`.
+/// A picture among the letters of an attributed string, in the place of a U+FFFC that has the attribute
+/// `attachment`.
 ///
 /// Symbols and templates are drawn in the colour of the text around, and other pictures as they are.
 open class NSTextAttachment: NSObject {
@@ -15,8 +16,9 @@ open class NSTextAttachment: NSObject {
 
   /// nil: what `contents` has.
   open var image: UIImage?
-  /// In points: the origin is the lower left corner, from where a letter would begin on the baseline, upwards. Zero is
-  /// as large as the picture, on the baseline; a symbol stands there as beside letters (inferred).
+  /// In points: the origin is the lower left corner, from where a letter would begin on the baseline,
+  /// upwards. Zero is as large as the picture, on the baseline; a symbol stands there as beside letters
+  /// (inferred).
   open var bounds = CGRect.zero
   /// A picture's file, for where there is no `image`.
   open var contents: Data? {
@@ -55,7 +57,8 @@ open class NSTextAttachment: NSObject {
   ///
   /// - Parameters:
   ///   - textContainer: nil here, as for labels on a device.
-  ///   - lineFrag: as wide as the text's room, and as high as its font; a room without end is 10 million points wide.
+  ///   - lineFrag: as wide as the text's room, and as high as its font; a room without end is 10 million
+  ///     points wide.
   ///   - position: zero here.
   ///   - charIndex: in UTF-16 units of the text.
   open func attachmentBounds(
@@ -78,7 +81,8 @@ extension NSTextAttachment {
   /// No line is wider, in points.
   private static let endless: CGFloat = 10_000_000
 
-  /// See `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`; zero where those are nowhere.
+  /// See `attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`; zero where those are
+  /// nowhere.
   ///
   /// - Parameters:
   ///   - style: of the letters around.

@@ -1,5 +1,6 @@
 // DateFormatter, NumberFormatter — after Apple's documentation of the two, read 2026-11.
-// State: partial. Missing: the locale of `formatted()` without one, which is Foundation's own on Linux, `en_001`.
+// State: partial. Missing: the locale of `formatted()` without one, which is Foundation's own on Linux,
+// `en_001`.
 
 import Foundation
 import Synchronization

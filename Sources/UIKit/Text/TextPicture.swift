@@ -1,5 +1,5 @@
-// Pictures among letters: how much room each takes, and where it is drawn. The page's text has none: they are layers of
-// their own in front of it.
+// Pictures among letters: how much room each takes, and where it is drawn. The page's text has none: they are
+// layers of their own in front of it.
 
 import QuartzCore
 internal import Typesetting
@@ -82,7 +82,8 @@ extension TextBlock {
   private var layers: [CALayer] = []
   var isEmpty: Bool { layers.isEmpty }
 
-  /// Behind what else `parent` holds. Layers stay where they are, since one that comes or goes asks for another layout.
+  /// Behind what else `parent` holds. Layers stay where they are, since one that comes or goes asks for
+  /// another layout.
   func show(_ pictures: [TextPicture], in parent: CALayer, _ traits: UITraitCollection) {
     while layers.count > pictures.count { layers.removeLast().removeFromSuperlayer() }
     for (index, picture) in pictures.enumerated() {

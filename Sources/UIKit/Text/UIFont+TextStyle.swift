@@ -18,14 +18,14 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font for a style at the session's content size category, which is the standard one; an unknown style is set as
-  /// the body.
+  /// The font for a style at the session's content size category, which is the standard one; an unknown style
+  /// is set as the body.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font for a style at the content size category of `traitCollection`; the session's for nil and where that says
-  /// none.
+  /// The font for a style at the content size category of `traitCollection`; the session's for nil and where
+  /// that says none.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

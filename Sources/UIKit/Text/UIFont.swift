@@ -1,11 +1,12 @@
 // UIFont — after Apple's documentation "UIFont", read 2026-11.
-// State: partial. Missing: families other than the system's and the app's own (other names answer with the system's),
-// fonts that follow a content size, designs (kept).
+// State: partial. Missing: families other than the system's and the app's own (other names answer with the
+// system's), fonts that follow a content size, designs (kept).
 
 import QuartzCore
 internal import Typesetting
 
-/// The system font, Inter, or one of the app's own, in a size, weight and slant. Heights are in points, those below the baseline negative.
+/// The system font, Inter, or one of the app's own, in a size, weight and slant. Heights are in points, those
+/// below the baseline negative.
 public final class UIFont: NSObject, Sendable {
   private let foundationMark = FoundationMark.swiftObject
   /// In points.
@@ -54,8 +55,9 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: size, weight: weight, hasEvenDigits: true)
   }
 
-  /// A font of the app's by its PostScript name, its full name or that of its family. No other font is there but the
-  /// system's: this is it then, in the weight and slant that the name ends with (`Avenir-BoldItalic`, say).
+  /// A font of the app's by its PostScript name, its full name or that of its family. No other font is there
+  /// but the system's: this is it then, in the weight and slant that the name ends with (`Avenir-BoldItalic`,
+  /// say).
   public convenience init?(name: String, size: CGFloat) {
     if let own = AppFonts.font(named: name) {
       self.init(

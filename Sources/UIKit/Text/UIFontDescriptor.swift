@@ -1,6 +1,6 @@
 // UIFontDescriptor — after Apple's documentation "UIFontDescriptor", read 2026-11.
-// State: partial. Missing: families and faces other than the system's and the app's own, matching, matrices, features of
-// fonts (all kept).
+// State: partial. Missing: families and faces other than the system's and the app's own, matching, matrices,
+// features of fonts (all kept).
 
 import QuartzCore
 
@@ -155,8 +155,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed(size: newPointSize) }
 
-  /// Bold is set where it is among the traits, and a bold one becomes regular where it is not. nil where the app's font
-  /// has no face like that.
+  /// Bold is set where it is among the traits, and a bold one becomes regular where it is not. nil where the
+  /// app's font has no face like that.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = self.symbolicTraits.contains(.traitBold)
     let wantsBold = symbolicTraits.contains(.traitBold)

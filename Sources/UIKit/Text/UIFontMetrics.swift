@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// Scales sizes as somebody likes text to be large, by the ratio of the style's sizes. Previews have the standard size.
+/// Scales sizes as somebody likes text to be large, by the ratio of the style's sizes. Previews have the
+/// standard size.
 @preconcurrency @MainActor public final class UIFontMetrics: MainActorObject {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 

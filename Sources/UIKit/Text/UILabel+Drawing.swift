@@ -1,7 +1,7 @@
 // Labels of the app's own classes that say where their text is drawn, and how large it is.
 //
-// The text itself is not drawn into the layer: the page sets it. What `draw(_:)` and `drawText(in:)` decide is its place,
-// which holds until the label is drawn again.
+// The text itself is not drawn into the layer: the page sets it. What `draw(_:)` and `drawText(in:)` decide
+// is its place, which holds until the label is drawn again.
 
 import QuartzCore
 
@@ -23,8 +23,8 @@ extension UILabel {
     if pictureLayers != nil { layOutPictures() }
   }
 
-  /// Where the text is drawn, in the coordinates of the bounds; nil for nowhere. A label that is not on the screen has not
-  /// been drawn yet, and is asked for its text alone.
+  /// Where the text is drawn, in the coordinates of the bounds; nil for nowhere. A label that is not on the
+  /// screen has not been drawn yet, and is asked for its text alone.
   var drawnPlace: CGRect? {
     guard drawsItself else { return bounds }
     if textPlace?.bounds != bounds {

@@ -63,7 +63,8 @@ extension UILabel {
     pictureLayers = layers.isEmpty ? nil : layers
   }
 
-  /// `text` with the label's alignment and line breaks where it has no paragraph style, as labels tell it on a device.
+  /// `text` with the label's alignment and line breaks where it has no paragraph style, as labels tell it on
+  /// a device.
   func aligned(_ text: NSAttributedString) -> NSAttributedString {
     guard textAlignment != .natural, text.length > 0 else { return text }
     let style = NSMutableParagraphStyle()

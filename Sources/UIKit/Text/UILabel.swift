@@ -37,9 +37,9 @@ import QuartzCore
     }
   }
 
-  /// The text with attributes: what names no font, colour or paragraph style takes the label's. If only `text` was
-  /// set, that with the label's font and colour. An alignment that is not the natural one is told as a paragraph
-  /// style.
+  /// The text with attributes: what names no font, colour or paragraph style takes the label's. If only
+  /// `text` was set, that with the label's font and colour. An alignment that is not the natural one is told
+  /// as a paragraph style.
   open var attributedText: NSAttributedString? {
     get { ownAttributed.map(aligned) }
     set {
@@ -84,7 +84,8 @@ import QuartzCore
   }
   /// The least part of the size that is left, 0…1; 0, the default, keeps the size (Facts 6.4).
   open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { changed() } } }
-  /// Width in points at which the intrinsic size of a text of several lines is taken; 0 for that of one long line.
+  /// Width in points at which the intrinsic size of a text of several lines is taken; 0 for that of one long
+  /// line.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { changed() } }
   }
@@ -135,8 +136,8 @@ import QuartzCore
 
   // MARK: Size
 
-  /// The size in points that shows the text in no more width than `size` has (zero is no limit): rounded up to pixels
-  /// (Facts 6.4).
+  /// The size in points that shows the text in no more width than `size` has (zero is no limit): rounded up
+  /// to pixels (Facts 6.4).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .infinity
     return fittingSize(width: width, maximumLines: max(numberOfLines, 0))
@@ -157,8 +158,8 @@ import QuartzCore
 
   package override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
     guard content != nil else { return nil }
-    // Before its first layout the label has no size, and is too low after its font has grown: it will be at least as high
-    // as its text.
+    // Before its first layout the label has no size, and is too low after its font has grown: it will be at
+    // least as high as its text.
     var room = bounds
     if room.width <= 0 { room.size.width = fittingSize(width: .infinity, maximumLines: 1).width }
     room.size.height = max(
@@ -169,16 +170,16 @@ import QuartzCore
     return (first.baseline - room.minY, room.maxY - last.baseline)
   }
 
-  /// Where the text stands within `bounds` (points, in their coordinates) if it takes at most so many lines. The sizes of
-  /// a label whose class overrides it follow the override.
+  /// Where the text stands within `bounds` (points, in their coordinates) if it takes at most so many lines.
+  /// The sizes of a label whose class overrides it follow the override.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     ownTextRect(forBounds: bounds, maximumLines: numberOfLines)
   }
 
   // MARK: Drawing
 
-  /// Draws the text in `rect`, in points in the coordinates of the bounds. An override may have it drawn elsewhere, or
-  /// not at all; see UILabel+Drawing.
+  /// Draws the text in `rect`, in points in the coordinates of the bounds. An override may have it drawn
+  /// elsewhere, or not at all; see UILabel+Drawing.
   open func drawText(in rect: CGRect) { textPlace = .init(bounds: bounds, rect: rect) }
 
   open override func draw(_ rect: CGRect) { drawText(in: rect) }

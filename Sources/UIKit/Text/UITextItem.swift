@@ -22,7 +22,8 @@ import QuartzCore
   }
 }
 
-/// In which way a person works with a link or an attachment. Raw values are UIKit's; only the first is ever told here.
+/// In which way a person works with a link or an attachment. Raw values are UIKit's; only the first is ever
+/// told here.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction = 0
   case presentActions

@@ -1,5 +1,5 @@
-// The steps of editing a text view, and who is told of them in which order: as with text fields, but that the keyboard
-// comes before the delegate hears that editing has begun (widely reported).
+// The steps of editing a text view, and who is told of them in which order: as with text fields, but that the
+// keyboard comes before the delegate hears that editing has begun (widely reported).
 
 import QuartzCore
 

@@ -1,5 +1,5 @@
-// Links and attachments of a text view: how links look, and who decides about a tap on them. They answer in views that
-// are selectable and not editable, as Apple documents.
+// Links and attachments of a text view: how links look, and who decides about a tap on them. They answer in
+// views that are selectable and not editable, as Apple documents.
 
 import QuartzCore
 

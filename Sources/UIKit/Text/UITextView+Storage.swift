@@ -1,5 +1,5 @@
-// A text view's storage and layout manager: made when a program asks for them, or those that its container came with.
-// The view draws by itself; each of the two takes the other's changes.
+// A text view's storage and layout manager: made when a program asks for them, or those that its container
+// came with. The view draws by itself; each of the two takes the other's changes.
 
 import QuartzCore
 

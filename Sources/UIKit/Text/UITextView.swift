@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// Several lines of text that scroll. A tap makes it the first responder, and what the page's keyboard types goes into it.
+/// Several lines of text that scroll. A tap makes it the first responder, and what the page's keyboard types
+/// goes into it.
 @preconcurrency @MainActor open class UITextView: UIScrollView, _EditingText {
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
@@ -71,7 +72,8 @@ import QuartzCore
       alignStorage()
     }
   }
-  /// The attributes of letters typed next, where the text has attributes. Setting them gives a text attributes.
+  /// The attributes of letters typed next, where the text has attributes. Setting them gives a text
+  /// attributes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { givenAttributes ?? attributesAtCaret }
     set { givenAttributes = newValue }

@@ -14,8 +14,8 @@ import QuartzCore
     -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// The action of a tap on `textItem`; nil for none. Where it answers `defaultAction`, the older methods are asked too,
-  /// unless this one is known to be the class's own.
+  /// The action of a tap on `textItem`; nil for none. Where it answers `defaultAction`, the older methods are
+  /// asked too, unless this one is known to be the class's own.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?

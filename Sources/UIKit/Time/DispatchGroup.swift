@@ -29,8 +29,8 @@ import QuartzCore
     if open == 0 { VirtualRunLoop.current.post(work) } else { waiting.append(work) }
   }
 
-  /// Returns once all that was entered has been left. Other work goes on meanwhile, as on a device's other threads; where
-  /// none is left that could leave the group, it returns at once.
+  /// Returns once all that was entered has been left. Other work goes on meanwhile, as on a device's other
+  /// threads; where none is left that could leave the group, it returns at once.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
   @discardableResult

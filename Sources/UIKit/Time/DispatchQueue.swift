@@ -5,8 +5,8 @@ import QuartzCore
 
 /// Queues on the running preview's virtual time. It shadows Dispatch's, whose time is the machine's.
 ///
-/// Every queue is the main queue: a preview is one thread, so that the same input gives the same frames. Work sent to
-/// a global queue runs in a later turn of the main loop.
+/// Every queue is the main queue: a preview is one thread, so that the same input gives the same frames. Work
+/// sent to a global queue runs in a later turn of the main loop.
 @preconcurrency @MainActor public final class DispatchQueue {
   public enum QoS: Sendable {
     case userInteractive, userInitiated, `default`, utility, background, unspecified
@@ -120,7 +120,8 @@ extension DispatchQueue.QoS {
 
 // Values that tell queues apart.
 extension DispatchQueue {
-  /// Keeps `value` with the queue; nil takes it away. Every global queue is the main one here, and has its values.
+  /// Keeps `value` with the queue; nil takes it away. Every global queue is the main one here, and has its
+  /// values.
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
     specific[ObjectIdentifier(key)] = value.map { (key, $0) }
   }

@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// A number of things that can be had, for which work may wait. It shadows Dispatch's, which would stop the one thread
-/// that all queues share here, and with it whoever was to signal.
+/// A number of things that can be had, for which work may wait. It shadows Dispatch's, which would stop the
+/// one thread that all queues share here, and with it whoever was to signal.
 // The condition's lock guards the count.
 public final class DispatchSemaphore: @unchecked Sendable {
   private let condition = NSCondition()
@@ -23,8 +23,8 @@ public final class DispatchSemaphore: @unchecked Sendable {
     return 0
   }
 
-  /// Takes one, and waits while there is none. Other work goes on meanwhile, as on a device's other threads; where none
-  /// is left that could signal, it goes on without.
+  /// Takes one, and waits while there is none. Other work goes on meanwhile, as on a device's other threads;
+  /// where none is left that could signal, it goes on without.
   public func wait() { _ = wait(timeout: .distantFuture) }
 
   @discardableResult

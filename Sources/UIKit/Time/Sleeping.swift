@@ -1,10 +1,11 @@
-// Sleep that stops no thread. A preview has one, which also answers the page: sleeping code would count as hung.
+// Sleep that stops no thread. A preview has one, which also answers the page: sleeping code would count as
+// hung.
 
 import QuartzCore
 
 extension Thread {
-  /// Returns at once. What the work under way sends off afterwards comes `interval` seconds later; of the main thread's
-  /// own work nothing else is late.
+  /// Returns at once. What the work under way sends off afterwards comes `interval` seconds later; of the
+  /// main thread's own work nothing else is late.
   public class func sleep(forTimeInterval interval: TimeInterval) { rest(interval) }
 
   public class func sleep(until date: Date) { rest(date.timeIntervalSinceNow) }

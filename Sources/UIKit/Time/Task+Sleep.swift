@@ -13,7 +13,8 @@ extension Task where Success == Never, Failure == Never {
     try await VirtualSleep.sleep(Double(duration) / 1e9)
   }
 
-  /// Waits for `duration` of virtual time. The tolerance does not count, nor does which of the system's clocks it is.
+  /// Waits for `duration` of virtual time. The tolerance does not count, nor does which of the system's
+  /// clocks it is.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {

@@ -13,7 +13,8 @@ import QuartzCore
   /// Kept, without effect: virtual time is exact.
   public var tolerance: TimeInterval = 0
 
-  /// When the timer fires next. The dates of virtual time begin at the reference date, the start of the session.
+  /// When the timer fires next. The dates of virtual time begin at the reference date, the start of the
+  /// session.
   public var fireDate: Date {
     get { Date(timeIntervalSinceReferenceDate: nextTime ?? CACurrentMediaTime() + interval) }
     set {

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// One transition from a controller to another, under way: the context of who animates it and the coordinator of who goes
-/// along.
+/// One transition from a controller to another, under way: the context of who animates it and the coordinator
+/// of who goes along.
 final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator
 {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void

@@ -1,10 +1,12 @@
 import QuartzCore
 
-/// Where a popover stands and where it points, as a function of the room there is. All in one coordinate space, points.
+/// Where a popover stands and where it points, as a function of the room there is. All in one coordinate
+/// space, points.
 struct PopoverPlacement: Equatable {
   /// Of the bubble with its arrow.
   var frame: CGRect
-  /// The side of the bubble on which the arrow is: `up` for a bubble below its source. Empty where nothing is pointed at.
+  /// The side of the bubble on which the arrow is: `up` for a bubble below its source. Empty where nothing is
+  /// pointed at.
   var direction: UIPopoverArrowDirection
   /// Of the arrow's tip.
   var tip: CGPoint
@@ -20,7 +22,8 @@ struct PopoverPlacement: Equatable {
   ///   - size: of the content.
   ///   - room: what the bubble keeps to; not smaller than nothing.
   ///   - source: what it points at; nil for the middle of the room without an arrow.
-  ///   - permitted: the sides that the arrow may be on; where there is no room on any, the one that has the most.
+  ///   - permitted: the sides that the arrow may be on; where there is no room on any, the one that has the
+  ///     most.
   init(size: CGSize, in room: CGRect, source: CGRect?, permitted: UIPopoverArrowDirection) {
     let size = CGSize(
       width: Self.length(size.width, room.width), height: Self.length(size.height, room.height))

@@ -1,5 +1,5 @@
-// Controllers over controllers: over the whole window, without the cards and gestures of a device. They come and go at
-// once unless a transitioning delegate animates that.
+// Controllers over controllers: over the whole window, without the cards and gestures of a device. They come
+// and go at once unless a transitioning delegate animates that.
 
 import QuartzCore
 

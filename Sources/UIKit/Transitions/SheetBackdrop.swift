@@ -1,8 +1,8 @@
-// The cards behind sheets: what presents a sheet that stands at its highest on an upright phone becomes a smaller card
-// below the status bar, over black.
+// The cards behind sheets: what presents a sheet that stands at its highest on an upright phone becomes a
+// smaller card below the status bar, over black.
 //
-// The presenting view itself keeps its frame, its transform and its safe area, so that no program lays out anew for it:
-// the card is a view around it, and there only as long as the sheet.
+// The presenting view itself keeps its frame, its transform and its safe area, so that no program lays out
+// anew for it: the card is a view around it, and there only as long as the sheet.
 
 import QuartzCore
 

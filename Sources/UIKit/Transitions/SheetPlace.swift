@@ -26,7 +26,8 @@ enum SheetForm: Equatable, Sendable {
   case attached
   /// In the middle, in a size of its own: on tablets.
   case centred
-  /// Over all of it: where the height is compact (Apple's documentation of `prefersEdgeAttachedInCompactHeight`).
+  /// Over all of it: where the height is compact (Apple's documentation of
+  /// `prefersEdgeAttachedInCompactHeight`).
   case filling
 
   init(_ sizes: SizeClasses, prefersEdge: Bool) {
@@ -58,7 +59,8 @@ struct SheetRoom: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - isForm: whether it is a form rather than a page.
-  ///   - preferred: what the controller wants, in points. A page does not ask; lengths that are none count as not said.
+  ///   - preferred: what the controller wants, in points. A page does not ask; lengths that are none count as
+  ///     not said.
   func centred(isForm: Bool, preferred: CGSize) -> CGRect {
     func length(_ wanted: CGFloat, or other: CGFloat, within room: CGFloat) -> CGFloat {
       min(isForm && wanted.isFinite && wanted > 0 ? wanted : other, max(0, room - 2 * SheetMetrics.margin))

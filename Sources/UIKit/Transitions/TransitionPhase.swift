@@ -1,4 +1,5 @@
-/// How far a transition between controllers is, as a rule: what happens to it goes in, what is to be done comes out.
+/// How far a transition between controllers is, as a rule: what happens to it goes in, what is to be done
+/// comes out.
 struct TransitionPhase: Equatable {
   enum State: Equatable {
     /// Those who go along are still adding what they will do.
@@ -53,7 +54,8 @@ struct TransitionPhase: Equatable {
     return .settle(isCancelled: isCancelled)
   }
 
-  /// The animator says that it is done. One that was let go of to go back is cancelled whatever the animator says.
+  /// The animator says that it is done. One that was let go of to go back is cancelled whatever the animator
+  /// says.
   mutating func completed(_ didComplete: Bool) -> Action {
     guard !isOver else { return .nothing }
     let cancelled = isCancelled || !didComplete

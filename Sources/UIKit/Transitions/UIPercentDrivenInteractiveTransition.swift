@@ -5,8 +5,9 @@ import QuartzCore
 
 /// Holds a transition's animations still and moves them with `update(_:)`, as far as a hand says.
 ///
-/// The time of the container's layers stands while it is held (Apple's documentation: animations are driven by Core
-/// Animation's time), goes on from there when it is finished, and runs backwards when it is cancelled.
+/// The time of the container's layers stands while it is held (Apple's documentation: animations are driven
+/// by Core Animation's time), goes on from there when it is finished, and runs backwards when it is
+/// cancelled.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: MainActorObject,
   UIViewControllerInteractiveTransitioning

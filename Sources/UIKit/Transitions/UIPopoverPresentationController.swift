@@ -1,5 +1,7 @@
-// UIPopoverPresentationController, UIPopoverPresentationControllerDelegate, UIPopoverPresentationControllerSourceItem — after Apple's documentation, read 2026-11.
-// State: partial. Missing: views that touches go through to (kept), overlapping the source (kept), backgrounds of other classes.
+// UIPopoverPresentationController, UIPopoverPresentationControllerDelegate,
+// UIPopoverPresentationControllerSourceItem — after Apple's documentation, read 2026-11.
+// State: partial. Missing: views that touches go through to (kept), overlapping the source (kept),
+// backgrounds of other classes.
 
 import QuartzCore
 
@@ -30,8 +32,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-/// Stands a controller in a bubble that points at what it belongs to: where the window is wide, or where its delegate
-/// answers `none` for the style to adapt to. Elsewhere the controller stands on a sheet.
+/// Stands a controller in a bubble that points at what it belongs to: where the window is wide, or where its
+/// delegate answers `none` for the style to adapt to. Elsewhere the controller stands on a sheet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView? {
     didSet { containerView?.setNeedsLayout() }
@@ -217,8 +219,8 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// Where the controller's popover points; nil unless its style is `popover`, and for action sheets where the window is
-  /// not wide.
+  /// Where the controller's popover points; nil unless its style is `popover`, and for action sheets where
+  /// the window is not wide.
   public var popoverPresentationController: UIPopoverPresentationController? {
     let isPopover =
       modalPresentationStyle == .popover || (self as? UIAlertController)?.belongsInPopover == true

@@ -1,7 +1,10 @@
-// UISheetPresentationController, UISheetPresentationControllerDelegate — after Apple's documentation, read 2026-11.
-// State: partial. Missing: touches that go through to what is not dimmed, sheets at a source view, scrolling that expands.
+// UISheetPresentationController, UISheetPresentationControllerDelegate — after Apple's documentation,
+// read 2026-11.
+// State: partial. Missing: touches that go through to what is not dimmed, sheets at a source view, scrolling
+// that expands.
 //
-// On tablets a sheet stands in the middle, whatever its detents are (our choice), and does not make way for the keyboard.
+// On tablets a sheet stands in the middle, whatever its detents are (our choice), and does not make way for
+// the keyboard.
 
 import QuartzCore
 
@@ -34,7 +37,8 @@ import QuartzCore
     /// Nearly all of the height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// - Parameter resolver: answers a height in points, without the safe area at the bottom; nil leaves the detent out.
+    /// - Parameter resolver: answers a height in points, without the safe area at the bottom; nil leaves the
+    ///   detent out.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -68,11 +72,13 @@ import QuartzCore
   open var preferredCornerRadius: CGFloat? {
     didSet { dress() }
   }
-  /// Whether the sheet stays at the lower edge where the height is compact; otherwise it fills the screen there.
+  /// Whether the sheet stays at the lower edge where the height is compact; otherwise it fills the screen
+  /// there.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { invalidateDetents() }
   }
-  /// Whether a sheet at the lower edge is as wide as its controller wants; otherwise it is as wide as the safe area.
+  /// Whether a sheet at the lower edge is as wide as its controller wants; otherwise it is as wide as the
+  /// safe area.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { invalidateDetents() }
   }
@@ -347,8 +353,8 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// What the controller stands on, or will, where it is presented as a sheet; nil for other styles, and where a
-  /// `transitioningDelegate` has a say.
+  /// What the controller stands on, or will, where it is presented as a sheet; nil for other styles, and
+  /// where a `transitioningDelegate` has a say.
   public var sheetPresentationController: UISheetPresentationController? {
     if let shown = presentation?.controller { return shown as? UISheetPresentationController }
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle), transitioningDelegate == nil

@@ -1,7 +1,7 @@
 // UIViewControllerTransition — after Apple's documentation "UIViewController.Transition", read 2026-11.
-// State: partial. Missing: a zoom by hand, and the source view's own picture on its way: the new screen grows out of
-// the source view and shrinks into it; flips and curls, which are shown as a cross dissolve; sheets and popovers,
-// which come as they do without.
+// State: partial. Missing: a zoom by hand, and the source view's own picture on its way: the new screen grows
+// out of the source view and shrinks into it; flips and curls, which are shown as a cross dissolve; sheets
+// and popovers, which come as they do without.
 
 import QuartzCore
 
@@ -22,8 +22,8 @@ extension UIViewController {
 
     /// - Parameters:
     ///   - options: kept by nobody, without effect.
-    ///   - sourceViewProvider: asked when the controller comes and again when it goes for the view that it grows out of
-    ///     and shrinks into; where there is none, or none on the screen, it fades.
+    ///   - sourceViewProvider: asked when the controller comes and again when it goes for the view that it
+    ///     grows out of and shrinks into; where there is none, or none on the screen, it fades.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

@@ -1,4 +1,5 @@
-// UIViewControllerContextTransitioning, UIViewControllerTransitioningDelegate — after Apple's documentation, read 2026-11.
+// UIViewControllerContextTransitioning, UIViewControllerTransitioningDelegate — after Apple's documentation,
+// read 2026-11.
 // State: complete.
 //
 // With them stand UIViewControllerAnimatedTransitioning and UIViewControllerInteractiveTransitioning.

@@ -46,7 +46,8 @@ struct CaretMap {
     return nearest.map { line.offsets[$0] } ?? 0
   }
 
-  /// The place above or below `offset`, as near to `x` as the line there has one; nil beyond the first and the last.
+  /// The place above or below `offset`, as near to `x` as the line there has one; nil beyond the first and
+  /// the last.
   func offset(from offset: Int, linesDown: Int, x: CGFloat) -> Int? {
     let index = line(of: offset) &+ linesDown
     return lines.indices.contains(index) ? self.offset(atX: x, inLine: index) : nil

@@ -48,7 +48,8 @@ final class KeyboardPanel: UIView {
     contents.accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: contents.accessoryHeight)
   }
 
-  /// The height of a view for the keyboard's place, in points: what it says itself, or its constraints, or its frame.
+  /// The height of a view for the keyboard's place, in points: what it says itself, or its constraints, or
+  /// its frame.
   static func height(of view: UIView, width: CGFloat) -> CGFloat {
     let own = view.intrinsicContentSize.height
     let fitted = view.systemLayoutSizeFitting(

@@ -1,16 +1,17 @@
-// The keyboard that a device would show: a place on the screen, whoever hears of it, and what keeps out of its way.
-// Letters come from the page's own keyboard; this one is only drawn. Its measures are our choice.
+// The keyboard that a device would show: a place on the screen, whoever hears of it, and what keeps out of
+// its way. Letters come from the page's own keyboard; this one is only drawn. Its measures are our choice.
 
 import QuartzCore
 
 /// The keyboard of a window: up while the first responder takes letters, or has a view for the place.
 @MainActor final class ScreenKeyboard {
-  /// Height in points on a phone held upright, row of suggestions and home indicator included, and on its side (widely
-  /// reported for phones of 390 by 844; other models differ by some points).
+  /// Height in points on a phone held upright, row of suggestions and home indicator included, and on its
+  /// side (widely reported for phones of 390 by 844; other models differ by some points).
   static let (uprightHeight, flatHeight): (CGFloat, CGFloat) = (336, 209)
   /// On a screen with both sides longer than that, in points, it is a tablet's (widely reported).
   private static let (padSide, padHeight): (CGFloat, CGFloat) = (700, 400)
-  /// A window with a shorter side is no screen of a device, and no keyboard comes up in it; in points. Our choice.
+  /// A window with a shorter side is no screen of a device, and no keyboard comes up in it; in points. Our
+  /// choice.
   static let leastSide: CGFloat = 320
   /// Part of a window's height that it takes at most. Our choice, for windows that are no device's.
   private static let mostOfHeight = 0.6
@@ -38,7 +39,8 @@ import QuartzCore
     frame = CGRect(x: 0, y: window.bounds.maxY, width: window.bounds.width, height: 0)
   }
 
-  /// Runs `change`, which makes another responder the first or none, perhaps several times; the keyboard follows once.
+  /// Runs `change`, which makes another responder the first or none, perhaps several times; the keyboard
+  /// follows once.
   func changing<Result>(_ change: () -> Result) -> Result {
     changes += 1
     let result = change()

@@ -1,4 +1,5 @@
-// The common part of text fields and text views: a selection, marked text, and changes that their owner may refuse.
+// The common part of text fields and text views: a selection, marked text, and changes that their owner may
+// refuse.
 
 import QuartzCore
 
@@ -28,7 +29,8 @@ public struct _Carets {
   var map: CaretMap
   /// Added to the map's places, in points.
   var origin: CGPoint
-  /// The place in the shown text of a place in the text itself, and back: they differ where letters are hidden.
+  /// The place in the shown text of a place in the text itself, and back: they differ where letters are
+  /// hidden.
   var shown: (Int) -> Int = { $0 }
   var unit: (Int) -> Int = { $0 }
 

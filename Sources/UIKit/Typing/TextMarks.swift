@@ -1,4 +1,5 @@
-// Caret, selection and the line under what an input method has not decided, drawn into the view that shows the text.
+// Caret, selection and the line under what an input method has not decided, drawn into the view that shows
+// the text.
 
 import QuartzCore
 
@@ -13,7 +14,8 @@ import QuartzCore
 
   /// All rectangles in `view`'s coordinates, in points. No caret while something is selected.
   ///
-  /// Called at every layout: views stay where they are, since a subview that comes or goes asks for another layout.
+  /// Called at every layout: views stay where they are, since a subview that comes or goes asks for another
+  /// layout.
   func show(in view: UIView, caret place: CGRect?, selection: [CGRect], marked: [CGRect], color: UIColor) {
     let shown =
       selection.map { ($0, color.withAlphaComponent(Self.selectionOpacity)) }

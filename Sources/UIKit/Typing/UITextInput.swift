@@ -1,5 +1,7 @@
-// UIKeyInput, UITextInput, UITextPosition, UITextRange, UITextInputTraits — after Apple's documentation of them, read 2026-11.
-// State: partial. Missing: tokenizers, writing directions, dictation, text placeholders, floating cursors, styling.
+// UIKeyInput, UITextInput, UITextPosition, UITextRange, UITextInputTraits — after Apple's documentation of
+// them, read 2026-11.
+// State: partial. Missing: tokenizers, writing directions, dictation, text placeholders, floating cursors,
+// styling.
 
 import QuartzCore
 

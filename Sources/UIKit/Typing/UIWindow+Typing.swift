@@ -27,8 +27,8 @@ package struct TypingState: Equatable, Sendable {
   package var correctsWords: Bool
   package var isSecure: Bool
   package var isMultiline: Bool
-  /// A part of the text around the selection: no more than `TypingState.reach` units before it and after it. Dots where
-  /// letters are hidden.
+  /// A part of the text around the selection: no more than `TypingState.reach` units before it and after it.
+  /// Dots where letters are hidden.
   package var text: String
   /// Units of the whole text before `text`.
   package var textStart: Int

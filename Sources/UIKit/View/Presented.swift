@@ -52,8 +52,8 @@ package struct PresentedText: Equatable, Sendable {
     /// From the baseline, downwards.
     package var ground: (color: CGColor, top: CGFloat, bottom: CGFloat)?
 
-    /// A line under or through text: 0 single, 1 thick, 2 double; 0 whole, 1 dotted, 2 dashed, 3 dashes and dots, 4 dashes
-    /// and two dots.
+    /// A line under or through text: 0 single, 1 thick, 2 double; 0 whole, 1 dotted, 2 dashed, 3 dashes and
+    /// dots, 4 dashes and two dots.
     package struct Line: Equatable, Sendable {
       package var weight: UInt8
       package var pattern: UInt8

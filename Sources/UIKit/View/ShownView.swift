@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// Shows `view` in the middle of a screen: as large as it made itself, or wants to be, or else with a margin around it.
+/// Shows `view` in the middle of a screen: as large as it made itself, or wants to be, or else with a margin
+/// around it.
 @preconcurrency @MainActor public func _showing(_ view: UIView) -> UIViewController { ViewShowcase(view) }
 
 private final class ViewShowcase: UIViewController {

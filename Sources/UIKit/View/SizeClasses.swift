@@ -4,16 +4,17 @@ import Foundation
 
 /// The size classes of a window that fills its screen, as iPhones and iPads have them.
 ///
-/// A phone held upright is compact across and regular down; on its side it is compact down, and regular across only
-/// where it is one of the large ones. A tablet is regular both ways. Which window counts as which is our choice, since a
-/// preview's window is of any size: the lengths lie between those of the devices.
+/// A phone held upright is compact across and regular down; on its side it is compact down, and regular
+/// across only where it is one of the large ones. A tablet is regular both ways. Which window counts as which
+/// is our choice, since a preview's window is of any size: the lengths lie between those of the devices.
 struct SizeClasses: Equatable, Sendable {
   var horizontal: UIUserInterfaceSizeClass
   var vertical: UIUserInterfaceSizeClass
 
   /// The shortest side of a tablet, in points: the largest phone has 440, the smallest tablet 744.
   static let tabletSide: CGFloat = 600
-  /// The shortest side of a phone that is regular across when it lies on its side, in points: 414 of the iPhone Plus.
+  /// The shortest side of a phone that is regular across when it lies on its side, in points: 414 of the
+  /// iPhone Plus.
   static let largePhoneSide: CGFloat = 414
 
   static let uprightPhone = SizeClasses(horizontal: .compact, vertical: .regular)

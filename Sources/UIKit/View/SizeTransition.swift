@@ -4,8 +4,8 @@ import QuartzCore
 
 /// Coordinates one change of a window's size. There may be several at a time, each with an end of its own.
 final class SizeTransition: UIViewControllerTransitionCoordinator {
-  /// Seconds of a change of size that is seen. Our choice: a device takes 0.3 s for a quarter turn, and nothing here
-  /// turns.
+  /// Seconds of a change of size that is seen. Our choice: a device takes 0.3 s for a quarter turn, and
+  /// nothing here turns.
   static let duration: TimeInterval = 0.3
 
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -37,8 +37,8 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
 
   // MARK: Running it
 
-  /// Runs `change`, which sets the new size and lays out, then what goes along, in one animation. The completions follow
-  /// when its time is over.
+  /// Runs `change`, which sets the new size and lays out, then what goes along, in one animation. The
+  /// completions follow when its time is over.
   func run(_ change: @escaping () -> Void) {
     let loop = VirtualRunLoop.current
     begin = loop.now
@@ -87,7 +87,8 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
 
   // MARK: UIViewControllerTransitionCoordinator
 
-  /// Before the change both wait for it. While it runs, `animation` is too late; after it, so is `completion`.
+  /// Before the change both wait for it. While it runs, `animation` is too late; after it, so is
+  /// `completion`.
   func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
     switch stage {
     case .collecting:

@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// What was seen of a view and all it holds, at the moment of its making. It hears no touches and never changes.
+/// What was seen of a view and all it holds, at the moment of its making. It hears no touches and never
+/// changes.
 final class StillView: UIView {
   /// Views whose layers show text in the copy; layers do not keep them.
   private var texts: [UIView] = []

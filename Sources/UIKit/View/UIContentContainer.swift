@@ -17,7 +17,8 @@ import QuartzCore
 }
 
 extension UIViewController: UIContentContainer {
-  /// Tells the children in this controller's view that get another size where the view gets `size`, in points.
+  /// Tells the children in this controller's view that get another size where the view gets `size`, in
+  /// points.
   func tellChildren(of size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     for child in children where isShowing(child) {
       let new = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -31,7 +32,8 @@ extension UIViewController: UIContentContainer {
     return child == own ? parentSize : child
   }
 
-  /// The same of a child under or over a bar, which keeps as much of the view from it as now. For containers with bars.
+  /// The same of a child under or over a bar, which keeps as much of the view from it as now. For containers
+  /// with bars.
   func sizeOfChildBesideBars(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
     guard let own = viewIfLoaded?.bounds.size,
       let child = (container as? UIViewController)?.viewIfLoaded?.bounds.size

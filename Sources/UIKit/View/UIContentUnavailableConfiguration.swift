@@ -1,4 +1,5 @@
-// UIContentUnavailableConfiguration — after Apple's documentation "UIContentUnavailableConfiguration", read 2026-11.
+// UIContentUnavailableConfiguration — after Apple's documentation "UIContentUnavailableConfiguration",
+// read 2026-11.
 // State: partial. Missing: Apple's own measures (ours are by eye), languages but English, states (kept).
 
 import QuartzCore

@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// Something with coordinates of its own: a view, or the screen, which has those of the running preview's window.
+/// Something with coordinates of its own: a view, or the screen, which has those of the running preview's
+/// window.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObject {
   /// In its own coordinates, in points.
   var bounds: CGRect { get }
@@ -14,8 +15,8 @@ import QuartzCore
 }
 
 extension UICoordinateSpace {
-  /// Whose layer has these coordinates. Nil where there is no window: then coordinates are those of whatever they are
-  /// converted to.
+  /// Whose layer has these coordinates. Nil where there is no window: then coordinates are those of whatever
+  /// they are converted to.
   private var layerOfCoordinates: CALayer? { ((self as? UIView) ?? UIWindow.current)?.layer }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

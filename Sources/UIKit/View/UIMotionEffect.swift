@@ -1,4 +1,5 @@
-// UIMotionEffect, UIInterpolatingMotionEffect, UIMotionEffectGroup — after Apple's documentation of them, read 2026-11.
+// UIMotionEffect, UIInterpolatingMotionEffect, UIMotionEffectGroup — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: tilting: the screen lies still, so that every effect stays in the middle.
 
 import QuartzCore
@@ -7,7 +8,8 @@ import QuartzCore
 @preconcurrency @MainActor open class UIMotionEffect: MainActorObject {
   public init() { super.init(_object: ()) }
 
-  /// By how much properties differ, by key path, for a tilt in each direction from -1 to 1; nil for not at all.
+  /// By how much properties differ, by key path, for a tilt in each direction from -1 to 1; nil for not at
+  /// all.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 

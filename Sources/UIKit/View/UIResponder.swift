@@ -52,7 +52,8 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIWindow.current?.firstResponder === self }
 
-  /// Takes the place of the one before, if both agree. The keyboard comes up where the responder takes letters.
+  /// Takes the place of the one before, if both agree. The keyboard comes up where the responder takes
+  /// letters.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = UIWindow.current, canBecomeFirstResponder else { return isFirstResponder }
@@ -111,8 +112,8 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
     if isFirstResponder { UIWindow.current?.keyboard.update() }
   }
 
-  /// Whether the responder has the method. Of the actions of an edit menu: whether its class has written it, or its
-  /// text allows it.
+  /// Whether the responder has the method. Of the actions of an edit menu: whether its class has written it,
+  /// or its text allows it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     EditActions.can(self, action) ?? action.isMethod(of: self)
   }

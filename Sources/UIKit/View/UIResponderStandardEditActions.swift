@@ -1,12 +1,14 @@
-// UIResponderStandardEditActions — after Apple's documentation "UIResponderStandardEditActions", read 2026-11.
-// State: partial. Missing: menus that offer them, and their keys; styling and writing directions (never called).
+// UIResponderStandardEditActions — after Apple's documentation "UIResponderStandardEditActions",
+// read 2026-11.
+// State: partial. Missing: menus that offer them, and their keys; styling and writing directions (never
+// called).
 
 import QuartzCore
 
 /// The actions of an edit menu.
 ///
-/// On a device each is there only for the responders that have it. Here every responder has all of them: those of text
-/// inputs work on their selection, others do nothing unless they are overridden.
+/// On a device each is there only for the responders that have it. Here every responder has all of them:
+/// those of text inputs work on their selection, others do nothing unless they are overridden.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)

@@ -1,4 +1,5 @@
-// UIUserInterfaceLayoutDirection, UISemanticContentAttribute — after Apple's documentation of the two, read 2026-11.
+// UIUserInterfaceLayoutDirection, UISemanticContentAttribute — after Apple's documentation of the two,
+// read 2026-11.
 // State: complete.
 
 import QuartzCore
@@ -9,7 +10,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIUserInterfaceLayoutDirection {
-  /// As the language of the session's screen runs. A preview is made anew in another one, so it never changes.
+  /// As the language of the session's screen runs. A preview is made anew in another one, so it never
+  /// changes.
   static var session: UIUserInterfaceLayoutDirection {
     VirtualRunLoop.isRightToLeft ? .rightToLeft : .leftToRight
   }

@@ -57,9 +57,9 @@ extension UIView {
     }
   }
 
-  /// One axis: the change is shared among the flexible parts (margin before, the length itself, margin after) in
-  /// proportion to what they measured, or in equal parts where those measured nothing. A length that would be
-  /// negative is 0: where a view loses more than it has, UIKit is widely reported to leave it empty.
+  /// One axis: the change is shared among the flexible parts (margin before, the length itself, margin after)
+  /// in proportion to what they measured, or in equal parts where those measured nothing. A length that would
+  /// be negative is 0: where a view loses more than it has, UIKit is widely reported to leave it empty.
   private static func stretch(
     origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)

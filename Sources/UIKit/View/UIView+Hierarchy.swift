@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIView {
-  /// Puts `view` at `place` among the other subviews; `place` is asked once it has left where it was. Nothing happens
-  /// where it answers nil or where a ring would close.
+  /// Puts `view` at `place` among the other subviews; `place` is asked once it has left where it was. Nothing
+  /// happens where it answers nil or where a ring would close.
   func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
     var others = subviews
     if view.superview === self, let index = others.place(of: view) { others.remove(at: index) }

@@ -18,8 +18,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// At both sides 16 pt, or 20 on wide phones and on tablets (widely reported, as the width from which that is so);
-  /// none above and below.
+  /// At both sides 16 pt, or 20 on wide phones and on tablets (widely reported, as the width from which that
+  /// is so); none above and below.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.window?.bounds.width ?? UIScreen.main.bounds.width
     let side = width < ListMetrics.wideScreen ? ListMetrics.narrowMargin : ListMetrics.wideMargin

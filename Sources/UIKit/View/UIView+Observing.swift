@@ -1,7 +1,8 @@
 // The properties of views that can be observed.
 //
-// Told is what a change really changed, whichever setter it came through, after the outermost setter of the view is done:
-// observers of a scroll view's offset come after the layout's invalidation and the delegate's `scrollViewDidScroll`.
+// Told is what a change really changed, whichever setter it came through, after the outermost setter of the
+// view is done: observers of a scroll view's offset come after the layout's invalidation and the delegate's
+// `scrollViewDidScroll`.
 
 import QuartzCore
 

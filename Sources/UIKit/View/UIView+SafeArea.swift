@@ -1,8 +1,8 @@
-// The room that bars leave free: from the screen and the controllers that show them down to every view, as far as it
-// lies under them.
+// The room that bars leave free: from the screen and the controllers that show them down to every view, as
+// far as it lies under them.
 //
-// Kept rather than computed when asked, because it is told when it changes. Without bars nothing here costs more than
-// a comparison.
+// Kept rather than computed when asked, because it is told when it changes. Without bars nothing here costs
+// more than a comparison.
 
 import QuartzCore
 
@@ -20,7 +20,8 @@ extension UIView {
     if coveredInsets == before, before != .zero { updateSafeAreaOfSubviews() }
   }
 
-  /// Looks again at what covers the view, and tells if that has changed: the view, its controller, its subviews.
+  /// Looks again at what covers the view, and tells if that has changed: the view, its controller, its
+  /// subviews.
   func updateSafeArea() {
     let insets = presentCoverage
     guard insets != coveredInsets else { return }
@@ -44,8 +45,8 @@ extension UIView {
     tellLayoutOfInsets()
   }
 
-  /// Where nothing depends on the insets, nobody is told: a controller that gives a view its frame whenever it has laid
-  /// out its own would be asked to lay out again for ever.
+  /// Where nothing depends on the insets, nobody is told: a controller that gives a view its frame whenever
+  /// it has laid out its own would be asked to lay out again for ever.
   private func tellLayoutOfInsets() {
     if layoutStateIfMade?.areInsetsAsked == true { layoutInputsChanged(isNewStructure: false) }
   }
@@ -65,8 +66,9 @@ extension UIView {
   private func coverage(of subview: UIView) -> UIEdgeInsets {
     guard coveredInsets != .zero else { return .zero }
     if subview is SheetBackdrop.Card { return coveredInsets }
-    // One that is out of sight is on its way in or out, and is laid out as it is when it is seen. To a controller's own
-    // view its container's bars are added each time, so that it must not begin with what it has got already.
+    // One that is out of sight is on its way in or out, and is laid out as it is when it is seen. To a
+    // controller's own view its container's bars are added each time, so that it must not begin with what it
+    // has got already.
     let place = subview.layer.frame
     var wayIn = CGPoint.zero
     if !place.isEmpty, !bounds.isEmpty, !place.intersects(bounds) {

@@ -128,8 +128,8 @@ import QuartzCore
     didSet { layer.contentsGravity = contentMode.gravity }
   }
 
-  /// Cuts the view and all it holds by the alpha of another one, which lies in this view's coordinates and is no
-  /// subview (Facts 6.1).
+  /// Cuts the view and all it holds by the alpha of another one, which lies in this view's coordinates and is
+  /// no subview (Facts 6.1).
   open var mask: UIView? {
     didSet {
       mask?.removeFromSuperview()
@@ -151,7 +151,8 @@ import QuartzCore
   open func tintColorDidChange() { _ = _ExtensionOverrides.tintColorDidChange.result(for: self, ()) }
 
   /// Draws the view's own content, behind its subviews: called when the view comes onto the screen, after
-  /// `setNeedsDisplay()`, and when its size or its traits change. Always with the whole bounds. See UIView+Drawing.
+  /// `setNeedsDisplay()`, and when its size or its traits change. Always with the whole bounds. See
+  /// UIView+Drawing.
   open func draw(_ rect: CGRect) {}
 
   open var isOpaque = true
@@ -251,15 +252,15 @@ import QuartzCore
     LayoutPass.solve()
     layer.layoutIfNeeded()
   }
-  /// Where a subclass places its subviews; called at the end of the turn after `setNeedsLayout`, parents first. By
-  /// default those that constraints place get their frames.
+  /// Where a subclass places its subviews; called at the end of the turn after `setNeedsLayout`, parents
+  /// first. By default those that constraints place get their frames.
   open func layoutSubviews() {
     if _ExtensionOverrides.layoutSubviews.result(for: self, ()) != nil { return }
     applyConstraints()
   }
 
-  /// Never asked: what a view's layer does is the business of the animation blocks around. A subclass may be asked by
-  /// its own code.
+  /// Never asked: what a view's layer does is the business of the animation blocks around. A subclass may be
+  /// asked by its own code.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 
   open func layoutSublayers(of layer: CALayer) {
@@ -291,8 +292,9 @@ import QuartzCore
   /// Calls `draw(_:)` with the traits of the view.
   open func draw(_ layer: CALayer, in context: CGContext) { drawOwnContent(of: layer, in: context) }
 
-  /// How far bars cover the view from each edge, in points: as far as the view really lies under them. Zero where
-  /// there are none; a preview's window has no notch. A view that has left its superview keeps what it had.
+  /// How far bars cover the view from each edge, in points: as far as the view really lies under them. Zero
+  /// where there are none; a preview's window has no notch. A view that has left its superview keeps what it
+  /// had.
   open var safeAreaInsets: UIEdgeInsets { coveredInsets }
   /// Called when that has changed, before the view's controller hears of it.
   open func safeAreaInsetsDidChange() {}
@@ -307,8 +309,8 @@ import QuartzCore
   /// How many of the last subviews are UIKit's own and stay in front of what is added.
   var ownFrontSubviews: Int { 0 }
 
-  /// Default 8 on each side; in a controller's view 0 above and below, and at the sides never less than the controller's
-  /// `systemMinimumLayoutMargins` (Facts 6.4). The safe area's insets come in addition to that.
+  /// Default 8 on each side; in a controller's view 0 above and below, and at the sides never less than the
+  /// controller's `systemMinimumLayoutMargins` (Facts 6.4). The safe area's insets come in addition to that.
   open var layoutMargins: UIEdgeInsets {
     get { presentMargins }
     set {
@@ -384,7 +386,8 @@ import QuartzCore
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the frame is given, by a program or the autoresizing mask, and constraints go by it. False: they find it.
+  /// Whether the frame is given, by a program or the autoresizing mask, and constraints go by it. False: they
+  /// find it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStateIfMade?.translatesMask ?? true }
     set { setPlacedByConstraints(!newValue) }
@@ -404,8 +407,8 @@ import QuartzCore
   /// As that, for views of modules beside UIKit, which can override only what is open.
   open func _contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// How far the first line's baseline lies below the top and the last line's above the bottom, in points; nil for a
-  /// view without text.
+  /// How far the first line's baseline lies below the top and the last line's above the bottom, in points;
+  /// nil for a view without text.
   package var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
   /// Where a subclass changes its constraints, before the next layout; an override calls super.
@@ -413,7 +416,8 @@ import QuartzCore
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
   open func updateConstraintsIfNeeded() { runConstraintUpdates() }
 
-  /// The size that the constraints in this view give it, as near to `targetSize` (in points) as they let it come.
+  /// The size that the constraints in this view give it, as near to `targetSize` (in points) as they let it
+  /// come.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
@@ -439,8 +443,8 @@ import QuartzCore
   open var isMultipleTouchEnabled = false
   /// Kept, without effect.
   open var isExclusiveTouch = false
-  /// In the order of adding; nil where there are none and never were. Setting it takes away those that are not in the
-  /// new list, and adds the others.
+  /// In the order of adding; nil where there are none and never were. Setting it takes away those that are
+  /// not in the new list, and adds the others.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers }
     set {
@@ -451,9 +455,9 @@ import QuartzCore
   }
   private var recognizers: [UIGestureRecognizer]?
 
-  /// The front-most view below this one that holds `point` (in this view's coordinates); nil outside. Views that are
-  /// hidden, nearly transparent (alpha under 0.01) or not interactive are passed over with all they hold
-  /// (Facts 6.1).
+  /// The front-most view below this one that holds `point` (in this view's coordinates); nil outside. Views
+  /// that are hidden, nearly transparent (alpha under 0.01) or not interactive are passed over with all they
+  /// hold (Facts 6.1).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let own = _ExtensionOverrides.hitTest.result(for: self, (point, event)) { return own }
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01, self.point(inside: point, with: event)
@@ -491,7 +495,8 @@ import QuartzCore
     return StillView(of: self)
   }
 
-  /// The picture of `rect`, in the view's coordinates. The caps are not kept apart: all of the picture would stretch.
+  /// The picture of `rect`, in the view's coordinates. The caps are not kept apart: all of the picture would
+  /// stretch.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {

@@ -1,7 +1,7 @@
 // Who hears of being seen, and in which order.
 //
-// A parent's `viewWillAppear` comes before its children's, and its `viewDidAppear` after theirs (inferred): one is the
-// bracket around the other. A child is seen while its view is in that of a parent that is seen.
+// A parent's `viewWillAppear` comes before its children's, and its `viewDidAppear` after theirs (inferred):
+// one is the bracket around the other. A child is seen while its view is in that of a parent that is seen.
 
 import QuartzCore
 
@@ -30,8 +30,8 @@ extension UIViewController {
     showInputAccessory()
   }
 
-  /// A controller with a view for the keyboard's place shows it as soon as it is on the screen itself (widely reported:
-  /// without having asked to be the first responder).
+  /// A controller with a view for the keyboard's place shows it as soon as it is on the screen itself (widely
+  /// reported: without having asked to be the first responder).
   private func showInputAccessory() {
     guard canBecomeFirstResponder, inputAccessoryView != nil, UIWindow.current?.firstResponder == nil else {
       return
@@ -72,7 +72,8 @@ extension UIViewController {
 
   // MARK: By hand
 
-  /// Tells the controller that it is about to appear or to disappear: for parents that do not forward it by themselves.
+  /// Tells the controller that it is about to appear or to disappear: for parents that do not forward it by
+  /// themselves.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing, appearance == .none {
       loadViewIfNeeded()

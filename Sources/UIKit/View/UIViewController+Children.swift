@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIViewController {
-  /// Makes `child` a child of this controller, and no one else's any more. The caller then adds its view and calls
-  /// `didMove(toParent:)` on it. Nothing happens where a ring would close.
+  /// Makes `child` a child of this controller, and no one else's any more. The caller then adds its view and
+  /// calls `didMove(toParent:)` on it. Nothing happens where a ring would close.
   public func addChild(_ child: UIViewController) {
     guard !isDescendant(of: child) else { return }
     if child.parent === self { return }
@@ -16,8 +16,8 @@ extension UIViewController {
     if appearance != .none, shouldAutomaticallyForwardAppearanceMethods, isShowing(child) { child.appear() }
   }
 
-  /// Leaves the parent. The caller has called `willMove(toParent:)` with nil and removed the view before; the controller
-  /// hears of `didMove(toParent:)` from here.
+  /// Leaves the parent. The caller has called `willMove(toParent:)` with nil and removed the view before; the
+  /// controller hears of `didMove(toParent:)` from here.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

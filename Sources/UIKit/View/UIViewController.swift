@@ -1,5 +1,6 @@
 // UIViewController — after Apple's documentation "UIViewController", read 2026-11.
-// State: partial. Missing: sheets and animated presentations of UIKit's own, keyboard commands, state restoration.
+// State: partial. Missing: sheets and animated presentations of UIKit's own, keyboard commands, state
+// restoration.
 
 import QuartzCore
 
@@ -12,8 +13,8 @@ import QuartzCore
     }
   }
 
-  /// The view is loaded from the nib of that name; without one, from that which is called as the class is, if there is
-  /// one.
+  /// The view is loaded from the nib of that name; without one, from that which is called as the class is, if
+  /// there is one.
   public init(nibName: String?, bundle: Bundle?) {
     self.nibName = nibName
     super.init()
@@ -105,27 +106,27 @@ import QuartzCore
     if _ExtensionOverrides.viewDidLayoutSubviews.result(for: self, ()) != nil { return }
     LifecycleListeners.tell(self, "viewDidLayoutSubviews")
   }
-  /// Before the view changes to `size` (in points) with the window; an override calls super, which tells the children
-  /// whose size changes with it.
+  /// Before the view changes to `size` (in points) with the window; an override calls super, which tells the
+  /// children whose size changes with it.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     tellChildren(of: size, with: coordinator)
   }
-  /// Before the traits change to `newCollection` with the window, and before `viewWillTransition(to:with:)`; an override
-  /// calls super, which tells the children.
+  /// Before the traits change to `newCollection` with the window, and before `viewWillTransition(to:with:)`;
+  /// an override calls super, which tells the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// How large `container`, one of the children, will be in a view of `parentSize`, in points. Base: as large where it
-  /// fills the view now, and as it is otherwise.
+  /// How large `container`, one of the children, will be in a view of `parentSize`, in points. Base: as large
+  /// where it fills the view now, and as it is otherwise.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { sizeOfChild(container, in: parentSize) }
   /// Called by a child that sets its `preferredContentSize`.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// What the view goes along with just now: a push, a pop, a presentation or a change of the window's size under way;
-  /// nil at other times.
+  /// What the view goes along with just now: a push, a pop, a presentation or a change of the window's size
+  /// under way; nil at other times.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? viewIfLoaded?.window?.sizeTransition
   }
@@ -139,7 +140,8 @@ import QuartzCore
     didSet { if traitOverrides != oldValue { viewIfLoaded?.updateTraits() } }
   }
   var traitObservers = TraitObservers()
-  /// Those of its view; before that is loaded, those of the screen with what the controller and its parent say.
+  /// Those of its view; before that is loaded, those of the screen with what the controller and its parent
+  /// say.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? ownTraits(in: .session) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     _ = _ExtensionOverrides.traitCollectionDidChange.result(for: self, previousTraitCollection)
@@ -147,13 +149,13 @@ import QuartzCore
   /// Changes are taken over where they are made: hardly ever is something left to do.
   open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 
-  /// Sets the traits that a child has in place of what surrounds its view; nil takes them back. What the child says
-  /// itself comes before them.
+  /// Sets the traits that a child has in place of what surrounds its view; nil takes them back. What the
+  /// child says itself comes before them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childViewController.takeTraits(collection, from: self) }
-  /// The traits that `childViewController` has in place of what surrounds its view; nil for none. Base: as they were
-  /// set.
+  /// The traits that `childViewController` has in place of what surrounds its view; nil for none. Base: as
+  /// they were set.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { childViewController.traits(from: self) }
@@ -206,7 +208,8 @@ import QuartzCore
   open var edgesForExtendedLayout = UIRectEdge.all
   /// Whether it does so under bars that are not translucent.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether the main scroll view's automatic insets make room for bars even where its content does not scroll.
+  /// Whether the main scroll view's automatic insets make room for bars even where its content does not
+  /// scroll.
   open var automaticallyAdjustsScrollViewInsets = true
   /// What this controller adds to the safe area of its view, in points: for bars of its own.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -222,20 +225,21 @@ import QuartzCore
   var toldMargins: NSDirectionalEdgeInsets?
   /// See `setContentScrollView(_:for:)`.
   var contentScrollViews = ContentScrollViews()
-  /// Sets the scroll view that bars at `edge` look at, of which `top` and `bottom` count. nil: the controller's view, or
-  /// the first scroll view in it that reaches the bar.
+  /// Sets the scroll view that bars at `edge` look at, of which `top` and `bottom` count. nil: the
+  /// controller's view, or the first scroll view in it that reaches the bar.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     keepContentScrollView(scrollView, for: edge)
   }
-  /// The scroll view whose content decides how bars at `edge`, `top` or `bottom`, look; nil: there is none. An override
-  /// may return nil so that they do not change.
+  /// The scroll view whose content decides how bars at `edge`, `top` or `bottom`, look; nil: there is none.
+  /// An override may return nil so that they do not change.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     findContentScrollView(for: edge)
   }
-  /// How far this container's bars cover the view of `child`, in points, beside what covers this container itself.
+  /// How far this container's bars cover the view of `child`, in points, beside what covers this container
+  /// itself.
   func barInsets(over child: UIViewController) -> UIEdgeInsets { .zero }
-  /// Has the controllers asked again about the status bar: at the end of the turn, or in an animation at once, and what
-  /// follows from it is animated along.
+  /// Has the controllers asked again about the status bar: at the end of the turn, or in an animation at
+  /// once, and what follows from it is animated along.
   open func setNeedsStatusBarAppearanceUpdate() { SystemBars.current.changed() }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { SystemBars.current.changed() }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -305,13 +309,14 @@ import QuartzCore
     movement == .coming || !isInTransition && parent != nil && appearance == .appearing
   }
 
-  /// How the controller comes when it is pushed or fills the screen, unless a delegate says otherwise; nil: as all do.
+  /// How the controller comes when it is pushed or fills the screen, unless a delegate says otherwise; nil:
+  /// as all do.
   open var preferredTransition: Transition?
 
   /// Says how the controller is presented and dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What says where the controller stands while it is presented; made by its `transitioningDelegate`, or UIKit's.
-  /// Before that, UIKit's own by the style.
+  /// What says where the controller stands while it is presented; made by its `transitioningDelegate`, or
+  /// UIKit's. Before that, UIKit's own by the style.
   open var presentationController: UIPresentationController? {
     if let shown = presentation?.controller ?? presentingViewController?.presentationController {
       return shown
@@ -328,14 +333,15 @@ import QuartzCore
   /// The view that `contentUnavailableConfiguration` has made.
   var unavailableView: (any UIView & UIContentView)?
 
-  /// Shows `controller` as its style says: on a sheet if that is not said. What fills the window comes at once, unless its
-  /// `transitioningDelegate` animates that. `completion` runs when it is there, in the next turn at the earliest.
+  /// Shows `controller` as its style says: on a sheet if that is not said. What fills the window comes at
+  /// once, unless its `transitioningDelegate` animates that. `completion` runs when it is there, in the next
+  /// turn at the earliest.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     showOver(controller, animated: animated, completion: completion)
   }
 
-  /// Takes away what this controller presents, or this controller itself. `completion` runs when it has gone, in the next
-  /// turn at the earliest.
+  /// Takes away what this controller presents, or this controller itself. `completion` runs when it has gone,
+  /// in the next turn at the earliest.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let presenter = presented == nil ? presentingViewController ?? self : self
     presenter.takeAway(animated: animated, completion: completion)
@@ -358,8 +364,8 @@ import QuartzCore
 
   /// That the controller was made by; nil for one made in code.
   open var storyboard: UIStoryboard? { nibScene?.storyboard }
-  /// Goes the way of that name from the storyboard, at once. There is no way of an unknown name: a line in the log says
-  /// which there are, where a device ends the app.
+  /// Goes the way of that name from the storyboard, at once. There is no way of an unknown name: a line in
+  /// the log says which there are, where a device ends the app.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { goSegue(identifier, sender) }
   /// Asked before a segue that a control or a gesture sets off.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }

@@ -39,7 +39,8 @@ import QuartzCore
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// `animation` runs with the transition and `completion` after it. The answer is whether `animation` will run.
+  /// `animation` runs with the transition and `completion` after it. The answer is whether `animation` will
+  /// run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

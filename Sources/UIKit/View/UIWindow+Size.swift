@@ -1,13 +1,14 @@
 // A window of another size: a device that is turned, as far as what is on the screen can tell.
 //
-// Order of calls, as on a device: the controllers hear of the new traits and of the new size; then, inside the
-// animation, size, traits, layout, and what the controllers let go along; their completions come after it. Views have
-// their new values at once, what is drawn follows.
+// Order of calls, as on a device: the controllers hear of the new traits and of the new size; then, inside
+// the animation, size, traits, layout, and what the controllers let go along; their completions come after
+// it. Views have their new values at once, what is drawn follows.
 
 import QuartzCore
 
 extension UIWindow {
-  /// Runs `change`, which makes the window one of `size` points; animated where its controller is on the screen.
+  /// Runs `change`, which makes the window one of `size` points; animated where its controller is on the
+  /// screen.
   func resize(to size: CGSize, _ change: @escaping () -> Void) {
     guard size != layer.bounds.size else { return change() }
     guard let controller = rootViewController else { return setSize(change) }

@@ -59,14 +59,16 @@ import QuartzCore
     }
   }
 
-  /// Whether it has ever been shown. Before, the controller's view is not loaded (in backtraces of published crash reports
-  /// `viewDidLoad` of a root controller comes from `makeKeyAndVisible`): an app's delegate gives the controller of its
-  /// storyboard what it needs, or puts another in its place, as Xcode's templates with Core Data did.
+  /// Whether it has ever been shown. Before, the controller's view is not loaded (in backtraces of published
+  /// crash reports `viewDidLoad` of a root controller comes from `makeKeyAndVisible`): an app's delegate
+  /// gives the controller of its storyboard what it needs, or puts another in its place, as Xcode's templates
+  /// with Core Data did.
   private var isMadeVisible = false
 
   private func install(_ controller: UIViewController) {
     controller.loadViewIfNeeded()
-    // Its code may have put another in its place, such as an app's first screen that only decides which comes next.
+    // Its code may have put another in its place, such as an app's first screen that only decides which comes
+    // next.
     guard controller === rootViewController else { return }
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -74,7 +76,8 @@ import QuartzCore
     if controller === rootViewController { addSubview(controller.view) }
   }
 
-  /// Whether nobody would see anything of an app in it: no controller, or a plain one without a view or a child of its own.
+  /// Whether nobody would see anything of an app in it: no controller, or a plain one without a view or a
+  /// child of its own.
   public var _isBlank: Bool {
     guard let root = rootViewController else { return subviews.isEmpty }
     let plain: [AnyClass] = [

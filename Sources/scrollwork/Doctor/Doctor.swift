@@ -39,7 +39,8 @@ struct Doctor {
     return .good("the page's files: \(folder)")
   }
 
-  /// The builder looks at the compiler, its cache and the watched folders itself, as it is the one who uses them.
+  /// The builder looks at the compiler, its cache and the watched folders itself, as it is the one who uses
+  /// them.
   private func askBuilder() -> Bool {
     let words = ["doctor"] + (arguments.path.map { [$0] } ?? []) + arguments.project.flags
     guard let run = ProgramRun.run(Places.builder, words) else {

@@ -123,7 +123,8 @@ struct PasswordItem {
   }
 }
 
-/// Codable values, keys of Core Foundation, a mutable dictionary where one is filled, a choice of when it is readable.
+/// Codable values, keys of Core Foundation, a mutable dictionary where one is filled, a choice of when it is
+/// readable.
 final class TypedKeychain {
   enum Access {
     case whenUnlocked, afterFirstUnlock

@@ -5,11 +5,11 @@ import UIKit
 
 /// Frames by hand, from Facts 4.3 and 4.6.
 @MainActor @Suite struct `Badges of the gallery` {
-  // The section is inset by 24: 342 on the phone. Four icons of 72 with 16 between them need 336, five 424, so there are
-  // four, and the 6 that are left go to the three gaps: 18. On the tablet 976: eleven need 952, twelve 1040; 24 more for
-  // ten gaps: 18.4, so one every 90.4.
-  // A badge of 24 has its corner in the icon's, and a quarter of it, 6, further out: 72 - 24 + 6 = 54 right of the
-  // icon's left edge, 6 above its top.
+  // The section is inset by 24: 342 on the phone. Four icons of 72 with 16 between them need 336, five 424,
+  // so there are four, and the 6 that are left go to the three gaps: 18. On the tablet 976: eleven need 952,
+  // twelve 1040; 24 more for ten gaps: 18.4, so one every 90.4.
+  // A badge of 24 has its corner in the icon's, and a quarter of it, 6, further out: 72 - 24 + 6 = 54 right
+  // of the icon's left edge, 6 above its top.
   @Test(arguments: [
     (
       Screen.phone, 5,

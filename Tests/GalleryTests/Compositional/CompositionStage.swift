@@ -35,8 +35,8 @@ enum Screen {
     return view.subviews.lazy.compactMap(collectionView(in:)).first
   }
 
-  /// What the layout has for all of the content, a line for each element: kind, section/item, x y width height.
-  /// By section, in it the header, the card behind, then item by item.
+  /// What the layout has for all of the content, a line for each element: kind, section/item, x y width
+  /// height. By section, in it the header, the card behind, then item by item.
   var frames: [String] {
     get throws {
       let content = CGRect(origin: .zero, size: view.contentSize).insetBy(dx: -10_000, dy: -10_000)
@@ -92,7 +92,8 @@ enum Screen {
   }
 }
 
-/// Expected frames as they stand in the tests: an element in a line, what is behind a # being how it was found.
+/// Expected frames as they stand in the tests: an element in a line, what is behind a # being how it was
+/// found.
 enum FrameText {
   /// To a hundredth of a point, without zeros that say nothing.
   static func number(_ value: CGFloat) -> String {

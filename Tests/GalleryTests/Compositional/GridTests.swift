@@ -39,8 +39,8 @@ import UIKit
     #expect(abs(Double(stage.view.contentSize.height) - height) < 1e-9)
   }
 
-  // The section is inset by 4: on the phone 390 - 8 = 382 are left, a quarter of which is 95.5. Each square is inset by
-  // 4 again: 87.5 wide, the first at 4 + 4. On the tablet (1024 - 8) / 4 = 254, so 246.
+  // The section is inset by 4: on the phone 390 - 8 = 382 are left, a quarter of which is 95.5. Each square
+  // is inset by 4 again: 87.5 wide, the first at 4 + 4. On the tablet (1024 - 8) / 4 = 254, so 246.
   @Test(arguments: [
     (
       Screen.phone, 199.0,  // 4 + 2 * 95.5 + 4
@@ -74,8 +74,8 @@ import UIKit
     #expect(Double(stage.view.contentSize.height) == height)
   }
 
-  // The section is inset by 16 - 6 = 10 at the sides: 370 are left, half of it is 185, and 6 less on either side is 173.
-  // On the tablet 1004, 502 and 490. Rows are 120 high and 12 apart.
+  // The section is inset by 16 - 6 = 10 at the sides: 370 are left, half of it is 185, and 6 less on either
+  // side is 173. On the tablet 1004, 502 and 490. Rows are 120 high and 12 apart.
   @Test(arguments: [
     (
       Screen.phone,
@@ -103,8 +103,8 @@ import UIKit
     #expect(stage.view.contentSize == CGSize(width: screen.width, height: 284))  // 148 + 120 + 16
   }
 
-  // As many of at least 160 as fit with 12 between them: on the phone 358 + 12 = 370 holds 2 times 172, on its side
-  // 812 + 12 = 824 holds 4, on the tablet 992 + 12 = 1004 holds 5.
+  // As many of at least 160 as fit with 12 between them: on the phone 358 + 12 = 370 holds 2 times 172, on
+  // its side 812 + 12 = 824 holds 4, on the tablet 992 + 12 = 1004 holds 5.
   nonisolated static let adaptiveOnPhone = """
     cell 0/0    16   16  173 132   # (358 - 12) / 2
     cell 0/1   201   16  173 132   # 16 + 173 + 12

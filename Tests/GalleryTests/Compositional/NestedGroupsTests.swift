@@ -5,9 +5,9 @@ import UIKit
 
 /// Frames by hand, from Facts 4.2 and 4.3.
 @MainActor @Suite struct `Nested groups of the gallery` {
-  // The section is inset by 4. A block is 360 high: the upper part 0.6 * 360 = 216, the lower 144. Each tile is inset
-  // by 4. On the phone 382 are left: 0.6 of it is 229.2, 0.4 is 152.8, a third is 127.33. On the tablet 1016: 609.6,
-  // 406.4 and 338.67.
+  // The section is inset by 4. A block is 360 high: the upper part 0.6 * 360 = 216, the lower 144. Each tile
+  // is inset by 4. On the phone 382 are left: 0.6 of it is 229.2, 0.4 is 152.8, a third is 127.33. On the
+  // tablet 1016: 609.6, 406.4 and 338.67.
   @Test(arguments: [
     (
       Screen.phone,

@@ -5,9 +5,9 @@ import UIKit
 
 /// Frames by hand, from Facts 4.3, 4.4 and 4.7.
 @MainActor @Suite struct `Sections of the gallery that scroll by themselves` {
-  // Header 44, groups 110, 16: a section every 170, whatever it holds. Groups are 12 apart and begin at 16. Of a page,
-  // the inner width is 390 - 20 = 370, half of it 185, less 12 is 173; on the tablet 1004, 502 and 490.
-  // Where nothing scrolls across, two groups take 110 + 12 + 110.
+  // Header 44, groups 110, 16: a section every 170, whatever it holds. Groups are 12 apart and begin at 16.
+  // Of a page, the inner width is 390 - 20 = 370, half of it 185, less 12 is 173; on the tablet 1004, 502
+  // and 490. Where nothing scrolls across, two groups take 110 + 12 + 110.
   @Test(arguments: [
     (
       Screen.phone,
@@ -96,8 +96,8 @@ import UIKit
     let stage = try CompositionStage("orthogonal", items: 48, on: Screen.phone)
     let before = try stage.frames
 
-    // Some way; a group of 160 + 12; a page; a group of 260 + 12; the second group's middle, 16 + 272 + 130, in the
-    // middle of 390.
+    // Some way; a group of 160 + 12; a page; a group of 260 + 12; the second group's middle, 16 + 272 + 130,
+    // in the middle of 390.
     for (section, x) in [50, 172, 390, 272, 418 - 195].enumerated() {
       stage.view.setOrthogonalOffset(CGPoint(x: x, y: 0), ofSection: section)
     }

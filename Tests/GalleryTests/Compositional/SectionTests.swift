@@ -5,8 +5,8 @@ import UIKit
 
 /// Sections with headers and cards behind them. Frames by hand, from Facts 4.4 to 4.6.
 @MainActor @Suite struct `Sections of the gallery` {
-  // A header of 44, 8, rows of 56 with 8 between them, 16. With six rows: 44 + 8 + 6 * 56 + 5 * 8 + 16 = 444. Rows have
-  // 16 on either side.
+  // A header of 44, 8, rows of 56 with 8 between them, 16. With six rows: 44 + 8 + 6 * 56 + 5 * 8 + 16 = 444.
+  // Rows have 16 on either side.
   private static func pinned(width: Int) -> String {
     """
     header 0/0    0   0  \(width) 44
@@ -30,7 +30,8 @@ import UIKit
     #expect(stage.view.contentSize == CGSize(width: screen.width, height: 632))  // 560 + 56 + 16
   }
 
-  // While its section is at the top: y is the offset, but no more than 444 - 44 = 400, where the section ends with it.
+  // While its section is at the top: y is the offset, but no more than 444 - 44 = 400, where the section ends
+  // with it.
   @Test(arguments: [
     (0.0, 0.0, 444.0), (100, 100, 444), (400, 400, 444), (420, 400, 444), (444, 400, 444),
     (450, 400, 450), (870, 400, 844), (-30, 0, 444),
@@ -59,9 +60,10 @@ import UIKit
     #expect(shown.contains(IndexPath(item: 0, section: offset < 444 ? 0 : 1)))
   }
 
-  // A header of 56, the upper 8 of which belong to the space between cards; rows of 72 + 8; below 8 of that space, 8 to
-  // the card's edge and 4 as around each tile: 20. One row: 56 + 80 + 20 = 156; two: 236.
-  // The section is inset by 16 + 8 = 24: 342 on the phone, a third is 114, and a tile 8 less. On the tablet 976, 325.33.
+  // A header of 56, the upper 8 of which belong to the space between cards; rows of 72 + 8; below 8 of that
+  // space, 8 to the card's edge and 4 as around each tile: 20. One row: 56 + 80 + 20 = 156; two: 236.
+  // The section is inset by 16 + 8 = 24: 342 on the phone, a third is 114, and a tile 8 less. On the
+  // tablet 976, 325.33.
   @Test(arguments: [
     (
       Screen.phone,

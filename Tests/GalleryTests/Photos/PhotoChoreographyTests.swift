@@ -150,8 +150,8 @@ import UIKit
     #expect(choreography.focus == 0 && choreography.count == 1)
   }
 
-  /// Ten taps on delete anywhere from at once to after rest, with whatever else may come in between, against a plain
-  /// array.
+  /// Ten taps on delete anywhere from at once to after rest, with whatever else may come in between, against
+  /// a plain array.
   @Test(arguments: 0..<200) func `each tap counts, in order, whatever comes in between`(seed: UInt64) {
     var dice = Snapping.Dice(seed: seed &* 7919 &+ 17)
     var photos = Array(0..<14)

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Gallery
 
-/// The strip against the sentences that define it, taken at their word: a loop over all thumbnails for each of them.
+/// The strip against the sentences that define it, taken at their word: a loop over all thumbnails for each
+/// of them.
 @MainActor @Suite struct `Thumbnail strip` {
   private struct Slow {
     let offset, width, rate: CGFloat

@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Gallery
 
-/// Pictures as wide as the screen, `W`. One whose middle is `d` from that of the screen is drawn `max(1 - d/W, 0.8)` times
-/// as large.
+/// Pictures as wide as the screen, `W`. One whose middle is `d` from that of the screen is drawn
+/// `max(1 - d/W, 0.8)` times as large.
 @MainActor @Suite struct `The wall's carousel` {
   private func stage(width: CGFloat = 390, isRightToLeft: Bool = false) -> PinterestStage {
     var metrics = PinterestMetrics()
@@ -12,7 +12,8 @@ import UIKit
     return PinterestStage(size: CGSize(width: width, height: 844), metrics: metrics)
   }
 
-  /// Of the carousel's pictures that are there: the middle on the screen, and how much larger than W they are drawn.
+  /// Of the carousel's pictures that are there: the middle on the screen, and how much larger than W they are
+  /// drawn.
   private func pictures(_ stage: PinterestStage) throws -> [(middle: CGFloat, scale: CGFloat)] {
     let width = stage.window.bounds.width
     return try stage.pictures[0].compactMap { try stage.cell($0) }.map { cell in

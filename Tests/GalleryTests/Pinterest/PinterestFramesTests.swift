@@ -3,8 +3,8 @@ import UIKit
 
 @testable import Gallery
 
-/// The numbers follow from the description: `W` the width, groups of widgets 0.2 and 0.3 of what the section's insets leave
-/// of it (Facts 4.2), headers of 30 points, the first of them with insets of 5.
+/// The numbers follow from the description: `W` the width, groups of widgets 0.2 and 0.3 of what the
+/// section's insets leave of it (Facts 4.2), headers of 30 points, the first of them with insets of 5.
 @MainActor @Suite struct `The wall of pictures` {
   struct Screen: CustomTestStringConvertible, Sendable {
     var width, height: CGFloat

@@ -44,8 +44,8 @@ import UIKit
     }
   }
 
-  /// Where everything is that is on screen: one line each, in order, as "picture-3 x y width height", in points of the
-  /// window, two decimals at the most.
+  /// Where everything is that is on screen: one line each, in order, as "picture-3 x y width height", in
+  /// points of the window, two decimals at the most.
   var shown: String {
     get throws {
       let wall = try wall

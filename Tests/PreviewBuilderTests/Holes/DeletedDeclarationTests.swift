@@ -7,10 +7,11 @@ import Testing
 @testable import PreviewBuilder
 @testable import SourceAdapter
 
-/// App code that compiles, from which a declaration is taken away at random: as if a module that had it were missing.
+/// App code that compiles, from which a declaration is taken away at random: as if a module that had it were
+/// missing.
 ///
-/// `SCROLLWORK_DELETIONS=1000` tries as many, `SCROLLWORK_DELETIONS=74,99` only these; a few are enough to see that
-/// nothing is broken.
+/// `SCROLLWORK_DELETIONS=1000` tries as many, `SCROLLWORK_DELETIONS=74,99` only these; a few are enough to
+/// see that nothing is broken.
 @Suite struct `Code from which a declaration was deleted` {
   private static let seeds: [Int] = {
     let asked = ProcessInfo.processInfo.environment["SCROLLWORK_DELETIONS"] ?? "6"
@@ -45,8 +46,8 @@ private struct Deletion: CustomStringConvertible {
   var names: [String]
   /// Texts by name, those of the other files too.
   var files: [String: String]
-  /// Names that mean something else without what was deleted: of the type that it was a member of, and of what that
-  /// conforms to.
+  /// Names that mean something else without what was deleted: of the type that it was a member of, and of
+  /// what that conforms to.
   private var touched: Set<String>
 
   var description: String { "\(file) without \(names.joined(separator: ", "))" }
@@ -82,8 +83,8 @@ private struct Deletion: CustomStringConvertible {
     touched.formUnion(rest.extensions.filter { found.owner?.names == [$0.name] }.flatMap(\.inherited))
   }
 
-  /// The holes that do not depend on what was deleted, not even through another hole: found by going over them until
-  /// nothing is new.
+  /// The holes that do not depend on what was deleted, not even through another hole: found by going over
+  /// them until nothing is new.
   func strangers(among holes: [SourceHole]) -> [SourceHole] {
     var gone = Set(names).union(touched)
     var rest = holes

@@ -102,7 +102,8 @@ import Testing
     #expect(scan.app?.scenes.isEmpty == true)
   }
 
-  /// Swift compares strings without regard to how letters are composed, so the files' bytes are compared here.
+  /// Swift compares strings without regard to how letters are composed, so the files' bytes are compared
+  /// here.
   @Test func `of Xcode finds files under names that a Mac takes for the same`() throws {
     let (composed, decomposed) = ("Caf\u{E9}", "Cafe\u{301}")
     write([

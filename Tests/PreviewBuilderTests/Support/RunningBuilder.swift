@@ -45,7 +45,8 @@ final class RunningBuilder {
     }
   }
 
-  /// The next report but for steps, of which a slow reader gets fewer; nil when none comes within a time that only a fault reaches.
+  /// The next report but for steps, of which a slow reader gets fewer; nil when none comes within a time that
+  /// only a fault reaches.
   func report() throws -> BuilderReport? {
     while true {
       var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)

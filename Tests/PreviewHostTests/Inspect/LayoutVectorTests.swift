@@ -5,7 +5,8 @@ import Testing
 
 @testable import PreviewHost
 
-/// Expected values of the gallery's layouts, `Tests/Golden/layouts/*.json`, through `inspect` as a user runs it.
+/// Expected values of the gallery's layouts, `Tests/Golden/layouts/*.json`, through `inspect` as a user runs
+/// it.
 @MainActor @Suite struct `Layout vectors` {
   @Test(arguments: ["snapping-list", "card-stack", "drum", "table"]) func `hold through inspect`(slug: String)
     throws

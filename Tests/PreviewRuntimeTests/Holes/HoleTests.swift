@@ -4,7 +4,8 @@ import UIKit
 
 @testable import PreviewRuntime
 
-/// On the main thread throughout, and without a pause: there is one ledger, and one catalogue, for the whole process.
+/// On the main thread throughout, and without a pause: there is one ledger, and one catalogue, for the whole
+/// process.
 @MainActor @Suite struct `Holes that are reached` {
   @Test func `are counted until they are asked for`() {
     _ = HoleLedger.take()

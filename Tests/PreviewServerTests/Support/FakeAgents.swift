@@ -6,10 +6,10 @@ import Synchronization
 
 /// Agents that are threads of the test: the other end of a real socket pair, without any UIKit.
 ///
-/// Frame n of a session has the payload "F", n, the session's state and, of an agent with a bundle, "@" and its name; each
-/// input appends one byte to the state. It has sent one picture, `00ff`. The key `end` kills the agent, `home` makes it
-/// draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it stop answering. On any device it wants the
-/// status bar light and no home indicator.
+/// Frame n of a session has the payload "F", n, the session's state and, of an agent with a bundle, "@" and
+/// its name; each input appends one byte to the state. It has sent one picture, `00ff`. The key `end` kills
+/// the agent, `home` makes it draw sixty frames, `pageDown` makes it give thirty warnings, `pageUp` makes it
+/// stop answering. On any device it wants the status bar light and no home indicator.
 final class FakeAgents: AgentLauncher, Sendable {
   /// How agents of one bundle are.
   struct Character: Sendable {
@@ -114,8 +114,8 @@ final class FakeAgents: AgentLauncher, Sendable {
   }
 }
 
-/// The other end of a socket, and of a pipe for errors. Its number is given back once, and not used after that: it may be
-/// somebody else's by then.
+/// The other end of a socket, and of a pipe for errors. Its number is given back once, and not used after
+/// that: it may be somebody else's by then.
 final class FakeSocket: Sendable {
   private struct Ends {
     var socket: Int32

@@ -25,7 +25,8 @@ import Testing
     #expect(knobs(in: restored).map(\.info.value) == before.map(\.info.value))
   }
 
-  /// The text with a hole where each literal is; and without the parentheses that a minus sign may have brought.
+  /// The text with a hole where each literal is; and without the parentheses that a minus sign may have
+  /// brought.
   private func frame(of knobs: [KnobDeclaration], in text: String) -> String {
     var bytes = Array(text.utf8)
     for knob in knobs.reversed() { bytes.replaceSubrange(knob.literal, with: "…".utf8) }

@@ -124,7 +124,8 @@ import UIKit
       rig.loop.settle()
     }
 
-    // 30,000 pt are 300 rows that come in, each asked for once more by `dequeue`, and 50 questions of 19 rows.
+    // 30,000 pt are 300 rows that come in, each asked for once more by `dequeue`, and 50 questions of 19
+    // rows.
     #expect(layout.made - before <= 300 + 50 * 19)
     #expect(rig.view.subviews.count == 7)
     #expect(rig.view.numberOfItemsInTotal == 1_000_000)

@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKit
 
-/// The numbers of buttons without a configuration were measured on devices and published: 6 points above and below a
-/// title that stands alone, none around a picture, nothing between the two, 30 by 34 of nothing at all.
+/// The numbers of buttons without a configuration were measured on devices and published: 6 points above and
+/// below a title that stands alone, none around a picture, nothing between the two, 30 by 34 of nothing at
+/// all.
 @MainActor @Suite struct `Layout of buttons` {
   let stage = Stage()
 

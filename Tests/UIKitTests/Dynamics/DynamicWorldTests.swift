@@ -37,7 +37,8 @@ import Testing
         first: (0, .zero), second: .place(.zero), length: 0, law: JointLaw(frequency: 1, damping: 0.1))
     ]
     run(&world, 0.5)
-    // Half a period on it is on the other side, at -72.9 by the equation; solving at the end of steps brakes a little.
+    // Half a period on it is on the other side, at -72.9 by the equation; solving at the end of steps brakes
+    // a little.
     #expect(abs(world.bodies[0].position.y + 72.9) < 4)
   }
 

@@ -4,7 +4,8 @@ import InterfaceTree
 
 @testable import UIKit
 
-/// The files of `Tests/Interfaces`, in the forms of Interface Builder's versions, and the classes that they name.
+/// The files of `Tests/Interfaces`, in the forms of Interface Builder's versions, and the classes that they
+/// name.
 @MainActor enum InterfaceFixtures {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Interfaces")

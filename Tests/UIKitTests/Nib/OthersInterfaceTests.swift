@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Counts how many scenes and nibs of somebody's folder load without a word: for trying, with `INTERFACE_FOLDER=…`.
+/// Counts how many scenes and nibs of somebody's folder load without a word: for trying, with
+/// `INTERFACE_FOLDER=…`.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["INTERFACE_FOLDER"] != nil))
 struct `Interfaces of others` {
   let stage = Stage()

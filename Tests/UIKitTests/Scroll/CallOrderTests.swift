@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// A delegate that writes down every call with the flags of that moment: `T`racking, `D`ragging, `d`ecelerating. Equal
-/// lines that follow one another are one line with a plus.
+/// A delegate that writes down every call with the flags of that moment: `T`racking, `D`ragging,
+/// `d`ecelerating. Equal lines that follow one another are one line with a plus.
 @MainActor private final class Diary: UIScrollViewDelegate {
   private(set) var lines: [String] = []
   var goesToTop = true

@@ -20,7 +20,8 @@ import QuartzCore
   }
 }
 
-/// A table of 300 × 600 pt in a window in virtual time, whose data source and delegate write down what they are asked.
+/// A table of 300 × 600 pt in a window in virtual time, whose data source and delegate write down what they
+/// are asked.
 @MainActor final class TableRig: NSObject {
   let loop = VirtualRunLoop()
   let window: UIWindow

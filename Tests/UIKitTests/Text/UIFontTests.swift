@@ -19,7 +19,8 @@ import Testing
     #expect(abs(font.descender / size + 0.2412) < 0.001)
   }
 
-  /// As Interface Builder wrote down the frames of labels in public projects, on screens of two pixels a point.
+  /// As Interface Builder wrote down the frames of labels in public projects, on screens of two pixels a
+  /// point.
   @Test(arguments: [(12.0, 14.5), (13, 16), (14, 17), (16, 19.5), (17, 20.5), (20, 24), (24, 29), (34, 41)])
   @MainActor func `labels of one line are as high as on a device`(size: Double, height: Double) {
     let label = UILabel()

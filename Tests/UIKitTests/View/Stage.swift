@@ -1,10 +1,10 @@
 @testable import UIKit
 
-/// A window on a run loop of its own, which a test drives by hand. A test that puts a window on the screen without one
-/// takes the screen of another test, which may have made its own loop just before.
+/// A window on a run loop of its own, which a test drives by hand. A test that puts a window on the screen
+/// without one takes the screen of another test, which may have made its own loop just before.
 ///
-/// A new stage is not the current one: other tests may run between the making of a suite and its test, so that a test
-/// which does not touch its stage first would fail by chance. This way it fails always.
+/// A new stage is not the current one: other tests may run between the making of a suite and its test, so
+/// that a test which does not touch its stage first would fail by chance. This way it fails always.
 @MainActor final class Stage {
   private let own: VirtualRunLoop
   private let ownWindow: UIWindow
@@ -29,8 +29,8 @@
     return ownWindow
   }
 
-  /// Makes the loop current and ends the turn: the main queue, then layout, also what was asked of another test's loop
-  /// that was the current one.
+  /// Makes the loop current and ends the turn: the main queue, then layout, also what was asked of another
+  /// test's loop that was the current one.
   func settle() {
     loop.setNeedsCommit()
     own.settle()

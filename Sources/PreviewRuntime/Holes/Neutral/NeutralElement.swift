@@ -2,8 +2,8 @@ import Foundation
 import SampleData
 import UIKit
 
-/// The element that a sequence tells which a hole should have made. Such a sequence is an answer to a request, mostly:
-/// it is made up from its type as the answer of a server would be.
+/// The element that a sequence tells which a hole should have made. Such a sequence is an answer to a
+/// request, mostly: it is made up from its type as the answer of a server would be.
 package enum NeutralElement {
   /// Nil where none is known: the sequence is empty then.
   package static func make<Element>(_ type: Element.Type) -> Element? {

@@ -73,8 +73,8 @@ enum NeutralFoundation {
     entry(UILayoutPriority.self) { UILayoutPriority.required },
   ]
 
-  /// What a designer would put there: a grey that is seen on light and on dark, the size of running text, and a picture
-  /// that says that it is one. Nothing that is clear: text in it would be gone.
+  /// What a designer would put there: a grey that is seen on light and on dark, the size of running text, and
+  /// a picture that says that it is one. Nothing that is clear: text in it would be gone.
   private static let looks: [Entry] = [
     entry(UIColor.self) { UIColor.systemGray }, entry(CGColor.self) { UIColor.systemGray.cgColor },
     entry(UIFont.self) { UIFont.systemFont(ofSize: 17) },

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A type that knows a value of its own that says nothing: what stands for a type that is missing here, for one.
+/// A type that knows a value of its own that says nothing: what stands for a type that is missing here, for
+/// one.
 ///
-/// `_makeNeutral` is called on whatever thread the hole was reached on. It gives a value of the type itself, or nil. A
-/// class gives nil for its subclasses, which inherit it: `self == Missing.self ? Missing() : nil`.
+/// `_makeNeutral` is called on whatever thread the hole was reached on. It gives a value of the type itself,
+/// or nil. A class gives nil for its subclasses, which inherit it: `self == Missing.self ? Missing() : nil`.
 public protocol _NeutralMaking {
   static func _makeNeutral() -> Any?
 }

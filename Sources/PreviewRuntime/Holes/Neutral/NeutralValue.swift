@@ -2,9 +2,10 @@ import Foundation
 
 /// Values that say nothing: none, zero, empty.
 ///
-/// Found by the type itself, while the preview runs: what was said of it first, what it says of itself, a list of
-/// Apple's types, and then what can be had of any type of its shape. A class of the previewed code is never made by its
-/// metatype: which initialisers it really has cannot be seen there, and calling one that it lacks ends the process.
+/// Found by the type itself, while the preview runs: what was said of it first, what it says of itself, a
+/// list of Apple's types, and then what can be had of any type of its shape. A class of the previewed code is
+/// never made by its metatype: which initialisers it really has cannot be seen there, and calling one that it
+/// lacks ends the process.
 enum NeutralValue {
   /// Types within types that are looked into: `Range<Optional<…>>` and the like.
   private static let deepest = 8

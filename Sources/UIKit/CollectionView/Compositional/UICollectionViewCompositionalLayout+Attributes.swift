@@ -101,8 +101,8 @@ extension UICollectionViewCompositionalLayout {
     return .background(indexPath[1], section: indexPath[0])
   }
 
-  /// What has another place, or may have, when the bounds become those without another size: pinned headers and
-  /// footers, and what handlers change. Only of what is on screen.
+  /// What has another place, or may have, when the bounds become those without another size: pinned headers
+  /// and footers, and what handlers change. Only of what is on screen.
   func elementsFollowing(_ bounds: CGRect) -> Set<ElementID> {
     guard let content else { return [] }
     var names = Set(handledElements(at: bounds).compactMap(content.id))

@@ -101,7 +101,8 @@ extension UICollectionViewCompositionalLayout {
       referenceInsets: across(view.insets(from: settings.contentInsetsReference)))
   }
 
-  /// The insets that lines depend on. Those along the layout's direction change with every step while a bar shrinks.
+  /// The insets that lines depend on. Those along the layout's direction change with every step while a bar
+  /// shrinks.
   private func across(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     settings.scrollDirection == .vertical
       ? NSDirectionalEdgeInsets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing)
@@ -134,7 +135,8 @@ extension CompositionSpace {
 }
 
 extension UICollectionView {
-  /// The insets that a composition starts from; automatic is the safe area, as the configuration's default says.
+  /// The insets that a composition starts from; automatic is the safe area, as the configuration's default
+  /// says.
   func insets(from reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let insets: UIEdgeInsets =
       switch reference {

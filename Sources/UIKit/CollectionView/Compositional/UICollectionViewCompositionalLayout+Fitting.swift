@@ -3,7 +3,8 @@
 import QuartzCore
 
 extension UICollectionViewCompositionalLayout {
-  /// Whether `preferred` has, along a side that is estimated, another length than the view has asked for so far.
+  /// Whether `preferred` has, along a side that is estimated, another length than the view has asked for so
+  /// far.
   ///
   /// What it has is another thing: siblings of uniform size are as large as the largest of them.
   func isFit(
@@ -27,7 +28,8 @@ extension UICollectionViewCompositionalLayout {
     newFits[element] = preferred.size
   }
 
-  /// Brings the content up to date. What is on screen stays where it is when what is before it gets another size.
+  /// Brings the content up to date. What is on screen stays where it is when what is before it gets another
+  /// size.
   func takeNewFits() {
     guard currentContent != nil, !newFits.isEmpty, let view = collectionView else { return }
     let news = newFits

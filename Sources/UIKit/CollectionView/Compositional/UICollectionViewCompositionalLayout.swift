@@ -1,9 +1,10 @@
-// UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout", read 2026-11.
+// UICollectionViewCompositionalLayout — after Apple's documentation "UICollectionViewCompositionalLayout",
+// read 2026-11.
 // State: complete.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
-// +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what views would
-// like. What needs no view stands in values, in Solving.
+// +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what
+// views would like. What needs no view stands in values, in Solving.
 
 import QuartzCore
 
@@ -59,8 +60,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  /// Each section is as `sectionProvider` says, which is asked for all of them when the layout is prepared, and again
-  /// when there is other room, other traits hold or the data have changed.
+  /// Each section is as `sectionProvider` says, which is asked for all of them when the layout is prepared,
+  /// and again when there is other room, other traits hold or the data have changed.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.sectionProvider = sectionProvider
     ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
@@ -103,8 +104,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// Across: the bounds without the reference insets. Along: all sections.
   open override var collectionViewContentSize: CGSize { currentContent?.size ?? .zero }
 
-  /// By section: background, items with what is attached to them, headers and footers. New objects, for exactly what
-  /// touches `rect`.
+  /// By section: background, items with what is attached to them, headers and footers. New objects, for
+  /// exactly what touches `rect`.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     attributes(touching: rect)
   }

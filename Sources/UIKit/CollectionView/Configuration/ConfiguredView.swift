@@ -1,4 +1,5 @@
-// What cells, headers and footers show, and what lies behind them, as values that follow their state (iOS 14).
+// What cells, headers and footers show, and what lies behind them, as values that follow their state
+// (iOS 14).
 
 import QuartzCore
 
@@ -44,8 +45,8 @@ import QuartzCore
 extension ConfiguredView {
   func backgroundState(_ state: ConfigurationState) -> ConfigurationState { state }
 
-  /// Brings the configurations up to date with the state: first those that follow by themselves, then what a subclass
-  /// does, then the handler.
+  /// Brings the configurations up to date with the state: first those that follow by themselves, then what a
+  /// subclass does, then the handler.
   func updateConfigurationIfNeeded() {
     guard configurations.isUpdateDue, !configurations.isUpdating else { return }
     configurations.isUpdateDue = false
@@ -133,7 +134,8 @@ extension UIView {
   package func contentSizeMayHaveChanged() { (superview as? any ConfiguredView)?.contentMayNeedRoom() }
 }
 
-/// A content view always fills its cell: cells in the wild tell it not to translate its mask, and still find it there.
+/// A content view always fills its cell: cells in the wild tell it not to translate its mask, and still find
+/// it there.
 final class CellContentView: UIView {
   override func layoutSublayers(of layer: CALayer) {
     super.layoutSublayers(of: layer)

@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// Frames of the parts of a list content. Points; x runs in reading direction from the leading edge, y downwards.
+/// Frames of the parts of a list content. Points; x runs in reading direction from the leading edge, y
+/// downwards.
 struct ListContentPlan: Equatable {
   /// What is measured of a text.
   enum Part: Sendable { case text, secondaryText }

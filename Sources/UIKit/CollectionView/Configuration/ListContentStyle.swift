@@ -1,6 +1,6 @@
-// What the ready-made list contents look like. Apple documents which there are, and not their measures: the numbers here
-// are as widely reported of iOS 15 to 18, or our choice where reports differ, so that a row of one line is 44 points
-// high and one with a subtitle 60.
+// What the ready-made list contents look like. Apple documents which there are, and not their measures: the
+// numbers here are as widely reported of iOS 15 to 18, or our choice where reports differ, so that a row of
+// one line is 44 points high and one with a subtitle 60.
 
 import QuartzCore
 
@@ -19,7 +19,8 @@ enum ListContentStyle: Hashable, Sendable {
   static let leastPlainHeaderHeight: CGFloat = 28
   /// From the row's leading edge to its content, in points (widely reported).
   static let leadingMargin: CGFloat = 16
-  /// From the content to what stands behind it, in points: the cell's own margin is larger where nothing does.
+  /// From the content to what stands behind it, in points: the cell's own margin is larger where nothing
+  /// does.
   static let trailingMargin: CGFloat = 8
   /// Above and below the lines of a row, in points (widely reported).
   static let rowMargin: CGFloat = 11

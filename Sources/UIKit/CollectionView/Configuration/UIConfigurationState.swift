@@ -1,4 +1,5 @@
-// UIConfigurationState, UIViewConfigurationState, UIConfigurationStateCustomKey — after Apple's documentation, read 2026-11.
+// UIConfigurationState, UIViewConfigurationState, UIConfigurationStateCustomKey — after Apple's
+// documentation, read 2026-11.
 // State: complete.
 
 import QuartzCore

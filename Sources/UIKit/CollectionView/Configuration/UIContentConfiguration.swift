@@ -15,7 +15,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   /// Setting it shows the new one.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show that configuration; otherwise a new view is made. Default: one of the type it has.
+  /// Whether the view can show that configuration; otherwise a new view is made. Default: one of the type it
+  /// has.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

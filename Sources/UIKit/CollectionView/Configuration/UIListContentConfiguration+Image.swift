@@ -15,8 +15,8 @@ extension UIListContentConfiguration {
     public var cornerRadius: CGFloat = 0
     /// A larger image is made smaller, in its proportions; a length of 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The room that the image stands in the middle of. A length of 0 is the image's own, but for symbols the standard
-    /// width. It does not change the image's size.
+    /// The room that the image stands in the middle of. A length of 0 is the image's own, but for symbols the
+    /// standard width. It does not change the image's size.
     public var reservedLayoutSize = CGSize.zero
     /// Kept, without effect: no colours are inverted.
     public var accessibilityIgnoresInvertColors = false

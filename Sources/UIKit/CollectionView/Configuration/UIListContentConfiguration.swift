@@ -1,10 +1,11 @@
 // UIListContentConfiguration — after Apple's documentation "UIListContentConfiguration", read 2026-11.
-// State: partial. Missing: Apple's own measures (ours are widely reported), header() and footer() that follow the list
-// they stand in outside of list cells.
+// State: partial. Missing: Apple's own measures (ours are widely reported), header() and footer() that follow
+// the list they stand in outside of list cells.
 
 import QuartzCore
 
-/// The content of a row, a header or a footer as a value: an image, a text and a second text. Lengths in points.
+/// The content of a row, a header or a footer as a value: an image, a text and a second text. Lengths in
+/// points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let style: ListContentStyle
 
@@ -39,8 +40,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
   public var secondaryTextProperties: TextProperties
 
-  /// The axes along which the content also keeps to the margins of the view that it lies in, as far as it reaches into
-  /// them.
+  /// The axes along which the content also keeps to the margins of the view that it lies in, as far as it
+  /// reaches into them.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   /// Around the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets

@@ -81,8 +81,8 @@ import QuartzCore
 
   // MARK: Layout
 
-  /// The view's margins as they come out: the configuration's, and along the axes that it says also what is left of the
-  /// superview's where this view reaches into them.
+  /// The view's margins as they come out: the configuration's, and along the axes that it says also what is
+  /// left of the superview's where this view reaches into them.
   private var margins: NSDirectionalEdgeInsets {
     var margins = content.directionalLayoutMargins
     guard let superview else { return margins }
@@ -149,14 +149,15 @@ import QuartzCore
 
   // MARK: Size
 
-  /// The width as given (0: that of the texts in one line each), and the height that the content has there. Points.
+  /// The width as given (0: that of the texts in one line each), and the height that the content has there.
+  /// Points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard size.width > 0, size.width.isFinite else { return naturalSize }
     return CGSize(width: size.width, height: plan(width: size.width, height: nil).height)
   }
 
-  /// A width that is required stays, with the height that the content has there. Every other one is that of the texts in
-  /// one line each: nothing in the content pulls it to another.
+  /// A width that is required stays, with the height that the content has there. Every other one is that of
+  /// the texts in one line each: nothing in the content pulls it to another.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

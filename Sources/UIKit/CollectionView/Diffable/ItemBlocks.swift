@@ -2,8 +2,8 @@
 
 /// Rows of items, every item once in all of them together. Rows go by numbers that they keep.
 ///
-/// A change at one place takes a few looks and the length of one block, however many items there are; only a place
-/// counted from the start of a row takes a step for each block before it.
+/// A change at one place takes a few looks and the length of one block, however many items there are; only a
+/// place counted from the start of a row takes a step for each block before it.
 struct ItemBlocks<Item: Hashable> {
   private struct Row: Sendable {
     /// In order. None is empty.

@@ -1,9 +1,10 @@
 // How one list becomes another (Facts 5.4).
 
-/// Deletions, insertions and moves between two lists in which nothing is twice, in as many steps as they are long.
+/// Deletions, insertions and moves between two lists in which nothing is twice, in as many steps as they are
+/// long.
 ///
-/// What is kept is in place as long as it is the first of the old list that has not been passed yet; anything else has
-/// moved. That is not the smallest set of moves, but a stable one.
+/// What is kept is in place as long as it is the first of the old list that has not been passed yet; anything
+/// else has moved. That is not the smallest set of moves, but a stable one.
 struct ListDifference: Equatable, Sendable {
   struct Move: Equatable, Sendable {
     /// Place in the old list.
@@ -30,8 +31,8 @@ struct ListDifference: Equatable, Sendable {
 
   /// - Parameters:
   ///   - isInNew: whether something of the old list is in the new one.
-  ///   - placeInOld: where something of the new list is in the old one; nil where it is not in it. May take some time:
-  ///     it is not asked often.
+  ///   - placeInOld: where something of the new list is in the old one; nil where it is not in it. May take
+  ///     some time: it is not asked often.
   init<Element: Hashable>(
     from old: [Element], to new: [Element], isInNew: (Element) -> Bool,
     placeInOld: ((Element) -> Int?)? = nil
@@ -73,8 +74,8 @@ struct ListDifference: Equatable, Sendable {
 
 /// Where what is in the new list has been in the old one.
 ///
-/// Mostly it comes right after the one that was asked for before, or is what the cursor is at. Only what is neither is
-/// looked for.
+/// Mostly it comes right after the one that was asked for before, or is what the cursor is at. Only what is
+/// neither is looked for.
 private struct Sources<Element: Hashable> {
   private let old: [Element]
   private let range: Range<Int>

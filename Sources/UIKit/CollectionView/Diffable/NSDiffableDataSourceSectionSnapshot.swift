@@ -3,10 +3,11 @@
 
 import QuartzCore
 
-/// The items of one section as an outline: items may hold items, and show them while they are expanded. A value:
-/// editing it changes nothing on screen until a data source applies it (Facts 5.1).
+/// The items of one section as an outline: items may hold items, and show them while they are expanded. A
+/// value: editing it changes nothing on screen until a data source applies it (Facts 5.1).
 ///
-/// An item is in it once. Mistakes, such as naming what is not there, end the program as UIKit's do; each says so.
+/// An item is in it once. Mistakes, such as naming what is not there, end the program as UIKit's do; each
+/// says so.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   var outline = ItemOutline<ItemIdentifierType>()
 
@@ -68,8 +69,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Editing
 
-  /// Below `parent` as its last, as the last roots for nil. Ends the program for items that are there already, and
-  /// where `parent` is not.
+  /// Below `parent` as its last, as the last roots for nil. Ends the program for items that are there
+  /// already, and where `parent` is not.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     edit { (outline) throws(SnapshotMistake) in try outline.append(items, to: parent) }
   }

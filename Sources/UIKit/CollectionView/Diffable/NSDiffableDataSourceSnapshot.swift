@@ -3,11 +3,11 @@
 
 import QuartzCore
 
-/// The sections and items to show, by identifiers, in the order of the screen. A value: editing it changes nothing on
-/// screen until a data source applies it (Facts 5).
+/// The sections and items to show, by identifiers, in the order of the screen. A value: editing it changes
+/// nothing on screen until a data source applies it (Facts 5).
 ///
-/// Identifiers are compared by `==`; a section is in it once, an item once in all sections together. Mistakes, such as
-/// naming what is not there, end the program as UIKit's do; each says so.
+/// Identifiers are compared by `==`; a section is in it once, an item once in all sections together.
+/// Mistakes, such as naming what is not there, end the program as UIKit's do; each says so.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   var contents = SnapshotContents<SectionIdentifierType, ItemIdentifierType>()
   private var reloadedSections = OrderedMarks<SectionIdentifierType>()
@@ -114,8 +114,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Items
 
-  /// At the end of that section, of the last one for nil. Ends the program for an item that is there already, in any
-  /// section, and where there is no such section.
+  /// At the end of that section, of the last one for nil. Ends the program for an item that is there already,
+  /// in any section, and where there is no such section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -191,7 +191,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Making again
 
-  /// Marks sections whose cells are made anew when the snapshot is applied. Ends the program for one that is not there.
+  /// Marks sections whose cells are made anew when the snapshot is applied. Ends the program for one that is
+  /// not there.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     edit { (contents) throws(SnapshotMistake) in
       for section in identifiers where contents.index(of: section) == nil { throw .unknownSection(section) }
@@ -199,15 +200,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reloadedSections.add(identifiers)
   }
 
-  /// Marks items whose cells are made anew when the snapshot is applied. The identifiers stay as they are stored. Ends
-  /// the program for one that is not there.
+  /// Marks items whose cells are made anew when the snapshot is applied. The identifiers stay as they are
+  /// stored. Ends the program for one that is not there.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     edit { (contents) throws(SnapshotMistake) in try contents.check(identifiers) }
     reloadedItems.add(identifiers)
   }
 
-  /// Marks items whose cells are set up again, without being made anew, when the snapshot is applied. Ends the program
-  /// for one that is not there.
+  /// Marks items whose cells are set up again, without being made anew, when the snapshot is applied. Ends
+  /// the program for one that is not there.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     edit { (contents) throws(SnapshotMistake) in try contents.check(identifiers) }
     reconfiguredItems.add(identifiers)

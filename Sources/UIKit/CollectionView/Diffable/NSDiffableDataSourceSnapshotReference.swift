@@ -111,8 +111,8 @@ extension NSDiffableDataSourceSnapshot: _ObjectiveCBridgeable {
     return result ?? NSDiffableDataSourceSnapshot()
   }
 
-  /// The section as the identifiers' type has it: Apple's bridge does not look at the type before it is needed, so that
-  /// people number the sections, or have a case for the only one.
+  /// The section as the identifiers' type has it: Apple's bridge does not look at the type before it is
+  /// needed, so that people number the sections, or have a case for the only one.
   private static func section(_ name: Any, at index: Int) -> SectionIdentifierType? {
     if let section = name as? SectionIdentifierType { return section }
     if let number = ((name as? String).flatMap(Int.init) ?? index) as? SectionIdentifierType { return number }

@@ -1,4 +1,5 @@
-// NSDiffableDataSourceTransaction, NSDiffableDataSourceSectionTransaction — after Apple's documentation, read 2026-11.
+// NSDiffableDataSourceTransaction, NSDiffableDataSourceSectionTransaction — after Apple's documentation,
+// read 2026-11.
 // State: complete.
 
 import QuartzCore

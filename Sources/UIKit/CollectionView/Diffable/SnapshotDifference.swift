@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// The batch of changes between two snapshots. Paths of what goes, is made again and leaves its place are those before;
-/// of what comes and arrives, those after.
+/// The batch of changes between two snapshots. Paths of what goes, is made again and leaves its place are
+/// those before; of what comes and arrives, those after.
 struct SnapshotDifference: Equatable {
   struct ItemMove: Equatable {
     var from: IndexPath
@@ -27,8 +27,8 @@ struct SnapshotDifference: Equatable {
 
 extension SnapshotDifference {
   /// - Parameters:
-  ///   - reloading: sections and items of `new` whose views are to be made again; what is not in `old` too is new
-  ///     anyway.
+  ///   - reloading: sections and items of `new` whose views are to be made again; what is not in `old` too is
+  ///     new anyway.
   ///   - reconfiguring: items of `new` whose views are to be set up again.
   init<Section, Item>(
     from old: SnapshotContents<Section, Item>, to new: SnapshotContents<Section, Item>,

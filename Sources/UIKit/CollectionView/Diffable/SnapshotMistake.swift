@@ -33,8 +33,8 @@ struct SnapshotMistake: Error, Equatable, CustomStringConvertible {
 }
 
 extension SnapshotMistake {
-  /// Runs `change` on a value of the type `owner`, and ends the program where that is a mistake, as UIKit does
-  /// (Facts 5.2).
+  /// Runs `change` on a value of the type `owner`, and ends the program where that is a mistake, as UIKit
+  /// does (Facts 5.2).
   static func end<Result>(_ owner: String, _ change: () throws(SnapshotMistake) -> Result) -> Result {
     do throws(SnapshotMistake) {
       return try change()

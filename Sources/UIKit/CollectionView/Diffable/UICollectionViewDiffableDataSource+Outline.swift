@@ -11,8 +11,8 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     return (level, outline.isExpanded(item))
   }
 
-  /// Asks the handlers, tells them, and applies what comes of it, animated. An expanded item has, of what lies below
-  /// it, what `snapshotForExpandingParent` makes of that.
+  /// Asks the handlers, tells them, and applies what comes of it, animated. An expanded item has, of what
+  /// lies below it, what `snapshotForExpandingParent` makes of that.
   func toggleOutline(at indexPath: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: indexPath),
       let section = sectionIdentifier(for: indexPath.section), var snapshot = outlines[section],

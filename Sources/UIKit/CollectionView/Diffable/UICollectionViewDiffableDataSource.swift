@@ -141,7 +141,8 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// The outline that was applied to that section; otherwise its items as roots. Empty for one that is not shown.
+  /// The outline that was applied to that section; otherwise its items as roots. Empty for one that is not
+  /// shown.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

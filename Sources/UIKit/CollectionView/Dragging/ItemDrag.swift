@@ -1,5 +1,6 @@
-// A drag by hand of one item of a collection view, or of one row: lifted by a long press, shown under the finger, dropped
-// where a drop delegate wants it. Between other items room is made by what moves items interactively.
+// A drag by hand of one item of a collection view, or of one row: lifted by a long press, shown under the
+// finger, dropped where a drop delegate wants it. Between other items room is made by what moves items
+// interactively.
 
 import QuartzCore
 

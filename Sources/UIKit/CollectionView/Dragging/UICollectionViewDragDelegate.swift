@@ -1,4 +1,5 @@
-// UICollectionViewDragDelegate, UIDragItem, UIDragSession — after Apple's documentation of them, read 2026-11.
+// UICollectionViewDragDelegate, UIDragItem, UIDragSession — after Apple's documentation of them,
+// read 2026-11.
 // State: partial. Missing: several items at once, looks of the lifted item, other apps.
 
 import QuartzCore

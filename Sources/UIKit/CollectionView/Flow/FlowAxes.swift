@@ -1,5 +1,5 @@
-// A flow layout's own axes: along the scroll direction, where lines follow each other, and across it, where the items
-// of a line do. In them both directions are one (Facts 3.6).
+// A flow layout's own axes: along the scroll direction, where lines follow each other, and across it, where
+// the items of a line do. In them both directions are one (Facts 3.6).
 
 import QuartzCore
 

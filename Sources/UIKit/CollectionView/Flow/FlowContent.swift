@@ -9,8 +9,8 @@ enum FlowElement: Equatable, Sendable {
   case footer(section: Int)
 }
 
-/// Which of the two bars stay on screen, and what of the content is on it: from one content inset to the other, along,
-/// in points.
+/// Which of the two bars stay on screen, and what of the content is on it: from one content inset to the
+/// other, along, in points.
 struct FlowPins: Equatable, Sendable {
   var headers = false
   var footers = false
@@ -91,8 +91,8 @@ struct FlowContent: Sendable {
 
   // MARK: What touches an area
 
-  /// Calls `body` with each element that touches `area`, by section: header, items, footer. Looks at the sections
-  /// and lines that do, and few more.
+  /// Calls `body` with each element that touches `area`, by section: header, items, footer. Looks at the
+  /// sections and lines that do, and few more.
   func forEachElement(touching area: FlowFrame, pins: FlowPins, _ body: (FlowElement, FlowFrame) -> Void) {
     for number in sections(touching: area) {
       let start = starts[number]
@@ -107,7 +107,8 @@ struct FlowContent: Sendable {
     }
   }
 
-  /// The sections that touch `area`; all where some reach out of their own stretch, which they do with negative insets.
+  /// The sections that touch `area`; all where some reach out of their own stretch, which they do with
+  /// negative insets.
   func sections(touching area: FlowFrame) -> Range<Int> {
     guard isContained else { return sections.indices }
     let low = sections.indices.partitionIndex(past: { starts[$0 + 1] >= area.along })

@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// Lines that follow each other and hold equally many items each: either one line, or several of items of one size.
+/// Lines that follow each other and hold equally many items each: either one line, or several of items of one
+/// size.
 struct FlowBlock: Equatable, Sendable {
   /// The first line's first item. The block ends where the next one begins.
   var first: Int

@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// Sizes by item, as runs of equal ones: a section of one size is one run, however many items it has; at worst an item
-/// takes 24 bytes.
+/// Sizes by item, as runs of equal ones: a section of one size is one run, however many items it has; at
+/// worst an item takes 24 bytes.
 struct FlowSizes: Equatable, Sendable {
   /// Items from `first` up to the next run's have `size`.
   struct Run: Equatable, Sendable {
@@ -39,7 +39,8 @@ struct FlowSizes: Equatable, Sendable {
     count += added - 1
   }
 
-  /// The sizes after some items have left and others have come; `size` says what those have that are new at a place.
+  /// The sizes after some items have left and others have come; `size` says what those have that are new at a
+  /// place.
   func reordered(by order: OrderMap, size: (Int) -> FlowSize) -> FlowSizes {
     var result = FlowSizes()
     var coming = order.coming[...]
@@ -152,7 +153,8 @@ struct FlowSizes: Equatable, Sendable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first place where `isPast` holds, in elements of which it holds from one place on; the end if nowhere.
+  /// The first place where `isPast` holds, in elements of which it holds from one place on; the end if
+  /// nowhere.
   func partitionIndex(past isPast: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// Metrics of single items and sections; each falls back to the layout's property (Facts 3.2).
 ///
-/// The collection view's delegate is asked if it conforms: an object that has such a method without conforming is
-/// not found on Linux (Facts 7.5).
+/// The collection view's delegate is asked if it conforms: an object that has such a method without
+/// conforming is not found on Linux (Facts 7.5).
 @preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Default: the layout's `itemSize`.
   func collectionView(

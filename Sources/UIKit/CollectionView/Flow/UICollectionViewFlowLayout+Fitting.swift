@@ -36,7 +36,8 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Staying in place
 
-  /// Breaks lines with `change`. What is on screen stays where it is when what is before it gets another size.
+  /// Breaks lines with `change`. What is on screen stays where it is when what is before it gets another
+  /// size.
   func keepPlace(in view: UICollectionView, _ change: () -> FlowContent) {
     let axis: ScrollAxis = scrollDirection == .vertical ? .vertical : .horizontal
     view.keepPlace(along: axis) { visible, isSettled, contentLength in

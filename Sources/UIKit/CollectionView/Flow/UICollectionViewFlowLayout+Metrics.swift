@@ -65,8 +65,8 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Whether the delegate has sizes at all shows at its first answer: asking a million times for the default would be
-  /// for nothing (Facts 7.5).
+  /// Whether the delegate has sizes at all shows at its first answer: asking a million times for the default
+  /// would be for nothing (Facts 7.5).
   private func size(
     ofItem item: Int, _ section: Int, _ view: UICollectionView,
     _ delegate: any UICollectionViewDelegateFlowLayout
@@ -93,8 +93,8 @@ extension UICollectionViewFlowLayout {
     usable(startSize, view) { "the item size" }
   }
 
-  /// Of items that neither the delegate nor their cells have a size for. Where all is automatic nothing is known but
-  /// that there is something: were it nothing, all items would be on screen at once.
+  /// Of items that neither the delegate nor their cells have a size for. Where all is automatic nothing is
+  /// known but that there is something: were it nothing, all items would be on screen at once.
   var startSize: CGSize {
     guard estimatesSizes || itemSize == Self.automaticSize else { return itemSize }
     let known = [estimatedItemSize, itemSize].first { $0 != .zero && $0 != Self.automaticSize }

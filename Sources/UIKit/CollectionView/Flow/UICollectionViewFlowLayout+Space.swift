@@ -59,8 +59,8 @@ extension UICollectionViewFlowLayout {
       visibleStart: area.along + inset.before, visibleEnd: area.alongEnd - inset.after)
   }
 
-  /// The pinned elements of the sections on screen are what a move changes; a change of size changes everything, and so
-  /// may a move for a subclass that says yes without asking the flow layout.
+  /// The pinned elements of the sections on screen are what a move changes; a change of size changes
+  /// everything, and so may a move for a subclass that says yes without asking the flow layout.
   func limit(_ context: UICollectionViewFlowLayoutInvalidationContext, toMoveTo newBounds: CGRect) {
     guard let collectionView else { return }
     let isMove = newBounds.size == collectionView.bounds.size

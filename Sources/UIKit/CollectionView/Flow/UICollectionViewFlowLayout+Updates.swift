@@ -1,5 +1,5 @@
-// Sizes that cells, headers and footers have asked for go with them through a batch update: otherwise everything above
-// the screen would be an estimate again, and what is on it would jump (Facts 2.9, 2.10).
+// Sizes that cells, headers and footers have asked for go with them through a batch update: otherwise
+// everything above the screen would be an estimate again, and what is on it would jump (Facts 2.9, 2.10).
 
 import QuartzCore
 

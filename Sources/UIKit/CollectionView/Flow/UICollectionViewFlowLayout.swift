@@ -1,12 +1,13 @@
 // UICollectionViewFlowLayout — after Apple's documentation "UICollectionViewFlowLayout", read 2026-11.
 // State: complete.
 //
-// What can be overridden stands here and passes on to the extensions: +Content keeps lines up to date, +Metrics asks
-// what they are made of, +Space says how long they may be, +Attributes answers questions, +Fitting takes what cells
-// would like. What needs no view stands in values: `FlowContent` and what it is made of.
+// What can be overridden stands here and passes on to the extensions: +Content keeps lines up to date,
+// +Metrics asks what they are made of, +Space says how long they may be, +Attributes answers questions,
+// +Fitting takes what cells would like. What needs no view stands in values: `FlowContent` and what it is
+// made of.
 //
-// Layouts in the wild call super and change what it returns, often without a copy: every answer is made of new objects,
-// so that none changes another.
+// Layouts in the wild call super and change what it returns, often without a copy: every answer is made of
+// new objects, so that none changes another.
 
 import QuartzCore
 
@@ -55,7 +56,8 @@ import QuartzCore
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// What items count for until their cells have said how large they would like to be. Zero turns self-sizing off.
+  /// What items count for until their cells have said how large they would like to be. Zero turns self-sizing
+  /// off.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -75,7 +77,8 @@ import QuartzCore
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// What `sectionInset` is measured from across the scroll direction; never from less than the content inset.
+  /// What `sectionInset` is measured from across the scroll direction; never from less than the content
+  /// inset.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -90,8 +93,8 @@ import QuartzCore
 
   // MARK: The layout itself
 
-  /// Asks the delegate and breaks lines where an invalidation made that necessary. A subclass that does not call super
-  /// is answered all the same: at the first question.
+  /// Asks the delegate and breaks lines where an invalidation made that necessary. A subclass that does not
+  /// call super is answered all the same: at the first question.
   open override func prepare() {
     super.prepare()
     makeContentCurrent()
@@ -100,7 +103,8 @@ import QuartzCore
   /// Across: the bounds without the content insets. Along: all sections.
   open override var collectionViewContentSize: CGSize { contentSize() }
 
-  /// By section: header, items, footer. New objects of `layoutAttributesClass`, for exactly what touches `rect`.
+  /// By section: header, items, footer. New objects of `layoutAttributesClass`, for exactly what touches
+  /// `rect`.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     attributes(touching: rect)
   }
@@ -135,8 +139,8 @@ import QuartzCore
     super.invalidateLayout(with: context)
   }
 
-  /// True where the side across the scroll direction changes its length, and for every move while headers or footers
-  /// are pinned (Facts 2.3, 3.8).
+  /// True where the side across the scroll direction changes its length, and for every move while headers or
+  /// footers are pinned (Facts 2.3, 3.8).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let old = collectionView?.bounds else { return false }
     judgedBounds = newBounds
@@ -144,8 +148,8 @@ import QuartzCore
     return scrollDirection.size(newBounds.size).across != scrollDirection.size(old.size).across
   }
 
-  /// Plain scrolling changes no sizes and no lines: its context says so, and names the pinned headers and footers that
-  /// are on screen.
+  /// Plain scrolling changes no sizes and no lines: its context says so, and names the pinned headers and
+  /// footers that are on screen.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -156,8 +160,8 @@ import QuartzCore
     return context
   }
 
-  /// Whether sizes are estimated and the view would like another one; of headers and footers only the length along the
-  /// scroll direction counts (Facts 2.9).
+  /// Whether sizes are estimated and the view would like another one; of headers and footers only the length
+  /// along the scroll direction counts (Facts 2.9).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -181,8 +185,8 @@ import QuartzCore
     topmostPlace(at: position) ?? sectionEnd(at: position, for: previousIndexPath) ?? previousIndexPath
   }
 
-  /// Nothing but the item is asked for again while it only follows the finger. Within a section, the delegate is not
-  /// asked again where others make room.
+  /// Nothing but the item is asked for again while it only follows the finger. Within a section, the delegate
+  /// is not asked again where others make room.
   open override func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint

@@ -10,8 +10,9 @@ struct ListBackdrop: Equatable, Sendable {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// What lies behind the lists on `area` (content coordinates): each section has its own colour, neighbours of one
-  /// colour are one. Above the first section and below the last theirs goes on, so that pulling shows nothing else.
+  /// What lies behind the lists on `area` (content coordinates): each section has its own colour, neighbours
+  /// of one colour are one. Above the first section and below the last theirs goes on, so that pulling shows
+  /// nothing else.
   func listBackdrops(in area: CGRect) -> [ListBackdrop] {
     guard !lists.isEmpty, let content, content.plans.count == lists.count else { return [] }
     let axis = content.space.axis

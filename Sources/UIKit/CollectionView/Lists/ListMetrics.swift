@@ -1,5 +1,5 @@
-// Measures of lists, in points. None of them is documented: each is widely reported of devices, or our choice,
-// as it says; nothing else depends on them.
+// Measures of lists, in points. None of them is documented: each is widely reported of devices, or our
+// choice, as it says; nothing else depends on them.
 
 import QuartzCore
 
@@ -13,13 +13,15 @@ enum ListMetrics {
   static let groupedBarEstimate: CGFloat = 38
   /// Above a header that stays on screen (widely reported: since iOS 15).
   static let plainHeaderPadding: CGFloat = 22
-  /// Above and below the groups of a grouped list, 35 together (widely reported of tables; the halves are our choice).
-  /// Between groups that have headers, those with `groupTop` are all the room there is (widely reported: 55 or 56).
+  /// Above and below the groups of a grouped list, 35 together (widely reported of tables; the halves are our
+  /// choice). Between groups that have headers, those with `groupTop` are all the room there is (widely
+  /// reported: 55 or 56).
   static let groupTop: CGFloat = 18
   static let groupBottom: CGFloat = 17
   /// Above and below the sections of a sidebar (our choice).
   static let sidebarGap: CGFloat = 8
-  /// Beside cards: as the margins of a screen, in narrow ones and in those from `wideScreen` on (widely reported).
+  /// Beside cards: as the margins of a screen, in narrow ones and in those from `wideScreen` on (widely
+  /// reported).
   static let narrowMargin: CGFloat = 16
   static let wideMargin: CGFloat = 20
   static let wideScreen: CGFloat = 414

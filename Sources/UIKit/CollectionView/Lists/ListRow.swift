@@ -18,14 +18,15 @@ struct ListRow: Hashable, Sendable {
     var color: UIColor
     /// In a row that is selected among several.
     var multipleSelectionColor: UIColor
-    /// From the row's leading and trailing edges, in points; nil: the cell decides, by where its content begins. So it
-    /// does at an edge that is that of `UIListSeparatorConfiguration.automaticInsets`.
+    /// From the row's leading and trailing edges, in points; nil: the cell decides, by where its content
+    /// begins. So it does at an edge that is that of `UIListSeparatorConfiguration.automaticInsets`.
     var insets: NSDirectionalEdgeInsets?
   }
 
   var appearance: Appearance
   var role = Role.item
-  /// Whether the row is the first, or the last, of those that lie together: the corners of a card are round there.
+  /// Whether the row is the first, or the last, of those that lie together: the corners of a card are round
+  /// there.
   var isFirst = false
   var isLast = false
   /// Along the upper edge of the row; nil: none.

@@ -3,11 +3,12 @@
 import QuartzCore
 
 extension NSCollectionLayoutSection {
-  /// A section of rows below each other, as high as their cells ask for, with what `configuration` has around them.
-  /// Everything about it can be changed as in other sections; insets and spacing are in its own properties.
+  /// A section of rows below each other, as high as their cells ask for, with what `configuration` has around
+  /// them. Everything about it can be changed as in other sections; insets and spacing are in its own
+  /// properties.
   ///
-  /// - Parameter layoutEnvironment: what the section provider was handed; cards are further from the edges of a wide
-  ///   screen than of a narrow one.
+  /// - Parameter layoutEnvironment: what the section provider was handed; cards are further from the edges of
+  ///   a wide screen than of a narrow one.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

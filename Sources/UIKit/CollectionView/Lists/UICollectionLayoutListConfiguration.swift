@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// How a list section looks, as a value: `NSCollectionLayoutSection.list(using:layoutEnvironment:)` makes a section of
-/// it. Lengths in points.
+/// How a list section looks, as a value: `NSCollectionLayoutSection.list(using:layoutEnvironment:)` makes a
+/// section of it. Lengths in points.
 public struct UICollectionLayoutListConfiguration {
   /// The looks of a list. Raw values are UIKit's.
   public enum Appearance: Int, Sendable {
@@ -40,7 +40,8 @@ public struct UICollectionLayoutListConfiguration {
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The header of the section is as high as its content, without the least height that the appearance has for it.
+    /// The header of the section is as high as its content, without the least height that the appearance has
+    /// for it.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 

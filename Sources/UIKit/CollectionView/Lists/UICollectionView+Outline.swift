@@ -3,7 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Shows or hides what the item on screen holds, where the data source shows outlines and its handlers allow it.
+  /// Shows or hides what the item on screen holds, where the data source shows outlines and its handlers
+  /// allow it.
   ///
   /// - Returns: whether it did.
   @discardableResult func toggleOutline(at indexPath: IndexPath) -> Bool {
@@ -11,8 +12,8 @@ extension UICollectionView {
     return source.toggleOutline(at: dataPath(ofShown: indexPath))
   }
 
-  /// Moves the row of `cell` up and down as the finger of `gesture` goes: what a reorder accessory does with its pan.
-  /// The row is taken up when the gesture begins, where the data source lets it go.
+  /// Moves the row of `cell` up and down as the finger of `gesture` goes: what a reorder accessory does with
+  /// its pan. The row is taken up when the gesture begins, where the data source lets it go.
   func reorder(_ cell: UICollectionViewCell, following gesture: UIGestureRecognizer) {
     let finger = gesture.location(in: self).y
     switch gesture.state {

@@ -12,8 +12,8 @@ import QuartzCore
     case destructive = 1
   }
 
-  /// Called when the button is tapped, or by a full swipe. `completionHandler` closes the row and has to be called;
-  /// with true for an action that was performed.
+  /// Called when the button is tapped, or by a full swipe. `completionHandler` closes the row and has to be
+  /// called; with true for an action that was performed.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
   ) -> Void

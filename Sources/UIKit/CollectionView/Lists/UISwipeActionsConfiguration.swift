@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// The buttons that lie behind one side of a row. Taken when the swipe begins: what is changed afterwards does not
-/// reach the open row.
+/// The buttons that lie behind one side of a row. Taken when the swipe begins: what is changed afterwards
+/// does not reach the open row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: MainActorObject {
   /// The first one lies at the row's edge, and is what a full swipe performs.
   public let actions: [UIContextualAction]

@@ -9,7 +9,8 @@ struct InteractiveMovement {
   var position: CGPoint
   /// Scrolls while the finger rests near an edge.
   var edgeScroll: EdgeScroll?
-  /// What has scrolled a section by itself under the finger, and is to rest where the section may once that is over.
+  /// What has scrolled a section by itself under the finger, and is to rest where the section may once that
+  /// is over.
   weak var pulled: OrthogonalScrollView?
 }
 

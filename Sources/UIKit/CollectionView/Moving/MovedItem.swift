@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// One item at another place, between the others: they close ranks behind it and make room before it. The layout sees the
-/// items as they stand; the data source knows them by where they were.
+/// One item at another place, between the others: they close ranks behind it and make room before it. The
+/// layout sees the items as they stand; the data source knows them by where they were.
 struct MovedItem: Equatable, Sendable {
   /// Where the data source has it.
   let original: IndexPath

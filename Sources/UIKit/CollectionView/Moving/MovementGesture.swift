@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// Takes up the item under the finger where the data source lets it go; everywhere else the press stays the cell's.
+/// Takes up the item under the finger where the data source lets it go; everywhere else the press stays the
+/// cell's.
 @MainActor final class MovementGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   init() {
     super.init(target: nil, action: nil)

@@ -1,8 +1,8 @@
 // Moving an item by hand: begin, follow, end (Facts 2.14).
 //
-// Until the end the data source has the item where it was. The layout sees it where it stands among the others, and so
-// do `cellForItem(at:)` and whoever asks for paths on screen; the data source and the delegate hear of items by the data
-// source's own paths.
+// Until the end the data source has the item where it was. The layout sees it where it stands among the
+// others, and so do `cellForItem(at:)` and whoever asks for paths on screen; the data source and the delegate
+// hear of items by the data source's own paths.
 
 import QuartzCore
 
@@ -204,7 +204,8 @@ extension UICollectionView {
   /// Everything is about to be made anew: nobody is told, and nothing moves.
   func abandonMovement() { _ = takeMovement() }
 
-  /// The data are about to change: the item is where the data source has it, and what comes next shows it there.
+  /// The data are about to change: the item is where the data source has it, and what comes next shows it
+  /// there.
   func cancelMovementForUpdate() {
     guard let item = takeMovement() else { return }
     var counts = itemCounts ?? []

@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// Lies in the collection view and holds the views of the section's items and of what is attached to them. The physics
-/// are any scroll view's; where it comes to rest, the section's stops say.
+/// Lies in the collection view and holds the views of the section's items and of what is attached to them.
+/// The physics are any scroll view's; where it comes to rest, the section's stops say.
 package final class OrthogonalScrollView: UIScrollView {
   /// The collection view; nil for one that only waits for its last views to leave.
   private(set) weak var host: UICollectionView?
@@ -40,8 +40,8 @@ package final class OrthogonalScrollView: UIScrollView {
 
   /// Content that rests goes where it belongs among the new stops; content that moves goes on.
   ///
-  /// - Parameter kept: by how much further from the start begins what is on screen, in points: it stays where it is seen,
-  ///   but for groups at rest, which are at their places.
+  /// - Parameter kept: by how much further from the start begins what is on screen, in points: it stays where
+  ///   it is seen, but for groups at rest, which are at their places.
   func take(_ new: OrthogonalPlace, keeping kept: CGFloat) {
     let old = place
     let kept = new.section.stops.behavior == .paging ? 0 : kept
@@ -121,7 +121,8 @@ package final class OrthogonalScrollView: UIScrollView {
 
   // MARK: Touches
 
-  /// Across, the section is as wide as what the collection view shows: its items can be touched beside the container.
+  /// Across, the section is as wide as what the collection view shows: its items can be touched beside the
+  /// container.
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let host else { return false }
     let isInRow =
@@ -130,7 +131,8 @@ package final class OrthogonalScrollView: UIScrollView {
     return isInRow && host.point(inside: convert(point, to: host), with: event)
   }
 
-  /// A finger that lands on a section in motion may mean the collection view: it depends on which way it goes.
+  /// A finger that lands on a section in motion may mean the collection view: it depends on which way it
+  /// goes.
   override var isCaughtByAnyTouch: Bool { false }
 
   /// A finger that has stopped the section selects nothing.

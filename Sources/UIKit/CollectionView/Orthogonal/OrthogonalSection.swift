@@ -33,19 +33,22 @@ struct OrthogonalSection: Sendable {
   }
 }
 
-/// The same in a collection view that may run the other way: where its embedded scroll view is, and what its offsets mean.
+/// The same in a collection view that may run the other way: where its embedded scroll view is, and what its
+/// offsets mean.
 ///
-/// `travel` is how far the section has been scrolled from where it would begin without any insets, in points towards its
-/// end: the offset in the layout's own coordinates.
+/// `travel` is how far the section has been scrolled from where it would begin without any insets, in points
+/// towards its end: the offset in the layout's own coordinates.
 struct OrthogonalPlace: Sendable {
   let section: OrthogonalSection
   /// Whether the content is the mirror image of what the layout says.
   let isMirrored: Bool
-  /// Of the embedded scroll view, in the collection view's content coordinates. Its origin is where that of its content
-  /// rests: what the collection view calls places of elements of the section are counted with an offset of zero.
+  /// Of the embedded scroll view, in the collection view's content coordinates. Its origin is where that of
+  /// its content rests: what the collection view calls places of elements of the section are counted with an
+  /// offset of zero.
   let frame: CGRect
 
-  /// - Parameter contentWidth: of the collection view, about whose middle it is mirrored; nil where it is not.
+  /// - Parameter contentWidth: of the collection view, about whose middle it is mirrored; nil where it is
+  ///   not.
   init(_ section: OrthogonalSection, mirroredIn contentWidth: CGFloat?) {
     self.section = section
     isMirrored = contentWidth != nil

@@ -4,8 +4,8 @@ import QuartzCore
 
 /// The legal offsets of one section along its own scrolling, and which of them a release goes to.
 ///
-/// Everything is counted from where the section starts, in the order of its groups, whatever way the interface reads;
-/// in points.
+/// Everything is counted from where the section starts, in the order of its groups, whatever way the
+/// interface reads; in points.
 struct OrthogonalStops: Sendable {
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   let groups: GroupStack
@@ -59,7 +59,8 @@ struct OrthogonalStops: Sendable {
 
   // MARK: Places
 
-  /// Where group number `group` is at its place: at the leading inset, or in the middle; as far as that is legal.
+  /// Where group number `group` is at its place: at the leading inset, or in the middle; as far as that is
+  /// legal.
   func offset(of group: Int) -> CGFloat { range.clamp(place(of: group)) }
 
   private func place(of group: Int) -> CGFloat {
@@ -91,7 +92,8 @@ struct OrthogonalStops: Sendable {
     max(0, min(first { self.offset(of: $0) > offset + Self.precision } - 1, last))
   }
 
-  /// The first group for which `claim` holds, which then holds for all after it; their number if there is none.
+  /// The first group for which `claim` holds, which then holds for all after it; their number if there is
+  /// none.
   private func first(where claim: (Int) -> Bool) -> Int {
     var (low, high) = (0, groups.count)
     while low < high {
@@ -109,8 +111,8 @@ struct OrthogonalStops: Sendable {
   ///   - offset: where it is.
   ///   - proposed: where it would come to rest by itself.
   ///   - velocity: points per **millisecond**, positive towards the end.
-  ///   - dragStart: where it was when the finger took it: pages of groups go no further than the next group from there.
-  ///     nil where no finger did.
+  ///   - dragStart: where it was when the finger took it: pages of groups go no further than the next group
+  ///     from there. nil where no finger did.
   func target(
     from offset: CGFloat, proposed: CGFloat, velocity: CGFloat, dragStart: CGFloat?
   ) -> CGFloat {
@@ -132,8 +134,8 @@ struct OrthogonalStops: Sendable {
     }
   }
 
-  /// Where content belongs that rested at `offset` among `former`: at the same group where it snaps, else at the same
-  /// offset, as far as that is legal.
+  /// Where content belongs that rested at `offset` among `former`: at the same group where it snaps, else at
+  /// the same offset, as far as that is legal.
   ///
   /// - Parameter kept: by how much further from the start begins what was seen there, in points.
   func resting(at offset: CGFloat, among former: OrthogonalStops, keeping kept: CGFloat = 0) -> CGFloat {

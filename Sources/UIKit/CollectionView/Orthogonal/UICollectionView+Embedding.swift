@@ -1,5 +1,5 @@
-// The embedded scroll views of sections on screen: they come with the first view that lies in them, and go with the last
-// (Facts 4.7).
+// The embedded scroll views of sections on screen: they come with the first view that lies in them, and go
+// with the last (Facts 4.7).
 
 import QuartzCore
 
@@ -16,7 +16,8 @@ extension UICollectionView {
     }
   }
 
-  /// What the view of `element` is to lie in: its section's scroll view, made if there is none, or the collection view.
+  /// What the view of `element` is to lie in: its section's scroll view, made if there is none, or the
+  /// collection view.
   private func holder(of element: PlacedElement) -> UIView {
     guard let section = element.scrollsWith else { return self }
     if let view = orthogonal.views[section] { return view }
@@ -30,8 +31,8 @@ extension UICollectionView {
     return orthogonal.views[section] ?? self
   }
 
-  /// Places of the view count from where the origin of its holder rests. Whether it has to be put there: it lies
-  /// elsewhere.
+  /// Places of the view count from where the origin of its holder rests. Whether it has to be put there: it
+  /// lies elsewhere.
   @discardableResult
   func takeInHand(_ view: UICollectionReusableView, for element: PlacedElement) -> Bool {
     let holder = holder(of: element)
@@ -49,7 +50,8 @@ extension UICollectionView {
     view.retire()
   }
 
-  /// Those that nobody sees go; what moves in them has arrived when they come back. A finger keeps the one it holds.
+  /// Those that nobody sees go; what moves in them has arrived when they come back. A finger keeps the one it
+  /// holds.
   func dropOrthogonalViewsOffScreen() {
     for (section, view) in orthogonal.views where !view.frame.intersects(bounds) && view.isWithoutElements {
       switch view._scrollState {
@@ -113,8 +115,8 @@ extension UICollectionView {
     return element.frame.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
-  /// Asks the layout what is in view of the sections that have been scrolled by themselves; what else it has said holds.
-  /// True, for there is an answer still.
+  /// Asks the layout what is in view of the sections that have been scrolled by themselves; what else it has
+  /// said holds. True, for there is an answer still.
   func renewScrolledSections() -> Bool {
     let sections = orthogonal.moved.sorted()
     orthogonal.moved = []

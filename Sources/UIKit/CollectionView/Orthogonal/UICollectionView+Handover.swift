@@ -1,11 +1,11 @@
-// Elements that come from one scroll view into another, or go where they are in no sight: they are drawn where they were
-// when that begins (Facts 2.10, 4.7).
+// Elements that come from one scroll view into another, or go where they are in no sight: they are drawn
+// where they were when that begins (Facts 2.10, 4.7).
 
 import QuartzCore
 
 extension UICollectionView {
-  /// A view that has been on screen is to be put into what holds `element` now: gives it the place there at which it is
-  /// drawn where it was. Its own animations go on.
+  /// A view that has been on screen is to be put into what holds `element` now: gives it the place there at
+  /// which it is drawn where it was. Its own animations go on.
   func hand(_ view: UICollectionReusableView, over element: PlacedElement) {
     guard takeInHand(view, for: element), let old = view.superview else { return }
     let new = element.scrollsWith.flatMap { orthogonal.views[$0] } ?? self
@@ -33,7 +33,8 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// What is drawn at `point` (content coordinates of the collection view), in the coordinates of what holds the view.
+  /// What is drawn at `point` (content coordinates of the collection view), in the coordinates of what holds
+  /// the view.
   func placeInHolder(_ point: CGPoint) -> CGPoint {
     guard let origin = (superview as? OrthogonalScrollView)?.drawnOrigin else { return point }
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)

@@ -3,14 +3,16 @@
 
 import QuartzCore
 
-/// A group of a section that begins on screen, found again by its first item after others have got other sizes.
+/// A group of a section that begins on screen, found again by its first item after others have got other
+/// sizes.
 struct OrthogonalMark: Equatable, Sendable {
   let item: Int
   /// Where it began, in points from the first group.
   let start: CGFloat
 
-  /// The first group that begins in `visible` (points from the first group) and whose first item is to be held on to
-  /// rather than others; else the first that begins there; else the one that fills it. nil without any.
+  /// The first group that begins in `visible` (points from the first group) and whose first item is to be
+  /// held on to rather than others; else the first that begins there; else the one that fills it. nil without
+  /// any.
   init?(_ groups: GroupStack, in visible: ClosedRange<CGFloat>, isSettled: (Int) -> Bool) {
     let seen = groups.indices(from: visible.lowerBound, to: visible.upperBound)
       .compactMap { groups.instance($0) }
@@ -28,7 +30,8 @@ struct OrthogonalMark: Equatable, Sendable {
 }
 
 extension UICollectionView {
-  /// What is seen of those of `sections` that are on screen and scroll by themselves, as the layout has it now.
+  /// What is seen of those of `sections` that are on screen and scroll by themselves, as the layout has it
+  /// now.
   func orthogonalMarks(in sections: some Sequence<Int>) -> [Int: OrthogonalMark] {
     var marks: [Int: OrthogonalMark] = [:]
     for section in sections {

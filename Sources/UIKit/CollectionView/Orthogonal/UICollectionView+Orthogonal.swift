@@ -13,21 +13,23 @@ extension UICollectionView {
     var travels: [Int: CGFloat] = [:]
     /// Those that have been scrolled since the layout was asked about them.
     var moved: Set<Int> = []
-    /// By section: by how much further from its start begins what is on screen of it, in points; until its view knows.
+    /// By section: by how much further from its start begins what is on screen of it, in points; until its
+    /// view knows.
     var kept: [Int: CGFloat] = [:]
   }
 
   // MARK: Offsets
 
-  /// The content offset of a section that scrolls by itself: that of its embedded scroll view, so negative at rest where
-  /// groups are centred. nil for other sections, and for those without items. In points; lays nothing out.
+  /// The content offset of a section that scrolls by itself: that of its embedded scroll view, so negative at
+  /// rest where groups are centred. nil for other sections, and for those without items. In points; lays
+  /// nothing out.
   package func orthogonalOffset(ofSection section: Int) -> CGPoint? {
     guard let place = orthogonalPlace(ofSection: section) else { return nil }
     return place.offset(travel: orthogonalTravel(in: place, ofSection: section))
   }
 
-  /// Scrolls such a section, on screen or not, without animation to the legal place nearest to `offset`. Nothing happens
-  /// for other sections.
+  /// Scrolls such a section, on screen or not, without animation to the legal place nearest to `offset`.
+  /// Nothing happens for other sections.
   package func setOrthogonalOffset(_ offset: CGPoint, ofSection section: Int) {
     makeLayoutCurrent()
     if offset.x.isFinite, offset.y.isFinite { scroll(section: section, to: offset, animated: false) }
@@ -52,7 +54,8 @@ extension UICollectionView {
     }
   }
 
-  /// The section that takes the element along; nil for what stays with the collection view, as what a finger holds does.
+  /// The section that takes the element along; nil for what stays with the collection view, as what a finger
+  /// holds does.
   func scrollingSection(of id: ElementID) -> Int? {
     id == movingID ? nil : layout.orthogonalSection(holding: id)
   }

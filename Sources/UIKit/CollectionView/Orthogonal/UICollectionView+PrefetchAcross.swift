@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// How far ahead items are announced, in lengths of what shows of the section: as far as the layout is asked along
-  /// (Facts 2.2; uncertain here, Apple does not say).
+  /// How far ahead items are announced, in lengths of what shows of the section: as far as the layout is
+  /// asked along (Facts 2.2; uncertain here, Apple does not say).
   private static let screensAheadAcross: CGFloat = 1
 
   /// The items without a view that lie ahead in sections on screen, along their own axes.

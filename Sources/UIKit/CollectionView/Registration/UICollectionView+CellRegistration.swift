@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// The class of some cells and how they are given their items. Made once and kept: one that is made while the data
-  /// source makes a cell would never find a recycled one.
+  /// The class of some cells and how they are given their items. Made once and kept: one that is made while
+  /// the data source makes a cell would never find a recycled one.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills `cell`, which is new or has been prepared for reuse, for the item at `indexPath`.
@@ -30,8 +30,8 @@ extension UICollectionView {
     }
   }
 
-  /// A recycled cell, or a new one made with the frame that the layout has for `indexPath`, filled for `item`. Where that
-  /// is nil the handler is not called.
+  /// A recycled cell, or a new one made with the frame that the layout has for `indexPath`, filled for
+  /// `item`. Where that is nil the handler is not called.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -65,8 +65,8 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Registers the class the first time. UIKit raises for a registration that was made by the data source while it was
-  /// asked for the view (since iOS 15): each such view would be the only one of its kind.
+  /// Registers the class the first time. UIKit raises for a registration that was made by the data source
+  /// while it was asked for the view (since iOS 15): each such view would be the only one of its kind.
   func checkRegistration(
     _ name: RegistrationName, as key: ReusePool.Key, _ viewClass: UICollectionReusableView.Type, _ nib: UINib?
   ) {

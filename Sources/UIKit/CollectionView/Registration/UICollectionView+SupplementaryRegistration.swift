@@ -3,7 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// The kind and class of some supplementary views and how they are filled. Made once and kept, as `CellRegistration`.
+  /// The kind and class of some supplementary views and how they are filled. Made once and kept, as
+  /// `CellRegistration`.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills `supplementaryView`, which is new or has been prepared for reuse.
@@ -33,7 +34,8 @@ extension UICollectionView {
     }
   }
 
-  /// A recycled view of the registration's kind, or a new one made with the frame that the layout has for it, filled.
+  /// A recycled view of the registration's kind, or a new one made with the frame that the layout has for it,
+  /// filled.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -15,8 +15,8 @@ extension UICollectionView {
     let former: [ElementID: UICollectionViewLayoutAttributes]
   }
 
-  /// Size classes or reading direction are others: layouts may go by them. One that has been asked about a new size just
-  /// now has had its say.
+  /// Size classes or reading direction are others: layouts may go by them. One that has been asked about a
+  /// new size just now has had its say.
   func surroundingsChanged() {
     if isLayoutValid, resize == nil { layout.invalidateLayout() }
   }
@@ -35,8 +35,8 @@ extension UICollectionView {
       former: resize?.former.isEmpty == false ? resize?.former ?? [:] : former)
   }
 
-  /// The animation in which the elements of `resize` move: that of the layout pass, or that in which the size was set;
-  /// nil for none.
+  /// The animation in which the elements of `resize` move: that of the layout pass, or that in which the size
+  /// was set; nil for none.
   func animation(of resize: Resize) -> AnimationBlock? {
     let transactions = VirtualRunLoop.current.transactions
     guard window != nil, transactions.areViewAnimationsAllowed else { return nil }
@@ -65,8 +65,9 @@ extension UICollectionView {
     run(transition, alongside: { self.layout.finalizeAnimatedBoundsChange() }, completion: { _ in })
   }
 
-  /// After the layout has been prepared for new bounds: tells it where it came from and asks where to be. Whether there
-  /// was a change of size; it ends with `finalizeAnimatedBoundsChange()`, once its elements are in place.
+  /// After the layout has been prepared for new bounds: tells it where it came from and asks where to be.
+  /// Whether there was a change of size; it ends with `finalizeAnimatedBoundsChange()`, once its elements are
+  /// in place.
   func finishResize() -> Bool {
     guard let resize else { return false }
     self.resize = nil

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// Stands between two layouts while a hand moves the elements from the one to the other (Facts 2.11).
 ///
-/// Both layouts belong to the collection view as long as this one is installed, and are prepared by it. Attributes,
-/// content size and content offset lie as far between theirs as `transitionProgress` says.
+/// Both layouts belong to the collection view as long as this one is installed, and are prepared by it.
+/// Attributes, content size and content offset lie as far between theirs as `transitionProgress` says.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout that was there before.
   public let currentLayout: UICollectionViewLayout
@@ -14,7 +14,8 @@ import QuartzCore
   public let nextLayout: UICollectionViewLayout
 
   private var parts: LayoutPair
-  /// Where the content stands in the one and in the other; the collection view finds out when it installs the layout.
+  /// Where the content stands in the one and in the other; the collection view finds out when it installs the
+  /// layout.
   var journey = OffsetJourney()
   private var values: [String: CGFloat] = [:]
 
@@ -33,8 +34,8 @@ import QuartzCore
     super.init(coder: coder)
   }
 
-  /// 0 is the layout before, 1 the one that comes; what lies beyond counts as the end, what is no number is ignored.
-  /// Setting it lays out anew.
+  /// 0 is the layout before, 1 the one that comes; what lies beyond counts as the end, what is no number is
+  /// ignored. Setting it lays out anew.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -66,7 +67,8 @@ import QuartzCore
   /// The layout that was there before is as it was.
   func currentIsPrepared() { parts.current.adoptPrepared() }
 
-  /// The middle of the item in the layout that comes, in the collection view's coordinates; nil where it has none.
+  /// The middle of the item in the layout that comes, in the collection view's coordinates; nil where it has
+  /// none.
   func nextPlace(of item: IndexPath?) -> CGPoint? { item.flatMap { parts.next.element(.cell($0))?.center } }
 
   /// The legal content offset nearest to `offset` in the layout that comes, in points.

@@ -6,7 +6,8 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - before: items by section before the update.
   ///   - after: the same as the data source says now.
-  /// - Throws: the first mistake: places that do not exist, then contradictions, then numbers that do not add up.
+  /// - Throws: the first mistake: places that do not exist, then contradictions, then numbers that do not add
+  ///   up.
   func resolved(before: [Int], after: [Int]) throws(BatchUpdateError) -> ResolvedUpdate {
     try checkSections(before.count, after.count)
     let items = try placedItems(before, after)
@@ -113,7 +114,8 @@ extension BatchUpdate {
 
   // MARK: Consequences
 
-  /// The same without changes of items that their section's own change has made already, and without repetitions.
+  /// The same without changes of items that their section's own change has made already, and without
+  /// repetitions.
   private func withoutConsequences(
     _ placed: Changes<ItemPlace>
   ) -> (items: Changes<ItemPlace>, sections: Changes<Int>) {

@@ -4,8 +4,8 @@ import Foundation
 
 /// Collects insertions, deletions, moves and reloads, in the order of the calls.
 ///
-/// Deletions, reloads and what moves are named by their places before the update, insertions and where things move by
-/// those afterwards, whatever the order of the calls (Facts 2.10).
+/// Deletions, reloads and what moves are named by their places before the update, insertions and where things
+/// move by those afterwards, whatever the order of the calls (Facts 2.10).
 struct BatchUpdate: Equatable, Sendable {
   /// One thing that goes to another place.
   struct Move<Place: Hashable & Sendable>: Equatable, Sendable {

@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// Items go where the update says. Supplementary and decoration views go with their section and keep their place in it,
-/// but for those that the layout says come or go (Facts 2.10).
+/// Items go where the update says. Supplementary and decoration views go with their section and keep their
+/// place in it, but for those that the layout says come or go (Facts 2.10).
 struct ElementNames {
   /// All elements of one sort.
   struct Kind: Hashable {

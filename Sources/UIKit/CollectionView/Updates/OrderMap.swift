@@ -1,4 +1,5 @@
-/// Where the places of a list go when some leave it and others come in between; those that stay keep their order.
+/// Where the places of a list go when some leave it and others come in between; those that stay keep their
+/// order.
 ///
 /// Both questions take O(log n) of the places that leave and come; how long the list is does not count.
 struct OrderMap: Equatable, Sendable {
@@ -32,8 +33,9 @@ struct OrderMap: Equatable, Sendable {
 }
 
 extension Array {
-  /// The first index for which `isPast` of index and element holds, or `count`; it must hold for all that follow as
-  /// well. Not called `firstIndex`: Swift would take a closure that is meant for the standard library's to it.
+  /// The first index for which `isPast` of index and element holds, or `count`; it must hold for all that
+  /// follow as well. Not called `firstIndex`: Swift would take a closure that is meant for the standard
+  /// library's to it.
   func partitionIndex(_ isPast: (Int, Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -69,7 +69,8 @@ struct ResolvedUpdate: Equatable, Sendable {
 
   // MARK: Items
 
-  /// Where the item is that was at `old`; nil for one that is deleted, alone, with its section or by a reload of that.
+  /// Where the item is that was at `old`; nil for one that is deleted, alone, with its section or by a reload
+  /// of that.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let moved = ItemPlace(old).flatMap(itemMoves.target) { return moved.path }
     guard !isReloaded(section: old.section), let section = newSection(of: old.section) else { return nil }
@@ -77,7 +78,8 @@ struct ResolvedUpdate: Equatable, Sendable {
     return order.newPlace(of: old.item).map { IndexPath(item: $0, section: section) }
   }
 
-  /// Where the item was that is at `new`; nil for one that is inserted, alone, with its section or by a reload of that.
+  /// Where the item was that is at `new`; nil for one that is inserted, alone, with its section or by a
+  /// reload of that.
   func oldPath(of new: IndexPath) -> IndexPath? {
     if let origin = ItemPlace(new).flatMap(itemMoves.origin) { return origin.path }
     guard let section = oldSection(of: new.section), !isReloaded(section: section) else { return nil }

@@ -35,8 +35,8 @@ import QuartzCore
 
   /// Gives the elements in `shown` their new names, and takes out those that are gone.
   ///
-  /// - Parameter leaving: those of them that are not on screen, but still on their way off it: the layout is not asked
-  ///   where they go.
+  /// - Parameter leaving: those of them that are not on screen, but still on their way off it: the layout is
+  ///   not asked where they go.
   init(_ transition: ElementTransition, _ shown: inout ShownElements, leaving: Set<ElementID> = []) {
     self.transition = transition
     self.leaving = leaving
@@ -139,7 +139,8 @@ import QuartzCore
 }
 
 extension ShownElements.Entry {
-  /// The same view for an element that goes by another path now; its attributes change with the layout's next answer.
+  /// The same view for an element that goes by another path now; its attributes change with the layout's next
+  /// answer.
   @MainActor fileprivate func renamed(_ id: ElementID) -> Self {
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return self }
     copy.indexPath = id.indexPath

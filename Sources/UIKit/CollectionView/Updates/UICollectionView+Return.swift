@@ -4,8 +4,9 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Takes all views back into service that are on their way out while their elements still exist: what happens next
-  /// may bring them back, and if not, they go where their elements are then. Returns their names.
+  /// Takes all views back into service that are on their way out while their elements still exist: what
+  /// happens next may bring them back, and if not, they go where their elements are then. Returns their
+  /// names.
   func callBack() -> Set<ElementID> {
     var names: Set<ElementID> = []
     for one in departing {

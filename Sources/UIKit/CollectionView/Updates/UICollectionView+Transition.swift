@@ -9,16 +9,17 @@ extension UICollectionView {
   /// Passes until it is clear what is shown afterwards: views that get other sizes can make room for more.
   private static let maximumTransitionPasses = 50
 
-  /// Shows what the layout says now; it is prepared for that. Where the offset changes, `transition.move` sets it, or
-  /// it has been set before in an animation of its own.
+  /// Shows what the layout says now; it is prepared for that. Where the offset changes, `transition.move`
+  /// sets it, or it has been set before in an animation of its own.
   ///
-  /// Views keep their elements under new names. Those that leave stay in the hierarchy, but are not among the elements
-  /// on screen, until the animation has ended; then the delegate hears of their end, and they can be used again.
+  /// Views keep their elements under new names. Those that leave stay in the hierarchy, but are not among the
+  /// elements on screen, until the animation has ended; then the delegate hears of their end, and they can be
+  /// used again.
   ///
   /// - Parameters:
   ///   - alongside: run within the animation, after the views have been given their places.
-  ///   - completion: in the frame in which the animation ends, with what `UIView.animate` says of its end; without
-  ///     animation, and where everything was dropped in between, in a later turn.
+  ///   - completion: in the frame in which the animation ends, with what `UIView.animate` says of its end;
+  ///     without animation, and where everything was dropped in between, in a later turn.
   func run(
     _ transition: ElementTransition, alongside: @escaping () -> Void = {},
     completion: @escaping (Bool) -> Void

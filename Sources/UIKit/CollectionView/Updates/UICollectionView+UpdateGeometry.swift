@@ -10,8 +10,8 @@ extension UICollectionView {
     var contentOffset: CGPoint?
   }
 
-  /// Asks the layout, then the delegate, once. The proposal is to stay: mirrored content grows on the left, and stays
-  /// where it is on screen.
+  /// Asks the layout, then the delegate, once. The proposal is to stay: mirrored content grows on the left,
+  /// and stays where it is on screen.
   func targetGeometry() -> TargetGeometry {
     let size = updates.heldContentSize ?? contentSize
     updates.heldContentSize = nil

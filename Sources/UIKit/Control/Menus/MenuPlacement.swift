@@ -14,8 +14,8 @@ enum MenuPlacement {
   /// No menu is lower than that, or than the screen, however little room there is; in points. Our choice.
   private static let leastHeight: CGFloat = 88
 
-  /// Below `anchor` where there is room, else above it, else where there is more; as near to its middle as the screen
-  /// lets it.
+  /// Below `anchor` where there is room, else above it, else where there is more; as near to its middle as
+  /// the screen lets it.
   ///
   /// - Parameters:
   ///   - height: that all rows need; the menu may be lower.

@@ -22,8 +22,8 @@ final class OpenMenu: UIControl {
   /// Seconds in which it comes and goes. Our choice.
   private static let duration: TimeInterval = 0.2
 
-  /// Opens `menu` beside `anchor`, over its whole window. Nothing happens without a window, or where nothing would be
-  /// shown.
+  /// Opens `menu` beside `anchor`, over its whole window. Nothing happens without a window, or where nothing
+  /// would be shown.
   @discardableResult
   static func open(
     _ menu: UIMenu, from anchor: UIView, chosen: @escaping (UIAction, UIMenu) -> Void = { _, _ in },

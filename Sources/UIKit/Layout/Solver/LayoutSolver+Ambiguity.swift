@@ -1,6 +1,6 @@
 extension LayoutSolver {
-  /// The variables that could have another value at no cost, as far as one step through the tableau shows: those that
-  /// nothing determines, and those that several equally good solutions place differently.
+  /// The variables that could have another value at no cost, as far as one step through the tableau shows:
+  /// those that nothing determines, and those that several equally good solutions place differently.
   func ambiguousVariables() -> Set<Int> {
     var ambiguous: Set<Int> = []
     for symbol in rows.indices where rows[symbol] == nil && isLoose(symbol) {

@@ -1,8 +1,9 @@
-// The two ways through the tableau: the primal simplex method after a constraint was added, the dual one after
-// constants changed.
+// The two ways through the tableau: the primal simplex method after a constraint was added, the dual one
+// after constants changed.
 
 extension LayoutSolver {
-  /// More exchanges than any layout takes; where rounding misleads the method, the values then stay as they are.
+  /// More exchanges than any layout takes; where rounding misleads the method, the values then stay as they
+  /// are.
   private static let exchangeLimit = 10_000
 
   mutating func makeBasic(_ symbol: Int, _ row: SparseRow) {

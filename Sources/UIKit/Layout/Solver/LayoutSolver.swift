@@ -1,11 +1,12 @@
-// Cassowary (Badros, Borning, Stuckey: "The Cassowary linear arithmetic constraint solving algorithm", 2001), kept small:
-// constraints come one at a time, their constants change in place, and none is taken out again: who needs that starts
-// anew. A value, so that an attempt can be dropped by keeping the copy from before.
+// Cassowary (Badros, Borning, Stuckey: "The Cassowary linear arithmetic constraint solving algorithm", 2001),
+// kept small: constraints come one at a time, their constants change in place, and none is taken out again:
+// who needs that starts anew. A value, so that an attempt can be dropped by keeping the copy from before.
 //
-// The tableau: each basic symbol has a row that expresses it by symbols that are not basic, which all stand at zero.
+// The tableau: each basic symbol has a row that expresses it by symbols that are not basic, which all stand
+// at zero.
 
-/// Finds values for the variables of a layout: those that fulfil all required constraints and, priority by priority,
-/// violate the optional ones least (by the sum of the violations in points).
+/// Finds values for the variables of a layout: those that fulfil all required constraints and, priority by
+/// priority, violate the optional ones least (by the sum of the violations in points).
 struct LayoutSolver: Sendable {
   enum Kind: Sendable {
     /// A variable of any sign.
@@ -116,7 +117,8 @@ struct LayoutSolver: Sendable {
     makeBasic(marker, row)
   }
 
-  /// The first phase of the simplex method: a symbol is added that fulfils the equation, and then driven to zero.
+  /// The first phase of the simplex method: a symbol is added that fulfils the equation, and then driven to
+  /// zero.
   private mutating func insertWithArtificialSymbol(_ row: SparseRow, marker: Int) throws(Unsatisfiable) {
     let artificial = makeVariable(.nonnegative)
     rows[artificial] = row
@@ -154,7 +156,8 @@ struct LayoutSolver: Sendable {
 
   /// Gives the constraint `number` another constant, in points.
   ///
-  /// - Throws: `Unsatisfiable` where no values fulfil the required constraints any more; the solver is then of no use.
+  /// - Throws: `Unsatisfiable` where no values fulfil the required constraints any more; the solver is then
+  ///   of no use.
   mutating func setConstant(_ constant: Double, of number: Int) throws(Unsatisfiable) {
     let constraint = added[number]
     let shift = (constant - constraint.constant) / constraint.coefficient
@@ -173,7 +176,8 @@ struct LayoutSolver: Sendable {
 
   // MARK: Conflicts
 
-  /// In points, a thousandth of the 1/64 that the page knows: so far sums of constants disagree by rounding alone.
+  /// In points, a thousandth of the 1/64 that the page knows: so far sums of constants disagree by rounding
+  /// alone.
   static let slop = 1e-5
 
   /// The constraints whose markers stand in `row`, which cannot be zero.

@@ -13,7 +13,7 @@ struct LinearConstraint: Sendable {
 
 /// A required constraint that contradicts others.
 struct Unsatisfiable: Error, Equatable {
-  /// Numbers, as given by `LayoutSolver.add`, of the constraints that rule each other out, in order of adding. The one
-  /// that was refused has no number, as it was not added.
+  /// Numbers, as given by `LayoutSolver.add`, of the constraints that rule each other out, in order of
+  /// adding. The one that was refused has no number, as it was not added.
   let others: [Int]
 }

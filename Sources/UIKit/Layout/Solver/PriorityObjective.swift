@@ -1,7 +1,8 @@
 /// What the solver makes small: the optional constraints' violations, those of the highest priority first.
 ///
-/// Priorities do not mix: no saving at a lower one pays for any loss at a higher one, as Apple's documentation of
-/// `UILayoutPriority` has it. So a cost is not a number, but one for each priority, compared in their order.
+/// Priorities do not mix: no saving at a lower one pays for any loss at a higher one, as Apple's
+/// documentation of `UILayoutPriority` has it. So a cost is not a number, but one for each priority, compared
+/// in their order.
 struct PriorityObjective: Sendable {
   private(set) var levels: [(priority: Double, row: SparseRow)] = []
 
@@ -25,7 +26,8 @@ struct PriorityObjective: Sendable {
   /// What a unit more of `symbol` costs, by priority.
   func cost(of symbol: Int) -> [Double] { levels.map { $0.row.coefficient(of: symbol) } }
 
-  /// The first symbol that it pays to increase (Bland's rule, which cannot run in circles); nil at the minimum.
+  /// The first symbol that it pays to increase (Bland's rule, which cannot run in circles); nil at the
+  /// minimum.
   func improvement(where isAllowed: (Int) -> Bool) -> Int? {
     var settled: Set<Int> = []
     for level in levels {

@@ -1,5 +1,5 @@
-/// A linear expression, `constant + Σ coefficient × symbol`, with its terms in order of their symbols: sums and pivots
-/// come out the same whatever the process.
+/// A linear expression, `constant + Σ coefficient × symbol`, with its terms in order of their symbols: sums
+/// and pivots come out the same whatever the process.
 struct SparseRow: Sendable, Equatable {
   struct Term: Sendable, Equatable {
     var symbol: Int

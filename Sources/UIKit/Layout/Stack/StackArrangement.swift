@@ -1,5 +1,5 @@
-// A stack's constraints. Along the axis: the first view at the start, the last at the end, gaps between; across it:
-// by the alignment, with the stack as narrow as its views let it be.
+// A stack's constraints. Along the axis: the first view at the start, the last at the end, gaps between;
+// across it: by the alignment, with the stack as narrow as its views let it be.
 
 import QuartzCore
 
@@ -66,7 +66,8 @@ import QuartzCore
     }
   }
 
-  /// Makes the distances between edges (or centres) of neighbours equal, and small where nothing else stretches them.
+  /// Makes the distances between edges (or centres) of neighbours equal, and small where nothing else
+  /// stretches them.
   private func equaliseGaps(
     _ pairs: [(UIView, UIView)], _ ends: (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute),
     _ along: StackAxis, _ priority: UILayoutPriority, in stack: UIStackView

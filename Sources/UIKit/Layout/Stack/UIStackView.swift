@@ -70,8 +70,8 @@ import QuartzCore
 
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// `stackIndex` counts among the other arranged subviews; indices past the ends mean the ends. A view that is a
-  /// subview already keeps its place among these.
+  /// `stackIndex` counts among the other arranged subviews; indices past the ends mean the ends. A view that
+  /// is a subview already keeps its place among these.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard view !== self, !isDescendant(of: view) else { return }
     arrangedSubviews.removeAll { $0 === view }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Where a scroll indicator's bar stands on its track along one axis, and how long it is (Facts 1.14).
 ///
-/// The bar is to the track what is seen is to the content; past an edge it is squeezed against the end of the track.
+/// The bar is to the track what is seen is to the content; past an edge it is squeezed against the end of the
+/// track.
 struct IndicatorTrack: Sendable, Equatable {
   /// Of the track, in points.
   let length: CGFloat

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The two bars that show where the content is: there while it moves, gone soon after (Facts 1.14).
 ///
-/// They are made when the content first moves. While none is seen they cost nothing, and while one is, a frame costs
-/// two assignments.
+/// They are made when the content first moves. While none is seen they cost nothing, and while one is, a
+/// frame costs two assignments.
 @MainActor final class ScrollIndicators {
   private unowned let scrollView: UIScrollView
   private var bars: [ScrollAxis: ScrollIndicatorView] = [:]

@@ -21,8 +21,8 @@ enum ScrollConstants {
   /// recognition (Facts 1.4 and 9.18, inferred).
   static let directionalLockRatio: CGFloat = 1.5
 
-  /// How far a finger goes before it takes along what it has stopped, in points, where it has to be seen which way it
-  /// goes. Our choice.
+  /// How far a finger goes before it takes along what it has stopped, in points, where it has to be seen
+  /// which way it goes. Our choice.
   static let catchDistance: CGFloat = 2
 
   // MARK: Rubber band
@@ -79,11 +79,12 @@ enum ScrollConstants {
   static let carryExponent: CGFloat = 1.967
   static let carryLimit: CGFloat = 40_000
 
-  /// A finger that stays longer than this, in seconds, has stopped the content for good. Our choice: how long UIKit
-  /// remembers is not known.
+  /// A finger that stays longer than this, in seconds, has stopped the content for good. Our choice: how long
+  /// UIKit remembers is not known.
   static let carryTime: TimeInterval = 0.4
 
-  /// Nothing is added to a fling that is slower than this part of what would be. Our choice, for the same reason.
+  /// Nothing is added to a fling that is slower than this part of what would be. Our choice, for the same
+  /// reason.
   static let carryThreshold: CGFloat = 0.5
 
   // MARK: Indicators (Facts 1.14)

@@ -99,8 +99,8 @@ extension UITableViewCell: AccessoryRow {
     }
   }
 
-  /// Where a touch begins to move the row, in the cell's coordinates: the grip and what lies beside it, from top to
-  /// bottom. nil where there is no grip.
+  /// Where a touch begins to move the row, in the cell's coordinates: the grip and what lies beside it, from
+  /// top to bottom. nil where there is no grip.
   var gripFrame: CGRect? {
     let grip = accessoryViews.trailing.first { $0.accessory.accessoryType == .reorder }
     guard let frame = grip?.view.frame else { return nil }

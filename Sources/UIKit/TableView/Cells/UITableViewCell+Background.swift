@@ -1,5 +1,5 @@
-// What lies behind the content of a table cell where no configuration says: the colour of its place, and the mark of a
-// selection.
+// What lies behind the content of a table cell where no configuration says: the colour of its place, and the
+// mark of a selection.
 
 import QuartzCore
 

@@ -22,8 +22,8 @@ extension UITableViewCell {
     if let insets = element.insets("separatorInset") { separatorInset = insets }
   }
 
-  /// Makes the labels and the image of the cell's style those that the nib has in the content view. Plain ones become the
-  /// cell's own, which say when they change; those of other classes stay.
+  /// Makes the labels and the image of the cell's style those that the nib has in the content view. Plain
+  /// ones become the cell's own, which say when they change; those of other classes stay.
   func takeNibParts(_ element: InterfaceElement, _ loader: NibLoader) {
     let parts = element.value("contentView")?.list("subviews") ?? []
     func part<Part: UIView>(_ key: String, _ type: Part.Type, _ own: () -> Part?) -> Part? {

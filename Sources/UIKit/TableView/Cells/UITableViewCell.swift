@@ -1,8 +1,9 @@
 // UITableViewCell — after Apple's documentation "UITableViewCell", read 2026-11.
-// State: partial. Missing: Apple's own measures (ours are widely reported), focus, being told of drags (kept).
+// State: partial. Missing: Apple's own measures (ours are widely reported), focus, being told of drags
+// (kept).
 //
-// What can be overridden and what is stored stands here; +Layout places the parts, +Accessories keeps what stands beside
-// the content, +Background what lies behind it, +Row follows the table.
+// What can be overridden and what is stored stands here; +Layout places the parts, +Accessories keeps what
+// stands beside the content, +Background what lies behind it, +Row follows the table.
 
 import QuartzCore
 
@@ -52,8 +53,8 @@ import QuartzCore
     self.frame = frame
   }
 
-  /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype, and cells
-  /// in the wild write `override init(style:reuseIdentifier:)` without `required`.
+  /// How registered classes are instantiated: pure Swift can call only required initialisers of a metatype,
+  /// and cells in the wild write `override init(style:reuseIdentifier:)` without `required`.
   public required convenience init(_registeredStyle style: CellStyle, reuseIdentifier: String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
@@ -239,8 +240,8 @@ import QuartzCore
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// From the cell's leading (left) and trailing (right) edges to its separators, in points. Unless it is set: as the
-  /// table has it, or from where the text begins.
+  /// From the cell's leading (left) and trailing (right) edges to its separators, in points. Unless it is
+  /// set: as the table has it, or from where the text begins.
   open var separatorInset: UIEdgeInsets {
     get { givenSeparatorInset ?? presentSeparatorInset }
     set {
@@ -261,8 +262,8 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Called before the cell is shown and after its state has changed. Overriders set configurations for `state`; the
-  /// base does nothing.
+  /// Called before the cell is shown and after its state has changed. Overriders set configurations for
+  /// `state`; the base does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Sets configurations for a state; called after `updateConfiguration(using:)`.
@@ -275,8 +276,8 @@ import QuartzCore
     didSet { if !configurations.isUpdating { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the cell shows, as it looks in the present state. Setting it gives it to `contentView`, or makes that anew;
-  /// nil brings back an empty one, with the labels that have been asked for.
+  /// What the cell shows, as it looks in the present state. Setting it gives it to `contentView`, or makes
+  /// that anew; nil brings back an empty one, with the labels that have been asked for.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -298,8 +299,8 @@ import QuartzCore
     }
   }
 
-  /// What lies behind the content, as it looks in the present state. Setting it removes the background views. As long as
-  /// neither it nor one of those nor a colour has been set, that of the table's style.
+  /// What lies behind the content, as it looks in the present state. Setting it removes the background views.
+  /// As long as neither it nor one of those nor a colour has been set, that of the table's style.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background ?? (backdrop.isOwn ? nil : styleBackground) }
     set {
@@ -331,13 +332,14 @@ import QuartzCore
     arrangeParts()
   }
 
-  /// The width as given, and the height that the labels and the image of the cell's style have there, at least 44: for
-  /// cells that place their parts themselves, to be overridden. Points.
+  /// The width as given, and the height that the labels and the image of the cell's style have there, at
+  /// least 44: for cells that place their parts themselves, to be overridden. Points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: standardHeight(forWidth: size.width))
   }
 
-  /// By the constraints in the content view or by its configuration, between the accessories; else `sizeThatFits(_:)`.
+  /// By the constraints in the content view or by its configuration, between the accessories; else
+  /// `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -359,8 +361,8 @@ import QuartzCore
 
   // MARK: The table
 
-  /// The height that the cell would have at that width by its constraints, its content configuration or its text, in
-  /// points; nil where nothing says: then the table takes its default (44).
+  /// The height that the cell would have at that width by its constraints, its content configuration or its
+  /// text, in points; nil where nothing says: then the table takes its default (44).
   func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
     guard width > 0, width.isFinite else { return nil }
     let height = systemLayoutSizeFitting(

@@ -50,7 +50,8 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The title; made when it is asked for first. The table sets the text of titles that its data source gives.
+  /// The title; made when it is asked for first. The table sets the text of titles that its data source
+  /// gives.
   open var textLabel: UILabel? {
     if let label = labels.text { return label }
     let label = makeLabel()
@@ -119,8 +120,8 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Called before the view is shown and after its state has changed. Overriders set configurations for `state`; the
-  /// base does nothing.
+  /// Called before the view is shown and after its state has changed. Overriders set configurations for
+  /// `state`; the base does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// Sets configurations for a state; called after `updateConfiguration(using:)`.
@@ -133,8 +134,8 @@ import QuartzCore
     didSet { if !configurations.isUpdating { setNeedsUpdateConfiguration() } }
   }
 
-  /// What the view shows, as it looks in the present state. Setting it gives it to `contentView`, or makes that anew;
-  /// nil brings back an empty one, with the labels that have been asked for.
+  /// What the view shows, as it looks in the present state. Setting it gives it to `contentView`, or makes
+  /// that anew; nil brings back an empty one, with the labels that have been asked for.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set {
@@ -153,8 +154,8 @@ import QuartzCore
     UIListContentConfiguration(barStyle)
   }
 
-  /// What lies behind the content, as it looks in the present state. Setting it removes the background view. nil, the
-  /// default: the style's own.
+  /// What lies behind the content, as it looks in the present state. Setting it removes the background view.
+  /// nil, the default: the style's own.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {

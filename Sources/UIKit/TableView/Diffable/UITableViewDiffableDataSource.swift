@@ -5,8 +5,8 @@ import QuartzCore
 
 /// Shows a snapshot, and goes from one to the next by telling the table what is different (Facts 5).
 ///
-/// It makes itself the table's data source. The table does not keep it alive. Headers, editing and moving are for
-/// subclasses to override.
+/// It makes itself the table's data source. The table does not keep it alive. Headers, editing and moving are
+/// for subclasses to override.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   MainActorObject, UITableViewDataSource
@@ -149,8 +149,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// False: subclasses say which rows can be edited or swiped (widely reported: it is not true as without a diffable
-  /// data source).
+  /// False: subclasses say which rows can be edited or swiped (widely reported: it is not true as without a
+  /// diffable data source).
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(

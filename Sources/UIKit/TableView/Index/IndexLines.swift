@@ -36,8 +36,8 @@ struct IndexLines: Equatable {
     }
   }
 
-  /// The number of the title that a finger at that part of the height (0 at the top, 1 at the bottom) is on: those that
-  /// are left out have their place too. nil where there is none.
+  /// The number of the title that a finger at that part of the height (0 at the top, 1 at the bottom) is on:
+  /// those that are left out have their place too. nil where there is none.
   func title(at part: CGFloat) -> Int? {
     guard count > 0, part.isFinite else { return nil }
     return min(count - 1, Int(min(max(0, part), 1) * CGFloat(count)))

@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// Lies over the content at its trailing edge, as high as what is seen of it. A finger on it chooses titles, from the
-/// moment it comes down: nothing scrolls by it then.
+/// Lies over the content at its trailing edge, as high as what is seen of it. A finger on it chooses titles,
+/// from the moment it comes down: nothing scrolls by it then.
 final class SectionIndexView: UIView {
   /// Called with the number of a title when the finger comes to it.
   var choose: (Int) -> Void = { _ in }

@@ -12,10 +12,11 @@ struct RowMovement {
 }
 
 extension TableContent {
-  /// Where a row that stands at `current` belongs when its middle is at `y`: places among the others, without itself.
+  /// Where a row that stands at `current` belongs when its middle is at `y`: places among the others, without
+  /// itself.
   ///
-  /// Two rows change places once the one that is moved would lie under its own middle, so that it never goes back and
-  /// forth between places of different heights.
+  /// Two rows change places once the one that is moved would lie under its own middle, so that it never goes
+  /// back and forth between places of different heights.
   func place(forMiddleAt y: CGFloat, of current: ItemPlace) -> ItemPlace {
     guard y.isFinite, !sections.isEmpty else { return current }
     let height = rect(of: .row(current.item, current.section)).height

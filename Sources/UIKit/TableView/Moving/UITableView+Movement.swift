@@ -1,7 +1,7 @@
 // Moving a row by its grip: begin, follow, end.
 //
-// Until the end the data source has the row where it was. Rows on screen and `cellForRow(at:)` go by where they stand; the
-// data source and the delegate hear of rows by the data source's own paths.
+// Until the end the data source has the row where it was. Rows on screen and `cellForRow(at:)` go by where
+// they stand; the data source and the delegate hear of rows by the data source's own paths.
 
 import QuartzCore
 
@@ -133,7 +133,8 @@ extension UITableView {
     var transition = TableTransition()
     transition.renamed = { element($0, before, after) }
     transition.former = { new in
-      // Rows that come into view do so from where they stand: the others are as far away as they were, but for one.
+      // Rows that come into view do so from where they stand: the others are as far away as they were, but
+      // for one.
       former?.holds(new) == true ? former?.rect(of: new) : nil
     }
     return transition
@@ -167,7 +168,8 @@ extension UITableView {
   /// Everything is about to be made anew: nobody is told, and nothing moves.
   func abandonMovement() { _ = takeMovement() }
 
-  /// The data are about to change: the row is where the data source has it, and what comes next shows it there.
+  /// The data are about to change: the row is where the data source has it, and what comes next shows it
+  /// there.
   func cancelMovementForUpdate() {
     guard let (item, _) = takeMovement() else { return }
     let home = MovedItem(item.original)

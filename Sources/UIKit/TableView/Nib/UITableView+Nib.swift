@@ -1,4 +1,5 @@
-// Tables from nibs: what they say of themselves, the cells that they describe, and rows that are all in the file.
+// Tables from nibs: what they say of themselves, the cells that they describe, and rows that are all in the
+// file.
 
 internal import InterfaceTree
 import QuartzCore
@@ -22,8 +23,8 @@ extension UITableView {
     func height(_ name: String) -> CGFloat? {
       element.number(name).map { $0 < 0 ? UITableView.automaticDimension : $0 }
     }
-    // Xcode writes down those that nobody has set, too, as they were before headers knew their own heights: it still
-    // draws the rows below such a header where an automatic one ends.
+    // Xcode writes down those that nobody has set, too, as they were before headers knew their own heights:
+    // it still draws the rows below such a header where an automatic one ends.
     func barHeight(_ name: String) -> CGFloat? {
       height(name).map { Self.formerBarHeights(style).contains($0) ? UITableView.automaticDimension : $0 }
     }
@@ -56,7 +57,8 @@ extension UITableView {
     style == .plain ? [22, 28] : [10, 18]
   }
 
-  /// The views above and below the rows, the cells that can be dequeued without being registered, and static rows.
+  /// The views above and below the rows, the cells that can be dequeued without being registered, and static
+  /// rows.
   func applyNibRows(_ element: InterfaceElement, _ loader: NibLoader) {
     if let view = element.value("tableHeaderView") { tableHeaderView = loader.makeView(view) }
     if let view = element.value("tableFooterView") { tableFooterView = loader.makeView(view) }
@@ -70,7 +72,8 @@ extension UITableView {
   }
 }
 
-/// The sections and rows of a table whose rows are all in the file: what a `UITableViewController` answers by itself.
+/// The sections and rows of a table whose rows are all in the file: what a `UITableViewController` answers by
+/// itself.
 @MainActor struct StaticRows {
   struct Section {
     /// nil: none.

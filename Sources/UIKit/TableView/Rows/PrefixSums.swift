@@ -4,8 +4,8 @@ import Foundation
 
 /// Lengths one after the other, of which only those that have been given one by themselves take room.
 ///
-/// Those are kept in blocks of neighbours. A question takes O(log n) of the blocks and one block, an answer the blocks
-/// that follow: fast for lengths that become known in order, as rows do while they scroll by.
+/// Those are kept in blocks of neighbours. A question takes O(log n) of the blocks and one block, an answer
+/// the blocks that follow: fast for lengths that become known in order, as rows do while they scroll by.
 struct PrefixSums: Sendable {
   /// Lengths in a block.
   private static let blockSize = 256

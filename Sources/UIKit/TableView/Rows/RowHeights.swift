@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Heights in points. A row has the common one until it has been asked; what has been asked is valid for as long as the
-/// epoch lasts in which it was.
+/// Heights in points. A row has the common one until it has been asked; what has been asked is valid for as
+/// long as the epoch lasts in which it was.
 struct RowHeights: Sendable {
   private var sums: PrefixSums
   /// Whether no row is ever asked: all have the common height.

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The table's own header, its sections and its own footer below one another, in content coordinates (points).
+/// The table's own header, its sections and its own footer below one another, in content coordinates
+/// (points).
 struct TableContent: Sendable {
   var style: UITableView.Style
   let width: CGFloat
@@ -74,8 +75,8 @@ struct TableContent: Sendable {
     return CGRect(x: sideInset, y: start + top, width: max(0, width - 2 * sideInset), height: height)
   }
 
-  /// Where the element is seen: in plain tables headers stay below the upper end of what is visible, and footers above
-  /// the lower end, for as long as anything of their section is there.
+  /// Where the element is seen: in plain tables headers stay below the upper end of what is visible, and
+  /// footers above the lower end, for as long as anything of their section is there.
   ///
   /// - Parameter visible: vertically what the insets leave free.
   func rect(of element: TableElement, seenIn visible: ClosedRange<CGFloat>) -> CGRect {

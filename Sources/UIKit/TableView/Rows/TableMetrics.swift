@@ -1,5 +1,5 @@
-// Measures of tables, in points. None of them is documented: each is widely reported of devices, or our choice,
-// as it says; nothing else depends on them. See `ListMetrics` for those that tables share with lists.
+// Measures of tables, in points. None of them is documented: each is widely reported of devices, or our
+// choice, as it says; nothing else depends on them. See `ListMetrics` for those that tables share with lists.
 
 import QuartzCore
 
@@ -14,7 +14,8 @@ enum TableMetrics {
   static let mostRows = 1 << 40
   /// Sections beyond that are not there: each is asked for its number of rows.
   static let mostSections = 1_000_000
-  /// Rows that are asked for their heights at once where the program wants no estimates; the rest keep the default.
+  /// Rows that are asked for their heights at once where the program wants no estimates; the rest keep the
+  /// default.
   static let mostRowsAsked = 1_000_000
   /// The room that the index along the edge takes from the rows (widely reported).
   static let indexRoom: CGFloat = 15
@@ -57,7 +58,8 @@ enum TableMetrics {
     let isGrouped = style != .plain
     if header.isThere {
       let own = isGrouped ? 0 : ListMetrics.plainHeaderPadding
-      // A first group's header stands where the room before a second one's is (widely reported: 55 or 56 in all).
+      // A first group's header stands where the room before a second one's is (widely reported: 55 or 56 in
+      // all).
       let lead = isGrouped && isFirst && !header.isSaid ? ListMetrics.groupTop : 0
       return (max(0, padding ?? own) + lead, isGrouped && !footer.isThere ? ListMetrics.groupBottom : 0)
     }

@@ -1,5 +1,5 @@
-/// The rules of a style sheet whose selectors are one element: `p`, `.note`, `#top`, `span.note`, `*`. Others, and rules
-/// for media, are left out.
+/// The rules of a style sheet whose selectors are one element: `p`, `.note`, `#top`, `span.note`, `*`.
+/// Others, and rules for media, are left out.
 struct CssSheet {
   private struct Rule {
     /// Empty for any.

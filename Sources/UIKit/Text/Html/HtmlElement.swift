@@ -17,7 +17,8 @@ enum HtmlElement {
     "script", "style", "title", "head", "textarea", "noscript", "template", "select",
   ]
 
-  /// `closed[name]`: which open elements end where one of that name begins, and which keep the others outside.
+  /// `closed[name]`: which open elements end where one of that name begins, and which keep the others
+  /// outside.
   static let closed: [String: (ended: Set<String>, within: Set<String>)] = [
     "li": (["li"], ["ul", "ol"]), "tr": (["tr"], ["table"]), "td": (["td", "th"], ["tr", "table"]),
     "th": (["td", "th"], ["tr", "table"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
@@ -27,7 +28,8 @@ enum HtmlElement {
   /// Points by which a list or a quotation stands further in, as browsers have it; lists as Apple's texts.
   private static let (listIndent, quoteIndent): (CGFloat, CGFloat) = (36, 40)
 
-  /// Sizes of headings, and the room after them, as parts of the size of the letters: the style sheet of HTML 5.
+  /// Sizes of headings, and the room after them, as parts of the size of the letters: the style sheet of
+  /// HTML 5.
   private static let headings: [String: (size: CGFloat, room: CGFloat)] = [
     "h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67),
     "h6": (0.67, 2.33),

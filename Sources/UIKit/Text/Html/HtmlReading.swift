@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Makes an attributed text of HTML. However the input is nested, there is no recursion, and beyond its limits tags are
-/// left out while their text stays.
+/// Makes an attributed text of HTML. However the input is nested, there is no recursion, and beyond its
+/// limits tags are left out while their text stays.
 struct HtmlReading {
   /// Of the input; what comes after is not read.
   static let maximumBytes = 1 << 20
@@ -180,7 +180,8 @@ struct HtmlReading {
     append("\u{2028}", style)
   }
 
-  /// - Parameter isWhole: whether the paragraph's end was said, or at least the beginning of something after it.
+  /// - Parameter isWhole: whether the paragraph's end was said, or at least the beginning of something after
+  ///   it.
   private mutating func finishParagraph(isWhole: Bool = true) {
     defer { (paragraph, isListItem, owesSpace) = ([], false, false) }
     guard !paragraph.isEmpty else { return }

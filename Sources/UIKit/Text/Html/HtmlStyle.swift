@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// How letters and paragraphs within an element of HTML look. Lengths are in points, of which CSS calls one a px.
+/// How letters and paragraphs within an element of HTML look. Lengths are in points, of which CSS calls one a
+/// px.
 struct HtmlStyle {
   /// Without a style sheet, HTML is set in this size on a device (in Times, which is not here).
   static let standardSize: CGFloat = 12

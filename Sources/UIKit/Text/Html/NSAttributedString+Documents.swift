@@ -34,8 +34,8 @@ extension NSAttributedString {
 
   /// Reads HTML or plain text; without a type, HTML is told by its beginning.
   ///
-  /// HTML is set in 12 points in black, as on a device, where it names nothing else. Every paragraph ends with a line feed
-  /// that its element has ended. Of a mebibyte and more only the beginning is read.
+  /// HTML is set in 12 points in black, as on a device, where it names nothing else. Every paragraph ends
+  /// with a line feed that its element has ended. Of a mebibyte and more only the beginning is read.
   /// - Parameter dict: set to what was found out about the document.
   /// - Throws: for rich text, which is not read here.
   public convenience init(

@@ -56,7 +56,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// The lines that have any of the glyphs: their rectangles with all and with the used width, and their glyphs.
+  /// The lines that have any of the glyphs: their rectangles with all and with the used width, and their
+  /// glyphs.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

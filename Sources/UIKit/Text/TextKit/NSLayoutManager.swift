@@ -1,14 +1,14 @@
 // NSLayoutManager, NSLayoutManagerDelegate — after Apple's documentation "NSLayoutManager", read 2026-11.
-// State: partial. Missing: fonts' own glyphs (a glyph is a UTF-16 unit of the text), drawing, several containers (the
-// first takes all), temporary attributes, all that the delegate is asked.
+// State: partial. Missing: fonts' own glyphs (a glyph is a UTF-16 unit of the text), drawing, several
+// containers (the first takes all), temporary attributes, all that the delegate is asked.
 
 import QuartzCore
 
-/// Where the letters of a text storage stand in a container. Everything is worked out when it is asked for, and again
-/// after a change.
+/// Where the letters of a text storage stand in a container. Everything is worked out when it is asked for,
+/// and again after a change.
 ///
-/// A glyph is a UTF-16 unit of the text: numbers of glyphs and of characters are the same here. Lengths are in points
-/// from the container's top left corner.
+/// A glyph is a UTF-16 unit of the text: numbers of glyphs and of characters are the same here. Lengths are
+/// in points from the container's top left corner.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
   open private(set) var textContainers: [NSTextContainer] = []

@@ -1,5 +1,6 @@
 // NSTextContainer — after Apple's documentation "NSTextContainer", read 2026-11.
-// State: partial. Missing: paths that text stays out of (kept), coding; of a text view's container, sizes (kept).
+// State: partial. Missing: paths that text stays out of (kept), coding; of a text view's container, sizes
+// (kept).
 
 import QuartzCore
 

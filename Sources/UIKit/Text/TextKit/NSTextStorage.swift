@@ -5,8 +5,9 @@ import QuartzCore
 
 /// An attributed string that tells of its changes.
 ///
-/// Everything but `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a plain string and
-/// `setAttributes(_:range:)` goes by way of these, so that a subclass with a store of its own overrides them alone.
+/// Everything but `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a plain string
+/// and `setAttributes(_:range:)` goes by way of these, so that a subclass with a store of its own overrides
+/// them alone.
 open class NSTextStorage: NSMutableAttributedString {
   /// Of what a change was made.
   public struct EditActions: OptionSet, Sendable {
@@ -20,7 +21,8 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// Of the changes that nobody has been told of yet.
   open private(set) var editedMask: EditActions = []
-  /// Where they are in the text as it is now, in UTF-16 units; its location is `NSNotFound` where there are none.
+  /// Where they are in the text as it is now, in UTF-16 units; its location is `NSNotFound` where there are
+  /// none.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// In UTF-16 units.
   open private(set) var changeInLength = 0
@@ -96,7 +98,8 @@ open class NSTextStorage: NSMutableAttributedString {
     watcher?.textStorageWasEdited()
   }
 
-  /// Tells the delegate and then the layout managers. What they or an override change meanwhile is not told of again.
+  /// Tells the delegate and then the layout managers. What they or an override change meanwhile is not told
+  /// of again.
   open func processEditing() {
     if delegate != nil { tellDelegate() }
     for manager in layoutManagers {
@@ -218,7 +221,8 @@ protocol TextStorageWatcher: AnyObject {
   func textStorageWasEdited()
 }
 
-/// Hears of changes of a text storage, and may change it once more. Ranges are in UTF-16 units of the text as it is.
+/// Hears of changes of a text storage, and may change it once more. Ranges are in UTF-16 units of the text as
+/// it is.
 @preconcurrency @MainActor public protocol NSTextStorageDelegate: _OptionalMethodsHaving {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

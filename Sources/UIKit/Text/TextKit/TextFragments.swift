@@ -1,8 +1,8 @@
 import QuartzCore
 internal import Typesetting
 
-/// A text in lines, as layout managers are asked of it. Lengths are in points from the container's top left corner, and
-/// glyphs are UTF-16 units of the text.
+/// A text in lines, as layout managers are asked of it. Lengths are in points from the container's top left
+/// corner, and glyphs are UTF-16 units of the text.
 struct TextFragments {
   struct Line {
     /// With the line end that follows.
@@ -86,8 +86,8 @@ struct TextFragments {
   /// nil where the glyph is not laid out.
   func line(of glyph: Int) -> Line? { lines.first { $0.glyphs.contains(glyph) } }
 
-  /// The glyph at `point` or nearest to it in the line there, and how far through it the point lies, 0…1; nil without
-  /// any.
+  /// The glyph at `point` or nearest to it in the line there, and how far through it the point lies, 0…1; nil
+  /// without any.
   func glyph(at point: CGPoint) -> (glyph: Int, fraction: CGFloat)? {
     guard let line = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first else { return nil }
     return line.glyph(atX: point.x)

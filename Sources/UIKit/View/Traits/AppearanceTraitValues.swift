@@ -1,4 +1,5 @@
-// UIAccessibilityContrast, UIDisplayGamut, UILegibilityWeight, UIUserInterfaceLevel — after Apple, read 2026-11.
+// UIAccessibilityContrast, UIDisplayGamut, UILegibilityWeight, UIUserInterfaceLevel — after Apple,
+// read 2026-11.
 // State: complete.
 
 /// How far colours are to stand out.

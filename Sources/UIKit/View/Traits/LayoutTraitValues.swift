@@ -1,4 +1,5 @@
-// UITraitEnvironmentLayoutDirection, UIUserInterfaceSizeClass, UIUserInterfaceStyle — after Apple, read 2026-11.
+// UITraitEnvironmentLayoutDirection, UIUserInterfaceSizeClass, UIUserInterfaceStyle — after Apple,
+// read 2026-11.
 // State: complete.
 
 /// Which way the language runs, as a trait.

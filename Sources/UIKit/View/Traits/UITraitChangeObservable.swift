@@ -10,15 +10,15 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
-  /// Calls `handler` with this object and the traits before, after one of `traits` changed. The object holds the
-  /// handler as long as it lives.
+  /// Calls `handler` with this object and the traits before, after one of `traits` changed. The object holds
+  /// the handler as long as it lives.
   @discardableResult
   func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
 
-  /// Calls `action` of `target`, which is not kept alive, with this object and the traits before, as far as the method
-  /// takes them, after one of `traits` changed.
+  /// Calls `action` of `target`, which is not kept alive, with this object and the traits before, as far as
+  /// the method takes them, after one of `traits` changed.
   @discardableResult
   func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector

@@ -26,7 +26,8 @@ extension UITraitCollection {
     Traits.system.filter { $0.affectsColorAppearance }
   }
 
-  /// The traits by which an asset catalogue can have several pictures of one name. Only style and scale count here.
+  /// The traits by which an asset catalogue can have several pictures of one name. Only style and scale count
+  /// here.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

@@ -6,7 +6,8 @@ extension UITraitCollection {
   static var light: UITraitCollection { screens[screenNumber(.light, .uprightPhone, false, false)] }
   static var dark: UITraitCollection { screens[screenNumber(.dark, .uprightPhone, false, false)] }
 
-  /// Those of a window of that kind in the running session: the same object for every such window of most sessions.
+  /// Those of a window of that kind in the running session: the same object for every such window of most
+  /// sessions.
   static func of(_ style: UIUserInterfaceStyle, _ sizes: SizeClasses) -> UITraitCollection {
     let screen = screens[screenNumber(style, sizes, VirtualRunLoop.isRightToLeft, VirtualRunLoop.isTablet)]
     let category = UIContentSizeCategory.session

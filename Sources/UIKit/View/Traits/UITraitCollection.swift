@@ -1,13 +1,15 @@
 // UITraitCollection — after Apple's documentation "UITraitCollection", read 2026-11.
-// State: partial. Missing: coding, setting the current one, configurations of images, traits that came after iOS 17.
+// State: partial. Missing: coding, setting the current one, configurations of images, traits that came after
+// iOS 17.
 
 import QuartzCore
 import Synchronization
 
 /// All that a view may want to know of its surroundings. Immutable; a trait that is not said is unspecified.
 ///
-/// Of a view in a window, style, size classes, direction, idiom and scale are those of the session's screen, as far as
-/// nobody overrides them, and all of UIKit's others but the type-setting language say something, too.
+/// Of a view in a window, style, size classes, direction, idiom and scale are those of the session's screen,
+/// as far as nobody overrides them, and all of UIKit's others but the type-setting language say something,
+/// too.
 public final class UITraitCollection: NSObject, Sendable {
   let values: Traits
 
@@ -27,8 +29,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// How high the window counts as.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Which way the language runs. Views go by the screen's, and by their `semanticContentAttribute`: where a collection
-  /// says another one, that is kept, without effect.
+  /// Which way the language runs. Views go by the screen's, and by their `semanticContentAttribute`: where a
+  /// collection says another one, that is kept, without effect.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Fonts that are made with this collection go by it. Those that are shown already keep their size.
@@ -60,8 +62,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Set while a view is laid out or told of its traits.
   private static let performing = Mutex<UITraitCollection?>(nil)
 
-  /// The traits by which dynamic colours are resolved: those of the view that is being laid out or told of a change,
-  /// otherwise those of the running preview's screen.
+  /// The traits by which dynamic colours are resolved: those of the view that is being laid out or told of a
+  /// change, otherwise those of the running preview's screen.
   public static var current: UITraitCollection { performing.withLock(\.self) ?? session }
 
   /// `current` is this collection while `actions` run.

@@ -1,12 +1,14 @@
 // UITraitDefinition — after Apple's documentation "UITraitDefinition", read 2026-11.
-// State: partial. Missing: toolbar items on the Mac, traits that came after iOS 17, traits that SwiftUI's environment
-// shares.
+// State: partial. Missing: toolbar items on the Mac, traits that came after iOS 17, traits that SwiftUI's
+// environment shares.
 
 import QuartzCore
 
-/// A trait: one thing that a view may want to know of its surroundings. A type of one's own that conforms is another.
+/// A trait: one thing that a view may want to know of its surroundings. A type of one's own that conforms is
+/// another.
 public protocol UITraitDefinition {
-  /// Equatable values and objects are told of only where they become others; any other value, wherever it is set.
+  /// Equatable values and objects are told of only where they become others; any other value, wherever it is
+  /// set.
   associatedtype Value
   /// The value where nobody has said one.
   static var defaultValue: Value { get }

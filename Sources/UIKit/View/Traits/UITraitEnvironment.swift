@@ -3,7 +3,8 @@
 
 import QuartzCore
 
-/// An object that has traits: views and controllers, and the screen and the scene, which are not told of changes.
+/// An object that has traits: views and controllers, and the screen and the scene, which are not told of
+/// changes.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

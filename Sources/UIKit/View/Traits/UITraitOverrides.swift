@@ -3,11 +3,11 @@
 
 import QuartzCore
 
-/// The traits that a view or a controller says itself, for all that is below it, in place of what its surroundings
-/// say.
+/// The traits that a view or a controller says itself, for all that is below it, in place of what its
+/// surroundings say.
 ///
-/// A trait that was not set reads as its default value. To set one of UIKit's to that takes it back; one of an app's own
-/// then has its default value from here down.
+/// A trait that was not set reads as its default value. To set one of UIKit's to that takes it back; one of
+/// an app's own then has its default value from here down.
 public struct UITraitOverrides: UIMutableTraits, Equatable, Sendable {
   /// nil where nothing is said, as nearly everywhere: so that a view has only a pointer for it.
   private(set) var said: UITraitCollection?

@@ -1,5 +1,5 @@
-// How traits come to the views: from the session's screen down, each view from its superview, with what it and its
-// controller say in place of that.
+// How traits come to the views: from the session's screen down, each view from its superview, with what it
+// and its controller say in place of that.
 
 import QuartzCore
 
@@ -27,8 +27,8 @@ extension UIView {
     for view in told where view.superview === self { view.updateTraits() }
   }
 
-  /// The traits of the view where its surroundings have `traits`. A controller's traits are those of its view, which
-  /// has the last word.
+  /// The traits of the view where its surroundings have `traits`. A controller's traits are those of its
+  /// view, which has the last word.
   func ownTraits(in traits: UITraitCollection) -> UITraitCollection {
     (viewController?.ownTraits(in: traits) ?? traits)
       .overridden(by: traitOverrides.said, style: overrideUserInterfaceStyle)
@@ -36,7 +36,8 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// With what `overrides` and `style` say in place of what is said here; this one where they say nothing new.
+  /// With what `overrides` and `style` say in place of what is said here; this one where they say nothing
+  /// new.
   func overridden(
     by overrides: UITraitCollection?, style: UIUserInterfaceStyle = .unspecified
   ) -> UITraitCollection {
@@ -54,8 +55,8 @@ extension UIWindow {
     ownTraits(in: .of(UITraitCollection.session.userInterfaceStyle, SizeClasses(ofScreen: size)))
   }
 
-  /// The style of the session's screen, for the host to set while the session is the current one: light or dark
-  /// (unspecified counts as light). Views and controllers are told at once.
+  /// The style of the session's screen, for the host to set while the session is the current one: light or
+  /// dark (unspecified counts as light). Views and controllers are told at once.
   package var screenStyle: UIUserInterfaceStyle {
     get { VirtualRunLoop.isDark ? .dark : .light }
     set {

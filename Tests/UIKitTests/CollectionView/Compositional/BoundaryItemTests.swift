@@ -20,8 +20,8 @@ import Testing
 
   // MARK: Of the whole layout
 
-  /// Two sections of 20 rows with header (40) and footer (30), within a header (50) and a footer (20) of the whole
-  /// layout; all pinned. 375 × 667 pt; sections begin at 50 and 2120, the last ends at 4190.
+  /// Two sections of 20 rows with header (40) and footer (30), within a header (50) and a footer (20) of the
+  /// whole layout; all pinned. 375 × 667 pt; sections begin at 50 and 2120, the last ends at 4190.
   private func pinned() -> CompositionRig {
     let section = rows()
     section.boundarySupplementaryItems = [

@@ -86,10 +86,10 @@ import Testing
     }
   }
 
-  /// Told otherwise are: sizes in points, estimated or of the other side, more than all of a side, numbers of repetitions,
-  /// equal parts of less than the spacing between them, room at fixed edges, custom groups, insets that are negative or
-  /// more than a side. Without any of it nothing sticks out, but for less than a point
-  /// on each level, which fitting allows (Facts 4.3).
+  /// Told otherwise are: sizes in points, estimated or of the other side, more than all of a side, numbers of
+  /// repetitions, equal parts of less than the spacing between them, room at fixed edges, custom groups,
+  /// insets that are negative or more than a side. Without any of it nothing sticks out, but for less than a
+  /// point on each level, which fitting allows (Facts 4.3).
   @Test(arguments: 0..<150)
   func `parts of at most the whole stay inside`(_ seed: Int) throws {
     let (rig, _) = rig(seed, .tame)

@@ -26,7 +26,8 @@ import Testing
       content: content)
   }
 
-  /// One to three subitems of every sizes, all with the same edges; counts only of one, as their initialisers have it.
+  /// One to three subitems of every sizes, all with the same edges; counts only of one, as their initialisers
+  /// have it.
   private static func groups(isHorizontal: Bool) -> [PlainGroup] {
     var groups: [PlainGroup] = []
     for gap in gaps {
@@ -50,8 +51,8 @@ import Testing
     return groups
   }
 
-  /// The first difference between the solver's frames of up to seven items, of groups of 150 × 100 points one under
-  /// another, and the plain ones; nil for none.
+  /// The first difference between the solver's frames of up to seven items, of groups of 150 × 100 points one
+  /// under another, and the plain ones; nil for none.
   private func difference(_ group: PlainGroup) -> String? {
     let size = CGSize(width: 150, height: 100)
     let plain = group.frames(in: size)

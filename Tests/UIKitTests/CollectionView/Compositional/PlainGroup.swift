@@ -76,7 +76,8 @@ struct PlainGroup {
     return frames
   }
 
-  /// The subitems in order, cycling, until the next one does not fit, but at least one; or as many as are wanted.
+  /// The subitems in order, cycling, until the next one does not fit, but at least one; or as many as are
+  /// wanted.
   private func chosen(_ length: CGFloat, _ size: CGSize) -> [Subitem] {
     switch count {
     case .equal(let count), .repeating(let count): return Array(repeating: subitems[0], count: count)

@@ -41,7 +41,8 @@ import Testing
     return section
   }
 
-  /// 300 × 600 pt: five items of 200 × 100 below a row that scrolls with the collection view, and ten such rows below.
+  /// 300 × 600 pt: five items of 200 × 100 below a row that scrolls with the collection view, and ten such
+  /// rows below.
   private func rig(_ calls: Calls, isRightToLeft: Bool = false) -> CollectionRig {
     let row = section(.none, 300)
     let sections = [row, carousel(calls), row, row]

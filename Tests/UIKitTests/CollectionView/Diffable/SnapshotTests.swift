@@ -146,7 +146,8 @@ func text(_ snapshot: NSDiffableDataSourceSnapshot<String, Int>) -> String {
     try contents.appendItems([1], to: nil)
   }
 
-  /// What `edit` does wrong with sections a, b and items 1, 2; nil where nothing is wrong. A mistake changes nothing.
+  /// What `edit` does wrong with sections a, b and items 1, 2; nil where nothing is wrong. A mistake changes
+  /// nothing.
   private func mistake(_ edit: (inout Contents) throws(SnapshotMistake) -> Void) -> String? {
     var contents = Contents()
     do throws(SnapshotMistake) {

@@ -2,7 +2,8 @@ import QuartzCore
 
 @testable import UIKit
 
-/// Rows of the full width and the height that their cells ask for, of which the layout says what a list would.
+/// Rows of the full width and the height that their cells ask for, of which the layout says what a list
+/// would.
 @MainActor final class ListRowsLayout: UICollectionViewCompositionalLayout {
   /// Of the item at a path.
   var row: (IndexPath) -> ListRow? = { _ in nil }

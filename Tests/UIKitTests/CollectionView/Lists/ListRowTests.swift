@@ -159,7 +159,8 @@ import Testing
 }
 
 @Suite("Long lists") @MainActor struct LongListTests {
-  /// How often a list is asked for separators, and makes cells, while it is scrolled by five screens from the middle.
+  /// How often a list is asked for separators, and makes cells, while it is scrolled by five screens from the
+  /// middle.
   private func work(_ count: Int) -> (asked: Int, cells: Int) {
     var asked = 0
     let rig = ListRig([count], .plain) {

@@ -3,8 +3,8 @@ import Testing
 @testable import UIKit
 
 @Suite("Swiped rows") @MainActor struct SwipeTests {
-  /// Ten rows of 44 points with "Delete" and "Flag" behind their trailing edge and "Pin" behind the leading one, but for
-  /// the first row, which has nothing.
+  /// Ten rows of 44 points with "Delete" and "Flag" behind their trailing edge and "Pin" behind the leading
+  /// one, but for the first row, which has nothing.
   @MainActor final class Mail {
     let rig: ListRig
     private(set) var log: [String] = []

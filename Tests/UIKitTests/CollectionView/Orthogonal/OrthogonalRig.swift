@@ -14,7 +14,8 @@ import QuartzCore
   }
 }
 
-/// Sections that scroll by themselves in a window in virtual time, a finger, and a data source that can change.
+/// Sections that scroll by themselves in a window in virtual time, a finger, and a data source that can
+/// change.
 @MainActor final class OrthogonalRig: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   /// One section: groups of one item each.
   struct Row {

@@ -2,8 +2,8 @@ import QuartzCore
 
 @testable import UIKit
 
-/// Rows under another, or columns beside another, of which the layout says in the journal what it is asked of those that
-/// come and go.
+/// Rows under another, or columns beside another, of which the layout says in the journal what it is asked of
+/// those that come and go.
 @MainActor final class HintingLayout: UICollectionViewLayout {
   let journal: Journal
   let name: String

@@ -1,8 +1,8 @@
 import QuartzCore
 import UIKit
 
-/// Rows of 100 pt in sections, which write down what they are asked about updates. Where `headerHeight` is not 0,
-/// sections begin with a header.
+/// Rows of 100 pt in sections, which write down what they are asked about updates. Where `headerHeight` is
+/// not 0, sections begin with a header.
 @MainActor class LetterLayout: UICollectionViewLayout {
   static let header = UICollectionView.elementKindSectionHeader
 
@@ -257,8 +257,8 @@ func text(_ path: IndexPath) -> String {
 }
 
 extension [String] {
-  /// The steps of an update whose order is known: without the making and showing of cells, and with runs of questions
-  /// about single elements in the order of their text, as theirs is nobody's business.
+  /// The steps of an update whose order is known: without the making and showing of cells, and with runs of
+  /// questions about single elements in the order of their text, as theirs is nobody's business.
   var steps: [String] {
     let kept = filter { line in
       !["cell", "will display", "ended displaying", "headers to"].contains { line.hasPrefix($0) }

@@ -56,7 +56,8 @@ struct RandomBatch {
   /// Values and names that are new because their element was reloaded, by what they were.
   private(set) var replaced: [Int: Int] = [:]
 
-  /// Only what UIKit allows together: nothing happens to the items of sections that are deleted, reloaded, moved or new.
+  /// Only what UIKit allows together: nothing happens to the items of sections that are deleted, reloaded,
+  /// moved or new.
   init(from before: [Shelf], lastValue: inout Int, _ random: inout SeededNumbers) {
     let theme = random.number(0...9)
     let itemChance = theme < 8 ? random.number(4...30) : 0

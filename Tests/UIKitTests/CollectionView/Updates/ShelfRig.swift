@@ -56,7 +56,8 @@ final class Census: Sendable {
 
   /// The views that the data source has handed out and that have not ended being displayed.
   private var outstanding: Set<ObjectIdentifier> = []
-  /// Values of cells that were made or recycled since the last look, and of those that were told to be displayed.
+  /// Values of cells that were made or recycled since the last look, and of those that were told to be
+  /// displayed.
   private var asked: [Int] = []
   private var displayed: Set<Int> = []
   /// Values that have been on screen since the last look.

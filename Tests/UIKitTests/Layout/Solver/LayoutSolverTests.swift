@@ -18,7 +18,8 @@ import Testing
       conditions: conditions)
   }
 
-  /// The solver that holds the system's box and, in order, its conditions; those refused are taken out of `system`.
+  /// The solver that holds the system's box and, in order, its conditions; those refused are taken out of
+  /// `system`.
   private func solve(_ system: inout OracleSystem) -> (LayoutSolver, variables: [Int], numbers: [Int]) {
     var solver = LayoutSolver()
     let variables = system.isNonnegative.map { solver.makeVariable($0 ? .nonnegative : .free) }

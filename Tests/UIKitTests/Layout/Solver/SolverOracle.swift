@@ -25,7 +25,8 @@ struct OracleSystem {
   var isNonnegative: [Bool]
   var conditions: [Condition]
 
-  /// The least violations by priority, highest first; nil where the required conditions contradict each other.
+  /// The least violations by priority, highest first; nil where the required conditions contradict each
+  /// other.
   func leastViolations() -> [Double]? {
     var planes = conditions.map { ($0.coefficients, $0.constant) }
     for variable in 0..<variables {

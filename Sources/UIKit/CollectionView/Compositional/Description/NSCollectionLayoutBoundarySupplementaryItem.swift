@@ -25,8 +25,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// Whether the section grows by it; otherwise it lies over the content.
   open var extendsBoundary = true
-  /// Whether it stays on screen while its section does; one of the whole layout always does, and those of sections then
-  /// stop at it.
+  /// Whether it stays on screen while its section does; one of the whole layout always does, and those of
+  /// sections then stop at it.
   open var pinToVisibleBounds = false
 
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)

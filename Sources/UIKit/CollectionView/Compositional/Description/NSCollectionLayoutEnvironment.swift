@@ -1,4 +1,5 @@
-// NSCollectionLayoutEnvironment, NSCollectionLayoutContainer — after Apple's documentation of the two, read 2026-11.
+// NSCollectionLayoutEnvironment, NSCollectionLayoutContainer — after Apple's documentation of the two,
+// read 2026-11.
 // State: complete.
 
 import QuartzCore

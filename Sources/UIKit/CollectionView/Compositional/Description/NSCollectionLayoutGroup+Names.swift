@@ -1,4 +1,5 @@
-// Names that two of the functions of NSCollectionLayoutGroup had for a while, in the first versions of iOS 16.
+// Names that two of the functions of NSCollectionLayoutGroup had for a while, in the first versions of
+// iOS 16.
 
 import QuartzCore
 

@@ -1,4 +1,5 @@
-// NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItem — after Apple's documentation of the two, read 2026-11.
+// NSCollectionLayoutGroup, NSCollectionLayoutGroupCustomItem — after Apple's documentation of the two,
+// read 2026-11.
 // State: partial. Missing: more than 10,000 items beside or below each other in one group.
 
 import QuartzCore
@@ -25,8 +26,8 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Items beside or below each other, or wherever a closure puts them; an item itself, so that groups hold groups
-/// (Facts 4.3).
+/// Items beside or below each other, or wherever a closure puts them; an item itself, so that groups hold
+/// groups (Facts 4.3).
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// How the group's items find their places.
   enum Arrangement {
@@ -39,8 +40,8 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
   /// In order; the layout goes through them again and again. Empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
 
-  /// Views attached to the group as a whole, placed on its frame without its insets and known by the index path of its
-  /// first item (uncertain: Apple's documentation does not say by which). Taken as copies.
+  /// Views attached to the group as a whole, placed on its frame without its insets and known by the index
+  /// path of its first item (uncertain: Apple's documentation does not say by which). Taken as copies.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attached }
     set { attached = newValue.map { $0.duplicate() } }
@@ -58,13 +59,14 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
     super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
-  /// Left to right (right to left where that is read so), through `subitems` again and again until the next one does
-  /// not fit.
+  /// Left to right (right to left where that is read so), through `subitems` again and again until the next
+  /// one does not fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .horizontal(.fitting), subitems) }
 
-  /// Exactly `count` times `subitem`, each as wide as it says; leaving room for the spacing is up to the caller.
+  /// Exactly `count` times `subitem`, each as wide as it says; leaving room for the spacing is up to the
+  /// caller.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .horizontal(.repeating(count)), [subitem]) }
@@ -79,7 +81,8 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .vertical(.fitting), subitems) }
 
-  /// Exactly `count` times `subitem`, each as high as it says; leaving room for the spacing is up to the caller.
+  /// Exactly `count` times `subitem`, each as high as it says; leaving room for the spacing is up to the
+  /// caller.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .vertical(.repeating(count)), [subitem]) }
@@ -89,8 +92,9 @@ open class NSCollectionLayoutGroupCustomItem: MainActorObject, @preconcurrency N
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .vertical(.equal(count)), [subitem]) }
 
-  /// Where `itemProvider` says, which is asked with the group as container, once for each group of its size whenever
-  /// sections are made or views have got other sizes; scrolling looks at near items only, however many there are.
+  /// Where `itemProvider` says, which is asked with the group as container, once for each group of its size
+  /// whenever sections are made or views have got other sizes; scrolling looks at near items only, however
+  /// many there are.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .custom(itemProvider), []) }

@@ -75,8 +75,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var interGroupSpacing: CGFloat = 0
   /// What `contentInsets` are measured from across the layout's direction.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers are measured from across the layout's direction, in place of what the content is measured
-  /// from and of `contentInsets`; automatic: as the content (inferred: Apple's documentation says no more than that).
+  /// What headers and footers are measured from across the layout's direction, in place of what the content
+  /// is measured from and of `contentInsets`; automatic: as the content (inferred: Apple's documentation says
+  /// no more than that).
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
@@ -90,8 +91,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
     didSet { decorationItems = decorationItems.map { $0.duplicate() } }
   }
-  /// Called before each layout cycle in which something of the section is on screen. What changes its own layout there is
-  /// called again for it a few times at most.
+  /// Called before each layout cycle in which something of the section is on screen. What changes its own
+  /// layout there is called again for it a few times at most.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// What the section was made of, where it is a list.

@@ -1,4 +1,5 @@
-// NSCollectionLayoutSpacing, NSCollectionLayoutEdgeSpacing — after Apple's documentation of the two, read 2026-11.
+// NSCollectionLayoutSpacing, NSCollectionLayoutEdgeSpacing — after Apple's documentation of the two,
+// read 2026-11.
 // State: complete.
 
 import QuartzCore

@@ -12,9 +12,9 @@ enum CompositionMark: Equatable, Sendable {
 }
 
 extension CompositionContent {
-  /// What begins first in that range along, in points of the content, of all that is wanted: a group, a header or a
-  /// footer, where it lies while it is not pinned; an item where only parts of a group are to be seen; nil where nothing
-  /// begins.
+  /// What begins first in that range along, in points of the content, of all that is wanted: a group, a
+  /// header or a footer, where it lies while it is not pinned; an item where only parts of a group are to be
+  /// seen; nil where nothing begins.
   func firstMark(
     in visible: ClosedRange<CGFloat>, where isWanted: (CompositionMark) -> Bool = { _ in true }
   ) -> CompositionMark? {

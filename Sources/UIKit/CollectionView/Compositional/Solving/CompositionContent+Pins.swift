@@ -24,7 +24,8 @@ extension CompositionContent {
   ///   - frame: where it lies otherwise.
   ///   - isBefore: whether it is a header.
   ///   - range: from where to where it may be, along.
-  ///   - others: how long what is at the other end is: header and footer of one section do not lie on each other.
+  ///   - others: how long what is at the other end is: header and footer of one section do not lie on each
+  ///     other.
   private func pinned(
     _ frame: CGRect, isBefore: Bool, in range: (low: CGFloat, high: CGFloat), others: CGFloat,
     _ pins: CompositionPins

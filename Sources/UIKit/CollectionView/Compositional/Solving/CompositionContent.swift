@@ -136,8 +136,8 @@ struct CompositionContent: Sendable {
 
   // MARK: Places
 
-  /// In content coordinates; nil for what does not exist. Groups of a section that scrolls by itself are where they are
-  /// while it rests at its start.
+  /// In content coordinates; nil for what does not exist. Groups of a section that scrolls by itself are
+  /// where they are while it rests at its start.
   func frame(of element: CompositionElement, pins: CompositionPins?) -> CGRect? {
     switch element {
     case .item(let item, let section):
@@ -207,8 +207,8 @@ struct CompositionContent: Sendable {
     return low
   }
 
-  /// What touches `rect` (content coordinates), section by section: background, items with their badges, headers and
-  /// footers. `scrolled` says how far a section has scrolled by itself.
+  /// What touches `rect` (content coordinates), section by section: background, items with their badges,
+  /// headers and footers. `scrolled` says how far a section has scrolled by itself.
   func elements(
     touching rect: CGRect, pins: CompositionPins?, scrolled: (Int) -> CGPoint = { _ in .zero }
   ) -> [CompositionElement] {

@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// Sizes that views of one section would like, in points. Those of items are by item, all others by their places in the
-/// description.
+/// Sizes that views of one section would like, in points. Those of items are by item, all others by their
+/// places in the description.
 struct SectionFits: Equatable, Sendable {
   var items: [Int: CGSize] = [:]
   var bars: [Int: CGSize] = [:]

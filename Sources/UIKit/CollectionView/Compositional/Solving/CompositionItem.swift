@@ -48,8 +48,8 @@ struct GroupPlan: Hashable, Sendable {
     var frame: CGRect
     var zIndex = 0
     private(set) var badges: [CompositionBadge] = []
-    /// What badges lie on that are attached to a group of which this is the first item, by their place among the badges;
-    /// as `frame`.
+    /// What badges lie on that are attached to a group of which this is the first item, by their place among
+    /// the badges; as `frame`.
     private var hosts: [Int: CGRect] = [:]
     /// Which sides the item's view decides about; nil: none.
     var estimatedSize: CompositionSize?
@@ -111,14 +111,14 @@ struct GroupPlan: Hashable, Sendable {
     down = Reach(leaves, isHorizontal: false)
   }
 
-  /// The places of all items that may touch `rect`, in points from the group's corner, themselves or with what is attached
-  /// to them; perhaps of some more.
+  /// The places of all items that may touch `rect`, in points from the group's corner, themselves or with
+  /// what is attached to them; perhaps of some more.
   func places(around rect: CGRect) -> [Int] { bands?.places(around: rect) ?? Array(leaves.indices) }
 }
 
 extension GroupPlan {
-  /// From where to where items and what is attached to them lie, from left to right or downwards, in points from the
-  /// group's corner.
+  /// From where to where items and what is attached to them lie, from left to right or downwards, in points
+  /// from the group's corner.
   func reach(isHorizontal: Bool) -> (low: CGFloat, high: CGFloat) {
     let reach = isHorizontal ? across : down
     return (reach.low, reach.high)

@@ -3,7 +3,8 @@
 import QuartzCore
 
 extension CGFloat {
-  /// Lengths beyond it are no lengths that anybody means: all sums of shorter ones are exact enough to search in.
+  /// Lengths beyond it are no lengths that anybody means: all sums of shorter ones are exact enough to search
+  /// in.
   private static var longest: CGFloat { 10_000_000 }
 
   /// As a number of points that a layout can add up: none where it is no number.

@@ -7,8 +7,8 @@ extension GroupPlan {
   ///
   /// - Parameters:
   ///   - container: what the group stands in, in points.
-  ///   - axis: along which flexible edges share what the container has left; along the other, and with nil, they are as
-  ///     wide as they must be.
+  ///   - axis: along which flexible edges share what the container has left; along the other, and with nil,
+  ///     they are as wide as they must be.
   func surrounded(
     by edges: CompositionEdges, in container: CGSize, sharingAlong axis: CompositionItem.Axis?
   ) -> GroupPlan {
@@ -55,8 +55,8 @@ extension SectionPlan {
 }
 
 extension GroupPlan {
-  /// A custom group whose size is an estimate is as large as its items reach: waterfalls that do not know how far they
-  /// will go are written so (Facts 4.9; for custom groups inferred from such code).
+  /// A custom group whose size is an estimate is as large as its items reach: waterfalls that do not know how
+  /// far they will go are written so (Facts 4.9; for custom groups inferred from such code).
   fileprivate func enclosing(_ group: CompositionItem) -> GroupPlan {
     guard case .custom = group.content, group.size.isEstimated, !leaves.isEmpty else { return self }
     let width = group.size.width.isEstimated ? max(0, leaves.map(\.frame.maxX).max() ?? 0) : size.width

@@ -32,8 +32,8 @@ struct GroupPlanner {
 
     /// Groups of groups without length would hold as many as fit on each level.
     static let mostBlocks = 5 * CompositionCount.maximum
-    /// Custom groups hold whatever their closures return; where those stand in rows, no more than about so many items are
-    /// placed in one group.
+    /// Custom groups hold whatever their closures return; where those stand in rows, no more than about so
+    /// many items are placed in one group.
     static let mostLeaves = 100 * CompositionCount.maximum
 
     var mayGoOn: Bool { blocks < Self.mostBlocks && leaves < Self.mostLeaves }
@@ -258,7 +258,8 @@ struct GroupPlanner {
     }
   }
 
-  /// What the largest of those subitems needs that have a size of their own; nil where all are parts of the row.
+  /// What the largest of those subitems needs that have a size of their own; nil where all are parts of the
+  /// row.
   private func estimatedCross(_ slots: [Slot], _ axis: CompositionItem.Axis) -> CGFloat? {
     slots.filter { $0.isFilled && !$0.isPart(across: axis) }
       .map { $0.cross.before.minimum + axis.cross($0.block.size) + $0.cross.after.minimum }.max()

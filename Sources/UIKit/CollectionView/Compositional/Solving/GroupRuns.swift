@@ -1,7 +1,7 @@
 // Runs of equal groups, one after another, as a tree that knows what its parts come to (Facts 4.9).
 //
-// Whatever is asked or changed takes the logarithm of the number of runs: how much has been measured before does not
-// count. Trees share what they have in common; none is ever changed.
+// Whatever is asked or changed takes the logarithm of the number of runs: how much has been measured before
+// does not count. Trees share what they have in common; none is ever changed.
 
 import QuartzCore
 
@@ -97,8 +97,8 @@ struct GroupRuns: Sendable {
     return count(root)
   }
 
-  /// The last run for which `claim` holds of what comes before it, with that; `claim` holds for the first one, and for
-  /// none after one for which it does not.
+  /// The last run for which `claim` holds of what comes before it, with that; `claim` holds for the first
+  /// one, and for none after one for which it does not.
   func last(where claim: (GroupSum) -> Bool) -> (run: GroupRun, before: GroupSum)? {
     var found: (GroupRun, GroupSum)?
     var before = GroupSum()

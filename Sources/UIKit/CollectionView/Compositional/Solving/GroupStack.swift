@@ -1,8 +1,9 @@
 // A section's groups, one after another (Facts 4.3, 4.4, 4.9).
 //
-// The group of a section is repeated until all items have a place. As long as no view has asked for another size, all
-// repetitions are the same and everything is found by arithmetic, however many there are. Where views have asked, runs
-// of equal repetitions are kept, so that it costs what views have asked for, not what there is.
+// The group of a section is repeated until all items have a place. As long as no view has asked for another
+// size, all repetitions are the same and everything is found by arithmetic, however many there are. Where
+// views have asked, runs of equal repetitions are kept, so that it costs what views have asked for, not what
+// there is.
 
 import QuartzCore
 
@@ -49,7 +50,8 @@ struct GroupStack: Sendable {
   /// Across, in points: that of the largest group that a view has had a say in; before that of the largest.
   var breadth: CGFloat { runs.sum.measuredBreadth ?? runs.sum.breadth }
 
-  /// How far items stick out of their groups along, before and after, at most: counts may ask for more than fits.
+  /// How far items stick out of their groups along, before and after, at most: counts may ask for more than
+  /// fits.
   var overhang: (before: CGFloat, after: CGFloat) { runs.sum.overhang }
 
   func instance(_ index: Int) -> Instance? {
@@ -114,8 +116,9 @@ struct GroupStack: Sendable {
     runs = GroupRuns(joining: (parts + [rest])[...])
   }
 
-  /// From that group on `plans` follow each other, which may hold other numbers of items. After them comes what was from
-  /// the group `next` on, which begins with the item after theirs; nil: it goes on as if no view had asked.
+  /// From that group on `plans` follow each other, which may hold other numbers of items. After them comes
+  /// what was from the group `next` on, which begins with the item after theirs; nil: it goes on as if no
+  /// view had asked.
   mutating func setPlans(_ plans: [GroupPlan], from index: Int, goingOnAt next: Int? = nil) {
     guard index >= 0, index < count else { return }
     var parts = [split(runs, at: index).0]

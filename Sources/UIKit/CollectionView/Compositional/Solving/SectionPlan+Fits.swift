@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension SectionPlan {
-  /// Takes over what views have asked for. It costs what is concerned, whatever has been asked for before; where groups
-  /// hold as many items as fit, also those behind until they begin with the same items again.
+  /// Takes over what views have asked for. It costs what is concerned, whatever has been asked for before;
+  /// where groups hold as many items as fit, also those behind until they begin with the same items again.
   mutating func fit(_ news: SectionFits, customPlaces: (Int, CGSize) -> [CustomPlace]) {
     fits.merge(news)
     let items = news.concerned
@@ -24,7 +24,8 @@ extension SectionPlan {
     stack.setPlans(plans)
   }
 
-  /// From the first group that depends on a changed item to where all is as it was, or as nobody has asked for.
+  /// From the first group that depends on a changed item to where all is as it was, or as nobody has asked
+  /// for.
   private mutating func refill(_ items: [Int], _ customPlaces: (Int, CGSize) -> [CustomPlace]) {
     guard let first = items.first, let last = items.last, let lastFit,
       var start = stack.instance(ofItem: first)

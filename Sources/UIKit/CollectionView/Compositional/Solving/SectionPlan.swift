@@ -15,8 +15,8 @@ struct CompositionSection: Sendable {
   var barMargins: (before: CGFloat, after: CGFloat) = (0, 0)
   /// Whether headers and footers keep within the insets across the layout's direction.
   var barsFollowInsets = true
-  /// What headers and footers are inset from instead of what the content is, in place of all its insets; nil: they go
-  /// with the content.
+  /// What headers and footers are inset from instead of what the content is, in place of all its insets; nil:
+  /// they go with the content.
   var barInsets: NSDirectionalEdgeInsets?
   var backgrounds: [CompositionBackground] = []
   /// Whether the first item stays on screen as a pinned header does; not in a section that scrolls by itself.
@@ -73,8 +73,8 @@ struct CompositionSpace: Hashable, Sendable {
   }
 }
 
-/// Places of a section's parts. Along and across are those of the layout; along is counted from where the section
-/// begins, across from the content's edge.
+/// Places of a section's parts. Along and across are those of the layout; along is counted from where the
+/// section begins, across from the content's edge.
 struct SectionPlan: Sendable {
   struct Bar: Sendable {
     var bar: CompositionBar
@@ -126,7 +126,8 @@ struct SectionPlan: Sendable {
 
   var itemCount: Int { stack.itemCount }
 
-  /// How it scrolls by itself, for a section that begins at `start` along; nil where it does not, or has no groups.
+  /// How it scrolls by itself, for a section that begins at `start` along; nil where it does not, or has no
+  /// groups.
   func orthogonalSection(startingAt start: CGFloat) -> OrthogonalSection? {
     guard section.isOrthogonal, stack.count > 0 else { return nil }
     let axis = space.axis
@@ -181,7 +182,8 @@ struct SectionPlan: Sendable {
     return SectionStarts.Extent(length: length, before: -reach.low, after: reach.high - length)
   }
 
-  /// Where the groups of that index begin: along the layout's direction, or along the section's own scrolling.
+  /// Where the groups of that index begin: along the layout's direction, or along the section's own
+  /// scrolling.
   func origin(of instance: GroupStack.Instance) -> CGPoint {
     stack.isHorizontal
       ? CGPoint(x: groupsOrigin.x + instance.start, y: groupsOrigin.y)

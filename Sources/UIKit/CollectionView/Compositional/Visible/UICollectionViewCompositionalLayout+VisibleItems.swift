@@ -1,13 +1,14 @@
 // When handlers of visible items are called, and with what (Facts 4.8).
 //
-// An invalidation makes them due. They are called when the layout is next asked for anything, for by then the bounds are
-// those that count; what they change holds until they are due again.
+// An invalidation makes them due. They are called when the layout is next asked for anything, for by then the
+// bounds are those that count; what they change holds until they are due again.
 
 import QuartzCore
 
 /// The handlers of a layout's sections, and what they changed when they were last called.
 struct VisibleItems {
-  /// How often a handler is called again because it has itself invalidated the layout, by scrolling for example.
+  /// How often a handler is called again because it has itself invalidated the layout, by scrolling for
+  /// example.
   private static let mostRepetitions = 4
 
   /// By section; none of the sections without one.
@@ -110,7 +111,8 @@ extension UICollectionViewCompositionalLayout {
   /// Where the collection view sees places of this layout, which is written from left to right.
   var places: PlaceMap { PlaceMap(mirroredIn: isMirrored ? content.map { mirrorWidth(for: $0.size) } : nil) }
 
-  /// As `places`, for what `scrolling` takes along: counted from the start of its content on the axis of its own.
+  /// As `places`, for what `scrolling` takes along: counted from the start of its content on the axis of its
+  /// own.
   private func places(in scrolling: OrthogonalSection?) -> PlaceMap {
     guard let scrolling else { return places }
     guard scrolling.axis == .horizontal else {

@@ -22,7 +22,8 @@ struct VisibleItemChange: Equatable, Sendable {
   }
 }
 
-/// One element during one call of a handler, which sees it where it is on screen; the layout has its own coordinates.
+/// One element during one call of a handler, which sees it where it is on screen; the layout has its own
+/// coordinates.
 final class VisibleItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
   private let places: PlaceMap

@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// What is drawn of an accessory, in points, in a box from zero to `size`; for rows that run from left to right.
+/// What is drawn of an accessory, in points, in a box from zero to `size`; for rows that run from left to
+/// right.
 enum AccessoryGlyph: Hashable {
   case chevron, turningChevron, check, minus, plus, ring, tick, bars, info, upDown
 

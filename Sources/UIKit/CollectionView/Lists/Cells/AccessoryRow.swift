@@ -72,8 +72,8 @@ extension AccessoryRow {
     for case let view as AccessoryView in accessoryViews.all.map(\.view) { view.show(in: situation) }
   }
 
-  /// Arranges the accessories anew, and moves on to that within `animate`: those that come fade in where they will be;
-  /// those that go fade out where they were; the content makes room.
+  /// Arranges the accessories anew, and moves on to that within `animate`: those that come fade in where they
+  /// will be; those that go fade out where they were; the content makes room.
   ///
   /// - Parameter animate: calls the first part within an animation and the second one after it.
   func changeAccessories(_ animate: (_ changes: @escaping () -> Void, _ end: @escaping () -> Void) -> Void) {
@@ -163,8 +163,8 @@ extension AccessoryRow {
 }
 
 extension ConfiguredView {
-  /// The height that constraints in the content view, or a content configuration, give at the content view's width, in
-  /// points; nil where they do not say.
+  /// The height that constraints in the content view, or a content configuration, give at the content view's
+  /// width, in points; nil where they do not say.
   var contentHeight: CGFloat? {
     let width = contentView.bounds.width
     let isConstrained = contentView.subviews.contains(where: \.isPlacedByConstraints)

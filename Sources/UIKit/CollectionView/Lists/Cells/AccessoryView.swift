@@ -19,7 +19,8 @@ import QuartzCore
   /// Called at a tap.
   var onTap: (() -> Void)?
 
-  /// A finger works a button from so far around its middle, in points (44 after Apple's Human Interface Guidelines).
+  /// A finger works a button from so far around its middle, in points (44 after Apple's Human Interface
+  /// Guidelines).
   private static let touchSide: CGFloat = 44
   /// Widths that accessories of one kind have in common, in points. Our choice.
   private static let standardWidth: CGFloat = 22

@@ -1,4 +1,5 @@
-// Measures of list cells, in points. Apple documents none of them: each is widely reported, or our choice, as it says.
+// Measures of list cells, in points. Apple documents none of them: each is widely reported, or our choice, as
+// it says.
 
 import QuartzCore
 
@@ -7,7 +8,8 @@ enum ListCellMetrics {
   static let verticalMargin: CGFloat = 11
   /// Between an app's own content and the accessory beside it.
   static let accessoryMargin: CGFloat = 8
-  /// By which each level lies further in. Our choice: that of table cells (Apple, `UITableViewCell.indentationWidth`).
+  /// By which each level lies further in. Our choice: that of table cells (Apple,
+  /// `UITableViewCell.indentationWidth`).
   static let indentationWidth: CGFloat = 10
   /// Until accessories have come or gone, or a chevron has turned, in seconds. Our choice.
   static let changeDuration: TimeInterval = 0.3

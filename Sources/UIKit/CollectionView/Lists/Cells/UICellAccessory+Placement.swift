@@ -3,8 +3,8 @@ import QuartzCore
 extension UICellAccessory {
   /// Where a view of one's own stands.
   public enum Placement {
-    /// Gives the index at which the view is put among the accessories of its side, which are listed in reading
-    /// direction. Indices past the ends mean the ends.
+    /// Gives the index at which the view is put among the accessories of its side, which are listed in
+    /// reading direction. Indices past the ends mean the ends.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     /// In front of the content; without `at`, next to it.

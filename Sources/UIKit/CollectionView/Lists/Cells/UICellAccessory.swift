@@ -3,8 +3,8 @@
 
 import QuartzCore
 
-/// Something small beside the content of a list cell, as a value. The system's own have their places: which comes before
-/// which does not depend on the order in `UICollectionViewListCell.accessories`.
+/// Something small beside the content of a list cell, as a value. The system's own have their places: which
+/// comes before which does not depend on the order in `UICollectionViewListCell.accessories`.
 public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
@@ -131,7 +131,8 @@ public struct UICellAccessory {
 
   /// The chosen element's title, with arrows; a tap opens the menu.
   ///
-  /// - Parameter selectedElementDidChangeHandler: called with the menu after another of its actions was chosen.
+  /// - Parameter selectedElementDidChangeHandler: called with the menu after another of its actions was
+  ///   chosen.
   @MainActor public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil

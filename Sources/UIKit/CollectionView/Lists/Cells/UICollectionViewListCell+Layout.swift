@@ -34,7 +34,8 @@ extension UICollectionViewListCell {
 
   // MARK: Height
 
-  /// The height that content and accessories have at the present width, in points; nil where the content does not say.
+  /// The height that content and accessories have at the present width, in points; nil where the content does
+  /// not say.
   var fittingHeight: CGFloat? {
     placeParts()
     guard let content = contentHeight else { return nil }

@@ -5,8 +5,8 @@
 
 import QuartzCore
 
-/// A row, a header or a footer of a list: content, accessories on both sides of it, separators, and a background that
-/// goes by the list's appearance.
+/// A row, a header or a footer of a list: content, accessories on both sides of it, separators, and a
+/// background that goes by the list's appearance.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Content
 
@@ -59,7 +59,8 @@ import QuartzCore
   }
   var accessoryViews = AccessoryViews()
 
-  /// How many steps the content is indented. Set by outlines of a section snapshot to how many items the item lies in.
+  /// How many steps the content is indented. Set by outlines of a section snapshot to how many items the item
+  /// lies in.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { contentWidthChanged() } }
   }
@@ -80,8 +81,8 @@ import QuartzCore
 
   // MARK: Separators
 
-  /// Where separators begin and end: from the text, or from where the content begins, to the trailing edge. Constraints
-  /// of an app's own are stronger.
+  /// Where separators begin and end: from the text, or from where the content begins, to the trailing edge.
+  /// Constraints of an app's own are stronger.
   open var separatorLayoutGuide: UILayoutGuide {
     let separators = separatorGuide ?? SeparatorGuide(in: self)
     separatorGuide = separators

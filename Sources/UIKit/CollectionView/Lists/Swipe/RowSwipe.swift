@@ -91,7 +91,8 @@ import QuartzCore
     action.handler(action, source) { [weak self] in self?.handle(.actionCompleted($0)) }
   }
 
-  /// The app takes the item away before or after it says that the action is done; only afterwards it is clear whether.
+  /// The app takes the item away before or after it says that the action is done; only afterwards it is clear
+  /// whether.
   private func giveUp() {
     VirtualRunLoop.current.post { [weak self] in
       guard let self, let cell, cell.swipe === self, !cell.isDeparting else { return }

@@ -2,7 +2,8 @@
 
 import QuartzCore
 
-/// Shows the actions of one side, as wide as the row has been moved aside. Lies in the cell, beside its content.
+/// Shows the actions of one side, as wide as the row has been moved aside. Lies in the cell, beside its
+/// content.
 final class SwipeActionsView: UIView {
   let side: SwipeSide
   let buttons: [SwipeActionButton]

@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// Counts only movement sideways, and begins on rows that have actions on the side that it shows. A touch beside an open
-/// row closes it, and does nothing else.
+/// Counts only movement sideways, and begins on rows that have actions on the side that it shows. A touch
+/// beside an open row closes it, and does nothing else.
 @MainActor final class SwipeGesture: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   /// How far the finger had gone when the pan was last asked, slop included, in window coordinates.
   private var latestMovement = CGVector.zero

@@ -1,4 +1,5 @@
-// How a row follows a finger sideways and where it comes to rest: events in, what to do out. No views, no clock.
+// How a row follows a finger sideways and where it comes to rest: events in, what to do out. No views, no
+// clock.
 
 import QuartzCore
 
@@ -137,7 +138,8 @@ struct SwipeMachine: Equatable, Sendable {
     return perform(side, action, 0)
   }
 
-  /// A row that is to go goes aside at once; after a full swipe the others do so, too, until their action is done.
+  /// A row that is to go goes aside at once; after a full swipe the others do so, too, until their action is
+  /// done.
   private mutating func perform(_ side: SwipeSide, _ action: Int, _ velocity: CGFloat) -> Action {
     let isFull = armed != nil || offer(side)?.destructive[action] == true
     state = .performing(side, action: action)
@@ -162,8 +164,8 @@ struct SwipeMachine: Equatable, Sendable {
 
   private func restingOffset(_ side: SwipeSide) -> CGFloat { (offer(side)?.width ?? 0) * side.sign }
 
-  /// Where the content is shown that would be at `free` without edges: it follows the finger over the buttons, and on
-  /// while a full swipe may come of it; else it is on a rubber band.
+  /// Where the content is shown that would be at `free` without edges: it follows the finger over the
+  /// buttons, and on while a full swipe may come of it; else it is on a rubber band.
   private func shown(_ free: CGFloat) -> CGFloat {
     let side: SwipeSide = free > 0 ? .leading : .trailing
     let band = RubberBand(dimension: width)
