@@ -31,19 +31,15 @@ public enum ViewerMessage: Hashable, Sendable {
     }
   }
 
-  /// First bytes.
+  /// First bytes, beside those of `ScreenSetting`.
   enum Kind: UInt8 {
     case touches = 0x10
     case wheel = 0x11
     case key = 0x12
     case acknowledge = 0x13
     case keyframeRequest = 0x14
-    case appearance = 0x15
     case setKnob = 0x16
     case resetKnobs = 0x17
-    case size = 0x18
-    case direction = 0x19
-    case device = 0x1A
     case typing = 0x1B
   }
 }
@@ -71,17 +67,13 @@ extension ViewerMessage {
     case .key: self = try .key(inputSeq: reader.varint(), time: reader.varint(), reader.scrollKey())
     case .acknowledge: self = try .acknowledge(seq: reader.varint())
     case .keyframeRequest: self = .keyframeRequest
-    case .appearance: self = try .screen(inputSeq: reader.varint(), .appearance(reader.choice()))
-    case .direction: self = try .screen(inputSeq: reader.varint(), .direction(reader.choice()))
-    case .size: self = try .screen(inputSeq: reader.varint(), .size(reader.windowSize()))
-    case .device:
-      self = try .screen(
-        inputSeq: reader.varint(), .device(reader.device(), isOnSide: reader.bool()))
     case .setKnob: self = try .setKnob(inputSeq: reader.varint(), reader.knobSetting())
     case .resetKnobs:
       self = try .resetKnobs(inputSeq: reader.varint(), name: reader.string(upTo: WireLimits.knobText))
     case .typing: self = try .typing(inputSeq: reader.varint(), reader.typingInput())
-    case nil: throw .unknownKind(kind)
+    case nil:
+      guard let setting = ScreenSetting.Kind(rawValue: kind) else { throw .unknownKind(kind) }
+      self = try .screen(inputSeq: reader.varint(), reader.screenSetting(of: setting))
     }
     try reader.end()
   }
@@ -160,29 +152,7 @@ extension ByteReader {
   }
 }
 
-extension ScreenSetting {
-  fileprivate var kind: ViewerMessage.Kind {
-    switch self {
-    case .appearance: .appearance
-    case .direction: .direction
-    case .size: .size
-    case .device: .device
-    }
-  }
-}
-
 extension ByteWriter {
-  fileprivate mutating func screenSetting(_ setting: ScreenSetting) {
-    switch setting {
-    case .appearance(let appearance): choice(appearance)
-    case .direction(let direction): choice(direction)
-    case .size(let size): self.size(size)
-    case .device(let device, let isOnSide):
-      self.device(device)
-      bool(isOnSide)
-    }
-  }
-
   fileprivate mutating func touchSamples(_ samples: ArraySlice<TouchSample>) {
     varint(samples.count)
     for sample in samples {

@@ -208,7 +208,7 @@ export class Gallery {
     list.inert = true;
     try {
       const path = await createSession(
-        request, slug, this.#newSize(), preferredAppearance(this.#view), knobs, 'ltr', device);
+        request, slug, this.#newSize(), { appearance: preferredAppearance(this.#view) }, knobs, device);
       // A link that was followed is no place to come back to.
       if (search === '') this.#view.location.assign(path);
       else this.#view.location.replace(path + search);

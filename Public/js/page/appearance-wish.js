@@ -4,7 +4,7 @@
 /**
  * A new session begins with it.
  * @param {Window} view
- * @returns {import('../server/state.js').Appearance}
+ * @returns {import('../wire/screen.js').ScreenChoices['appearance']}
  */
 export function preferredAppearance(view) {
   return view.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

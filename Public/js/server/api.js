@@ -48,20 +48,17 @@ function listedBuild(build) {
  * @param {typeof fetch} request
  * @param {string} preview  its slug
  * @param {[width: number, height: number]} size  of its window, points
- * @param {import('./state.js').Appearance} appearance
+ * @param {Partial<import('../wire/screen.js').ScreenChoices>} choices  of its screen; the others are the usual ones
  * @param {Map<string, import('./knob-value.js').KnobValue>} [knobs]  values that are not as the source has them
- * @param {import('./state.js').Direction} [direction]  of its language
  * @param {string} [device]  slug of what it is shown on, on its side where the size is wide; empty: a bare size
  * @returns {Promise<string>} path of its page
  * @throws {Error} with a sentence for a person
  */
-export async function createSession(request, preview, size, appearance, knobs = new Map(), direction = 'ltr', device = '') {
+export async function createSession(request, preview, size, choices, knobs = new Map(), device = '') {
   // `fromEntries` defines its keys, whatever they are called.
   const turned = knobs.size > 0 ? { knobs: Object.fromEntries(knobs) } : {};
-  const way = direction === 'rtl' ? { direction } : {};
   const screen = device !== '' ? { device } : {};
-  const answer = await order(
-    request, '/api/sessions', { preview, size, appearance, ...way, ...screen, ...turned });
+  const answer = await order(request, '/api/sessions', { preview, size, ...choices, ...screen, ...turned });
   return textOf(answer.path);
 }
 

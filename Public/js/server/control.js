@@ -2,6 +2,7 @@
 // The server's text messages: who is here, how the preview is. Taken into the state, shapes checked.
 
 import { WireLimits } from '../wire/limits.js';
+import { choicesIn, isScreenChoice, usualChoices } from '../wire/screen.js';
 import { devicesFrom } from './device-list.js';
 import { holesFrom, reachedFrom } from './hole-list.js';
 import { entriesOf, fieldsOf, finiteOf, isWhole, textOf } from './json.js';
@@ -29,12 +30,6 @@ export function applyControl(state, text) {
       break;
     case 'presence':
       state.viewers = count(message.viewers, state.viewers);
-      break;
-    case 'appearance':
-      state.appearance = appearance(message.appearance, state.appearance);
-      break;
-    case 'direction':
-      state.direction = direction(message.direction, state.direction);
       break;
     case 'device':
       state.device = textOf(message.device);
@@ -83,7 +78,8 @@ export function applyControl(state, text) {
       state.connection.reason = textOf(message.message);
       break;
     default:
-      return null;
+      if (!isScreenChoice(type)) return null;
+      Object.assign(state, choicesIn({ [type]: message[type] }));
   }
   return type;
 }
@@ -95,8 +91,7 @@ function applyHello(state, hello) {
   state.connection.reason = '';
   state.agent = 'running';
   state.busy = false;
-  state.appearance = appearance(hello.appearance, 'light');
-  state.direction = direction(hello.direction, 'ltr');
+  Object.assign(state, usualChoices(), choicesIn(hello));
   state.device = textOf(hello.device);
   state.devices = devicesFrom(hello.devices);
   // The server tells the last ones again.
@@ -193,16 +188,6 @@ function parsed(text) {
   } catch {
     return {};
   }
-}
-
-/** @param {unknown} value @param {import('./state.js').Appearance} otherwise */
-function appearance(value, otherwise) {
-  return value === 'light' || value === 'dark' ? value : otherwise;
-}
-
-/** @param {unknown} value @param {import('./state.js').Direction} otherwise */
-function direction(value, otherwise) {
-  return value === 'ltr' || value === 'rtl' ? value : otherwise;
 }
 
 const STATUS_BARS = /** @type {const} */ (['hidden', 'dark', 'light']);

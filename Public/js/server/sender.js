@@ -2,14 +2,16 @@
 // What this page says to the server: numbered, encoded, remembered for replay.
 
 import {
-  encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
-  encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
+  encodeAck, encodeDevice, encodeKey, encodeKeyframeRequest, encodeResetKnobs, encodeSetKnob, encodeSize,
+  encodeTouches, encodeTyping, encodeWheel,
 } from '../wire/inputs.js';
 import { LENGTH_STEPS, TIME_STEPS_PER_MS } from '../wire/quantise.js';
+import { encodeChoice } from '../wire/screen.js';
 import { colourBytes } from './knob-value.js';
 import { logTouches } from './state.js';
 
 /** @typedef {import('../wire/inputs.js').TouchSample} TouchSample */
+/** @typedef {ReturnType<typeof createSender>} Sender */
 
 /**
  * @param {import('./state.js').State} state  numbers the input, and remembers touches
@@ -58,14 +60,13 @@ export function createSender(state, send) {
       return isSent;
     },
 
-    /** @param {import('./state.js').Appearance} appearance  of the session, for everybody */
-    appearance(appearance) {
-      if (send(encodeAppearance(state.inputSeq + 1, appearance))) state.inputSeq += 1;
-    },
-
-    /** @param {import('./state.js').Direction} direction  of the session's language, for everybody */
-    direction(direction) {
-      if (send(encodeDirection(state.inputSeq + 1, direction))) state.inputSeq += 1;
+    /**
+     * @template {import('../wire/screen.js').ScreenChoiceName} Name
+     * @param {Name} name
+     * @param {import('../wire/screen.js').ScreenChoices[Name]} value  of the session, for everybody
+     */
+    choose(name, value) {
+      if (send(encodeChoice(state.inputSeq + 1, name, value))) state.inputSeq += 1;
     },
 
     /**

@@ -3,6 +3,7 @@
 // Tests read it at `globalThis.scrollwork`; writing to it from outside is not supported.
 
 import { TIME_STEPS_PER_MS } from '../wire/quantise.js';
+import { choicesIn, usualChoices } from '../wire/screen.js';
 
 /**
  * How the page stands with the server.
@@ -14,12 +15,6 @@ import { TIME_STEPS_PER_MS } from '../wire/quantise.js';
  * - `broken`: page and server do not understand each other; only a reload helps
  * @typedef {'connecting' | 'open' | 'reconnecting' | 'ended' | 'failed' | 'broken'} ConnectionPhase
  */
-
-/** Of a session's screen.
- * @typedef {'light' | 'dark'} Appearance */
-
-/** Of the language on a session's screen.
- * @typedef {'ltr' | 'rtl'} Direction */
 
 /**
  * A scroll view of the preview, as the last frame left it.
@@ -53,6 +48,11 @@ const TOUCH_LOG_LENGTH = 2000;
 /** @typedef {import('../wire/inputs.js').TouchSample} TouchSample */
 /** @typedef {ReturnType<typeof createState>} State */
 
+/** @param {State} state  @returns {Partial<import('../wire/screen.js').ScreenChoices>}  how its screen is set */
+export function choicesOf(state) {
+  return choicesIn(state);
+}
+
 /** The state before anything has happened. */
 export function createState() {
   return {
@@ -64,8 +64,7 @@ export function createState() {
     session: '', // id from the address; empty in the gallery
     preview: /** @type {{ slug: string, title: string } | null} */ (null), // null before the hello
     size: /** @type {[number, number]} */ ([390, 844]), // window of the preview, points
-    appearance: /** @type {Appearance} */ ('light'), // of the session, for everybody
-    direction: /** @type {Direction} */ ('ltr'), // in which the language of the session runs, for everybody
+    ...usualChoices(), // of the session's screen, for everybody
     device: '', // slug of what the session is shown on, for everybody; empty: a bare size
     devices: /** @type {import('./device-list.js').Device[]} */ ([]), // that there are
     bars: { // what the app lets be seen of the device's

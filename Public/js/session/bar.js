@@ -70,8 +70,7 @@ function setText(element, text) {
  * @param {Window} view
  * @param {BarElements} elements
  * @param {State} state
- * @param {{ appearance: (wanted: import('../server/state.js').Appearance) => void,
- *           direction: (wanted: import('../server/state.js').Direction) => void }} sender  asks for it, for everybody
+ * @param {Pick<import('../server/sender.js').Sender, 'choose'>} sender  asks for it, for everybody
  * @param {() => string} currentLink  the address to pass on
  * @returns {() => void} stop
  */
@@ -98,8 +97,8 @@ export function bindBar(view, elements, state, sender, currentLink) {
     const target = /** @type {Node} */ (event.target);
     if (!bar.contains(target) && !more.contains(target)) setOpen(false);
   };
-  const switchAppearance = () => sender.appearance(state.appearance === 'dark' ? 'light' : 'dark');
-  const switchDirection = () => sender.direction(state.direction === 'rtl' ? 'ltr' : 'rtl');
+  const switchAppearance = () => sender.choose('appearance', state.appearance === 'dark' ? 'light' : 'dark');
+  const switchDirection = () => sender.choose('direction', state.direction === 'rtl' ? 'ltr' : 'rtl');
   const listening = new AbortController();
   const { signal } = listening;
   appearance.addEventListener('click', switchAppearance, { signal });

@@ -28,7 +28,7 @@ export function openEnded(view, { restart, text }, newSize) {
     restart.disabled = true;
     try {
       const path = await createSession(
-        view.fetch.bind(view), preview, newSize(), preferredAppearance(view), knobs, 'ltr', device);
+        view.fetch.bind(view), preview, newSize(), { appearance: preferredAppearance(view) }, knobs, device);
       // With all that the link said: the new page tells what of it could not be followed.
       view.location.replace(path + view.location.search);
     } catch (error) {

@@ -21,7 +21,7 @@ import { Scene } from '../scene/scene.js';
 import { createSession } from '../server/api.js';
 import { bindWakeUp } from '../server/connection.js';
 import { Live } from '../server/live.js';
-import { BUSY_MS } from '../server/state.js';
+import { BUSY_MS, choicesOf } from '../server/state.js';
 import { Announcer } from './announcer.js';
 import { bindBar, renderBar } from './bar.js';
 import { openMirror } from './mirror.js';
@@ -201,7 +201,7 @@ export class Session {
   }
 
   async #startNew() {
-    const { preview, size, appearance, direction, device } = this.#state;
+    const { preview, size, device } = this.#state;
     if (preview === null) return;
     const view = this.#view;
     const { restart, panelText } = this.#elements;
@@ -211,7 +211,7 @@ export class Session {
       const sizeToAsk = isFilling ? this.#newSize() : size;
       const { values } = this.#knobs;
       const path = await createSession(
-        view.fetch.bind(view), preview.slug, sizeToAsk, appearance, values, direction, device);
+        view.fetch.bind(view), preview.slug, sizeToAsk, choicesOf(this.#state), values, device);
       view.location.replace(path + searchFor(preview.slug, values, device));
     } catch (error) {
       panelText.textContent = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 // @ts-check
-// Inputs, as the page sends them: touches, wheels, keys, settings. With frame.js the twin of the Swift target
+// Inputs, as the page sends them: touches, wheels, keys, settings (some of them in screen.js). With frame.js the twin of the Swift target
 // PreviewWire.
 
 import { ByteWriter, overlong } from './bytes.js';
@@ -10,18 +10,14 @@ const WHEEL = 0x11;
 const KEY = 0x12;
 const ACKNOWLEDGE = 0x13;
 const KEYFRAME_REQUEST = 0x14;
-const APPEARANCE = 0x15;
 const SET_KNOB = 0x16;
 const RESET_KNOBS = 0x17;
 const SIZE = 0x18;
-const DIRECTION = 0x19;
 const DEVICE = 0x1A;
 const TYPING = 0x1B;
 
 const PHASES = /** @type {const} */ (['began', 'moved', 'ended', 'cancelled']);
 const KEYS = /** @type {const} */ (['up', 'down', 'left', 'right', 'pageUp', 'pageDown', 'home', 'end']);
-const APPEARANCES = /** @type {const} */ (['light', 'dark']);
-const DIRECTIONS = /** @type {const} */ (['ltr', 'rtl']);
 const KNOB_KINDS = /** @type {const} */ (['number', 'boolean', 'choice', 'colour']);
 
 /** @typedef {import('./bytes.js').Colour} Colour */
@@ -96,24 +92,6 @@ export function encodeAck(seq) {
 /** @returns {Uint8Array} */
 export function encodeKeyframeRequest() {
   return new ByteWriter(KEYFRAME_REQUEST).finish();
-}
-
-/**
- * @param {number} inputSeq
- * @param {typeof APPEARANCES[number]} appearance  that the session is to have, for everybody
- * @returns {Uint8Array}
- */
-export function encodeAppearance(inputSeq, appearance) {
-  return new ByteWriter(APPEARANCE).varint(inputSeq).byte(APPEARANCES.indexOf(appearance)).finish();
-}
-
-/**
- * @param {number} inputSeq
- * @param {typeof DIRECTIONS[number]} direction  in which the session's language is to run, for everybody
- * @returns {Uint8Array}
- */
-export function encodeDirection(inputSeq, direction) {
-  return new ByteWriter(DIRECTION).varint(inputSeq).byte(DIRECTIONS.indexOf(direction)).finish();
 }
 
 /**

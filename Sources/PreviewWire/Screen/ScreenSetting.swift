@@ -1,4 +1,4 @@
-/// A change of one of the `ScreenSettings`. The first byte of a viewer's message says which.
+/// A change of one of the `ScreenSettings`.
 public enum ScreenSetting: Hashable, Sendable {
   case appearance(Appearance)
   case direction(ReadingDirection)
@@ -6,6 +6,23 @@ public enum ScreenSetting: Hashable, Sendable {
   case size(WireSize)
   /// Show the session on a device, upright or on its side; nil: on none, in a window of the size it has.
   case device(Device?, isOnSide: Bool)
+
+  /// First bytes of the viewers' messages that ask for them.
+  enum Kind: UInt8 {
+    case appearance = 0x15
+    case size = 0x18
+    case direction = 0x19
+    case device = 0x1A
+  }
+
+  var kind: Kind {
+    switch self {
+    case .appearance: .appearance
+    case .direction: .direction
+    case .size: .size
+    case .device: .device
+    }
+  }
 
   /// The settings that are one of a few values, in the order in which they are offered.
   public static let choices: [any ScreenChoice.Type] = [Appearance.self, ReadingDirection.self]
@@ -28,11 +45,33 @@ public enum ScreenSetting: Hashable, Sendable {
 }
 
 extension ByteReader {
-  mutating func windowSize() throws(WireError) -> WireSize {
+  mutating func screenSetting(of kind: ScreenSetting.Kind) throws(WireError) -> ScreenSetting {
+    switch kind {
+    case .appearance: .appearance(try choice())
+    case .direction: .direction(try choice())
+    case .size: .size(try windowSize())
+    case .device: try .device(device(), isOnSide: bool())
+    }
+  }
+
+  private mutating func windowSize() throws(WireError) -> WireSize {
     let window = try size()
     for (side, points) in [(window.width, window.widthPoints), (window.height, window.heightPoints)] {
       guard WireLimits.windowSide.contains(points) else { throw .outOfRange(.windowSize, side) }
     }
     return window
+  }
+}
+
+extension ByteWriter {
+  mutating func screenSetting(_ setting: ScreenSetting) {
+    switch setting {
+    case .appearance(let value): choice(value)
+    case .direction(let value): choice(value)
+    case .size(let size): self.size(size)
+    case .device(let device, let isOnSide):
+      self.device(device)
+      bool(isOnSide)
+    }
   }
 }

@@ -52,10 +52,10 @@ test('a server that builds nothing says nothing of builds', async () => {
 test('a session is asked for with the knobs of its link, whatever they are called', async () => {
   const asked = [];
   const knobs = new Map([['__proto__', 1], ['a', '#ff0000ff']]);
-  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], 'dark', knobs);
+  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], { appearance: 'dark' }, knobs);
   assert.equal(
     asked[0][1].body,
     '{"preview":"a","size":[390,844],"appearance":"dark","knobs":{"__proto__":1,"a":"#ff0000ff"}}');
-  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], 'dark');
+  await createSession(answering({ path: '/s/x' }, asked), 'a', [390, 844], { appearance: 'dark' });
   assert.equal(asked[1][1].body, '{"preview":"a","size":[390,844],"appearance":"dark"}');
 });

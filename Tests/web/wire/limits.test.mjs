@@ -1,11 +1,12 @@
 // Numbers that stand in two languages: the page's are those of Swift.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { BLENDS } from '../../../Public/js/wire/effects-record.js';
 import { CloseCode, WireLimits, WireVersion } from '../../../Public/js/wire/limits.js';
 import * as quantise from '../../../Public/js/wire/quantise.js';
+import { SCREEN_CHOICES } from '../../../Public/js/wire/screen.js';
 
 const swift = (name) =>
   readFileSync(new URL(`../../../Sources/PreviewWire/${name}.swift`, import.meta.url), 'utf8');
@@ -55,4 +56,19 @@ test('there are as many ways to mix as Swift has', () => {
   const kinds = swift('LayerEffects').match(/enum Blend[^{]*\{([^}]*)\}/)[1];
   const names = [...kinds.matchAll(/^ +case (.+)$/gm)].flatMap((match) => match[1].split(','));
   assert.equal(BLENDS, names.length + 1, 'and one for none');
+});
+
+test('the settings of the screen that are one of a few values are those of Swift', () => {
+  const kinds = constants(swift('Screen/ScreenSetting').match(/enum Kind: UInt8 \{[^}]*\}/)[0]);
+  const files = readdirSync(new URL('../../../Sources/PreviewWire/Screen/', import.meta.url));
+  const found = files.flatMap((file) => {
+    const text = swift(`Screen/${file.replace('.swift', '')}`);
+    if (!/^public enum \w+: String, ScreenChoice /m.test(text)) return [];
+    const name = text.match(/static let name = "(\w+)"/)[1];
+    const cases = [...text.matchAll(/^  case (\w+)(?: = "([^"]+)")?$/gm)].map(([, word, raw]) => [word, raw ?? word]);
+    const usual = new Map(cases).get(text.match(/static let usual = \w+\.(\w+)/)[1]);
+    return [[name, { kind: Number(kinds.get(name)), values: cases.map(([, raw]) => raw), usual }]];
+  });
+  assert.ok(found.length >= 2, 'settings are found');
+  assert.deepEqual(SCREEN_CHOICES, Object.fromEntries(found));
 });

@@ -6,10 +6,11 @@ import { test } from 'node:test';
 import { WireError } from '../../../Public/js/wire/bytes.js';
 import { decodeFrame } from '../../../Public/js/wire/frame.js';
 import {
-  encodeAck, encodeAppearance, encodeDevice, encodeDirection, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
+  encodeAck, encodeDevice, encodeKey, encodeKeyframeRequest, encodeResetKnobs,
   encodeSetKnob, encodeSize, encodeTouches, encodeTyping, encodeWheel,
 } from '../../../Public/js/wire/inputs.js';
 import { WireLimits } from '../../../Public/js/wire/limits.js';
+import { encodeChoice } from '../../../Public/js/wire/screen.js';
 import { allGolden, golden } from '../golden.mjs';
 import { applied, whole } from '../plain-tree.mjs';
 
@@ -64,8 +65,8 @@ for (const { name, buffer, expected } of badFrames) {
 const encoders = {
   touches: ({ inputSeq, samples }) => encodeTouches(inputSeq, samples),
   wheel: ({ inputSeq, ...move }) => encodeWheel(inputSeq, move),
-  appearance: ({ inputSeq, appearance }) => encodeAppearance(inputSeq, appearance),
-  direction: ({ inputSeq, direction }) => encodeDirection(inputSeq, direction),
+  appearance: ({ inputSeq, appearance }) => encodeChoice(inputSeq, 'appearance', appearance),
+  direction: ({ inputSeq, direction }) => encodeChoice(inputSeq, 'direction', direction),
   device: ({ inputSeq, device, onSide }) => encodeDevice(inputSeq, device, onSide),
   typing: ({ inputSeq, edit }) => encodeTyping(inputSeq, edit),
   size: ({ inputSeq, width, height }) => encodeSize(inputSeq, [width, height]),
