@@ -8,9 +8,12 @@ internal import LibwebsocketsSystem
 final class ServiceContext {
   let context: OpaquePointer
   let vhost: OpaquePointer
-  private let protocols: UnsafeMutablePointer<lws_protocols>
-  private let retryPolicy: UnsafeMutablePointer<lws_retry_bo_t>
-  private let names: [UnsafeMutablePointer<CChar>]
+  private let memory: ContextMemory
+
+  /// Seconds that the library waits for a step of HTTP, or for the next request of a connection.
+  private static let httpSeconds = 10
+  /// Request heads that the library may be reading at a time.
+  private static let headsAtATime = 256
 
   /// - Parameters:
   ///   - subprotocol: the only WebSocket subprotocol; HTTP and adopted files go through the same callback.
@@ -25,43 +28,60 @@ final class ServiceContext {
       ) -> Int32
   ) throws(ServiceError) {
     lws_set_log_level(LLL_ERR, nil)
-    let names = [subprotocol, "scrollwork", "http/1.1"].map(Self.copy)
-    let protocols = UnsafeMutablePointer<lws_protocols>.allocate(capacity: 2)
-    protocols.initialize(repeating: lws_protocols(), count: 2)
-    protocols[0].name = UnsafePointer(names[0])
-    protocols[0].callback = callback
-    protocols[0].rx_buffer_size = receiveSize
-    // A policy of zeros: no pings by the library.
-    let retryPolicy = UnsafeMutablePointer<lws_retry_bo_t>.allocate(capacity: 1)
-    retryPolicy.initialize(to: lws_retry_bo_t())
+    let memory = ContextMemory(subprotocol: subprotocol)
+    memory.protocols[0].callback = callback
+    memory.protocols[0].rx_buffer_size = receiveSize
 
     var info = lws_context_creation_info()
     info.port = CONTEXT_PORT_NO_LISTEN_SERVER
-    info.protocols = UnsafePointer(protocols)
-    info.vhost_name = UnsafePointer(names[1])
-    info.alpn = UnsafePointer(names[2])
-    info.retry_and_idle_policy = UnsafePointer(retryPolicy)
+    info.protocols = UnsafePointer(memory.protocols)
+    info.vhost_name = UnsafePointer(memory.vhostName)
+    info.alpn = UnsafePointer(memory.applicationProtocol)
+    info.retry_and_idle_policy = UnsafePointer(memory.retryPolicy)
     info.user = user
     info.fd_limit_per_thread = UInt32(clamping: descriptorLimit)
-    info.timeout_secs = 10
-    info.timeout_secs_ah_idle = 10
-    info.keepalive_timeout = 10
+    info.timeout_secs = UInt32(Self.httpSeconds)
+    info.timeout_secs_ah_idle = UInt32(Self.httpSeconds)
+    info.keepalive_timeout = Int32(Self.httpSeconds)
     info.max_http_header_data2 = UInt32(2 * RequestHeadScanner.maximumLength)
-    info.max_http_header_pool2 = 256
+    info.max_http_header_pool2 = UInt32(Self.headsAtATime)
     // Identity is the container's or the user's matter; the library must not change it.
     info.uid = -1
     info.gid = -1
 
     guard let context = lws_create_context(&info) else { throw .contextRefused }
-    guard let vhost = lws_get_vhost_by_name(context, names[1]) else {
+    guard let vhost = lws_get_vhost_by_name(context, memory.vhostName) else {
       lws_context_destroy(context)
       throw .contextRefused
     }
     self.context = context
     self.vhost = vhost
-    self.protocols = protocols
-    self.retryPolicy = retryPolicy
-    self.names = names
+    self.memory = memory
+  }
+
+  deinit {
+    // Before the memory goes that it points to.
+    lws_context_destroy(context)
+  }
+}
+
+/// What a context points to. It is freed with its owner, also where no context could be made.
+private final class ContextMemory {
+  let protocols: UnsafeMutablePointer<lws_protocols>
+  let retryPolicy: UnsafeMutablePointer<lws_retry_bo_t>
+  let vhostName = ContextMemory.copy("service")
+  let applicationProtocol = ContextMemory.copy("http/1.1")
+  private let subprotocol: UnsafeMutablePointer<CChar>
+
+  init(subprotocol: String) {
+    self.subprotocol = Self.copy(subprotocol)
+    // The last of a list of protocols is empty.
+    protocols = .allocate(capacity: 2)
+    protocols.initialize(repeating: lws_protocols(), count: 2)
+    protocols[0].name = UnsafePointer(self.subprotocol)
+    // A policy of zeros: no pings by the library.
+    retryPolicy = .allocate(capacity: 1)
+    retryPolicy.initialize(to: lws_retry_bo_t())
   }
 
   private static func copy(_ text: String) -> UnsafeMutablePointer<CChar> {
@@ -72,10 +92,9 @@ final class ServiceContext {
   }
 
   deinit {
-    lws_context_destroy(context)
     protocols.deallocate()
     retryPolicy.deallocate()
-    for name in names { name.deallocate() }
+    for text in [vhostName, applicationProtocol, subprotocol] { text.deallocate() }
   }
 }
 

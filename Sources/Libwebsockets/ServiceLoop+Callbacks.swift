@@ -87,15 +87,23 @@ extension ServiceLoop {
     return .close
   }
 
+  /// Codes of RFC 6455, 7.4.1.
+  private enum Closing {
+    static let unsupportedData: UInt16 = 1003
+    static let messageTooBig: UInt16 = 1009
+  }
+
   /// Collects fragments: what arrives follows TCP, not messages.
   private func receive(_ bytes: UnsafeRawBufferPointer, on connection: Connection, wsi: OpaquePointer) {
     guard !connection.isClosing else { return }
     guard lws_frame_is_binary(wsi) != 0 else {
-      connection.close(code: 1003, reason: "only binary messages are understood here")
+      connection.close(code: Closing.unsupportedData, reason: "only binary messages are understood here")
       return
     }
     guard connection.inbox.count + bytes.count <= configuration.maximumMessage else {
-      connection.close(code: 1009, reason: "a message may be \(configuration.maximumMessage) bytes at most")
+      connection.close(
+        code: Closing.messageTooBig,
+        reason: "a message may be \(configuration.maximumMessage) bytes at most")
       return
     }
     connection.inbox.append(contentsOf: bytes)

@@ -111,8 +111,8 @@ struct Thunk {
   /// Observers of a property of the superclass become functions, which the thunk's observers call.
   private func of(
     _ variable: VariableDeclSyntax, _ observers: Observers, _ annotation: TypeAnnotationSyntax
-  ) -> (edits: [SourceEdit], thunk: String)? {
-    guard let name = member.name as String? else { return nil }
+  ) -> (edits: [SourceEdit], thunk: String) {
+    let name = member.name
     let made = observers.made(named: hidden(name), ofType: annotation.type.oneLine)
     return (
       accessEdit(before: made.start) + made.edits,
