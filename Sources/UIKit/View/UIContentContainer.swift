@@ -7,11 +7,16 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// In points.
   var preferredContentSize: CGSize { get }
+  /// Called after `container`, a child, has asked for another size with its `preferredContentSize`.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// The size, in points, that `container`, a child, gets where its parent's is `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  /// Called before the size changes to `size`, in points; `coordinator` runs animations along with the
+  /// change.
   func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator)
+  /// Called before the traits change to `newCollection`, and before `viewWillTransition(to:with:)`.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator)
 }

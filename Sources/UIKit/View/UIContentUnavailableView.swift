@@ -15,6 +15,7 @@ import QuartzCore
   /// Kept, without effect.
   open var isScrollEnabled = false
 
+  /// Shows `configuration` at once. The view has no size before it is given a frame.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)

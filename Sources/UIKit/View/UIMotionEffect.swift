@@ -6,6 +6,7 @@ import QuartzCore
 
 /// Changes a view as the device is tilted.
 @preconcurrency @MainActor open class UIMotionEffect: MainActorObject {
+  /// Changes nothing unless a subclass says by how much.
   public init() { super.init(_object: ()) }
 
   /// By how much properties differ, by key path, for a tilt in each direction from -1 to 1; nil for not at
@@ -15,16 +16,21 @@ import QuartzCore
 
 /// Moves one property between two values as the device is tilted about one axis.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The axis about which the device is tilted.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
+  /// The key path, from the view, of the property that the effect would move.
   public let keyPath: String
+  /// The axis whose tilt it would follow.
   public let type: EffectType
   /// Added to the property at the far ends. Kept.
   open var minimumRelativeValue: Any?
+  /// Added to the property at the other far end. Kept.
   open var maximumRelativeValue: Any?
 
+  /// An effect without values yet: it moves nothing.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
@@ -33,5 +39,6 @@ import QuartzCore
 
 /// Several effects as one.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects that make up the group; nil is none. Kept.
   open var motionEffects: [UIMotionEffect]?
 }

@@ -8,25 +8,31 @@ import QuartzCore
 open class UIResponder: _SpokenObject, UIFocusEnvironment,
   UIResponderStandardEditActions
 {
+  /// A responder that hears of nothing: only views, controllers and applications stand in a chain.
   public init() { super.init(_object: ()) }
 
+  /// The responder that is asked after this one; nil ends the chain. Base: nil.
   open var next: UIResponder? { nil }
 
+  /// Fingers have landed on the view. Base: passes them on to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if _ExtensionOverrides.touchesBegan.result(for: self, (touches, event)) != nil { return }
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Fingers that began here have moved. Base: passes them on to `next`.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if _ExtensionOverrides.touchesMoved.result(for: self, (touches, event)) != nil { return }
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Fingers that began here have left the screen. Base: passes them on to `next`.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if _ExtensionOverrides.touchesEnded.result(for: self, (touches, event)) != nil { return }
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Fingers that began here belong to a gesture now, or were taken away. Base: passes them on to `next`.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if _ExtensionOverrides.touchesCancelled.result(for: self, (touches, event)) != nil { return }
     next?.touchesCancelled(touches, with: event)
@@ -36,11 +42,17 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
 
   /// Never called, as are the others: no keys, buttons or shakes come.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Never called.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Never called.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Asked by nobody.
   open var keyCommands: [UIKeyCommand]? { nil }
@@ -49,7 +61,9 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
 
   /// Nothing becomes it unless a subclass says so.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder lets another take its place. Base: true.
   open var canResignFirstResponder: Bool { true }
+  /// Whether keys are sent to this responder in the running preview's window.
   open var isFirstResponder: Bool { UIWindow.current?.firstResponder === self }
 
   /// Takes the place of the one before, if both agree. The keyboard comes up where the responder takes
@@ -69,6 +83,7 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
     }
   }
 
+  /// Gives up the first place, and puts the keyboard away; false where the responder refuses to.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard let window = UIWindow.current, isFirstResponder,
@@ -96,7 +111,9 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
   open var isFocused: Bool { false }
   /// Asked by nobody.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Does nothing: there is no focus.
   open func setNeedsFocusUpdate() {}
+  /// Does nothing: there is no focus.
   open func updateFocusIfNeeded() {}
   /// Never called.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -125,20 +142,31 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
 
   // MARK: Edit actions
 
+  /// Moves the selected text of a text input to the pasteboard; other responders do nothing.
   open func cut(_ sender: Any?) { (self as? any UITextInput)?.cutSelection() }
+  /// Copies the selected text of a text input to the pasteboard; other responders do nothing.
   open func copy(_ sender: Any?) { (self as? any UITextInput)?.copySelection() }
+  /// Puts the pasteboard's text in place of a text input's selection; other responders do nothing.
   open func paste(_ sender: Any?) { (self as? any UITextInput)?.pasteText() }
   /// Selects all: which word would be meant is not known.
   open func select(_ sender: Any?) { (self as? any UITextInput)?.selectAllText() }
+  /// Selects all text of a text input; other responders do nothing.
   open func selectAll(_ sender: Any?) { (self as? any UITextInput)?.selectAllText() }
+  /// Deletes the selected text of a text input; other responders do nothing.
   open func delete(_ sender: Any?) { (self as? any UITextInput)?.deleteSelection() }
   /// Does nothing, as do the next.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  /// Does nothing.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  /// Does nothing.
   open func toggleBoldface(_ sender: Any?) {}
+  /// Does nothing.
   open func toggleItalics(_ sender: Any?) {}
+  /// Does nothing.
   open func toggleUnderline(_ sender: Any?) {}
+  /// Does nothing.
   open func increaseSize(_ sender: Any?) {}
+  /// Does nothing.
   open func decreaseSize(_ sender: Any?) {}
 
   // MARK: Nibs
@@ -150,18 +178,29 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
 }
 
 extension UIResponder {
+  /// Posted when the keyboard starts to come up.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
+  /// Posted when the keyboard has come up.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
+  /// Posted when the keyboard starts to leave.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
+  /// Posted when the keyboard has left.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
+  /// Posted when the keyboard starts to move, just before it is said that it comes or leaves.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrame")
+  /// Posted when the keyboard has moved, just before it is said that it has come or left.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrame")
+  /// The keyboard's frame before, in the screen's coordinates: an `NSValue` of a `CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The keyboard's frame afterwards, in the screen's coordinates: an `NSValue` of a `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long the keyboard moves: an `NSNumber` of seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
+  /// The pace at which the keyboard moves: an `NSNumber` of a `UIView.AnimationCurve`'s raw value.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard belongs to this app: an `NSNumber`, always true.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

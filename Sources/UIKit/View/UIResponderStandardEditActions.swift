@@ -10,18 +10,31 @@ import QuartzCore
 /// On a device each is there only for the responders that have it. Here every responder has all of them:
 /// those of text inputs work on their selection, others do nothing unless they are overridden.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
+  /// Puts the pasteboard's content in place of the selection.
   func paste(_ sender: Any?)
+  /// Selects something; text inputs select all their text.
   func select(_ sender: Any?)
+  /// Selects everything.
   func selectAll(_ sender: Any?)
+  /// Deletes the selection, and leaves the pasteboard as it is.
   func delete(_ sender: Any?)
+  /// Never called, as are the actions below it.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  /// Never called.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  /// Never called.
   func toggleBoldface(_ sender: Any?)
+  /// Never called.
   func toggleItalics(_ sender: Any?)
+  /// Never called.
   func toggleUnderline(_ sender: Any?)
+  /// Never called.
   func increaseSize(_ sender: Any?)
+  /// Never called.
   func decreaseSize(_ sender: Any?)
 }
 

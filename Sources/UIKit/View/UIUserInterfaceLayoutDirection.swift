@@ -4,6 +4,7 @@
 
 import QuartzCore
 
+/// Which way an interface runs: where its lines and its leading edges begin.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft
@@ -17,15 +18,22 @@ extension UIUserInterfaceLayoutDirection {
   }
 }
 
+/// What a view's content is, which decides whether it runs the other way in languages from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
+  /// Follows the language.
   case unspecified = 0
+  /// Controls of a player: always from left to right.
   case playback
+  /// Controls of directions in space: always from left to right.
   case spatial
+  /// From left to right in every language.
   case forceLeftToRight
+  /// From right to left in every language.
   case forceRightToLeft
 }
 
 extension UIView {
+  /// The direction of content with `attribute` in the language of the session's screen.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -5,13 +5,21 @@ import QuartzCore
 extension UIView {
   /// Which margins and sides give way when the superview's size changes. None means: the frame stays.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// One bit for each margin or side, as UIKit numbers them.
     public let rawValue: UInt
+    /// Takes the bits as they are, also those of no margin or side.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The room on the left grows and shrinks.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width grows and shrinks.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The room on the right grows and shrinks.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The room above grows and shrinks.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height grows and shrinks.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The room below grows and shrinks.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 

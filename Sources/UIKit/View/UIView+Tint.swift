@@ -5,8 +5,11 @@ import QuartzCore
 extension UIView {
   /// Raw values as UIKit's. Kept, without effect.
   public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview is.
     case automatic = 0
+    /// In full colour.
     case normal
+    /// In grey.
     case dimmed
   }
 

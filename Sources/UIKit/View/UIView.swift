@@ -8,10 +8,13 @@ import QuartzCore
 /// Geometry lives in `layer` (Facts 6.1): lengths in points, y downwards, `frame` and `center` in the
 /// superview's coordinates, `bounds` in the view's own.
 @preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate {
+  /// The class of `layer`, asked when the view is made; a class that is no layer counts as `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// Holds the view's geometry, and is drawn by the page. The view is its delegate.
   public let layer: CALayer
 
+  /// `frame` is in the coordinates of the future superview, in points.
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
@@ -45,6 +48,8 @@ import QuartzCore
     set { changing(.frame(newValue)) { changeSize { layer.frame = newValue } } }
   }
 
+  /// In the view's own coordinates, in points. Its origin moves the subviews, its size resizes the view about
+  /// the layer's anchor point.
   open var bounds: CGRect {
     get { layer.bounds }
     set { changing(.bounds(newValue)) { changeSize { layer.bounds = newValue } } }
@@ -70,6 +75,7 @@ import QuartzCore
     }
   }
 
+  /// Turns, scales and moves the view in space, about the layer's anchor point.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set {
@@ -87,11 +93,14 @@ import QuartzCore
 
   // MARK: Appearance
 
+  /// 0 is invisible, 1 opaque; it also applies to all that the view holds. Under 0.01 the view is not
+  /// touched.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { changing(.alpha) { layer.opacity = Float(newValue) } }
   }
 
+  /// Whether the view and all it holds are unseen and untouched. In a stack view the others close up.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -118,6 +127,7 @@ import QuartzCore
   /// The background as it was set, which may be dynamic; the layer holds what it comes to.
   private(set) var givenBackground: UIColor?
 
+  /// Whether subviews are cut off at the view's bounds, and at its rounded corners. Default false.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -146,6 +156,7 @@ import QuartzCore
     }
   }
   var givenTint: UIColor?
+  /// Kept, without effect.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Called on the view and all that takes the colour from it.
   open func tintColorDidChange() { _ = _ExtensionOverrides.tintColorDidChange.result(for: self, ()) }
@@ -155,11 +166,13 @@ import QuartzCore
   /// UIView+Drawing.
   open func draw(_ rect: CGRect) {}
 
+  /// Kept, without effect. Default true.
   open var isOpaque = true
   /// Kept, without effect: a view always draws on what is clear.
   open var clearsContextBeforeDrawing = true
   /// Pixels per point.
   open var contentScaleFactor = UIScreen.pixelsPerPoint
+  /// A number by which `viewWithTag(_:)` finds the view. Default 0.
   open var tag = 0
   /// The looks that came from proxies of its class.
   var takenLooks: [AnyHashable: Any]?
@@ -169,17 +182,21 @@ import QuartzCore
 
   // MARK: Tree
 
+  /// The view that holds this one; nil at the top of a tree.
   open internal(set) weak var superview: UIView?
+  /// From back to front.
   open internal(set) var subviews: [UIView] = []
   /// The controller whose `view` this is: its next responder.
   weak var viewController: UIViewController? {
     didSet { if (viewController == nil) != (oldValue == nil) { marginsChanged() } }
   }
 
+  /// The window at the top of the tree; nil for a view that is in none.
   open var window: UIWindow? { superview?.window }
 
   open override var next: UIResponder? { viewController ?? superview }
 
+  /// Puts `view` in front of the other subviews, and takes it out of where it was.
   open func addSubview(_ view: UIView) { insert(view) { $0.count } }
 
   /// `index` counts from the back, among the others; indices past the ends mean the ends.
@@ -195,10 +212,12 @@ import QuartzCore
     insert(view) { others in others.place(of: sibling).map { $0 + 1 } }
   }
 
+  /// Nothing happens where `view` is no subview.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { insert(view) { $0.count } }
   }
 
+  /// Nothing happens where `view` is no subview.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view) { _ in 0 } }
   }
@@ -211,6 +230,8 @@ import QuartzCore
     insert(lower) { _ in max(index1, index2) }
   }
 
+  /// Takes the view out of the tree, with its constraints to views that stay. Without a superview nothing
+  /// happens.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     let oldWindow = window
@@ -224,27 +245,38 @@ import QuartzCore
     didMoveToSuperview()
   }
 
+  /// Whether `view` is this view or above it in the tree.
   open func isDescendant(of view: UIView) -> Bool {
     view === self || (superview?.isDescendant(of: view) ?? false)
   }
 
+  /// The first view with that tag, of this one and all below it, depth first; nil where there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
+  /// Called after `subview` has come from elsewhere. Base: does nothing.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before `subview` leaves. Base: does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another superview; nil means that it gets none. Base: does nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view has got another superview, or none.
   open func didMoveToSuperview() { _ = _ExtensionOverrides.didMoveToSuperview.result(for: self, ()) }
+  /// Called before the view comes into another window; nil means that it comes into none. Base: does nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view has come into another window, or has left one.
   open func didMoveToWindow() { _ = _ExtensionOverrides.didMoveToWindow.result(for: self, ()) }
 
   // MARK: Layout
 
+  /// How the view follows its superview's size. Views that constraints place do not. Default none.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow the view's size by their `autoresizingMask`. Default true.
   open var autoresizesSubviews = true
 
+  /// Has `layoutSubviews()` called at the end of the turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Constraints are updated first, then what asked for it is laid out.
   open func layoutIfNeeded() {
@@ -263,6 +295,7 @@ import QuartzCore
   /// asked by its own code.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
 
+  /// Lays the view out when its layer asks, and tells its controller before and after.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
     traits.performAsCurrent {
@@ -276,8 +309,10 @@ import QuartzCore
     }
   }
 
+  /// The size, in points, that the view would like within `size`. Base: the size that it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Gives the view the size of `sizeThatFits(_:)` and leaves its origin.
   open func sizeToFit() {
     let fitted = sizeThatFits(bounds.size)
     frame = CGRect(origin: frame.origin, size: fitted)
@@ -322,6 +357,7 @@ import QuartzCore
   /// nil: the default.
   private(set) var givenMargins: UIEdgeInsets?
 
+  /// Called after `layoutMargins` have changed. Base: does nothing.
   open func layoutMarginsDidChange() {}
   /// Whether `layoutMargins` begin where the safe area does.
   open var insetsLayoutMarginsFromSafeArea = true {
@@ -341,6 +377,7 @@ import QuartzCore
 
   // MARK: Traits
 
+  /// The traits of the view: those around it, with its own and its controller's overrides.
   open var traitCollection: UITraitCollection { traits }
 
   /// From `semanticContentAttribute`, and otherwise as the language of the screen runs.
@@ -384,6 +421,7 @@ import QuartzCore
   var constraintsNeedUpdate = true
   var constraintsNeedUpdateBelow = false
 
+  /// Never asked. Base: false.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether the frame is given, by a program or the autoresizing mask, and constraints go by it. False: they
@@ -413,7 +451,9 @@ import QuartzCore
 
   /// Where a subclass changes its constraints, before the next layout; an override calls super.
   open func updateConstraints() {}
+  /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+  /// Calls `updateConstraints()` of the views below that have asked for it, and of this one.
   open func updateConstraintsIfNeeded() { runConstraintUpdates() }
 
   /// The size that the constraints in this view give it, as near to `targetSize` (in points) as they let it
@@ -434,12 +474,16 @@ import QuartzCore
 
   /// Kept; nothing tilts here.
   open private(set) var motionEffects: [UIMotionEffect] = []
+  /// Keeps the effect; nothing moves.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  /// Drops the effect; one that was not added changes nothing.
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   // MARK: Touch
 
+  /// False makes touches pass by the view and all it holds. Default true.
   open var isUserInteractionEnabled = true
+  /// Whether the view hears of more than one finger at a time. Default false.
   open var isMultipleTouchEnabled = false
   /// Kept, without effect.
   open var isExclusiveTouch = false
@@ -468,10 +512,12 @@ import QuartzCore
     return self
   }
 
+  /// Whether `point`, in the view's coordinates, counts as in the view. Base: whether it is in `bounds`.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     _ExtensionOverrides.pointInside.result(for: self, (point, event)) ?? bounds.contains(point)
   }
 
+  /// Adds `recognizer` behind the others, and takes it from the view that it was on.
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizers = (recognizers ?? []) + [recognizer]

@@ -6,6 +6,7 @@ import QuartzCore
 
 /// Owns a tree of views and hears of its life.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
+  /// Shown by containers: in the navigation bar and under the tab bar's picture. nil shows none.
   open var title: String? {
     didSet {
       givenNavigationItem?.title = title
@@ -29,6 +30,7 @@ import QuartzCore
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// The name of the nib that the view is loaded from; nil looks for one that is called as the class is.
   public let nibName: String?
   /// Every bundle is the module's own.
   open var nibBundle: Bundle? { nil }
@@ -39,10 +41,13 @@ import QuartzCore
 
   private var loadedView: UIView?
 
+  /// Whether `view` has been asked for.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// The view, without loading it; nil before it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// Loads the view where it is not loaded yet.
   open func loadViewIfNeeded() { _ = view }
 
   /// Loaded when first asked for.
@@ -77,22 +82,27 @@ import QuartzCore
     view = UIView(frame: UIScreen.main.bounds)
     warnOfEmptyOutlets()
   }
+  /// Called once, after the view is loaded and before it has its size on the screen.
   open func viewDidLoad() {
     if _ExtensionOverrides.viewDidLoad.result(for: self, ()) != nil { return }
     LifecycleListeners.tell(self, "viewDidLoad")
   }
+  /// Called before the view is seen.
   open func viewWillAppear(_ animated: Bool) {
     if _ExtensionOverrides.viewWillAppear.result(for: self, animated) != nil { return }
     LifecycleListeners.tell(self, "viewWillAppear", [animated])
   }
+  /// Called after the view is laid out and seen.
   open func viewDidAppear(_ animated: Bool) {
     if _ExtensionOverrides.viewDidAppear.result(for: self, animated) != nil { return }
     LifecycleListeners.tell(self, "viewDidAppear", [animated])
   }
+  /// Called before the view is no longer seen.
   open func viewWillDisappear(_ animated: Bool) {
     if _ExtensionOverrides.viewWillDisappear.result(for: self, animated) != nil { return }
     LifecycleListeners.tell(self, "viewWillDisappear", [animated])
   }
+  /// Called after the view is no longer seen.
   open func viewDidDisappear(_ animated: Bool) {
     if _ExtensionOverrides.viewDidDisappear.result(for: self, animated) != nil { return }
     LifecycleListeners.tell(self, "viewDidDisappear", [animated])
@@ -102,6 +112,7 @@ import QuartzCore
     if _ExtensionOverrides.viewWillLayoutSubviews.result(for: self, ()) != nil { return }
     LifecycleListeners.tell(self, "viewWillLayoutSubviews")
   }
+  /// Called after the view has been laid out. Frames of subviews hold then.
   open func viewDidLayoutSubviews() {
     if _ExtensionOverrides.viewDidLayoutSubviews.result(for: self, ()) != nil { return }
     LifecycleListeners.tell(self, "viewDidLayoutSubviews")
@@ -143,6 +154,7 @@ import QuartzCore
   /// Those of its view; before that is loaded, those of the screen with what the controller and its parent
   /// say.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traits ?? ownTraits(in: .session) }
+  /// Called after the traits of the view have changed, just before the view itself hears of it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     _ = _ExtensionOverrides.traitCollectionDidChange.result(for: self, previousTraitCollection)
   }
@@ -161,25 +173,31 @@ import QuartzCore
   ) -> UITraitCollection? { childViewController.traits(from: self) }
   var traitsFromParent: TraitsFromParent?
 
+  /// Never called.
   open func didReceiveMemoryWarning() {}
 
   /// Just before `viewDidAppear`, with the view laid out.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view's safe area has changed, after the view.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Never called.
   open func viewLayoutMarginsDidChange() {}
   /// Called before the view's layout, when constraints are to be updated.
   open func updateViewConstraints() {}
 
   // MARK: What surrounds it. On screens without a device there are no bars of the system's.
 
+  /// Whether the screen is shown without the system's status bar. Base: false.
   open var prefersStatusBarHidden: Bool {
     _ExtensionOverrides.prefersStatusBarHidden.result(for: self, ()) ?? false
   }
+  /// Whether the status bar's text is dark or light. Base: by the appearance.
   open var preferredStatusBarStyle: UIStatusBarStyle {
     _ExtensionOverrides.preferredStatusBarStyle.result(for: self, ()) ?? .default
   }
+  /// Never asked. Base: fades.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the home indicator is hidden. Base: false.
   open var prefersHomeIndicatorAutoHidden: Bool {
     _ExtensionOverrides.prefersHomeIndicatorAutoHidden.result(for: self, ()) ?? false
   }
@@ -187,9 +205,11 @@ import QuartzCore
   open var childForStatusBarStyle: UIViewController? {
     _ExtensionOverrides.childForStatusBarStyle.result(for: self, ()) ?? nil
   }
+  /// The child that decides in this controller's place whether the status bar is hidden; nil: itself.
   open var childForStatusBarHidden: UIViewController? {
     _ExtensionOverrides.childForStatusBarHidden.result(for: self, ()) ?? nil
   }
+  /// The child that decides in this controller's place about the home indicator; nil: itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? {
     _ExtensionOverrides.childForHomeIndicatorAutoHidden.result(for: self, ()) ?? nil
   }
@@ -197,12 +217,15 @@ import QuartzCore
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { SystemBars.current.changed() }
   }
+  /// Never asked: a preview's window does not turn. Base: true.
   open var shouldAutorotate: Bool {
     _ExtensionOverrides.shouldAutorotate.result(for: self, ()) ?? true
   }
+  /// Never asked: a preview's window does not turn. Base: all.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     _ExtensionOverrides.supportedInterfaceOrientations.result(for: self, ()) ?? .all
   }
+  /// Never asked: a preview's window does not turn. Base: upright.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Edges at which the view runs on under a container's bar.
   open var edgesForExtendedLayout = UIRectEdge.all
@@ -241,7 +264,9 @@ import QuartzCore
   /// Has the controllers asked again about the status bar: at the end of the turn, or in an animation at
   /// once, and what follows from it is animated along.
   open func setNeedsStatusBarAppearanceUpdate() { SystemBars.current.changed() }
+  /// Has the controllers asked again about the home indicator, at the end of the turn.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { SystemBars.current.changed() }
+  /// Does nothing: a preview's window does not turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Navigation (see the folder of that name)
@@ -255,7 +280,9 @@ import QuartzCore
     return item
   }
 
+  /// The nearest navigation controller around this one; nil where there is none.
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+  /// The nearest tab bar controller around this one; nil where there is none.
   open var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
   /// Shown in the toolbar of the navigation controller, where that is not hidden.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -263,10 +290,13 @@ import QuartzCore
       if navigationController?.topViewController === self { navigationController?.showToolbarItems() }
     }
   }
+  /// Sets `toolbarItems`, at once in either case.
   open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+  /// Whether the tab bar and the toolbar leave while the controller is on a navigation stack. Default false.
   open var hidesBottomBarWhenPushed = false
 
   var tabBarItemIfMade: UITabBarItem?
+  /// Stands for the controller in a tab bar. Made when first asked for, with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabBarItemIfMade { return tabBarItemIfMade }
@@ -282,6 +312,7 @@ import QuartzCore
 
   /// Whether the content can be changed by hand.
   open var isEditing = false
+  /// Sets `isEditing`; an override changes the content for it, and calls super.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Turns editing on and off.
   open var editButtonItem: UIBarButtonItem {
@@ -296,15 +327,25 @@ import QuartzCore
   var presented: UIViewController?
   weak var presenter: UIViewController?
 
+  /// The controller that this one presents; nil for none.
   open var presentedViewController: UIViewController? { presented }
+  /// The controller that presents this one or the container it is in; nil for none.
   open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+  /// How the controller is presented. Default `automatic`: on a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Kept, without effect. Default: it comes from below.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// True keeps a sheet or a popover from being dragged or tapped away. Default false.
   open var isModalInPresentation = false
+  /// Kept, without effect. Default false.
   open var definesPresentationContext = false
+  /// True while the controller comes as one that is presented.
   open var isBeingPresented: Bool { appearance == .appearing && presenter != nil }
+  /// True while the controller goes as one that is presented.
   open var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
+  /// True while the controller leaves its container, and in one that is in none and not on the screen.
   open var isMovingFromParent: Bool { movement == .leaving || parent == nil && appearance == .none }
+  /// True while the controller comes into its container.
   open var isMovingToParent: Bool {
     movement == .coming || !isInTransition && parent != nil && appearance == .appearing
   }
@@ -356,6 +397,7 @@ import QuartzCore
     }
   }
 
+  /// Does the same as `show(_:sender:)`: there is no column for details.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     show(controller, sender: sender)
   }
@@ -380,7 +422,9 @@ import QuartzCore
 
   // MARK: Children (the verbs are in the extension)
 
+  /// The container that this controller is in; nil for none.
   open internal(set) weak var parent: UIViewController?
+  /// In the order of adding.
   open internal(set) var children: [UIViewController] = []
 
   /// Called before the controller gets another parent, or none.

@@ -7,6 +7,7 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether it takes time.
   var isAnimated: Bool { get }
+  /// How the controller is presented; `none` for a transition that presents nothing.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a hand began it.
   var initiallyInteractive: Bool { get }
@@ -64,6 +65,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Runs `animation` with the transition. The answer is whether it will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -71,6 +73,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
+  /// Runs `animation` with the transition, for views that are in `view`. The answer is whether it will run.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -81,18 +84,26 @@ extension UIViewControllerTransitionCoordinator {
 
 /// Whose controller is meant: that before the transition or that after it.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+  /// UIKit's name for the key.
   public let rawValue: String
+  /// Takes any name; UIKit knows only the two below.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The controller that is seen before the transition.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
+  /// The controller that is seen after the transition.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 }
 
 /// Whose view is meant: that before the transition or that after it.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
+  /// UIKit's name for the key.
   public let rawValue: String
+  /// Takes any name; UIKit knows only the two below.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// The view that is seen before the transition.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+  /// The view that is seen after the transition.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

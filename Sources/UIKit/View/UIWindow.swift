@@ -25,14 +25,23 @@ import QuartzCore
 
   /// Which window lies over which.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// Greater ones lie in front.
     public let rawValue: CGFloat
+    /// Takes any number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Takes any number.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+    /// 0: where an app's content lies.
     public static let normal = Level(0)
+    /// 1000: over an app's content.
     public static let statusBar = Level(1000)
+    /// 2000: over the status bar.
     public static let alert = Level(2000)
+    /// Whether `one` lies behind `other`.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+    /// The level that lies `points` further in front.
     public static func + (level: Level, points: CGFloat) -> Level { Level(level.rawValue + points) }
+    /// The level that lies `points` further back.
     public static func - (level: Level, points: CGFloat) -> Level { Level(level.rawValue - points) }
   }
 

@@ -13,6 +13,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB = 0
+  /// Holds more saturated reds and greens than sRGB. The session's screen never says it.
   case P3
 }
 
@@ -27,6 +28,7 @@ public enum UILegibilityWeight: Int, Sendable {
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
+  /// Lies over other content, as a sheet does; the system's backgrounds are lighter there when it is dark.
   case elevated
 }
 
@@ -34,8 +36,11 @@ extension UIImage {
   /// How bright a picture may be.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
+    /// Pictures are no brighter than white.
     case standard = 0
+    /// Pictures may be a little brighter than white.
     case constrainedHigh
+    /// Pictures may be as bright as the screen can show.
     case high
   }
 }

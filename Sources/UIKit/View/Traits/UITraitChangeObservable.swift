@@ -28,10 +28,13 @@ import QuartzCore
   @discardableResult
   func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 
+  /// Ends the calls of `registration`; one that is not of this object changes nothing.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UIView: UITraitChangeObservable {
+  /// Calls `handler` with this view and the traits it had before, after one of `traits` changed. The view
+  /// holds the handler as long as it lives.
   @discardableResult
   public func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
@@ -41,6 +44,7 @@ extension UIView: UITraitChangeObservable {
     }
   }
 
+  /// Calls `action` of `target`, which is not kept alive, with this view and the traits it had before.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -51,6 +55,7 @@ extension UIView: UITraitChangeObservable {
     }
   }
 
+  /// Calls this view's own `action` with the view and the traits it had before.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -58,12 +63,15 @@ extension UIView: UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
+  /// Ends the calls of `registration`; one of another object changes nothing.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }
 }
 
 extension UIViewController: UITraitChangeObservable {
+  /// Calls `handler` with this controller and the traits it had before, after one of `traits` changed. The
+  /// controller holds the handler as long as it lives.
   @discardableResult
   public func registerForTraitChanges<Observed: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
@@ -73,6 +81,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
+  /// Calls `action` of `target`, which is not kept alive, with this controller and the traits it had before.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -83,6 +92,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
+  /// Calls this controller's own `action` with the controller and the traits it had before.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
@@ -90,6 +100,7 @@ extension UIViewController: UITraitChangeObservable {
     registerForTraitChanges(traits, target: self, action: action)
   }
 
+  /// Ends the calls of `registration`; one of another object changes nothing.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.remove(registration)
   }

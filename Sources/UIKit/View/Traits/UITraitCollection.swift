@@ -32,6 +32,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Which way the language runs. Views go by the screen's, and by their `semanticContentAttribute`: where a
   /// collection says another one, that is kept, without effect.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The kind of device: that of the session's screen is a phone or a tablet.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Fonts that are made with this collection go by it. Those that are shown already keep their size.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }

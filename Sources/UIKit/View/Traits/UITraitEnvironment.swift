@@ -6,7 +6,9 @@ import QuartzCore
 /// An object that has traits: views and controllers, and the screen and the scene, which are not told of
 /// changes.
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
+  /// The traits as they are now.
   var traitCollection: UITraitCollection { get }
+  /// Called after the traits have changed, parents first. `previousTraitCollection` is those before.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

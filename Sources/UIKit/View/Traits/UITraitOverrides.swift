@@ -14,6 +14,7 @@ public struct UITraitOverrides: UIMutableTraits, Equatable, Sendable {
 
   init() {}
 
+  /// The value that is set for `trait`; its default value where none is.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { said?[trait] ?? T.defaultValue }
     set { change { $0[trait] = newValue } }
