@@ -16,7 +16,7 @@ package class PlaceView: UIView {
   package var name: String? {
     didSet { if name != oldValue { show(name, in: \.nameLabel, UILabel.placeName) } }
   }
-  /// The contents of that thing; nil where nobody has said.
+  /// The contents of that thing; nil where they are not known.
   package var detail: String? {
     didSet { if detail != oldValue { show(detail, in: \.detailLabel, UILabel.placeDetail) } }
   }

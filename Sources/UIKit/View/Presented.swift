@@ -1,4 +1,4 @@
-// What the page draws or tells beside the plain layer: values that the host reads after each frame.
+// The values that the page draws or tells beside the plain layer. The host reads them after each frame.
 
 import QuartzCore
 
@@ -37,7 +37,7 @@ package struct PresentedText: Equatable, Sendable {
     package var ornaments: Ornaments?
   }
 
-  /// What letters wear, in points.
+  /// Strokes, shadows and lines that letters have, in points.
   package struct Ornaments: Equatable, Sendable {
     /// Along the outlines; a hollow one leaves the letters empty.
     package var stroke: (width: CGFloat, color: CGColor, isHollow: Bool)?

@@ -1,4 +1,4 @@
-// What the adapted source of a module without any screen shows: a view by itself.
+// Shows a view by itself: for the adapted source of a module that has no screen.
 
 import QuartzCore
 

@@ -39,7 +39,7 @@ struct SizeClasses: Equatable, Sendable {
   /// As the session keeps it for code of no actor: never 0.
   var code: UInt8 { UInt8(clamping: 1 + horizontal.rawValue * 3 + vertical.rawValue) }
 
-  /// What `code` was; an upright phone for 0, which is nobody's.
+  /// The size classes of that `code`; an upright phone for 0, which is the code of none.
   init(code: UInt8) {
     let number = Int(code) - 1
     guard number >= 0, let horizontal = UIUserInterfaceSizeClass(rawValue: number / 3),

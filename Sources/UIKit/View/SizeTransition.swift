@@ -55,7 +55,7 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
       withDuration: Self.duration, animations: everything, completion: { [self] _ in finishInTime() })
   }
 
-  /// What is added by what runs, runs as well.
+  /// An animation may add others while it runs; they run as well.
   private func runAnimations() {
     while !animations.isEmpty {
       let batch = animations
@@ -108,7 +108,7 @@ final class SizeTransition: UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Nobody holds a change of size in hand: there is nothing to tell.
+  /// Does nothing: no finger holds a change of size.
   func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
   func notifyWhenInteractionEnds(_ handler: @escaping Step) {}
 

@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What was seen of a view and all it holds, at the moment of its making. It hears no touches and never
+/// A picture of a view and all it holds, as they were when it was made. It hears no touches and never
 /// changes.
 final class StillView: UIView {
   /// Views whose layers show text in the copy; layers do not keep them.

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What has content whose size and traits change with the window: a view controller.
+/// An object that has content whose size and traits change with the window: a view controller.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// In points.
   var preferredContentSize: CGSize { get }

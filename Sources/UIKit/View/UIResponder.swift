@@ -54,7 +54,7 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Never called.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Asked by nobody.
+  /// Never asked.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: First responder
@@ -105,11 +105,11 @@ open class UIResponder: _SpokenObject, UIFocusEnvironment,
 
   // MARK: Focus, which nothing takes here
 
-  /// Asked by nobody.
+  /// Never asked.
   open var canBecomeFocused: Bool { false }
   /// Always false.
   open var isFocused: Bool { false }
-  /// Asked by nobody.
+  /// Never asked.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Does nothing: there is no focus.
   open func setNeedsFocusUpdate() {}

@@ -11,7 +11,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension UIUserInterfaceLayoutDirection {
-  /// As the language of the session's screen runs. A preview is made anew in another one, so it never
+  /// As the language of the session's screen runs. A preview in another language is a new one, so it never
   /// changes.
   static var session: UIUserInterfaceLayoutDirection {
     VirtualRunLoop.isRightToLeft ? .rightToLeft : .leftToRight

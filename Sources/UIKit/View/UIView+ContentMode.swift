@@ -11,7 +11,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as covers, centred; what is over is cut only by `clipsToBounds`.
     case scaleAspectFill
-    /// As `scaleToFill`, and drawn anew when the size changes.
+    /// As `scaleToFill`, and drawn again when the size changes.
     case redraw
     // In natural size from here on, aligned as named.
     case center

@@ -2,7 +2,7 @@
 //
 // UIKit's own views draw nothing: they show backgrounds, pictures, text and layers. Of other classes any may
 // have written draw(_:), and Swift cannot tell which did, so all of them are asked. Deviation: a view draws
-// anew whenever its size changes, as with the content mode .redraw; on a device the old drawing is stretched
+// again whenever its size changes, as with the content mode .redraw; on a device the old drawing is stretched
 // in other modes.
 
 import QuartzCore

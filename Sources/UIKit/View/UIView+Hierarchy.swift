@@ -64,7 +64,7 @@ extension UIView {
     layer.removeFromSuperlayer()
   }
 
-  // What a callback adds was told by its own insertion, and what it removes has left.
+  // A view that a callback adds was told by its own insertion, and a view that it removes has left.
 
   func announceWillMove(toWindow window: UIWindow?) {
     let told = subviews

@@ -16,7 +16,7 @@ extension UIView {
     let before = coveredInsets
     viewController?.followSystemMargins()
     updateSafeArea()
-    // What is in the view may lie elsewhere under the same bars: it has scrolled.
+    // The view may have scrolled: its subviews then lie elsewhere under the same bars.
     if coveredInsets == before, before != .zero { updateSafeAreaOfSubviews() }
   }
 
@@ -45,8 +45,8 @@ extension UIView {
     tellLayoutOfInsets()
   }
 
-  /// Where nothing depends on the insets, nobody is told: a controller that gives a view its frame whenever
-  /// it has laid out its own would be asked to lay out again for ever.
+  /// Where nothing depends on the insets, layout is not told: a controller that gives a view its frame
+  /// whenever it has laid out its own would be asked to lay out again for ever.
   private func tellLayoutOfInsets() {
     if layoutStateIfMade?.areInsetsAsked == true { layoutInputsChanged(isNewStructure: false) }
   }

@@ -110,7 +110,7 @@ import QuartzCore
     }
   }
 
-  /// nil is transparent. A dynamic colour is resolved anew whenever the view's traits change.
+  /// nil is transparent. A dynamic colour is resolved again whenever the view's traits change.
   open var backgroundColor: UIColor? {
     get {
       let shown = layer.backgroundColor
@@ -318,7 +318,7 @@ import QuartzCore
     frame = CGRect(origin: frame.origin, size: fitted)
   }
 
-  /// Draws the view anew at the end of the turn.
+  /// Has the view drawn again at the end of the turn.
   open func setNeedsDisplay() { askForDrawing() }
 
   /// As `setNeedsDisplay()`: the whole view is drawn.
@@ -335,7 +335,7 @@ import QuartzCore
   open func safeAreaInsetsDidChange() {}
   /// The safe area's insets as they were told last.
   var coveredInsets = UIEdgeInsets.zero
-  /// What UIKit's own views do about new insets, before anybody is told.
+  /// UIKit's own views follow new insets here, before anything else hears of them.
   func safeAreaWasUpdated() {}
   /// See `interactions`.
   var ownInteractions: [any UIInteraction] = []
@@ -385,7 +385,7 @@ import QuartzCore
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
-  /// What `traitCollection` answers; a view outside of all windows keeps what it had.
+  /// The value of `traitCollection`; a view outside of all windows keeps the one it had.
   var traits = UITraitCollection.current
   var traitObservers = TraitObservers()
 
@@ -404,7 +404,7 @@ import QuartzCore
     if window != nil { updateTraits() }
   }
 
-  /// After the traits changed, parents first; by then colours are resolved anew.
+  /// Called after the traits changed, parents first; by then colours are resolved again.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     _ = _ExtensionOverrides.traitCollectionDidChange.result(for: self, previousTraitCollection)
   }
@@ -412,7 +412,7 @@ import QuartzCore
   /// As that, for UIKit itself: overriders of the open one need not call super.
   func inheritedTraitsChanged(from old: UITraitCollection) {}
 
-  /// What a view without a superview takes: the screen's.
+  /// The traits that a view without a superview takes: the screen's.
   var screenTraits: UITraitCollection { .session }
 
   // MARK: Auto Layout
@@ -431,7 +431,7 @@ import QuartzCore
     set { setPlacedByConstraints(!newValue) }
   }
 
-  /// What the content measures, in points; `noIntrinsicMetric` along an axis where it does not say.
+  /// The size of the content, in points; `noIntrinsicMetric` along an axis where it does not say.
   open var intrinsicContentSize: CGSize {
     _ExtensionOverrides.intrinsicContentSize.result(for: self, ())
       ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -535,7 +535,7 @@ import QuartzCore
   /// Asked of the touched view before one of its or its ancestors' recognisers begins.
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// What is seen of the view now, as a view in the same place; with `afterUpdates`, once it is laid out.
+  /// A view in the same place that looks as this one does now; with `afterUpdates`, once it is laid out.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return StillView(of: self)

@@ -7,7 +7,7 @@ import QuartzCore
 
 extension UIViewController {
   enum Appearance { case none, appearing, shown }
-  /// What a container does with the controller just now.
+  /// Whether a container is taking the controller in or letting it go just now.
   enum Movement { case staying, coming, leaving }
 
   /// The view is about to be seen. The window says when it has been laid out.

@@ -136,8 +136,8 @@ import QuartzCore
   ) -> CGSize { sizeOfChild(container, in: parentSize) }
   /// Called by a child that sets its `preferredContentSize`.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// What the view goes along with just now: a push, a pop, a presentation or a change of the window's size
-  /// under way; nil at other times.
+  /// The transition that the view takes part in just now: a push, a pop, a presentation or a change of the
+  /// window's size; nil at other times.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? viewIfLoaded?.window?.sizeTransition
   }
@@ -234,7 +234,7 @@ import QuartzCore
   /// Whether the main scroll view's automatic insets make room for bars even where its content does not
   /// scroll.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// What this controller adds to the safe area of its view, in points: for bars of its own.
+  /// Added to the safe area of the controller's view, in points: for bars of its own.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
@@ -356,8 +356,8 @@ import QuartzCore
 
   /// Says how the controller is presented and dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What says where the controller stands while it is presented; made by its `transitioningDelegate`, or
-  /// UIKit's. Before that, UIKit's own by the style.
+  /// Says where the controller stands while it is presented. Its `transitioningDelegate` makes it, or UIKit
+  /// does; before that, it is UIKit's own by the style.
   open var presentationController: UIPresentationController? {
     if let shown = presentation?.controller ?? presentingViewController?.presentationController {
       return shown

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What a transition tells those who go along with it.
+/// Tells those who go along with a transition about it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether it takes time.
   var isAnimated: Bool { get }
@@ -29,7 +29,7 @@ import QuartzCore
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// nil where the transition has no such view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// What holds the views that take part.
+  /// The view that holds those that take part.
   var containerView: UIView { get }
   /// How far the interface is turned.
   var targetTransform: CGAffineTransform { get }

@@ -85,7 +85,7 @@ import QuartzCore
     if controller === rootViewController { addSubview(controller.view) }
   }
 
-  /// Whether nobody would see anything of an app in it: no controller, or a plain one without a view or a
+  /// Whether the window shows nothing of an app: it has no controller, or a plain one without a view or a
   /// child of its own.
   public var _isBlank: Bool {
     guard let root = rootViewController else { return subviews.isEmpty }

@@ -7,9 +7,8 @@ import Synchronization
 
 /// All that a view may want to know of its surroundings. Immutable; a trait that is not said is unspecified.
 ///
-/// Of a view in a window, style, size classes, direction, idiom and scale are those of the session's screen,
-/// as far as nobody overrides them, and all of UIKit's others but the type-setting language say something,
-/// too.
+/// Of a view in a window, style, size classes, direction, idiom and scale are those of the session's screen
+/// unless they are overridden, and all of UIKit's others but the type-setting language say something, too.
 public final class UITraitCollection: NSObject, Sendable {
   let values: Traits
 
@@ -55,7 +54,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Kept, without effect; nil is unspecified.
   public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 
-  /// The value of a trait, also of one of an app's own; its default value where nobody has said one.
+  /// The value of a trait, also of one of an app's own; its default value where none was said.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
   var sizes: SizeClasses { SizeClasses(horizontal: horizontalSizeClass, vertical: verticalSizeClass) }

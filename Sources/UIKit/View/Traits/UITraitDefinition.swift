@@ -10,7 +10,7 @@ public protocol UITraitDefinition {
   /// Equatable values and objects are told of only where they become others; any other value, wherever it is
   /// set.
   associatedtype Value
-  /// The value where nobody has said one.
+  /// The value where none was said.
   static var defaultValue: Value { get }
   /// Whether dynamic colours may come out differently by it. Base: false.
   static var affectsColorAppearance: Bool { get }
