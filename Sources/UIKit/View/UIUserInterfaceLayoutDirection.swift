@@ -18,7 +18,7 @@ extension UIUserInterfaceLayoutDirection {
   }
 }
 
-/// What a view's content is, which decides whether it runs the other way in languages from right to left.
+/// Says what a view's content is, and so whether it runs the other way in languages from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Follows the language.
   case unspecified = 0
