@@ -14,6 +14,7 @@ import QuartzCore
     case transform = 14
   }
 
+  /// The kind of motion or remote control. No event here has one.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -45,13 +46,18 @@ import QuartzCore
   /// `none`, always.
   open var subtype: EventSubtype { .none }
 
+  /// The touches that `view` itself hears, without those of its subviews; nil for an event that an app has
+  /// made.
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
+  /// The touches that landed in `window`; nil for an event that an app has made.
   open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 
+  /// The touches that `gesture` follows; nil for an event that an app has made.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }
 }
 
+/// The older name of `UIEvent.EventSubtype`.
 public typealias UIEventSubtype = UIEvent.EventSubtype

@@ -5,19 +5,29 @@ import QuartzCore
 
 /// Watches touches and tells when they make a gesture.
 @preconcurrency @MainActor open class UIGestureRecognizer: MainActorObject {
+  /// How far a gesture has come. Discrete gestures, such as a tap, go from `possible` to `ended` at once.
   public enum State: Int, Sendable {
+    /// Not recognised yet: there are no fingers, or too few have come, or the gesture waits for another to
+    /// fail.
     case possible = 0
+    /// The first moment of a gesture that goes on, such as a pan.
     case began
+    /// Fingers of a gesture that has begun have moved.
     case changed
     /// For discrete gestures: recognised.
     case ended
+    /// A gesture that had begun was taken away, as by a scroll view or by disabling it.
     case cancelled
+    /// The fingers made no such gesture. Actions do not hear of it.
     case failed
 
+    /// Another name of `ended`, for discrete gestures.
     public static let recognized = State.ended
   }
 
+  /// Decides whether the gesture may begin, beside which others, and with which touches. Not kept alive.
   open weak var delegate: UIGestureRecognizerDelegate?
+  /// The view that has the recogniser: it hears the touches of it and of all it holds. nil for none.
   open internal(set) weak var view: UIView?
   /// Disabling cancels a gesture under way; enabled again, the recogniser waits for fingers that land later.
   open var isEnabled = true {
@@ -62,6 +72,7 @@ import QuartzCore
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// A recogniser without actions, as subclasses and `addTarget` want it.
   public convenience init() { self.init(target: nil, action: nil) }
 
   /// The closure form of `init(target:action:)`.
@@ -95,6 +106,7 @@ import QuartzCore
     requirements.add(otherGestureRecognizer)
   }
 
+  /// How many fingers the recogniser follows at the moment.
   open var numberOfTouches: Int { trackedTouches.count }
 
   /// The middle of the touches, in `view`'s coordinates; nil is the window. Those that were last heard of
@@ -117,9 +129,13 @@ import QuartzCore
 
   // MARK: For subclasses
 
+  /// Fingers have landed on the view. A subclass looks at them and sets `state`. Base: does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers that the recogniser follows have moved. Base: does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers that the recogniser follows have left the screen. Base: does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers that the recogniser follows were taken away. Base: does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when a gesture is over, whichever way it ended, and its fingers have lifted, before the next can

@@ -11,6 +11,7 @@ import QuartzCore
   open var allowableMovement: CGFloat = 10
   /// Taps before the press, in the same place.
   open var numberOfTapsRequired = 0
+  /// The fingers that must be down at the same time. Default 1.
   open var numberOfTouchesRequired = 1
 
   private var press: PressSequence?

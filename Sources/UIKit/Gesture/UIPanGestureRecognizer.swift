@@ -8,7 +8,9 @@ import QuartzCore
   /// Points that a finger may wander before it pans (Facts 1.4).
   nonisolated static let slop = ScrollConstants.slop
 
+  /// With fewer fingers the pan does not begin, and it ends when fewer are left. Default 1.
   open var minimumNumberOfTouches = 1
+  /// With more fingers the pan does not begin; once begun, it goes on. By default any number may pan.
   open var maximumNumberOfTouches = Int.max
 
   /// Of the middle of the touches since they landed, slop included, in window coordinates.

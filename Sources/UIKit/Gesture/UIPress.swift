@@ -5,18 +5,23 @@ import QuartzCore
 
 /// A button of a remote control, or a key, that goes down and up.
 @preconcurrency @MainActor public final class UIPress: MainActorObject {
+  /// How far a press has come.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
 
+  /// The button that is pressed.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
+  /// How far the press has come.
   public let phase: Phase
+  /// The button that is pressed.
   public let type: PressType
   /// From 0 to 1.
   public let force: CGFloat
+  /// Seconds of `CACurrentMediaTime`.
   public let timestamp: TimeInterval
 
   init(phase: Phase, type: PressType, at timestamp: TimeInterval) {
@@ -27,6 +32,7 @@ import QuartzCore
 
 /// The event that presses come with.
 @preconcurrency @MainActor public final class UIPressesEvent: UIEvent {
+  /// The presses of the moment.
   public let allPresses: Set<UIPress>
 
   init(_ presses: Set<UIPress>) {

@@ -8,6 +8,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How near to the edge a finger must land, in points (inferred).
   private static let reach: CGFloat = 20
 
+  /// The edges of the window at which a pan may begin. Default none: it never begins.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

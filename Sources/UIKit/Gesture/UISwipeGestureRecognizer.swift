@@ -5,12 +5,19 @@ import QuartzCore
 
 /// A quick movement one way, recognised while the fingers are still down.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The ways in which a swipe may go, in the window.
   public struct Direction: OptionSet, Sendable {
+    /// One bit for each way, as UIKit numbers them.
     public let rawValue: UInt
+    /// Takes the bits as they are, also those of no way.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right of the screen, in every language.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left of the screen, in every language.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Towards the top of the screen.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Towards the bottom of the screen.
     public static let down = Direction(rawValue: 1 << 3)
   }
 

@@ -5,7 +5,9 @@ import QuartzCore
 
 /// Fingers down and up again in one place, once or several times. Recognised when the last of them lifts.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The taps that must follow one another in one place. Default 1.
   open var numberOfTapsRequired = 1
+  /// The fingers that must tap at the same time. Default 1.
   open var numberOfTouchesRequired = 1
 
   private var taps: TapSequence?

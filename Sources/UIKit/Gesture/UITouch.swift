@@ -5,27 +5,37 @@ import QuartzCore
 
 /// One finger, from its landing to its lifting: the same object all the way.
 @preconcurrency @MainActor public final class UITouch: MainActorObject {
+  /// How far a touch has come.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved
+    /// The finger rests. No touch has this phase: a finger that rests sends nothing.
     case stationary
     case ended
+    /// The touch was taken away without the finger being lifted.
     case cancelled
   }
 
+  /// The means by which the screen is touched. Every touch here is `direct`.
   public enum TouchType: Int, Sendable {
     case direct = 0
+    /// A remote control that moves something on the screen.
     case indirect
     case pencil
+    /// A mouse or a trackpad that moves a pointer.
     case indirectPointer
   }
 
+  /// How far the touch has come by its latest sample.
   public internal(set) var phase: Phase = .began
   /// A finger, always.
   public var type: TouchType { .direct }
   /// Seconds of `CACurrentMediaTime`; the finger's own time, not the frame's.
   public internal(set) var timestamp: TimeInterval
+  /// The view on which the finger landed; it stays the same wherever the finger goes. nil once that view is
+  /// gone.
   public internal(set) weak var view: UIView?
+  /// The window in which the finger landed; nil once it is gone.
   public internal(set) weak var window: UIWindow?
   /// Recognisers that hear this touch, in the order in which they are asked.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
