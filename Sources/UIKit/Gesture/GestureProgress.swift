@@ -5,7 +5,7 @@
 struct GestureProgress: Equatable, Sendable {
   typealias State = UIGestureRecognizer.State
 
-  /// What follows from what was asked.
+  /// The consequence of what was asked.
   enum Step: Equatable, Sendable {
     case nothing
     /// The gesture would leave `possible`: it may have to wait, or may not begin at all.
@@ -16,7 +16,7 @@ struct GestureProgress: Equatable, Sendable {
     case fail
   }
 
-  /// What the outside sees: `possible` for as long as a start is held.
+  /// The state that the outside sees: `possible` for as long as a start is held.
   private(set) var state = State.possible
   /// The states to go through once nothing stands in the way: a start and, where the fingers have lifted by
   /// then, an end. Empty: nothing is held.

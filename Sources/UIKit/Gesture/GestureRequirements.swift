@@ -2,7 +2,7 @@
 
 /// The failures that one recogniser needs before it begins, and those who need its own.
 @MainActor final class GestureRequirements {
-  /// What stands in the way of a start.
+  /// Whether something stands in the way of a start.
   enum Obstacle {
     case none
     /// It is open whether one that has to fail will.
@@ -28,8 +28,8 @@
     if !fixed.contains(where: { $0.recognizer === other }) { fixed.append(Weak(recognizer: other)) }
   }
 
-  /// What keeps `recognizer`, whose requirements these are, from beginning. Those who do will tell it when
-  /// that changes.
+  /// Whether something keeps `recognizer`, whose requirements these are, from beginning. The others tell it
+  /// when that changes.
   func obstacle(to recognizer: UIGestureRecognizer) -> Obstacle {
     let needed = needed(by: recognizer)
     if needed.contains(where: \.progress.isRecognised) { return .recognised }
@@ -79,6 +79,6 @@
     for other in told { other.recognizer?.checkRequirements() }
   }
 
-  /// The next gesture asks anew.
+  /// The next gesture asks again.
   func reset() { asked = nil }
 }

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// What a recogniser's rule says of the fingers so far.
+/// The verdict of a recogniser's rule on the fingers so far.
 enum GestureVerdict: Equatable, Sendable {
   case undecided
   case recognised

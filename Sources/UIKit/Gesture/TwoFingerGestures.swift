@@ -63,7 +63,7 @@ import QuartzCore
 
   open override func reset() { start = nil }
 
-  /// What is measured from now on is measured from where the fingers are.
+  /// From now on everything is measured from where the fingers are.
   func restart() { if start != nil { start = span } }
 }
 

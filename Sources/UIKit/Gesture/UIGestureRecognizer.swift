@@ -258,7 +258,7 @@ import QuartzCore
     settled()
   }
 
-  /// It is decided what becomes of the fingers: whoever waited for that goes on.
+  /// It is decided what becomes of the fingers: the recognisers that waited for that go on.
   private func settled() {
     requirements.tellWaiting()
     TouchDispatch.settle(heardTouches)
@@ -297,7 +297,7 @@ import QuartzCore
   }
 }
 
-/// What a recogniser calls.
+/// An action of a recogniser.
 private enum GestureAction {
   case closure((UIGestureRecognizer) -> Void)
   case target(TargetAction)

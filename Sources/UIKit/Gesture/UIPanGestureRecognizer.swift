@@ -135,7 +135,7 @@ import QuartzCore
   /// How far each touch has been followed: in one event the samples of several fingers interleave.
   private var followed: [ObjectIdentifier: UITouch.Sample] = [:]
 
-  /// What `touches` did since the last call, oldest first, coalesced samples included.
+  /// The samples of `touches` since the last call, oldest first, coalesced ones included.
   private func newSamples(of touches: Set<UITouch>) -> [(touch: UITouch, sample: UITouch.Sample)] {
     touches.inOrder.flatMap { touch in
       let seen = followed[ObjectIdentifier(touch)] ?? touch.path.first

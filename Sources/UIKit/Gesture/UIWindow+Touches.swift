@@ -19,7 +19,7 @@ package struct TouchSample: Equatable, Sendable {
     self.location = location
   }
 
-  /// The end of a finger that nobody lifted, where it was last.
+  /// The end of a finger that was not lifted, where it was last.
   @MainActor fileprivate init(_ finger: Int, cancelled touch: UITouch, at time: TimeInterval) {
     self.init(phase: .cancelled, finger: finger, time: time, location: touch.locationInWindow)
   }
@@ -29,7 +29,7 @@ extension UIWindow {
   /// Sends `samples` (oldest first) as UIKit does: the moves between two changes of phase become one event
   /// whose touches carry every coalesced sample.
   ///
-  /// What makes no sense is passed over: a finger that moves or lifts without having landed, coordinates that
+  /// Senseless samples are passed over: a finger that moves or lifts without having landed, coordinates that
   /// are no numbers. A finger that lands twice is cancelled first.
   package func inject(_ samples: [TouchSample]) {
     var moved: Set<UITouch> = []
