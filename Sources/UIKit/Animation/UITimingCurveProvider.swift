@@ -8,7 +8,9 @@ import QuartzCore
 public enum UITimingCurveType: Int, Sendable {
   /// One of `UIView.AnimationCurve`, or the system's own.
   case builtin = 0
+  /// A curve of control points.
   case cubic
+  /// A spring, of whichever parameters.
   case spring
   /// A cubic one on a spring.
   case composed
@@ -16,6 +18,7 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// The pace of a property animator.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+  /// Which of the two kinds of parameters count: a spring comes before a curve.
   var timingCurveType: UITimingCurveType { get }
   /// nil without one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -37,6 +40,7 @@ extension UITimingCurveProvider {
   private let builtin: UIView.AnimationCurve?
   /// As parts of duration and way.
   public let controlPoint1: CGPoint
+  /// As parts of duration and way.
   public let controlPoint2: CGPoint
   private let isCubic: Bool
 
@@ -71,8 +75,11 @@ extension UITimingCurveProvider {
 
   /// Ease in and out for a curve of control points.
   open var animationCurve: UIView.AnimationCurve { builtin ?? .easeInOut }
+  /// `cubic` for a curve of control points, `builtin` for others.
   open var timingCurveType: UITimingCurveType { isCubic ? .cubic : .builtin }
+  /// This object.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// nil: there is no spring.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   var function: CAMediaTimingFunction {
@@ -109,6 +116,8 @@ extension UITimingCurveProvider {
     super.init(_object: ())
   }
 
+  /// Rests after the animator's duration, and starts from rest. `ratio` 1 does not swing; towards 0 it swings
+  /// ever more.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
@@ -135,8 +144,11 @@ extension UITimingCurveProvider {
       initialVelocity: initialVelocity)
   }
 
+  /// Always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
+  /// nil: there is no curve.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// This object.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Seconds that it takes by itself; nil for one that takes whatever it is given.

@@ -6,7 +6,9 @@ import QuartzCore
 extension UIView {
   /// How an animation runs. Raw values as UIKit's.
   public struct AnimationOptions: OptionSet, Sendable {
+    /// UIKit's bits: flags, and numbers for the curve, the transition and the frame rate.
     public let rawValue: UInt
+    /// Takes the bits as they are, also those that mean nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Kept, without effect: `layoutIfNeeded()` within the animation lays out with it.
@@ -35,16 +37,22 @@ extension UIView {
     public static let transitionNone = AnimationOptions([])
     /// Drawn as a dissolve, as are all of the following.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Drawn as a dissolve.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Drawn as a dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Drawn as a dissolve.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The old fades away over the new.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Drawn as a dissolve.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Drawn as a dissolve.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
     /// Kept, without effect, as the next: every frame of the display is made.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Kept, without effect.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// Whether they ask for a transition that can be seen.
@@ -52,8 +60,11 @@ extension UIView {
 
     /// Slow at both ends; the default.
     public static let curveEaseInOut = AnimationOptions([])
+    /// Slow at the start.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// At one speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// The control points of Facts 6.3.
@@ -62,9 +73,13 @@ extension UIView {
 
   /// The pace of an animation. Raw values as UIKit's.
   public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
     case easeInOut = 0
+    /// Slow at the start.
     case easeIn
+    /// Slow at the end.
     case easeOut
+    /// At one speed.
     case linear
     /// The keyboard's, which has a number and no name on Apple's platforms too.
     case _keyboard = 7

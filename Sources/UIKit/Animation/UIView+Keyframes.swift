@@ -5,7 +5,9 @@ import QuartzCore
 extension UIView {
   /// How the keyframes of one animation go. Raw values as UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// UIKit's bits: flags, and a number for the way from one keyframe to the next.
     public let rawValue: UInt
+    /// Takes the bits as they are, also those that mean nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Kept, without effect: `layoutIfNeeded()` within the animation lays out with it.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

@@ -16,9 +16,11 @@ import QuartzCore
 
   /// In seconds, without the delay.
   public let duration: TimeInterval
+  /// The pace, as it was given to the initialiser.
   public let timingParameters: UITimingCurveProvider?
   /// Seconds between the start and the first movement.
   open private(set) var delay: TimeInterval = 0
+  /// Inactive before the first start and after the end.
   open private(set) var state = UIViewAnimatingState.inactive
   /// Kept, without effect: views can be touched while they move. What is touched is the place at the end.
   open var isUserInteractionEnabled = true
@@ -51,6 +53,7 @@ import QuartzCore
   /// An animator that takes no time.
   public convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 
+  /// `duration` in seconds; `curve` is the pace. It does not start by itself.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -58,6 +61,8 @@ import QuartzCore
     if let animations { addAnimations(animations) }
   }
 
+  /// `duration` in seconds; the control points are as in `UICubicTimingParameters`. It does not start by
+  /// itself.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -91,6 +96,8 @@ import QuartzCore
     return animator
   }
 
+  /// For `runningPropertyAnimator`, which makes animators of subclasses too: as
+  /// `init(duration:timingParameters:)`.
   public required convenience init(_duration duration: TimeInterval, _ parameters: UITimingCurveProvider) {
     self.init(duration: duration, timingParameters: parameters)
   }
@@ -110,8 +117,10 @@ import QuartzCore
 
   // MARK: Where it is
 
+  /// Whether it moves, or waits for the end of its delay.
   open var isRunning: Bool { run?.motion.isRunning ?? false }
 
+  /// Whether it goes back to the start. Setting it on the way turns it round where it is.
   open var isReversed: Bool {
     get { run?.motion.isReversed ?? startsReversed }
     set {
@@ -144,12 +153,15 @@ import QuartzCore
   /// In an animator that is active already it runs at once, and takes the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
+  /// `delayFactor`, from 0 to 1, is the part of the time left that passes before `animation` is seen to
+  /// begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     require(state != .stopped, "addAnimations(_:) was called on a stopped animator; finish it first.")
     let factor = delayFactor.isFinite ? min(max(Double(delayFactor), 0), 1) : 0
     if let run { perform((animation, factor), in: run) } else { pending.append((animation, factor)) }
   }
 
+  /// Called in the order of adding when the animator ends; not where it is stopped without finishing.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -184,8 +196,10 @@ import QuartzCore
 
   // MARK: Orders
 
+  /// Starts, or goes on from where it was paused.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts after `delay` seconds, for which the old values are drawn. Nothing happens where it runs already.
   open func startAnimation(afterDelay delay: TimeInterval) {
     require(state != .stopped, "startAnimation() was called on a stopped animator; finish it first.")
     guard !isRunning else { return }
@@ -195,6 +209,7 @@ import QuartzCore
     run.motion.start(at: run.loop.now + self.delay)
   }
 
+  /// Stops where it is. One that has not begun makes its changes, and waits at the start.
   open func pauseAnimation() {
     require(state != .stopped, "pauseAnimation() was called on a stopped animator; finish it first.")
     guard mayInterrupt("pauseAnimation()") else { return }
@@ -203,6 +218,8 @@ import QuartzCore
     keeper = nil
   }
 
+  /// Goes on from where it is. `parameters` are the pace of the rest; nil leaves it. `durationFactor` is the
+  /// part of `duration` that the rest takes; 0 leaves the time that remains.
   open func continueAnimation(
     withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat
   ) {
@@ -215,6 +232,8 @@ import QuartzCore
       duration: factor.isFinite && factor > 0 ? factor * duration : nil)
   }
 
+  /// Leaves the views where they are drawn. With false, `finishAnimation(at:)` has to follow; with true the
+  /// animator is inactive, and completions are not called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run, mayInterrupt("stopAnimation(_:)") else {
       if state == .stopped, withoutFinishing { finish(nil) }
@@ -227,6 +246,8 @@ import QuartzCore
     if withoutFinishing { finish(nil) }
   }
 
+  /// Puts the views at `finalPosition` and calls the completions. The animator must be stopped: otherwise the
+  /// preview ends with a message.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(
       state == .stopped,
