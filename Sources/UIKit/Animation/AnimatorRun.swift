@@ -1,4 +1,4 @@
-// What a property animator has on the layers while it is active.
+// The animations that a property animator has on the layers while it is active.
 
 import QuartzCore
 

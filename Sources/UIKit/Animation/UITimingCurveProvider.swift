@@ -4,7 +4,7 @@
 
 import QuartzCore
 
-/// What kind of pace timing parameters have. Raw values as UIKit's.
+/// The kind of pace that timing parameters have. Raw values as UIKit's.
 public enum UITimingCurveType: Int, Sendable {
   /// One of `UIView.AnimationCurve`, or the system's own.
   case builtin = 0

@@ -1,6 +1,6 @@
 // Changes of views that take time (Facts 6.3).
 //
-// The views have their new values at once, for hit testing and for whoever asks; what is drawn follows.
+// The views have their new values at once, for hit testing and for all that ask; what is drawn follows.
 // Animatable are frame, bounds, center, transform, alpha and backgroundColor, and the layer's properties
 // behind them; not isHidden.
 
@@ -98,7 +98,7 @@ extension UIView {
   }
 }
 
-/// What the caller of `UIView.animate` has asked for.
+/// An order that the caller of `UIView.animate` has given.
 struct AnimationOrder {
   /// In seconds.
   var duration: TimeInterval
@@ -116,7 +116,7 @@ struct AnimationOrder {
     guard let outer else { return block }
     block.driver = outer.driver
     block.keyframes = outer.keyframes
-    // Whoever moves the outer one, or gathers it, counts from its beginning.
+    // A driver or a collector of the outer one counts from its beginning.
     if outer.driver != nil || outer.keyframes != nil { block.delay += outer.delay }
     if !options.contains(.overrideInheritedDuration) { block.duration = outer.duration }
     if !options.contains(.overrideInheritedCurve) { block.pace = outer.pace }

@@ -45,7 +45,7 @@ extension UIView {
       }
     }
 
-    /// What they have in common with those of other animations.
+    /// The options that other animations have, too.
     fileprivate var plain: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x23F) }
   }
 
@@ -94,7 +94,7 @@ extension UIView {
     guard var block = transactions.block else { return animations() }
     block.delay += block.duration * (frameStartTime.isFinite ? max(0, frameStartTime) : 0)
     block.duration *= frameDuration.isFinite ? max(0, frameDuration) : 0
-    // The whole animation waits for its parts; nobody else does.
+    // The whole animation waits for its parts; nothing else does.
     block.completion = nil
     // A change in no time is a change at its moment: nothing of it is seen before.
     block.duration = max(block.duration, 1e-6)

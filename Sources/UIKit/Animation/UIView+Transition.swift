@@ -38,7 +38,7 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    // What is seen of the old view does not fade with it, but over the new one.
+    // The picture of the old view does not fade with it, but over the new one.
     let place = fromView.superview ?? fromView
     transition(
       with: place, duration: duration, options: options,

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What an animator is at. Raw values as UIKit's.
+/// How far an animator has come. Raw values as UIKit's.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not begun, or over: its animations are not on the views.
   case inactive = 0
@@ -41,8 +41,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   func pauseAnimation()
   /// Leaves the views where they are drawn.
   ///
-  /// - Parameter withoutFinishing: whether that is all, and nobody is told of an end; otherwise
-  ///   `finishAnimation(at:)` has to follow.
+  /// - Parameter withoutFinishing: whether that is all, and no completion is called; otherwise
+  /// `finishAnimation(at:)` has to follow.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Called after `stopAnimation(false)`: puts the views at `finalPosition` and tells the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)

@@ -30,7 +30,7 @@ import QuartzCore
   open var isInterruptible = true
   /// Whether a paused animation goes with `fractionComplete` evenly; otherwise at its pace.
   open var scrubsLinearly = true
-  /// Whether it stays active, paused, when it has arrived, and tells nobody.
+  /// Whether it stays active, paused, when it has arrived, and calls no completion.
   open var pausesOnCompletion = false
 
   private var pending: [Animation] = []
@@ -268,7 +268,7 @@ import QuartzCore
     finish(position)
   }
 
-  /// - Parameter position: nil where nobody is to be told.
+  /// - Parameter position: nil calls no completion.
   private func finish(_ position: UIViewAnimatingPosition?) {
     let told = completions
     let keeper = keeper
