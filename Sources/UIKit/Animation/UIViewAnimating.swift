@@ -42,7 +42,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   /// Leaves the views where they are drawn.
   ///
   /// - Parameter withoutFinishing: whether that is all, and no completion is called; otherwise
-  /// `finishAnimation(at:)` has to follow.
+  ///   `finishAnimation(at:)` has to follow.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Called after `stopAnimation(false)`: puts the views at `finalPosition` and tells the completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)

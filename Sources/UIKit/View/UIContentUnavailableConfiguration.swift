@@ -34,7 +34,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
   }
 
-  /// What a button does, beside its look.
+  /// The action or the menu of a button, beside its look.
   public struct ButtonProperties {
     /// Done when it is tapped.
     public var primaryAction: UIAction?
@@ -68,11 +68,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties(font: .systemFont(ofSize: 15), color: .secondaryLabel)
   /// Shown where it has a title or an image.
   public var button = UIButton.Configuration.plain()
-  /// What `button` does.
+  /// The action or the menu of `button`.
   public var buttonProperties = ButtonProperties()
   /// As `button`, below it.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// What `secondaryButton` does.
+  /// The action or the menu of `secondaryButton`.
   public var secondaryButtonProperties = ButtonProperties()
   /// The view's background, of which the colour is shown. Default clear.
   public var background = UIBackgroundConfiguration.clear()
