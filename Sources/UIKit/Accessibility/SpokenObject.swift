@@ -51,6 +51,7 @@ import QuartzCore
     get { wordsIfSaid?.identifier }
     set { words.identifier = newValue }
   }
+  /// Whether the object is read out by itself. Default false; kept, without effect.
   open var isAccessibilityElement: Bool {
     get { wordsIfSaid?.isElement ?? false }
     set { words.isElement = newValue }
@@ -58,6 +59,8 @@ import QuartzCore
 
   // MARK: Words
 
+  /// The words that stand for the object; nil for none. Scripts find nothing by them: they go by the
+  /// identifier.
   open var accessibilityLabel: String? {
     get { wordsIfSaid?.label }
     set { (words.label, words.attributedLabel) = (newValue, nil) }
@@ -67,22 +70,27 @@ import QuartzCore
     get { wordsIfSaid?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { (words.label, words.attributedLabel) = (newValue?.string, newValue) }
   }
+  /// Says what happens when the object is used; nil for nothing.
   open var accessibilityHint: String? {
     get { wordsIfSaid?.hint }
     set { (words.hint, words.attributedHint) = (newValue, nil) }
   }
+  /// The hint with what says how it is read out; setting either sets both.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { wordsIfSaid?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { (words.hint, words.attributedHint) = (newValue?.string, newValue) }
   }
+  /// What the object is set to, as a slider's position; nil for nothing.
   open var accessibilityValue: String? {
     get { wordsIfSaid?.value }
     set { (words.value, words.attributedValue) = (newValue, nil) }
   }
+  /// The value with what says how it is read out; setting either sets both.
   open var accessibilityAttributedValue: NSAttributedString? {
     get { wordsIfSaid?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
     set { (words.value, words.attributedValue) = (newValue?.string, newValue) }
   }
+  /// The kinds of element that the object is. Default none.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { wordsIfSaid?.traits ?? [] }
     set { words.traits = newValue }
@@ -92,6 +100,7 @@ import QuartzCore
     get { wordsIfSaid?.inputLabels ?? [accessibilityLabel].compactMap { $0 } }
     set { (words.inputLabels, words.attributedInputLabels) = (newValue, nil) }
   }
+  /// As `accessibilityUserInputLabels`, with what says how they are read out; setting either sets both.
   open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
       wordsIfSaid?.attributedInputLabels
@@ -104,6 +113,7 @@ import QuartzCore
     get { wordsIfSaid?.language }
     set { words.language = newValue }
   }
+  /// The kind of text that the object holds; nil where it was not said. Kept.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { wordsIfSaid?.textualContext }
     set { words.textualContext = newValue }
@@ -134,10 +144,13 @@ import QuartzCore
 
   // MARK: Elements
 
+  /// The elements that the object holds, in the order in which they are read out; nil where they were not
+  /// said.
   open var accessibilityElements: [Any]? {
     get { wordsIfSaid?.elements }
     set { words.elements = newValue }
   }
+  /// How many of `accessibilityElements` there are.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// nil where there is none at `index`.
   open func accessibilityElement(at index: Int) -> Any? {
@@ -148,26 +161,32 @@ import QuartzCore
     let wanted = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === wanted } ?? NSNotFound
   }
+  /// The elements that head this one, such as a column's title; nil for none. Kept.
   open var accessibilityHeaderElements: [Any]? {
     get { wordsIfSaid?.headerElements }
     set { words.headerElements = newValue }
   }
+  /// How the elements in the object belong together. Kept.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { wordsIfSaid?.containerType ?? .none }
     set { words.containerType = newValue }
   }
+  /// How a person moves through the elements in the object. Kept.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { wordsIfSaid?.navigationStyle ?? .automatic }
     set { words.navigationStyle = newValue }
   }
+  /// True keeps all that the object holds from being read out. Default false; kept.
   open var accessibilityElementsHidden: Bool {
     get { wordsIfSaid?.elementsHidden ?? false }
     set { words.elementsHidden = newValue }
   }
+  /// True keeps the object's neighbours from being read out, as below an alert. Default false; kept.
   open var accessibilityViewIsModal: Bool {
     get { wordsIfSaid?.viewIsModal ?? false }
     set { words.viewIsModal = newValue }
   }
+  /// True has all that the object holds read out before its neighbours. Default false; kept.
   open var shouldGroupAccessibilityChildren: Bool {
     get { wordsIfSaid?.groupsChildren ?? false }
     set { words.groupsChildren = newValue }
@@ -175,10 +194,12 @@ import QuartzCore
 
   // MARK: Actions
 
+  /// Actions that a person may choose by name; nil for none. Kept.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { wordsIfSaid?.customActions }
     set { words.customActions = newValue }
   }
+  /// Ways from one thing to the next of its kind; nil for none. Kept.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { wordsIfSaid?.customRotors }
     set { words.customRotors = newValue }
@@ -193,12 +214,19 @@ import QuartzCore
 
   /// Never called, as are the others: nobody activates by ear.
   open func accessibilityActivate() -> Bool { false }
+  /// Never called.
   open func accessibilityIncrement() {}
+  /// Never called.
   open func accessibilityDecrement() {}
+  /// Never called. Base: false, as if it had not scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Never called. Base: false, as if nothing had been left.
   open func accessibilityPerformEscape() -> Bool { false }
+  /// Never called. Base: false, as if nothing had been done.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Never called.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Never called.
   open func accessibilityElementDidLoseFocus() {}
   /// Always false.
   open func accessibilityElementIsFocused() -> Bool { false }

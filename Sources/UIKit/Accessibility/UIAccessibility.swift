@@ -5,43 +5,77 @@ import QuartzCore
 
 /// The settings of assistive technologies: all off.
 public enum UIAccessibility {
+  /// The news that an app has for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// UIKit's number for it.
     public let rawValue: UInt32
+    /// Takes any number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Most of the screen is another.
     public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen is another.
     public static let layoutChanged = Notification(rawValue: 1001)
+    /// A text is to be read out: the argument of `post(notification:argument:)`.
     public static let announcement = Notification(rawValue: 1008)
+    /// Another page is shown.
     public static let pageScrolled = Notification(rawValue: 1009)
+    /// A technology is to rest for a while.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+    /// A technology is to go on.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
   }
 
+  /// Names one of the technologies.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for it.
     public let rawValue: String
+    /// Takes any name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The screen reader.
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOver")
+    /// The scanner for people who use switches.
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControl")
   }
 
+  /// Always false.
   public static var isVoiceOverRunning: Bool { false }
+  /// Always false.
   public static var isSwitchControlRunning: Bool { false }
+  /// Always false.
   public static var isAssistiveTouchRunning: Bool { false }
+  /// Always false.
   public static var isGuidedAccessEnabled: Bool { false }
+  /// Always false: animations run.
   public static var isReduceMotionEnabled: Bool { false }
+  /// Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
+  /// Always false.
   public static var isBoldTextEnabled: Bool { false }
+  /// Always false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Always false.
   public static var isInvertColorsEnabled: Bool { false }
+  /// Always false.
   public static var isGrayscaleEnabled: Bool { false }
+  /// Always false.
   public static var isMonoAudioEnabled: Bool { false }
+  /// Always false.
   public static var isClosedCaptioningEnabled: Bool { false }
+  /// Always false.
   public static var isSpeakScreenEnabled: Bool { false }
+  /// Always false.
   public static var isSpeakSelectionEnabled: Bool { false }
+  /// Always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Always false.
   public static var isShakeToUndoEnabled: Bool { false }
+  /// Always false.
   public static var isVideoAutoplayEnabled: Bool { false }
+  /// Always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Always false.
   public static var buttonShapesEnabled: Bool { false }
+  /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// Heard by nobody.
@@ -55,18 +89,28 @@ public enum UIAccessibility {
     -> CGRect
   { view.convert(rect, to: nil) }
 
+  /// Never posted: the setting stays off.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIABoldText")
+  /// Never posted: the setting stays off.
   public static let darkerSystemColorsStatusDidChangeNotification =
     Foundation.Notification.Name("UIADarkerSystemColors")
+  /// Never posted: the setting stays off.
   public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name("UIAGuidedAccess")
+  /// Never posted: the setting stays off.
   public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAInvertColors")
+  /// Never posted: the setting stays off.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAReduceMotion")
+  /// Never posted: the setting stays off.
   public static let reduceTransparencyStatusDidChangeNotification =
     Foundation.Notification.Name("UIAReduceTransparency")
+  /// Never posted: the setting stays off.
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
     "UIASwitchControl")
+  /// Never posted: the setting stays off.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name("UIAVoiceOver")
+  /// Never posted: nothing is read out.
   public static let elementFocusedNotification = Foundation.Notification.Name("UIAElementFocused")
+  /// Never posted: nothing is read out.
   public static let announcementDidFinishNotification = Foundation.Notification.Name(
     "UIAAnnouncementFinished")
 }

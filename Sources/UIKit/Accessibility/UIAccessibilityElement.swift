@@ -10,6 +10,7 @@ import QuartzCore
   /// In the container's coordinates, where that is a view; moves along with it. nil until it is set.
   private var frameInContainer: CGRect?
 
+  /// An element of `container`, which is not kept alive.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -32,6 +33,7 @@ import QuartzCore
 
 /// Something that scripts and tests find by a name, which nobody sees.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The name; nil for none.
   var accessibilityIdentifier: String? { get set }
 }
 
