@@ -1,5 +1,5 @@
-// The words of views, controllers and items of bars for those who hear the screen. Kept; nobody reads them
-// here but scripts, which find views by their identifiers.
+// The words of views, controllers and items of bars for people who hear the screen. They are kept; only
+// scripts read them here, which find views by their identifiers.
 //
 // On a device every object has these properties. Here they are those of the classes whose objects are on the
 // screen: members that can be overridden have to stand in a class.
@@ -121,7 +121,7 @@ import QuartzCore
 
   // MARK: Place
 
-  /// In the screen's coordinates. Where nobody has set one, a view's is its own.
+  /// In the screen's coordinates. Where none was set, a view's is its own.
   open var accessibilityFrame: CGRect {
     get { wordsIfSaid?.frame ?? ownAccessibilityFrame }
     set { words.frame = newValue }
@@ -133,7 +133,7 @@ import QuartzCore
     get { wordsIfSaid?.path }
     set { words.path = newValue }
   }
-  /// In the screen's coordinates. Where nobody has set one, the middle of the frame.
+  /// In the screen's coordinates. Where none was set, the middle of the frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -204,7 +204,7 @@ import QuartzCore
     get { wordsIfSaid?.customRotors }
     set { words.customRotors = newValue }
   }
-  /// Where nobody has said it, what the traits say (our choice).
+  /// Where it was not set, it follows from the traits (our choice).
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       wordsIfSaid?.respondsToUserInteraction ?? !accessibilityTraits.isDisjoint(with: .interactive)
@@ -212,7 +212,7 @@ import QuartzCore
     set { words.respondsToUserInteraction = newValue }
   }
 
-  /// Never called, as are the others: nobody activates by ear.
+  /// Never called, as are the others: nothing is activated by ear.
   open func accessibilityActivate() -> Bool { false }
   /// Never called.
   open func accessibilityIncrement() {}

@@ -78,7 +78,7 @@ public enum UIAccessibility {
   /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// Heard by nobody.
+  /// Does nothing: no technology listens.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Always nil: nothing is read out.

@@ -31,7 +31,7 @@ import QuartzCore
   }
 }
 
-/// Something that scripts and tests find by a name, which nobody sees.
+/// Something that scripts and tests find by a name, which is not shown.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The name; nil for none.
   var accessibilityIdentifier: String? { get set }
