@@ -5,48 +5,75 @@
 import QuartzCore
 
 extension AttributeScopes {
+  /// The scope that `\.uiKit` names in key paths.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   /// Attributes of text that UIKit shows, for `AttributedString`: `text.font = .boldSystemFont(ofSize: 17)`.
   public struct UIKitAttributes: AttributeScope {
+    /// The font of the letters; nil leaves that of the view.
     public let font: FontAttribute
+    /// The colour of the letters; nil leaves that of the view.
     public let foregroundColor: ForegroundColorAttribute
     /// In points after every character.
     public let kern: KernAttribute
     /// As `kern`.
     public let tracking: TrackingAttribute
+    /// The line under the letters; nil for none.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the letters; nil for none.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Emphasis that Markdown asked for; the font becomes italic or bold by it.
     public let inlinePresentationIntent: InlineIntentAttribute
+    /// Foundation's own attributes, of which links are shown.
     public let foundation: FoundationAttributes
 
     /// Of Foundation on a device, where Linux has none.
     public enum InlineIntentAttribute: AttributedStringKey {
+      /// A set of emphases.
       public typealias Value = InlinePresentationIntent
+      /// The key's name in attributed strings.
       public static let name = NSAttributedString.Key.inlinePresentationIntent.rawValue
     }
+    /// Names `font`.
     public enum FontAttribute: AttributedStringKey {
+      /// A font with its size.
       public typealias Value = UIFont
+      /// The key's name in attributed strings.
       public static let name = NSAttributedString.Key.font.rawValue
     }
+    /// Names `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// A colour, which may be dynamic.
       public typealias Value = UIColor
+      /// The key's name in attributed strings.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
+    /// Names `kern`.
     public enum KernAttribute: AttributedStringKey {
+      /// Points.
       public typealias Value = CGFloat
+      /// The key's name in attributed strings.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
+    /// Names `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
+      /// Points.
       public typealias Value = CGFloat
+      /// The key's name in attributed strings.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
+    /// Names `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The look of a line.
       public typealias Value = NSUnderlineStyle
+      /// The key's name in attributed strings.
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
+    /// Names `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The look of a line.
       public typealias Value = NSUnderlineStyle
+      /// The key's name in attributed strings.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
   }
@@ -55,6 +82,7 @@ extension AttributeScopes {
 extension NSUnderlineStyle: Hashable {}
 
 extension AttributeDynamicLookup {
+  /// Lets UIKit's attributes be written as members: `text.foregroundColor`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
@@ -128,11 +156,14 @@ extension AttributedString {
 
 /// Changes the attributes of a button's title.
 public struct UIConfigurationTextAttributesTransformer {
+  /// Answers the attributes to show in place of its argument.
   public let transform: (AttributeContainer) -> AttributeContainer
 
+  /// Keeps the closure, which is called whenever the title is drawn.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// The attributes to show in place of `attributes`.
   public func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer { transform(attributes) }
 }

@@ -7,11 +7,17 @@ import QuartzCore
 
 /// How Markdown wants letters to look; whoever shows them knows what that is.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  /// One bit for each look, as Foundation numbers them.
   public let rawValue: UInt
+  /// Takes the bits as they are, also those of no look.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Between single stars: shown in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  /// Between double stars: shown in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  /// Between backticks: shown with digits of one width.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  /// Between double tildes: shown with a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 
@@ -21,23 +27,32 @@ extension NSAttributedString.Key {
 }
 
 extension AttributedString {
+  /// How Markdown is read.
   public struct MarkdownParsingOptions: Hashable, Sendable {
+    /// The part of Markdown that is understood.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Marks of blocks are taken, and their lines become one; blocks follow one another without a line
       /// feed.
       case full
+      /// Marks of blocks are text; lines become one.
       case inlineOnly
+      /// Marks of blocks are text, and lines and spaces stay as they are.
       case inlineOnlyPreservingWhitespace
     }
 
+    /// The answer to Markdown that cannot be read; there is none such here.
     public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
     /// Kept, without effect, as are the two after the syntax.
     public var allowsExtendedAttributes: Bool
+    /// The part of Markdown that is understood. Default all.
     public var interpretedSyntax: InterpretedSyntax
+    /// Kept, without effect: nothing fails.
     public var failurePolicy: FailurePolicy
+    /// Kept, without effect; nil where the language is not known.
     public var languageCode: String?
 
+    /// All of Markdown is read by default.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -76,6 +91,7 @@ extension AttributedString {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
+  /// Reads a file of text in UTF-8; `baseURL` is that of links that are relative.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws { try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL) }

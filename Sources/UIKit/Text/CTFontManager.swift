@@ -40,6 +40,7 @@ public func CTFontManagerRegisterGraphicsFont(
   answer(AppFonts.register(font.own, path: font.own.contentHash), .unrecognizedFormat, error)
 }
 
+/// Forgets `font`; what is shown in it stays. False where it was not registered, and `error` then says so.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -57,7 +58,9 @@ public final class CGFont: Sendable {
     self.own = own
   }
 
+  /// The name by which `UIFont(name:size:)` finds it; never nil.
   public var postScriptName: CFString? { own.face.postScriptName as CFString }
+  /// The font's name for people; never nil.
   public var fullName: CFString? { own.face.fullName as CFString }
 }
 
@@ -66,6 +69,7 @@ public final class CGDataProvider: Sendable {
   let bytes: [UInt8]
   private static let most = 16 << 20
 
+  /// nil for more than 16 MiB.
   public init?(data: CFData) {
     guard data.length <= Self.most else { return nil }
     bytes = [UInt8](Data(referencing: data))

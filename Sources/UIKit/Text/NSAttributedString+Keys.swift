@@ -23,14 +23,23 @@ extension NSAttributedString.Key {
 
 /// The look of a line under or through text: how heavy it is, and its pattern.
 public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// UIKit's bits: numbers for the weight and the pattern, and a flag.
   public let rawValue: Int
+  /// Takes the bits as they are, also those of no look.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line, as thick as the font asks for.
   public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Dashes and dots in turn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
   /// Kept: the line goes through between words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)

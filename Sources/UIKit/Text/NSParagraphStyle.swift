@@ -10,16 +10,23 @@ public enum NSTextAlignment: Int, Sendable {
   case center
   case right
   case justified
+  /// As the interface runs.
   case natural
 }
 
 /// What becomes of text that is wider than its room.
 public enum NSLineBreakMode: Int, Sendable {
+  /// A line ends between words; a word that is too wide is broken.
   case byWordWrapping = 0
+  /// A line ends after any character.
   case byCharWrapping
+  /// Only what fits is seen, without an ellipsis.
   case byClipping
+  /// One line with an ellipsis at its beginning.
   case byTruncatingHead
+  /// One line with an ellipsis at its end; of several lines it is the last that is cut.
   case byTruncatingTail
+  /// One line with an ellipsis in its middle.
   case byTruncatingMiddle
 }
 
@@ -60,7 +67,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// else's.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// Default natural.
   open var alignment: NSTextAlignment { values.alignment }
+  /// Default by words. A label's own counts for text without a paragraph style.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// From the bottom of a line to the top of the next.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -68,8 +77,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// 0 for none, as the next two.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// 0 for none.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Multiplies the height that the fonts give a line; 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// Default natural.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   /// Of a paragraph's first line, from where lines begin.
@@ -87,12 +99,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// there.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+  /// A style that cannot be changed, whichever this one is.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
+  /// A style of the same values that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -164,10 +178,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
+  /// Adds `tab` to the others, or to the usual ones where none were set.
   open func addTabStop(_ tab: NSTextTab) { values.tabStops = tabStops + [tab] }
+  /// Takes away all tabs equal to `tab`, also from the usual ones.
   open func removeTabStop(_ tab: NSTextTab) { values.tabStops = tabStops.filter { $0 != tab } }
   /// Kept, without effect, as is the next.
   open var hyphenationFactor: Float = 0
+  /// Kept, without effect.
   open var allowsDefaultTighteningForTruncation = false
   /// Takes the style of another.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

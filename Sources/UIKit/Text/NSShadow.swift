@@ -16,6 +16,7 @@ open class NSShadow: NSObject, NSCopying {
 
   public override init() { super.init() }
 
+  /// A shadow of the same values that changes by itself.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -48,14 +49,18 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// An `NSTextAttachment`, of a U+FFFC.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// Kept, without effect: letters are joined as the font joins them.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// Kept, without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
   /// The tangent of the angle by which letters lean to the right, as a number.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// Kept, without effect.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// A `UIColor`; without it that of the letters.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// A `UIColor`; without it that of the letters.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// Kept, without effect: each paragraph goes by its style.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }

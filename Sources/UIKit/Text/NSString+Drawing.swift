@@ -5,7 +5,9 @@ import QuartzCore
 
 /// How a string is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// One bit for each option, as UIKit numbers them.
   public let rawValue: Int
+  /// Takes the bits as they are, also those of no option.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// In lines below the rectangle's top; without it, one line whose baseline is at the origin.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)

@@ -43,6 +43,7 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
+  /// An attachment that shows `image` as large as it is.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -115,6 +116,7 @@ extension NSAttributedString {
   /// One U+FFFC with the attachment.
   public convenience init(attachment: NSTextAttachment) { self.init(attachment: attachment, attributes: [:]) }
 
+  /// One U+FFFC with the attachment, and with `attributes` beside it.
   public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(
       string: NSAttributedString.attachmentString,

@@ -6,23 +6,31 @@ internal import Typesetting
 
 /// Where text goes on after a tab.
 open class NSTextTab: NSObject, NSCopying {
+  /// Says something more about a tab.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for the key.
     public let rawValue: String
+    /// Takes any name; all are kept, without effect.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Characters that end a column. Kept, without effect.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
+  /// Whether text stands after the tab, around it or before it.
   open private(set) var alignment: NSTextAlignment
   /// From the margin, in points.
   open private(set) var location: CGFloat
+  /// Kept, without effect.
   open private(set) var options: [OptionKey: Any]
 
+  /// `location` is from the margin, in points.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
     self.alignment = alignment
     self.location = location
     self.options = options
   }
 
+  /// The tab itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

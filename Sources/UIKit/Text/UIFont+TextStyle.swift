@@ -3,18 +3,31 @@ import QuartzCore
 extension UIFont {
   /// What a text is for.
   public struct TextStyle: Hashable, Sendable, RawRepresentable {
+    /// UIKit's name for the style.
     public let rawValue: String
+    /// Takes any name; an unknown style is set as the body.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// 34 points at the standard size of text.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points at the standard size of text.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points at the standard size of text.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points at the standard size of text.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points, semibold, at the standard size of text.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points at the standard size of text.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points at the standard size of text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points at the standard size of text.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points at the standard size of text.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points at the standard size of text.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points at the standard size of text.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 

@@ -3,16 +3,27 @@ import QuartzCore
 extension UIFont {
   /// How heavy the strokes are; raw values as UIKit's.
   public struct Weight: Hashable, Sendable, RawRepresentable {
+    /// 0 is regular; less is lighter, more is heavier.
     public let rawValue: CGFloat
+    /// Takes any number; the nearest of those below is drawn.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// 100 in CSS: the lightest.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// 200 in CSS.
     public static let thin = Weight(rawValue: -0.6)
+    /// 300 in CSS.
     public static let light = Weight(rawValue: -0.4)
+    /// 400 in CSS.
     public static let regular = Weight(rawValue: 0)
+    /// 500 in CSS.
     public static let medium = Weight(rawValue: 0.23)
+    /// 600 in CSS.
     public static let semibold = Weight(rawValue: 0.3)
+    /// 700 in CSS.
     public static let bold = Weight(rawValue: 0.4)
+    /// 800 in CSS.
     public static let heavy = Weight(rawValue: 0.56)
+    /// 900 in CSS: the heaviest.
     public static let black = Weight(rawValue: 0.62)
 
     private static let named: [(weight: Weight, css: Int, name: String)] = [

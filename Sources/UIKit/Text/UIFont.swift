@@ -32,20 +32,27 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// 14 points: for text of no other kind.
   public static let systemFontSize: CGFloat = 14
+  /// 17 points: for labels.
   public static let labelFontSize: CGFloat = 17
+  /// 12 points: for small print.
   public static let smallSystemFontSize: CGFloat = 12
+  /// 18 points: for buttons.
   public static let buttonFontSize: CGFloat = 18
 
   /// `size` is in points.
   public class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
+  /// The system font in bold; `size` is in points.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
+  /// The system font in italics; `size` is in points.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(pointSize: size, weight: .regular, isItalic: true)
   }
 
+  /// The system font in the nearest weight that it has; `size` is in points.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }
@@ -69,13 +76,16 @@ public final class UIFont: NSObject, Sendable {
     self.init(pointSize: size, weight: Weight(ending: ending), isItalic: isItalic)
   }
 
+  /// The same font in `size` points.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(
       pointSize: size, weight: weight, isItalic: isItalic, hasEvenDigits: hasEvenDigits, design: design,
       own: own)
   }
 
+  /// "Inter" for the system's.
   public var familyName: String { own?.face.familyName ?? "Inter" }
+  /// The PostScript name, by which `init(name:size:)` finds a font again.
   public var fontName: String {
     own?.face.postScriptName ?? "Inter-\(weight.name)\(isItalic ? "Italic" : "")"
   }

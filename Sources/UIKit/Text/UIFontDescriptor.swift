@@ -8,67 +8,111 @@ import QuartzCore
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Never changed once it is made.
 
+  /// Names something that a descriptor says.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    /// UIKit's name for the attribute.
     public let rawValue: String
+    /// Takes any name; attributes of no meaning are kept.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A family's name. One of the app's counts; others give the system's font.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// A font's name, as in `UIFont(name:size:)`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The name of a weight and slant, such as `Bold Italic`.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
     /// In points, as a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// A name for people. Kept, without effect.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A transform of the letters. Kept, without effect.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The characters that the font must have. Kept, without effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// Fonts for characters that this one lacks. Kept, without effect.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     /// A dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The same width for all letters, in points. Kept, without effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// Features of the font, by `FeatureKey`. Kept, without effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The style that the font was made for. Kept, without effect.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
+  /// Names a trait in the dictionary of `AttributeName.traits`.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    /// UIKit's name for the trait.
     public let rawValue: String
+    /// Takes any name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The raw value of `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A `UIFont.Weight`, or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// A number from -1 to 1. Kept, without effect.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// A number from -1 to 1. Kept, without effect.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
+  /// Names a part of a feature's setting. Kept, without effect.
   public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    /// UIKit's name for the key.
     public let rawValue: String
+    /// Takes any name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The feature's number.
     public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of the choice.
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The newer name of `featureIdentifier`.
     public static let type = featureIdentifier
+    /// The newer name of `typeIdentifier`.
     public static let selector = typeIdentifier
   }
 
   /// Kept; the system's design is drawn, with digits of one width for `monospaced`.
   public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+    /// UIKit's name for the design.
     public let rawValue: String
+    /// Takes any name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The system's own design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Drawn as the system's own.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Drawn as the system's own.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Drawn as the system's own, with digits of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
+  /// Traits that a font has or lacks.
   public struct SymbolicTraits: OptionSet, Sendable {
+    /// One bit for each trait, as UIKit numbers them.
     public let rawValue: UInt32
+    /// Takes the bits as they are, also those of no trait.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Letters that lean to the right.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Semibold letters and heavier ones.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide letters. Never found, and without effect.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow letters. Never found, and without effect.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    /// Digits of one width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Letters below one another. Never found, and without effect.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    /// Letters for screens. Never found, and without effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// Lines closer together. Never found, and without effect.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines further apart. Never found, and without effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    /// Letters with serifs. Never found, and without effect.
     public static let classSerif = SymbolicTraits(rawValue: 4 << 28)
   }
 
@@ -96,6 +140,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The system's font with `attributes`; without a size it has 0 points.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(UIFont(pointSize: 0, weight: .regular), adding: attributes)
   }
@@ -128,13 +173,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   // MARK: Asking
 
+  /// The size and the traits, and all that was given.
   open var fontAttributes: [AttributeName: Any] {
     var all: [AttributeName: Any] = [.size: pointSize]
     all[.traits] = [TraitKey.weight: weight.rawValue, TraitKey.symbolic: symbolicTraits.rawValue]
     return all.merging(given) { $1 }
   }
+  /// What `fontAttributes` has of that name; nil where nothing was said.
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+  /// The name of the font that is drawn.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+  /// Whether the font is bold, italic or monospaced.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if isItalic { traits.insert(.traitItalic) }
@@ -153,6 +202,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       size: size, weight: weight, isItalic: isItalic, own: face, given: given.merging(attributes) { $1 })
   }
 
+  /// The same description in that many points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed(size: newPointSize) }
 
   /// Bold is set where it is among the traits, and a bold one becomes regular where it is not. nil where the
@@ -174,7 +224,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Never nil.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { changed(design: design) }
+  /// The weight and slant that `newFace` names; the family stays.
   open func withFace(_ newFace: String) -> UIFontDescriptor { addingAttributes([.face: newFace]) }
+  /// The app's font of that family, or the system's where there is none.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
 
   private func changed(
@@ -250,6 +302,7 @@ extension UIFont {
       own: descriptor.own)
   }
 
+  /// Describes this font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(
       pointSize: pointSize, weight: weight, isItalic: isItalic, design: design, hasEvenDigits: hasEvenDigits,

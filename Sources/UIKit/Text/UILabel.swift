@@ -91,6 +91,7 @@ import QuartzCore
   }
   /// Takes the place of the colour while `isHighlighted`; nil for none.
   open var highlightedTextColor: UIColor? { didSet { changed(isMeasured: false) } }
+  /// Whether the text has `highlightedTextColor`. Cells set it while they are selected. Default false.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { changed(isMeasured: false) } } }
   /// Whether the text is drawn as usual; if not, dimmed.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed(isMeasured: false) } } }

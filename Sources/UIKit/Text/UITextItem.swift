@@ -5,13 +5,17 @@ import QuartzCore
 
 /// Something in a text that answers a tap.
 @preconcurrency @MainActor open class UITextItem: MainActorObject {
+  /// The thing that answers the tap.
   public enum Content {
+    /// A link, to be opened.
     case link(URL)
+    /// A picture among the letters.
     case textAttachment(NSTextAttachment)
     /// The value of the attribute `textItemTag`.
     case tag(String)
   }
 
+  /// The thing that answers the tap.
   public let content: Content
   /// In UTF-16 units of the text.
   public let range: NSRange

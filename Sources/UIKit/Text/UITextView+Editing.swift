@@ -27,22 +27,28 @@ extension UITextView {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
+  /// Asks the delegate; true where it does not say.
   public func _allowsChange(in range: NSRange, to text: String) -> Bool {
     delegate?._implementing("textView(_:shouldChangeTextIn:replacementText:)")?
       .textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
+  /// Tells the delegate and posts `textDidChangeNotification`.
   public func _textWasEdited() {
     delegate?._implementing("textViewDidChange(_:)")?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Tells the delegate.
   public func _selectionWasChanged() {
     delegate?._implementing("textViewDidChangeSelection(_:)")?.textViewDidChangeSelection(self)
   }
 
+  /// True: the return key makes a new line.
   public func _takesReturn() -> Bool { true }
+  /// True.
   public var _isMultiline: Bool { true }
+  /// The text that is edited; empty for none.
   public var _text: String { text ?? "" }
 
   // MARK: Taps
@@ -62,6 +68,7 @@ extension UITextView {
 
   // MARK: Caret and selection
 
+  /// Has the caret or the selection drawn, and scrolled to, at the next layout.
   public func _showSelection() {
     owesCaret = isFirstResponder
     setNeedsLayout()
@@ -91,6 +98,7 @@ extension UITextView {
       animated: false)
   }
 
+  /// Where carets can stand in the text as it is laid out now, in the view's coordinates.
   public var _carets: _Carets {
     let size = label.bounds.size
     if let knownCarets, knownCarets.size == size {

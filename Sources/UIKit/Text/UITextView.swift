@@ -6,20 +6,25 @@ import QuartzCore
 /// Several lines of text that scroll. A tap makes it the first responder, and what the page's keyboard types
 /// goes into it.
 @preconcurrency @MainActor open class UITextView: UIScrollView, _EditingText {
+  /// Posted by the view when it has become the first responder and can be edited.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// Posted by the view after its text was changed by typing, not by setting it.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
+  /// Posted by the view when it is no longer the first responder.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
   let label = UILabel(frame: .zero)
+  /// Edits the view's text and keeps its selection.
   public let _editor = _TextEditor()
   let marks = TextMarks()
   /// Places of carets for a label of that size; nil after a change.
   var knownCarets: (size: CGSize, map: CaretMap)?
   /// Whether the caret has moved and is to be shown at the next layout.
   var owesCaret = false
+  /// The room of the text: its padding and its most lines count.
   public private(set) var textContainer = NSTextContainer()
   /// nil until it is asked for, or came with the container; see UITextView+Storage.
   var storage: NSTextStorage?
@@ -33,6 +38,7 @@ import QuartzCore
     set { _scrollDelegate = newValue }
   }
 
+  /// The text without attributes; never nil. Setting it is not told to the delegate.
   open var text: String! {
     get { label.text ?? "" }
     set {
@@ -41,6 +47,7 @@ import QuartzCore
       wasSet()
     }
   }
+  /// The text with attributes; never nil. Setting it is not told to the delegate.
   open var attributedText: NSAttributedString! {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
@@ -49,6 +56,7 @@ import QuartzCore
       wasSet()
     }
   }
+  /// Default 12 points; nil restores it. Setting it changes all of an attributed text.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -57,6 +65,7 @@ import QuartzCore
       tellStorage()
     }
   }
+  /// Default the label colour; nil restores it. Setting it changes all of an attributed text.
   open var textColor: UIColor? {
     get { label.textColor }
     set {
@@ -64,6 +73,7 @@ import QuartzCore
       tellStorage()
     }
   }
+  /// Counts for text without a paragraph style of its own. Default natural.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set {
@@ -114,19 +124,30 @@ import QuartzCore
       reloadInputViews()
     }
   }
+  /// Which letters the page's keyboard makes capital by itself. Default the first of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// `no` keeps the page's keyboard from correcting words; the others let it.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// The kind of keyboard that the page asks its device for.
   open var keyboardType = UIKeyboardType.default
+  /// Kept, without effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The name of the return key on the page's keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// Kept, without effect.
   open var enablesReturnKeyAutomatically = false
+  /// Kept, without effect; nil says nothing.
   open var textContentType: UITextContentType!
   /// Kept, without effect: letters are shown.
   open var isSecureTextEntry = false
 
+  /// Whether letters can be typed. Default true.
   open var isEditable = true
+  /// Whether text can be selected, and links answer where the view is not editable. Default true.
   open var isSelectable = true
+  /// Points between the view's edges and the room of the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textChanged() }
   }
@@ -254,9 +275,13 @@ import QuartzCore
 
   // MARK: Text input that subclasses override
 
+  /// Whether there is a letter.
   open var hasText: Bool { !_text.isEmpty }
+  /// Puts `text` in the place of the selection, as typing does, and behind the caret.
   open func insertText(_ text: String) { _editor.insert(text) }
+  /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { _editor.deleteBackward() }
+  /// Puts `text` in the place of `range`; a range of another input changes nothing.
   open func replace(_ range: UITextRange, withText text: String) {
     if let span = range as? TextSpan { _editor.store(text, in: span.range) }
   }
@@ -265,22 +290,26 @@ import QuartzCore
     get { _editor.selection }
     set { _editor.select(newValue) }
   }
+  /// The selection; never nil. A range of another input is not taken.
   open var selectedTextRange: UITextRange? {
     get { TextSpan(_editor.selection) }
     set { if let span = newValue as? TextSpan { _editor.select(span.range) } }
   }
+  /// Where a caret at `position` is drawn, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let place = _carets.caret(at: (position as? TextOffset)?.unit ?? 0)
     return CGRect(
       x: place.minX - TextMarks.caretWidth / 2, y: place.minY, width: TextMarks.caretWidth,
       height: place.height)
   }
+  /// The rectangles of `range`, one for each line, in the view's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let rects = (range as? TextSpan).map { _carets.rects(of: $0.range) } ?? []
     return rects.indices.map {
       SelectionRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1)
     }
   }
+  /// The place between two letters that is nearest to `point`, in the view's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(_carets.unit(at: point)) }
 
   open override func tintColorDidChange() {
@@ -292,11 +321,18 @@ import QuartzCore
 
 /// The kinds of data that are recognised in a text. Kept, without effect. Raw values are UIKit's.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// One bit for each kind.
   public let rawValue: UInt
+  /// Takes the bits as they are, also those of no kind.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers to call.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses of pages.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Every kind.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

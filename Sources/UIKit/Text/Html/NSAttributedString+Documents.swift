@@ -4,31 +4,47 @@
 import QuartzCore
 
 extension NSAttributedString {
+  /// The form that a document is written in.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for the form.
     public let rawValue: String
+    /// Takes any name; only plain text and HTML are read.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// HTML.
     public static let html = DocumentType(rawValue: "NSHTML")
     /// Not read here: such documents throw.
     public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// A folder with rich text and its files. Not read here: such documents throw.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
   }
 
+  /// Says how a document is to be read.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for the key.
     public let rawValue: String
+    /// Takes any name; keys of no meaning are passed over.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A `DocumentType` or its raw value; without it the beginning of the document tells.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// A raw value of `String.Encoding`, as a number.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// Attributes of plain text, as a dictionary.
+    /// Kept, without effect: pictures are not loaded, and links stay as they are written.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
   }
 
+  /// Says something about a document that was read.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for the key.
     public let rawValue: String
+    /// Takes any name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The raw value of the `DocumentType` that the document was read as.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    /// Never told.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
   }
 

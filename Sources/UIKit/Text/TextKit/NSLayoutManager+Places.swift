@@ -20,6 +20,7 @@ extension NSLayoutManager {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { line(of: glyphIndex, effectiveGlyphRange)?.rect ?? .zero }
 
+  /// The part of the line that letters take, with the padding; zero where the glyph is not laid out.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { line(of: glyphIndex, effectiveGlyphRange)?.used ?? .zero }
@@ -96,6 +97,7 @@ extension NSLayoutManager {
     return found?.glyph ?? 0
   }
 
+  /// How far through the nearest glyph the point lies, from 0 to 1; 0 without any.
   public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     fragments(in: container).glyph(at: point)?.fraction ?? 0
   }
@@ -110,5 +112,6 @@ extension NSLayoutManager {
 
   /// Zero where there is none.
   public var extraLineFragmentRect: CGRect { fragments.extra?.rect ?? .zero }
+  /// The part of that line that is taken; zero where there is none.
   public var extraLineFragmentUsedRect: CGRect { fragments.extra?.used ?? .zero }
 }

@@ -10,7 +10,9 @@ import QuartzCore
 /// A glyph is a UTF-16 unit of the text: numbers of glyphs and of characters are the same here. Lengths are
 /// in points from the container's top left corner.
 open class NSLayoutManager: NSObject {
+  /// The text that is laid out; nil before the manager is added to one.
   open internal(set) weak var textStorage: NSTextStorage? { didSet { forgetLayout() } }
+  /// The rooms for the text; the first takes all of it.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Kept: it is asked nothing.
   open weak var delegate: (any NSLayoutManagerDelegate)?
@@ -35,6 +37,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
+  /// Adds `container` behind the others.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
@@ -53,6 +56,7 @@ open class NSLayoutManager: NSObject {
     forgetLayout()
   }
 
+  /// The container has another size or padding: the layout is made when it is asked for again.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { forgetLayout() }
 
   // MARK: Layout
@@ -73,11 +77,17 @@ open class NSLayoutManager: NSObject {
 
   /// Nothing is drawn by layout managers here.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Does nothing, as layout managers draw nothing here.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+  /// Does nothing: glyphs are the text's own units.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+  /// Does nothing: glyphs are the text's own units.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Lays out all of the text, unless that is done.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
+  /// Lays out all of the text, unless that is done.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments }
+  /// Lays out all of the text, unless that is done.
   open func ensureLayout(for container: NSTextContainer) { _ = fragments }
 
   func forgetLayout() { made = nil }
@@ -105,11 +115,15 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Glyphs and characters
 
+  /// The length of the text in UTF-16 units; 0 without a text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
+  /// Whether the text has a unit at that place.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
+  /// The same number: a glyph is a UTF-16 unit.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The same number: a glyph is a UTF-16 unit.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
   /// As far as the text has it.

@@ -16,6 +16,7 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { layoutManager?.forgetLayout() } }
   }
+  /// Where lines end, and how a text that has no room is cut. Default by words.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { layoutManager?.forgetLayout() } }
   }
@@ -28,6 +29,7 @@ open class NSTextContainer: NSObject {
   /// The one that lays out text in it; nil before it is added to one.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
+  /// A room of `size`, in points; an extent of zero is no limit.
   public init(size: CGSize) {
     self.size = size
     super.init()

@@ -11,13 +11,19 @@ import QuartzCore
 open class NSTextStorage: NSMutableAttributedString {
   /// Of what a change was made.
   public struct EditActions: OptionSet, Sendable {
+    /// One bit for each kind, as UIKit numbers them.
     public let rawValue: UInt
+    /// Takes the bits as they are, also those of no kind.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes have changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    /// Letters have come, gone or been replaced.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
+  /// The managers that lay the text out, in the order of adding.
   open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// Hears of changes before the layout managers do. Not kept alive.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// Of the changes that nobody has been told of yet.
   open private(set) var editedMask: EditActions = []
@@ -31,6 +37,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private var openEdits = 0
   private var isTelling = false
 
+  /// An empty text.
   public init() { super.init(string: "") }
   public override init(string: String) { super.init(string: string) }
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
@@ -126,6 +133,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Layout
 
+  /// Lays the text out with it too, and takes it from the text that it laid out before.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard aLayoutManager.textStorage !== self else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -133,6 +141,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
+  /// Nothing happens where it does not lay out this text.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
@@ -224,19 +233,23 @@ protocol TextStorageWatcher: AnyObject {
 /// Hears of changes of a text storage, and may change it once more. Ranges are in UTF-16 units of the text as
 /// it is.
 @preconcurrency @MainActor public protocol NSTextStorageDelegate: _OptionalMethodsHaving {
+  /// Called after a change, before attributes and layout follow; letters and attributes may still be changed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
+  /// Called after the one above, before the layout managers hear of the change.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
 }
 
 extension NSTextStorageDelegate {
+  /// Does nothing, where the delegate does not say.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
+  /// Does nothing, where the delegate does not say.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
