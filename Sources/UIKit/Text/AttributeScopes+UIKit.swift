@@ -106,7 +106,7 @@ extension AttributeContainer {
       attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
 
-  /// What UIKit shows of it.
+  /// The attributes of it that UIKit shows.
   var shown: [NSAttributedString.Key: Any] {
     var shown: [NSAttributedString.Key: Any] = [:]
     shown[.font] = self[Keys.FontAttribute.self]

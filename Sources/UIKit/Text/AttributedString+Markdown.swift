@@ -5,7 +5,7 @@
 
 import QuartzCore
 
-/// How Markdown wants letters to look; whoever shows them knows what that is.
+/// How Markdown wants letters to look; the view that shows them finds the fonts.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// One bit for each look, as Foundation numbers them.
   public let rawValue: UInt

@@ -46,7 +46,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 extension NSAttributedString {
-  /// A copy that nobody else can change, with attributes added to all of it.
+  /// A copy that belongs to the caller alone, with attributes added to all of it.
   // Piece by piece: on Linux, Foundation's copy may be the string itself, and changing attributes of one made
   // from another halts the process.
   func rebuilt(with added: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {

@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
-/// What becomes of text that is wider than its room.
+/// How text that is wider than its room is broken or cut.
 public enum NSLineBreakMode: Int, Sendable {
   /// A line ends between words; a word that is too wide is broken.
   case byWordWrapping = 0
@@ -63,8 +63,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   public override init() { super.init() }
 
-  /// What texts without a style of their own are set in. A new one each time: nobody can change anybody
-  /// else's.
+  /// Texts without a style of their own are set in it. It is a new one each time, so that no change reaches
+  /// others.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Default natural.

@@ -19,7 +19,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What measuring tells beside the size.
+/// Tells something beside the size when a string was measured.
 open class NSStringDrawingContext: NSObject {
   /// Accepted without effect: strings are measured in their own size.
   open var minimumScaleFactor: CGFloat = 0

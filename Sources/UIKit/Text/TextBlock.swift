@@ -58,7 +58,7 @@ struct TextBlock {
       let paragraph = content.paragraph(of: line)
       let natural = CGFloat(line.metrics.lineHeight)
       let height = paragraph.height(of: natural)
-      // What a line is given beyond its font's height stands above it.
+      // The height that a line has beyond its font's stands above it.
       baselines.append(top + height - natural + line.metrics.ascender)
       bottoms.append(top + height)
       top += height + content.gap(after: line)

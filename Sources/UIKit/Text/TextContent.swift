@@ -3,7 +3,7 @@ internal import Typesetting
 
 /// A text as it is measured, and beside it how each piece is drawn and its paragraph set.
 struct TextContent {
-  /// What measuring need not know of a span.
+  /// The part of a span's look that measuring need not know.
   struct Look {
     var color: UIColor?
     var isUnderlined = false

@@ -1,7 +1,7 @@
 import QuartzCore
 internal import Typesetting
 
-/// What attributes say of letters beyond their font and colour.
+/// The look of letters beyond their font and colour, by their attributes.
 struct TextLook {
   private var strokeWidth: Double = 0
   private var strokeColor: UIColor?

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIFont {
-  /// What a text is for.
+  /// The purpose of a text, which gives it its size.
   public struct TextStyle: Hashable, Sendable, RawRepresentable {
     /// UIKit's name for the style.
     public let rawValue: String

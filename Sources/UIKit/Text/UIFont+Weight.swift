@@ -48,7 +48,7 @@ extension UIFont {
     /// How font files call it.
     var name: String { nearest.name }
 
-    /// What the last part of a font's name says, in small letters; regular if nothing.
+    /// The weight that the last part of a font's name says, in small letters; regular where it says none.
     init(ending: String) {
       let words: [(String, Weight)] = [
         ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold),

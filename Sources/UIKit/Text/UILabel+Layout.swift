@@ -2,7 +2,7 @@ import QuartzCore
 internal import Typesetting
 
 extension UILabel {
-  /// What the page is told, and what that holds for.
+  /// The presentation that the page is told, and the conditions under which it holds.
   struct Presentation {
     var bounds: CGRect
     var isRightToLeft: Bool
@@ -130,7 +130,7 @@ extension UILabel {
   /// Up to the next device pixel.
   func pixelCeil(_ length: CGFloat) -> CGFloat {
     let scale = UIScreen.pixelsPerPoint
-    // What sums of advances are off by must not cost a pixel.
+    // Sums of advances may be off a little, which must not cost a pixel.
     return ((length * scale) - 0.001).rounded(.up) / scale
   }
 

@@ -17,7 +17,7 @@ import QuartzCore
   /// nil while none is shown.
   var pictureLayers: TextPictureLayers?
 
-  /// What is shown without attributes; nil or empty for nothing. Setting it lets `attributedText` go.
+  /// Shown without attributes; nil or empty for nothing. Setting it lets `attributedText` go.
   open var text: String? {
     get { attributed?.string ?? string }
     set {
@@ -100,7 +100,7 @@ import QuartzCore
 
   /// The text as it is measured; nil until it is asked for after a change.
   var cachedContent: TextContent?
-  /// What the page was last told.
+  /// The presentation that the page was told last.
   var cachedPresentation: Presentation?
 
   public override init(frame: CGRect) {

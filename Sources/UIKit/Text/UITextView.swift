@@ -157,7 +157,7 @@ import QuartzCore
   /// - Parameter textContainer: nil for one of its own.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
-    // Of a view that nobody has given a colour; one from a nib has what that says.
+    // Of a view without a colour of its own; one from a nib has that which the nib says.
     backgroundColor = .systemBackground
     if let textContainer { self.textContainer = textContainer }
     prepare()

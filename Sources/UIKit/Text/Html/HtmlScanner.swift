@@ -1,5 +1,5 @@
-/// Cuts HTML into tags and text, whoever wrote it: nothing is malformed enough to stop it, and it goes
-/// forwards only.
+/// Cuts HTML of any origin into tags and text: nothing is malformed enough to stop it, and it goes forwards
+/// only.
 struct HtmlScanner {
   enum Token: Equatable {
     /// As it stands, entities and all.

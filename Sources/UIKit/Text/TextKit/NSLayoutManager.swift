@@ -61,13 +61,13 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  /// The storage has changed: the layout is made anew when it is asked for.
+  /// The storage has changed: the layout is made again when it is asked for.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
   ) { forgetLayout() }
 
-  /// All of it is made anew; `actualCharRange` hears so.
+  /// All of it is made again; `actualCharRange` hears so.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {

@@ -25,7 +25,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// Hears of changes before the layout managers do. Not kept alive.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// Of the changes that nobody has been told of yet.
+  /// Of the changes that have not been told yet.
   open private(set) var editedMask: EditActions = []
   /// Where they are in the text as it is now, in UTF-16 units; its location is `NSNotFound` where there are
   /// none.
