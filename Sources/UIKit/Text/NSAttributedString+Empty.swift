@@ -4,6 +4,7 @@ import Foundation
 
 extension NSAttributedString {
   /// An empty string: `NSAttributedString()`, and `NSMutableAttributedString()` to be filled.
-  // With an argument that is never given: an extension cannot declare the `init()` that `NSObject` has.
+  ///
+  /// It has an argument that is never given: an extension cannot declare the `init()` that `NSObject` has.
   public convenience init(_empty: Void = ()) { self.init(string: "") }
 }

@@ -179,7 +179,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     all[.traits] = [TraitKey.weight: weight.rawValue, TraitKey.symbolic: symbolicTraits.rawValue]
     return all.merging(given) { $1 }
   }
-  /// What `fontAttributes` has of that name; nil where nothing was said.
+  /// The value of that name in `fontAttributes`; nil where nothing was said.
   open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
   /// The name of the font that is drawn.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }

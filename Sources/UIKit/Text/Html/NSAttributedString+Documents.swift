@@ -31,8 +31,8 @@ extension NSAttributedString {
     /// A raw value of `String.Encoding`, as a number.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// Attributes of plain text, as a dictionary.
-    /// Kept, without effect: pictures are not loaded, and links stay as they are written.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+    /// Kept, without effect: pictures are not loaded, and links stay as they are written.
     public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
   }
 
