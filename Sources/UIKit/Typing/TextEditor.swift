@@ -5,6 +5,7 @@ import QuartzCore
 
 /// An object of UIKit's own whose text is edited.
 @preconcurrency @MainActor public protocol _EditingText: UITextInput {
+  /// Keeps the selection, and makes the changes.
   var _editor: _TextEditor { get }
   /// The whole text.
   var _text: String { get }
@@ -14,6 +15,7 @@ import QuartzCore
   func _store(_ text: String, in range: NSRange)
   /// The text has been changed by hand: whoever wants to know is told.
   func _textWasEdited()
+  /// The selection has changed, or the text around it: the delegate is told.
   func _selectionWasChanged()
   /// Draws caret and selection anew.
   func _showSelection()
@@ -21,6 +23,7 @@ import QuartzCore
   var _carets: _Carets { get }
   /// Takes the return key. Returns whether a line end goes into the text.
   func _takesReturn() -> Bool
+  /// Whether the text may have several lines, so that the keyboard offers a line end.
   var _isMultiline: Bool { get }
 }
 
@@ -48,6 +51,8 @@ public struct _Carets {
   }
 }
 
+/// Edits the text of a field or a view by hand: keeps the selection and the marked text, and asks the owner
+/// before each change.
 @preconcurrency @MainActor public final class _TextEditor {
   weak var owner: (any _EditingText)?
   /// Of the whole text, which it lies within.
@@ -156,16 +161,24 @@ public struct _Carets {
 }
 
 extension UITextInput where Self: _EditingText {
+  /// The part that an input method has not decided; nil for none.
   public var markedTextRange: UITextRange? { _editor.marked.map(TextSpan.init) }
+  /// Puts `markedText`, which an input method has not decided, in the place of the marked text or the
+  /// selection; nil takes it away. `selectedRange` is within `markedText`.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     _editor.mark(markedText ?? "", selected: selectedRange)
   }
+  /// Leaves the marked text as it is, as if it had been typed.
   public func unmarkText() { _editor.unmark() }
+  /// Before the first letter.
   public var beginningOfDocument: UITextPosition { TextOffset(0) }
+  /// Behind the last letter.
   public var endOfDocument: UITextPosition { TextOffset(_text.unitCount) }
 
+  /// nil for a range of another input.
   public func text(in range: UITextRange) -> String? { (range as? TextSpan).map { _text.cut($0.range) } }
 
+  /// From the first of the two to the second, in either order; nil for positions of another input.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     guard let one = fromPosition as? TextOffset, let other = toPosition as? TextOffset else { return nil }
     let start = min(one.unit, other.unit)
@@ -179,6 +192,8 @@ extension UITextInput where Self: _EditingText {
     return !isTooFar && (0..._text.unitCount).contains(unit) ? TextOffset(unit) : nil
   }
 
+  /// `offset` characters to a side, or lines up or down; nil for a position of another input and where there
+  /// is no such line.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -197,27 +212,33 @@ extension UITextInput where Self: _EditingText {
     }
   }
 
+  /// Which of the two comes first; positions of another input count as the same.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let difference = offset(from: position, to: other)
     return difference == 0 ? .orderedSame : difference > 0 ? .orderedAscending : .orderedDescending
   }
 
+  /// UTF-16 units from the one to the other; 0 for positions of another input.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     guard let from = from as? TextOffset, let to = toPosition as? TextOffset else { return 0 }
     return to.unit - from.unit
   }
 
+  /// The rectangle of the range's first line, or of the caret where the range is empty; null for a range of
+  /// another input.
   public func firstRect(for range: UITextRange) -> CGRect {
     guard let span = range as? TextSpan else { return .null }
     let carets = _carets
     return carets.rects(of: span.range).first ?? carets.caret(at: span.range.location)
   }
 
+  /// The nearest place to `point` within `range`; nil for a range of another input.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let span = range as? TextSpan else { return nil }
     return TextOffset(min(max(_carets.unit(at: point), span.range.location), span.range.end))
   }
 
+  /// The character behind the caret's place nearest to `point`; nil at the end of the text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     let unit = _carets.unit(at: point)
     let end = _text.unit(unit, movedBy: 1)
