@@ -1,5 +1,5 @@
-// The keyboard that a device would show: a place on the screen, whoever hears of it, and what keeps out of
-// its way. Letters come from the page's own keyboard; this one is only drawn. Its measures are our choice.
+// The keyboard that a device would show: a place on the screen, the news of it, and the views that keep out
+// of its way. Letters come from the page's own keyboard; this one is only drawn. Its measures are our choice.
 
 import QuartzCore
 
@@ -25,7 +25,7 @@ import QuartzCore
   /// Views whose layout follows the keyboard.
   private var followers: [WeakView] = []
   private struct WeakView { weak var view: UIView? }
-  /// Whether `endEditing(true)` is under way, which nobody is asked about.
+  /// Whether `endEditing(true)` is under way, which asks no responder.
   private(set) var isForced = false
   /// Insets that were given to a table below it.
   private var avoiding: (table: WeakView, inset: CGFloat)?

@@ -13,11 +13,11 @@ import QuartzCore
   func _allowsChange(in range: NSRange, to text: String) -> Bool
   /// Puts `text` in the place of `range`, without a word to anybody.
   func _store(_ text: String, in range: NSRange)
-  /// The text has been changed by hand: whoever wants to know is told.
+  /// The text has been changed by hand: the delegate and observers are told.
   func _textWasEdited()
   /// The selection has changed, or the text around it: the delegate is told.
   func _selectionWasChanged()
-  /// Draws caret and selection anew.
+  /// Draws caret and selection again.
   func _showSelection()
   /// Places in the object's own coordinates, in points.
   var _carets: _Carets { get }

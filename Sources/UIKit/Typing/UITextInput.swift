@@ -79,7 +79,7 @@ extension UITextInput {
 
 /// An input view that clicks. Silent here.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: AnyObject {
-  /// Asked by nobody.
+  /// Never asked.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
