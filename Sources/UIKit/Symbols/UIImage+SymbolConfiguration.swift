@@ -13,24 +13,30 @@ extension UIImage {
 
     /// As large as letters of a font of `pointSize` points.
     public convenience init(pointSize: CGFloat) { self.init(SymbolLook(pointSize: pointSize)) }
+    /// As large as letters of a font of `pointSize` points, with lines of that weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(SymbolLook(pointSize: pointSize, weight: weight.told))
     }
+    /// As large as letters of a font of `pointSize` points, times the scale, with lines of that weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(SymbolLook(pointSize: pointSize, weight: weight.told, scale: scale.told))
     }
     /// As large and as heavy as the font's letters.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+    /// As large as the font's letters, times the scale, and as heavy.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         SymbolLook(pointSize: font.pointSize, weight: SymbolWeight(css: font.weight.css), scale: scale.told))
     }
+    /// Says only by how much the symbol is larger or smaller than letters beside it.
     public convenience init(scale: SymbolScale) { self.init(SymbolLook(scale: scale.told)) }
+    /// Says only how heavy the lines are.
     public convenience init(weight: SymbolWeight) { self.init(SymbolLook(weight: weight.told)) }
     /// As large as letters of that style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(textStyle: textStyle, scale: .unspecified)
     }
+    /// As large as letters of that style, times the scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
@@ -43,6 +49,7 @@ extension UIImage {
       self.init(SymbolLook(colors: .palette(paletteColors)))
     }
 
+    /// Says nothing: all is left to the view that shows the symbol.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
     /// The tint colour alone.
     public class func preferringMonochrome() -> SymbolConfiguration {
@@ -57,6 +64,7 @@ extension UIImage {
       return SymbolConfiguration(look.applying(other.look))
     }
 
+    /// Whether both say the same; false for nil.
     public func isEqual(to other: SymbolConfiguration?) -> Bool { other?.look == look }
     public override func isEqual(_ object: Any?) -> Bool { isEqual(to: object as? SymbolConfiguration) }
     public override var hash: Int { look.hashValue }
@@ -68,6 +76,8 @@ extension UIImage {
     return UIImage(symbol: symbol.applying(configuration.look), renderingMode: renderingMode, tint: tint)
   }
 
+  /// The same symbol with what `configuration` says first; of another kind than `SymbolConfiguration` nothing
+  /// counts, and pictures stay as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }

@@ -12,6 +12,7 @@ extension UIImage {
     self.init(symbol: Symbol(name, (configuration as? SymbolConfiguration)?.look ?? SymbolLook()))
   }
 
+  /// Without regard to `traits`: a symbol takes size and colours from the view that shows it.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -25,10 +26,15 @@ extension UIImage {
 
   private static func system(_ name: String) -> UIImage { UIImage(symbol: Symbol(name, SymbolLook())) }
 
+  /// A plus in a circle.
   public class var add: UIImage { system("plus.circle") }
+  /// A minus in a circle.
   public class var remove: UIImage { system("minus.circle") }
+  /// A tick.
   public class var checkmark: UIImage { system("checkmark") }
+  /// Three dots in a circle.
   public class var actions: UIImage { system("ellipsis.circle") }
+  /// A tick in a circle.
   public class var strokedCheckmark: UIImage { system("checkmark.circle") }
 
   // MARK: Colours
@@ -44,6 +50,8 @@ extension UIImage {
     UIImage(self, renderingMode: renderingMode, tint: color)
   }
 
+  /// The same picture in `color`, with another rendering mode: see `withTintColor(_:)` for when the view's
+  /// tint comes first.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(self, renderingMode: renderingMode, tint: color)
   }
