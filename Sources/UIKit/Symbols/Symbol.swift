@@ -3,7 +3,7 @@
 import QuartzCore
 import Synchronization
 
-/// What is drawn, how large and how heavy.
+/// A symbol's drawing, its size and its weight.
 struct Symbol: Hashable, Sendable {
   /// As the system calls it.
   let name: String
@@ -59,7 +59,7 @@ struct Symbol: Hashable, Sendable {
 extension Symbol {
   /// A drawing on whole pixels.
   struct Figure: Hashable, Sendable {
-    /// What it was made from, by which it is known again: drawings are long.
+    /// The key of all that it was made from, by which it is known again: drawings are long.
     private let key: Key
     let drawing: SymbolDrawing
     /// The part of the grid that the picture shows, in units.

@@ -37,7 +37,7 @@ struct SymbolDrawing: Hashable, Sendable {
   /// Around the ink, in units.
   private static let margin: CGFloat = 0.6
 
-  /// What is drawn, with a little room around it, in units.
+  /// The rectangle of the ink, with a little room around it, in units.
   var box: CGRect {
     let ink = Self.bounds(of: steps, weight: weight)
     return ink.isNull

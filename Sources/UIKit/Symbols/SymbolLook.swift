@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What configurations say together; nil where nothing was said.
+/// The wishes of all configurations together; nil where nothing was said.
 struct SymbolLook: Hashable, Sendable {
   enum Colors: Hashable, Sendable {
     /// One colour, fainter from level to level.

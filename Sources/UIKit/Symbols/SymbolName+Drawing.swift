@@ -19,7 +19,7 @@ extension SymbolName {
     return [SymbolDrawing.Step(content: .parts(isSolid ? recipe.filled : recipe.parts))]
   }
 
-  /// What would be a blot in a circle if it were filled.
+  /// Symbols that would be a blot in a circle if they were filled.
   private static let staysOutlined: Set = [
     "magnifyingglass", "globe", "gear", "number", "at", "percent", "link", "infinity", "grid", "paperclip",
     "plus.magnifyingglass", "minus.magnifyingglass", "pencil", "square.and.pencil", "scissors", "bicycle",

@@ -1,4 +1,4 @@
-// What the name of a symbol says: which drawing, and what is done to it.
+// The name of a symbol says which drawing it is, and what is done to it.
 
 import Foundation
 
@@ -26,7 +26,7 @@ struct SymbolName: Hashable, Sendable {
   private(set) var isEnclosureFilled = false
   /// The shape around it in dashes or upright: a word of its name, where there is such a drawing.
   private(set) var enclosureLine: String?
-  /// What is in the small disc at a corner; empty for a bare dot.
+  /// The sign in the small disc at a corner; empty for a bare dot.
   private(set) var badge: String?
   /// A number in the middle of a round arrow, in seconds.
   private(set) var seconds: String?

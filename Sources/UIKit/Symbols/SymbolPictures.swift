@@ -25,7 +25,7 @@ enum SymbolPictures {
 
   private static let made = Mutex<[Key: CGImage]>([:])
   private static let most = 512
-  /// What a figure covers of its pixels, from 0 to 255, whatever its colour.
+  /// How far a figure covers each of its pixels, from 0 to 255, whatever its colour.
   private static let covers = Mutex<[Symbol.Figure: [UInt8]]>([:])
 
   /// - Parameter inks: the colours, one for each level where `isLevelled`; the last for all further ones. At

@@ -1,4 +1,4 @@
-// What a symbol is drawn of.
+// The parts that a symbol is drawn of.
 
 import Foundation
 
@@ -19,7 +19,7 @@ struct SymbolRecipe: Hashable, Sendable {
   }
 
   var parts: [Part]
-  /// What `.fill` draws.
+  /// The parts that `.fill` draws.
   var filled: [Part]
 
   /// Without a text of its own, what `.fill` draws are the closed lines as shapes.

@@ -82,9 +82,9 @@ extension UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }
 
-  /// What the symbol was made with; nil for pictures.
+  /// The configuration that the symbol was made with; nil for pictures.
   public var symbolConfiguration: SymbolConfiguration? { symbol.map { SymbolConfiguration($0.look) } }
-  /// What the symbol was made with; nil for pictures.
+  /// The configuration that the symbol was made with; nil for pictures.
   public var configuration: Configuration? { symbolConfiguration }
 
   /// As a view shows the symbol that prefers `preferred`: the symbol's own wishes come first.
