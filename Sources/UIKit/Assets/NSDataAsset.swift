@@ -5,9 +5,12 @@ import QuartzCore
 
 /// A file of any kind in an asset catalogue.
 open class NSDataAsset: NSObject {
+  /// The name of a data set, perhaps with the catalogue's groups before it.
   public typealias Name = String
 
+  /// The name that the asset was asked for by.
   public let name: NSDataAsset.Name
+  /// All bytes of the file.
   public let data: Data
   /// Its uniform type identifier, as the catalogue says it: `public.data` where it says none.
   public let typeIdentifier: String
@@ -15,6 +18,8 @@ open class NSDataAsset: NSObject {
   /// nil where there is no such data set, which the session's log says.
   public convenience init?(name: NSDataAsset.Name) { self.init(name: name, bundle: .main) }
 
+  /// nil where there is no such data set, which the session's log says. `bundle` does not count: there is one
+  /// index of assets.
   public init?(name: NSDataAsset.Name, bundle: Bundle) {
     guard let folder = _AssetFolders.index.dataSets[name], let file = DataSet(folder: folder)?.file,
       let fileName = file.filename,

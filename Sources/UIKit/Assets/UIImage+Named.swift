@@ -30,6 +30,7 @@ extension UIImage {
       renderingMode: found.renderingMode)
   }
 
+  /// As `init(named:)`: neither `bundle` nor `configuration` counts.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
