@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// What asset folders hold, by name. A name may be given with the catalogue's groups before it.
+/// The contents of asset folders, by name. A name may be given with the catalogue's groups before it.
 struct AssetIndex: Sendable {
   /// Folders of one look by name: `.imageset`, `.colorset` and `.dataset`.
   private(set) var imageSets: [String: String] = [:]

@@ -19,7 +19,7 @@ extension UIImage {
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// What a picture is looked up with.
+  /// The wishes with which a picture is looked up.
   public class Configuration: NSObject, @unchecked Sendable {
     // Subclasses of ours have only constants.
   }

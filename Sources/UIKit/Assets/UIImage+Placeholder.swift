@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UIImage {
-  /// A picture with `label` on it that fills whatever image view shows it, whatever its content mode: for one
-  /// whose proportions nobody knows. By itself 100 points wide and high.
+  /// A picture with `label` on it that fills the image view that shows it, whatever its content mode: for one
+  /// whose proportions are not known. By itself 100 points wide and high.
   public static func _placeholder(_ label: String) -> UIImage {
     UIImage(
       picture: PlaceholderPicture.checks, scale: PlaceholderPicture.checksScale, label: label, fillsView: true
