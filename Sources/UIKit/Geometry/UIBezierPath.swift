@@ -5,12 +5,19 @@ import QuartzCore
 
 /// Which corners of a rectangle are meant.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// One bit for each corner, as UIKit numbers them.
   public let rawValue: UInt
+  /// Takes the bits as they are, also those of no corner.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner of the least x and the least y.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The corner of the greatest x and the least y.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The corner of the least x and the greatest y.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The corner of the greatest x and the greatest y.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// Every bit.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -65,6 +72,7 @@ open class UIBezierPath: NSObject, NSCopying {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// A path of the same steps, with the default attributes.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
@@ -76,6 +84,7 @@ open class UIBezierPath: NSObject, NSCopying {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
+  /// A path of the same steps and attributes that changes by itself.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)
     copy.lineWidth = lineWidth
@@ -90,15 +99,18 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Construction
 
+  /// Begins a subpath at `point`.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// From the current point; nothing happens where there is none, as with the curves.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
+  /// A cubic Bézier curve from the current point to `end`.
   open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// A quadratic Bézier curve from the current point to `end`.
   open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: end, control: controlPoint)
   }
@@ -118,8 +130,10 @@ open class UIBezierPath: NSObject, NSCopying {
   /// A line back to the start of the subpath.
   open func close() { path.closeSubpath() }
 
+  /// Leaves an empty path with the same attributes.
   open func removeAllPoints() { path = CGMutablePath() }
 
+  /// Adds the steps of `other`, without its attributes.
   open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
 
   /// The same outline drawn backwards, with the attributes of this one.
@@ -129,6 +143,7 @@ open class UIBezierPath: NSObject, NSCopying {
     return reversed
   }
 
+  /// Moves all points by `transform`; the attributes stay.
   open func apply(_ transform: CGAffineTransform) {
     let old = path
     path = CGMutablePath()
@@ -137,6 +152,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Queries
 
+  /// Whether there are no steps.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle that holds the lines and curves, without their control points; null for an empty
@@ -155,12 +171,16 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// In points.
   open var lineWidth: CGFloat = 1
+  /// How the ends of open lines look. Default: cut off at the end.
   open var lineCapStyle = CGLineCap.butt
+  /// How corners of lines look. Default: pointed, within `miterLimit`.
   open var lineJoinStyle = CGLineJoin.miter
   /// Miters longer than so many line widths are bevelled.
   open var miterLimit: CGFloat = 10
   /// In points: how far a renderer may stray from the curves.
   open var flatness: CGFloat = 0.6
+  /// Whether a point is inside where a line from it crosses the path an odd number of times. Default false:
+  /// the directions of the crossings count.
   open var usesEvenOddFillRule = false
 
   var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)

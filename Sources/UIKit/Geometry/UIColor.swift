@@ -22,6 +22,7 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
+  /// A fixed colour: the same in light and dark.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor)) }
 
   /// A colour that asks `dynamicProvider` whenever it is resolved.
@@ -48,6 +49,7 @@ public final class UIColor: NSObject, Sendable {
   /// Grey: pictures are not decoded here, so that there is no pattern to repeat.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
+  /// A grey; `white` from 0 for black to 1 for white, and `alpha` from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }

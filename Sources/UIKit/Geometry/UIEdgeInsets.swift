@@ -5,11 +5,16 @@
 
 /// Distances inwards from the four edges, in points; negative values go outwards.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// In points, downwards.
   public var top: CGFloat
+  /// In points, to the right.
   public var left: CGFloat
+  /// In points, upwards.
   public var bottom: CGFloat
+  /// In points, to the left.
   public var right: CGFloat
 
+  /// Distances in points, each inwards from its edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -17,8 +22,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// No distances.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// No distances.
   public static let zero = UIEdgeInsets()
 
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
@@ -29,11 +36,16 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// As `UIEdgeInsets`, with the horizontal edges named by reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// In points, downwards.
   public var top: CGFloat
+  /// In points, from the side where lines begin.
   public var leading: CGFloat
+  /// In points, upwards.
   public var bottom: CGFloat
+  /// In points, from the side where lines end.
   public var trailing: CGFloat
 
+  /// Distances in points, each inwards from its edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -41,8 +53,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// No distances.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// No distances.
   public static let zero = NSDirectionalEdgeInsets()
 }
 

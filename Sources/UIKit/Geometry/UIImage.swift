@@ -123,6 +123,7 @@ public final class UIImage: NSObject, Sendable {
     renderingMode == .automatic && tint == nil && !isSymbolImage ? withRenderingMode(.alwaysTemplate) : self
   }
 
+  /// A picture with one pixel to the point.
   public convenience init(cgImage: CGImage) { self.init(picture: cgImage, scale: 1) }
 
   /// - Parameter orientation: without effect: the picture is shown as its pixels stand.

@@ -41,6 +41,7 @@ import QuartzCore
     didSet { show() }
   }
 
+  /// Whether `highlightedImage` is shown. Cells set it while they are selected. Default false.
   open var isHighlighted = false {
     didSet {
       followMovingImage()
@@ -78,6 +79,7 @@ import QuartzCore
     run(sequence, images, isStarted: true)
   }
 
+  /// Goes back to `image`. Nothing happens where no sequence was started.
   open func stopAnimating() {
     guard running?.isStarted == true else { return }
     endSequence()

@@ -8,6 +8,7 @@ import QuartzCore
   /// Pixels per point. One fixed scale per session (Facts 6.4); 2 is that of the measured flings (Facts 1.6).
   nonisolated static let pixelsPerPoint: CGFloat = 2
 
+  /// The screen of the running preview: a new object each time, with the same values.
   public static var main: UIScreen { UIScreen() }
 
   /// In points, with the origin at the top left.
@@ -36,6 +37,7 @@ import QuartzCore
     set {}
   }
 
+  /// The main screen alone.
   public static var screens: [UIScreen] { [main] }
 
   /// Whether somebody films the screen. Nobody does.
