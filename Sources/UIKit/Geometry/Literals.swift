@@ -2,9 +2,9 @@
 
 import QuartzCore
 
-/// What a colour literal is where nothing says otherwise.
+/// The type of a colour literal where nothing says otherwise.
 public typealias _ColorLiteralType = UIColor
-/// What a picture literal is where nothing says otherwise.
+/// The type of a picture literal where nothing says otherwise.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {

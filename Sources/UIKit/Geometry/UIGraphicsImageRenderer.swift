@@ -74,7 +74,7 @@ import QuartzCore
   ) -> Data { pngData(actions: actions) }
 }
 
-/// What a picture is drawn with.
+/// Gives drawing its context while a picture is made.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererContext: MainActorObject {
   /// The context that drawing goes into, in points.
   public let cgContext: CGContext
@@ -89,7 +89,7 @@ import QuartzCore
   /// The renderer's format.
   public var format: UIGraphicsImageRendererFormat { renderer.format }
 
-  /// What was drawn so far.
+  /// The picture of all that was drawn so far.
   public var currentImage: UIImage {
     .drawn(in: cgContext, scale: renderer.format.scale, isOpaque: renderer.format.opaque)
   }

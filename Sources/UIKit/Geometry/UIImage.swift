@@ -18,7 +18,7 @@ public final class UIImage: NSObject, Sendable {
   public let scale: CGFloat
   /// The mode that `withRenderingMode` or the asset catalogue asked for.
   public let renderingMode: RenderingMode
-  /// What `withTintColor` gave; nil: none.
+  /// The colour that `withTintColor` gave; nil: none.
   let tint: UIColor?
 
   /// The picture on dark screens, with its pixels per point; nil: the same.
@@ -96,7 +96,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// What is shown with these traits in a view of the tint colour `viewTint`.
+  /// The picture that is shown with these traits in a view of the tint colour `viewTint`.
   func resolved(with traits: UITraitCollection, tint viewTint: UIColor) -> UIImage {
     if let symbol {
       // Only what is explicitly original keeps its own colour.

@@ -40,6 +40,6 @@ import QuartzCore
   /// The main screen alone.
   public static var screens: [UIScreen] { [main] }
 
-  /// Whether somebody films the screen. Nobody does.
+  /// Always false: the screen is not filmed.
   public var isCaptured: Bool { false }
 }
