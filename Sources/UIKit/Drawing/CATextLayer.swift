@@ -27,9 +27,11 @@ import QuartzCore
   open var isWrapped = false {
     didSet { changed() }
   }
+  /// Where a text that is too long is cut, with an ellipsis. Default: it is clipped, or wrapped.
   open var truncationMode = CATextLayerTruncationMode.none {
     didSet { changed() }
   }
+  /// Where lines start. Default natural: at the left.
   open var alignmentMode = CATextLayerAlignmentMode.natural {
     didSet { changed() }
   }
@@ -96,13 +98,21 @@ extension PresentedText {
   }
 }
 
+/// Where the lines of a text layer start.
 public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
+  /// Core Animation's name for it.
   public let rawValue: String
+  /// Takes any name; an unknown one counts as natural.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// At the left.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// Fills all lines of a paragraph but the last.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   fileprivate var alignment: NSTextAlignment {
@@ -116,11 +126,18 @@ public struct CATextLayerAlignmentMode: Hashable, RawRepresentable, Sendable {
   }
 }
 
+/// Where a text layer cuts a text that is too long.
 public struct CATextLayerTruncationMode: Hashable, RawRepresentable, Sendable {
+  /// Core Animation's name for it.
   public let rawValue: String
+  /// Takes any name; an unknown one counts as none.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// No ellipsis: the line is clipped, or wrapped.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At the beginning of the line.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// At the end of the line.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// In the middle of the line.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

@@ -4,6 +4,8 @@ extension UIBezierPath {
   /// Fills the path with the fill colour, by its own rule.
   public func fill() { fill(with: .normal, alpha: 1) }
 
+  /// Fills the path with the fill colour, thinned by `alpha`. Of the blend modes, `normal`, `copy` and
+  /// `clear` are drawn; others count as `normal`, which the session's log says.
   public func fill(with mode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsStack.current else { return }
     complain(of: mode, in: context)
@@ -14,6 +16,7 @@ extension UIBezierPath {
   /// Strokes the path with the stroke colour and its own attributes.
   public func stroke() { stroke(with: .normal, alpha: 1) }
 
+  /// Strokes the path with the stroke colour, thinned by `alpha`. Every blend mode counts as `normal`.
   public func stroke(with mode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsStack.current else { return }
     complain(of: mode, in: context)

@@ -19,11 +19,13 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current 
 /// Drawing goes into `context` until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts.append(context) }
 
+/// Drawing goes into the context before again.
 public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
 
 /// Fills with the fill colour.
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
 
+/// Fills with the fill colour; of the blend modes, `normal`, `copy` and `clear` are drawn as such.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
   UIBezierPath(rect: rect).fill(with: mode, alpha: 1)
 }
@@ -36,6 +38,7 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fill(placed: context.placed(ring.cgPath), .evenOdd)
 }
 
+/// Cuts what is drawn from now on to `rect`, in points.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
 /// Begins a picture of `size` points with one pixel to the point; what is not drawn is clear.
@@ -58,6 +61,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   return UIImage.drawn(in: context, scale: picture.scale, isOpaque: picture.isOpaque)
 }
 
+/// Ends the picture that was begun last. Nothing happens where the current context is no picture's.
 public func UIGraphicsEndImageContext() {
   guard let context = GraphicsStack.current,
     GraphicsStack.pictures.removeValue(forKey: ObjectIdentifier(context)) != nil
@@ -70,6 +74,7 @@ extension UIColor {
   public func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
   /// Lines from now on are of this colour.
   public func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
+  /// Fills and lines from now on are of this colour.
   public func set() {
     setFill()
     setStroke()

@@ -4,6 +4,7 @@ extension UIImage {
   /// Draws the picture in its own size, in points.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
+  /// Draws the picture in its own size, in points, thinned by `alpha`; `blendMode` is not heeded.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -12,6 +13,7 @@ extension UIImage {
   /// are black: a context has no tint.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
+  /// Fills the rectangle with the picture, thinned by `alpha`; `blendMode` is not heeded.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = GraphicsStack.current,
       let picture = resolved(with: .current, tint: .black).cgImage
