@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension CALayer {
-  /// What the layer draws of itself: its background, and what `draw(in:)` marks. Its sublayers are not drawn.
+  /// Draws the layer itself: its background, and what `draw(in:)` marks. Its sublayers are not drawn.
   public func render(in context: CGContext) {
     context.saveGState()
     if let backgroundColor {

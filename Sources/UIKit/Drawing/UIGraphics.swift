@@ -54,7 +54,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(context)
 }
 
-/// What was drawn since the picture began; nil where none is in the making.
+/// The picture of all that was drawn since it began; nil where none is in the making.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsStack.current, let picture = GraphicsStack.pictures[ObjectIdentifier(context)]
   else { return nil }

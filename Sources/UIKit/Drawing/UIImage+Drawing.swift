@@ -23,7 +23,7 @@ extension UIImage {
     context.mark(.image(picture, place: place.concatenating(context.ctm)), alpha: alpha)
   }
 
-  /// What a context holds, as a picture of as many pixels as `scale`, pixels per point, makes.
+  /// A context's drawing as a picture of as many pixels as `scale`, pixels per point, makes.
   ///
   /// Where that is nothing but one picture over all of it, the answer is that picture, in another size.
   @MainActor static func drawn(in context: CGContext, scale: CGFloat, isOpaque: Bool) -> UIImage {
