@@ -80,7 +80,7 @@ import QuartzCore
     get { wordsIfSaid?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
     set { (words.hint, words.attributedHint) = (newValue?.string, newValue) }
   }
-  /// What the object is set to, as a slider's position; nil for nothing.
+  /// The state that the object is in, such as a slider's position; nil for none.
   open var accessibilityValue: String? {
     get { wordsIfSaid?.value }
     set { (words.value, words.attributedValue) = (newValue, nil) }

@@ -28,7 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// Where lines are broken, and how a text that has no room is cut. Default by words.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether a single line becomes smaller until it fits. Default false.
+    /// Kept, without effect. Default false.
     public var adjustsFontSizeToFitWidth = false
     /// Kept, without effect.
     public var minimumScaleFactor: CGFloat = 0
