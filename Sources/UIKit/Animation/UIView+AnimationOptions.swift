@@ -13,7 +13,7 @@ extension UIView {
 
     /// Kept, without effect: `layoutIfNeeded()` within the animation lays out with it.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Kept, without effect: views can be touched while they move. What is touched is the place at the end.
+    /// Kept, without effect: views can be touched while they move, at the end of their way.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Sets out from what is drawn and ends what moves the same property. Without it both add up.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

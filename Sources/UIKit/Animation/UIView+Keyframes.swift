@@ -11,7 +11,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Kept, without effect: `layoutIfNeeded()` within the animation lays out with it.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Kept, without effect: views can be touched while they move. What is touched is the place at the end.
+    /// Kept, without effect: views can be touched while they move, at the end of their way.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Sets out from what is drawn and ends what moves the same property. Without it both add up.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -49,8 +49,8 @@ extension UIView {
     fileprivate var plain: AnimationOptions { AnimationOptions(rawValue: rawValue & 0x23F) }
   }
 
-  /// Animates the keyframes that `animations` adds with `addKeyframe`. What is changed outside of them takes
-  /// the whole time.
+  /// Animates the keyframes that `animations` adds with `addKeyframe`. A change outside of them takes the
+  /// whole time.
   ///
   /// - Parameters:
   ///   - duration: of them all, in seconds.

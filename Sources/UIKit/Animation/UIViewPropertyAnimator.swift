@@ -22,7 +22,7 @@ import QuartzCore
   open private(set) var delay: TimeInterval = 0
   /// Inactive before the first start and after the end.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Kept, without effect: views can be touched while they move. What is touched is the place at the end.
+  /// Kept, without effect: views can be touched while they move, at the end of their way.
   open var isUserInteractionEnabled = true
   /// Kept, without effect, as `isUserInteractionEnabled`.
   open var isManualHitTestingEnabled = false
@@ -148,7 +148,7 @@ import QuartzCore
     }
   }
 
-  // MARK: What it does
+  // MARK: Animations and completions
 
   /// In an animator that is active already it runs at once, and takes the time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }

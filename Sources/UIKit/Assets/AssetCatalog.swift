@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// `Contents.json` of an image set or a colour set, as far as it matters here. What it does not understand it
-/// leaves out.
+/// `Contents.json` of an image set or a colour set, as far as it matters here. Parts that it does not
+/// understand are left out.
 struct AssetSet: Decodable {
   struct Appearance: Decodable {
     var appearance: String?

@@ -27,7 +27,7 @@ enum AssetWalk {
     "DerivedData", "Pods", "Carthage", "node_modules", "build",
   ]
 
-  /// All that is in it, nearest to the top first, and by name where equally near. What is hidden, other
+  /// All that is in it, nearest to the top first, and by name where equally near. Hidden files, other
   /// tools' products, projects, and folders that are links stay out.
   static func entries(of folder: String) -> [Entry] {
     var found: [Entry] = []

@@ -67,7 +67,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: primary(5), green: primary(3), blue: primary(1), alpha: alpha)
   }
 
-  // MARK: What it comes to
+  // MARK: Resolved
 
   /// The colour with the current traits: a dynamic one may answer differently later.
   public var cgColor: CGColor { color(with: .current) }

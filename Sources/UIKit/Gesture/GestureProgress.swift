@@ -30,7 +30,7 @@ struct GestureProgress: Equatable, Sendable {
   /// Whether it has been recognised, whatever came of it later.
   var isRecognised: Bool { state == .began || state == .changed || state == .ended }
 
-  /// A subclass wants to go on to `next`. What makes no sense from here is passed over.
+  /// A subclass wants to go on to `next`. States that make no sense from here are passed over.
   mutating func ask(_ next: State) -> Step {
     switch (state, next) {
     case (.possible, .began), (.possible, .ended):

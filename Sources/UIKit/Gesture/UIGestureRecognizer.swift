@@ -173,8 +173,8 @@ import QuartzCore
 
   private static let mostHeardTouches = 100
 
-  /// Forgets touches that have left the screen and, with the last of them, a gesture that is over. What is
-  /// still possible then waits for another finger, or for other gestures.
+  /// Forgets touches that have left the screen and, with the last of them, a gesture that is over. One
+  /// that is still possible then waits for another finger, or for other gestures.
   func release(_ touches: Set<UITouch>) {
     trackedTouches.removeAll { touches.contains($0) }
     if trackedTouches.isEmpty, state != .possible { finish() }

@@ -4,7 +4,7 @@
 import QuartzCore
 
 extension UIImage {
-  /// How a symbol is drawn: size, weight, scale and colours. What is not said is left to who shows it.
+  /// How a symbol is drawn: size, weight, scale and colours. The view that shows it decides on the rest.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     // Unchecked for its base; its own state is a constant.
     let look: SymbolLook

@@ -1,4 +1,4 @@
-// Symbols by name. What they stand for is Apple's, their outlines are this project's own.
+// Symbols by name. Their meanings are Apple's, their outlines are this project's own.
 
 import QuartzCore
 

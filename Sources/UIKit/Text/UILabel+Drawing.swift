@@ -1,7 +1,7 @@
 // Labels of the app's own classes that say where their text is drawn, and how large it is.
 //
-// The text itself is not drawn into the layer: the page sets it. What `draw(_:)` and `drawText(in:)` decide
-// is its place, which holds until the label is drawn again.
+// The text itself is not drawn into the layer: the page sets it. `draw(_:)` and `drawText(in:)` decide on its
+// place, which holds until the label is drawn again.
 
 import QuartzCore
 

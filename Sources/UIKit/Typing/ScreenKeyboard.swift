@@ -125,7 +125,7 @@ import QuartzCore
     NotificationCenter.default.post(name: name, object: nil, userInfo: info)
   }
 
-  // MARK: What belongs there
+  // MARK: Contents
 
   private var isOnDevice: Bool { min(window.bounds.width, window.bounds.height) >= Self.leastSide }
 

@@ -549,7 +549,7 @@ import QuartzCore
     snapshotView(afterScreenUpdates: afterUpdates).map { window(onto: rect, of: $0) }
   }
 
-  // MARK: What the page draws beside the layer
+  // MARK: Drawn by the page beside the layer
 
   /// Text drawn in the layer; nil for none.
   package var presentedText: PresentedText? { nil }

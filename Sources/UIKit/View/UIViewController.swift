@@ -161,8 +161,8 @@ import QuartzCore
   /// Changes are taken over where they are made: hardly ever is something left to do.
   open func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 
-  /// Sets the traits that a child has in place of what surrounds its view; nil takes them back. What the
-  /// child says itself comes before them.
+  /// Sets the traits that a child has in place of what surrounds its view; nil takes them back. The
+  /// child's own overrides come before them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childViewController.takeTraits(collection, from: self) }
@@ -185,7 +185,7 @@ import QuartzCore
   /// Called before the view's layout, when constraints are to be updated.
   open func updateViewConstraints() {}
 
-  // MARK: What surrounds it. On screens without a device there are no bars of the system's.
+  // MARK: Surroundings. On screens without a device there are no bars of the system's.
 
   /// Whether the screen is shown without the system's status bar. Base: false.
   open var prefersStatusBarHidden: Bool {
@@ -374,9 +374,9 @@ import QuartzCore
   /// The view that `contentUnavailableConfiguration` has made.
   var unavailableView: (any UIView & UIContentView)?
 
-  /// Shows `controller` as its style says: on a sheet if that is not said. What fills the window comes at
-  /// once, unless its `transitioningDelegate` animates that. `completion` runs when it is there, in the next
-  /// turn at the earliest.
+  /// Shows `controller` as its style says: on a sheet if that is not said. A controller that fills the
+  /// window comes at once, unless its `transitioningDelegate` animates that. `completion` runs when it is
+  /// there, in the next turn at the earliest.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     showOver(controller, animated: animated, completion: completion)
   }

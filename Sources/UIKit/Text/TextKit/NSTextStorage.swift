@@ -105,8 +105,8 @@ open class NSTextStorage: NSMutableAttributedString {
     watcher?.textStorageWasEdited()
   }
 
-  /// Tells the delegate and then the layout managers. What they or an override change meanwhile is not told
-  /// of again.
+  /// Tells the delegate and then the layout managers. Changes that they or an override make meanwhile are
+  /// not told again.
   open func processEditing() {
     if delegate != nil { tellDelegate() }
     for manager in layoutManagers {

@@ -4,8 +4,8 @@
 import QuartzCore
 
 extension UIView {
-  /// Takes the traits that the surroundings give now. What changes tells its controller, itself and then its
-  /// subviews; below a view that does not change nothing does.
+  /// Takes the traits that the surroundings give now. A view that changes tells its controller, itself and
+  /// then its subviews; below a view that does not change nothing does.
   func updateTraits() {
     let (old, new) = (traits, ownTraits(in: superview?.traits ?? screenTraits))
     guard new !== old, new != old else { return }
