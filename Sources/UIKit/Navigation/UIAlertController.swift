@@ -5,14 +5,22 @@ import QuartzCore
 
 /// A choice in an alert.
 @preconcurrency @MainActor open class UIAlertAction: MainActorObject {
+  /// Decides where the choice stands and how it looks.
   public enum Style: Int, Sendable {
+    /// A plain choice.
     case `default` = 0
+    /// The way out: last, or first of two in an alert; in a sheet on a card of its own. A touch beside a
+    /// sheet takes it.
     case cancel
+    /// A choice in red.
     case destructive
   }
 
+  /// The words on the button; nil leaves it empty.
   public let title: String?
+  /// Fixed when the action is made.
   public let style: Style
+  /// Whether the button can be tapped; it greys at once. True by default.
   open var isEnabled = true {
     didSet { onChange() }
   }
@@ -20,6 +28,7 @@ import QuartzCore
   var onChange: () -> Void = {}
   let handler: ((UIAlertAction) -> Void)?
 
+  /// `handler` runs once the alert has gone; nil only closes it.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -30,17 +39,26 @@ import QuartzCore
 
 /// A question: an alert on a card in the middle of the screen, an action sheet at its lower edge.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// Where the question is asked.
   public enum Style: Int, Sendable {
+    /// At the lower edge of the screen, or in a popover where the window is wide.
     case actionSheet = 0
+    /// On a card in the middle of the screen.
     case alert
   }
 
+  /// Fixed when the controller is made; `alert` for one from a nib.
   public let preferredStyle: Style
+  /// Stands below the title in smaller type; nil or empty shows none. Read when the view loads.
   open var message: String?
+  /// In the order in which they were added, which is not always the order on the screen.
   open private(set) var actions: [UIAlertAction] = []
+  /// In the order in which they were added; nil as long as there are none.
   open private(set) var textFields: [UITextField]?
+  /// One of `actions`, whose button is heavy; nil makes that of the way out heavy. Read when the view loads.
   open var preferredAction: UIAlertAction?
 
+  /// The title and the message are read when the view loads; nil or empty shows none.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -53,8 +71,11 @@ import QuartzCore
     super.init(coder: coder)
   }
 
+  /// Adds a button below the others. One that is added after the view has loaded is not shown.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+  /// Adds a field below the message; the handler gets it before it is shown. After the view has loaded it is
+  /// not shown.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     configurationHandler?(field)

@@ -4,17 +4,25 @@
 
 import QuartzCore
 
+/// The ground of a bar without an appearance or a tint of its own, and the colour of its titles.
 public enum UIBarStyle: Int, Sendable {
+  /// As the appearance says, with titles in the label colour.
   case `default` = 0
+  /// A dark ground with white titles, in light and dark alike.
   case black
   /// As `black`, since iOS 13.
   case blackTranslucent
 }
 
+/// The sizes of bars that pictures and offsets are given for; only those for `default` are shown.
 public enum UIBarMetrics: Int, Sendable {
+  /// Bars of regular height.
   case `default` = 0
+  /// Bars of compact height, as on a phone that lies on its side.
   case compact
+  /// Bars of regular height with a prompt above the title.
   case defaultPrompt = 101
+  /// Bars of compact height with a prompt above the title.
   case compactPrompt
 }
 
@@ -24,6 +32,7 @@ public enum UIBarMetrics: Int, Sendable {
   open var backgroundColor: UIColor? {
     didSet { onChange() }
   }
+  /// Kept, without effect; nil by default and after each `configureWith…` call.
   open var backgroundEffect: UIBlurEffect?
   /// Fills the bar; an empty one leaves it without a ground.
   open var backgroundImage: UIImage? {
@@ -40,6 +49,7 @@ public enum UIBarMetrics: Int, Sendable {
     didSet { onChange() }
   }
 
+  /// Starts with the default background and a hairline in the separator colour.
   public required init() { super.init(_object: ()) }
 
   /// As the other one looks now.
@@ -48,6 +58,7 @@ public enum UIBarMetrics: Int, Sendable {
     take(barAppearance)
   }
 
+  /// An appearance of its own that starts out as this one looks now.
   open func copy() -> Self { Self(barAppearance: self) }
 
   func take(_ other: UIBarAppearance) {
@@ -73,6 +84,7 @@ public enum UIBarMetrics: Int, Sendable {
 
   /// A little of the content shines through.
   open func configureWithDefaultBackground() { configure(.standard) }
+  /// The system's background colour, with nothing shining through.
   open func configureWithOpaqueBackground() { configure(.opaque) }
   /// Neither background nor hairline.
   open func configureWithTransparentBackground() { configure(.transparent) }
@@ -97,15 +109,19 @@ public enum UIBarMetrics: Int, Sendable {
   }
 }
 
+/// How a navigation bar would like to look: its ground, titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// Font and colour of small titles; the bar's own `titleTextAttributes` go before these.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange() }
   }
+  /// Font and colour of large titles; the bar's own `largeTitleTextAttributes` go before these.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { onChange() }
   }
   /// Kept, without effect.
   open var titlePositionAdjustment = UIOffset.zero
+  /// Font and colour of the buttons, the way back included.
   open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet { partChanged() }
   }
@@ -117,7 +133,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet { partChanged() }
   }
+  /// Stands before the way back; nil is an arrow. The bar's own picture goes before it.
   open private(set) var backIndicatorImage: UIImage?
+  /// Kept, without effect: titles do not move under the arrow.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// Stands before the way back instead of an arrow.
@@ -152,6 +170,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
+/// How a tab bar would like to look: its ground and its items.
 open class UITabBarAppearance: UIBarAppearance {
   /// Pictures over titles, as all items are shown.
   open var stackedLayoutAppearance = UITabBarItemAppearance() {
@@ -160,7 +179,7 @@ open class UITabBarAppearance: UIBarAppearance {
       onChange()
     }
   }
-  /// Kept, without effect, as are the two last.
+  /// Kept, without effect.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// Pictures beside titles, as in bars of compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance() {
@@ -169,7 +188,9 @@ open class UITabBarAppearance: UIBarAppearance {
       onChange()
     }
   }
+  /// Kept, without effect; nil by default.
   open var selectionIndicatorTintColor: UIColor?
+  /// Kept, without effect; nil by default.
   open var selectionIndicatorImage: UIImage?
 
   override func passOn() {
@@ -192,6 +213,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
+/// How a toolbar would like to look: its ground alone.
 open class UIToolbarAppearance: UIBarAppearance {
   /// Kept, without effect.
   open var buttonAppearance = UIBarButtonItemAppearance()

@@ -7,11 +7,14 @@ import QuartzCore
 
 /// Has a colour chosen. Here whoever closes it leaves it as it was.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
+  /// Hears that the picker was closed; not kept alive.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  /// Stays as it was set, for there is no way to choose another. White by default.
   open var selectedColor: UIColor = .white
   /// Kept, without effect.
   open var supportsAlpha = true
 
+  /// Starts with white.
   public init() { super.init(nibName: nil, bundle: nil) }
 
   /// nil: nibs have no such controllers.
@@ -33,17 +36,22 @@ import QuartzCore
 
 /// Hears which colour was chosen.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: _OptionalMethodsHaving {
-  /// Never called, as is the next.
+  /// Never called here.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// Never called here.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// Called on a tap on Done, when the picker is on its way off the screen.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
+  /// Does nothing.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
+  /// Does nothing.
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+  /// Does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

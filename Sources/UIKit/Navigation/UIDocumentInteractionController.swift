@@ -6,7 +6,9 @@ import QuartzCore
 
 /// Shows a document, or offers it to other apps.
 @preconcurrency @MainActor open class UIDocumentInteractionController: MainActorObject {
+  /// Says where a preview is presented, and hears of previews and menus; not kept alive.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// The file that is shown or offered; nil by default.
   open var url: URL?
   /// nil: that of the file.
   open var name: String? {
@@ -24,8 +26,10 @@ import QuartzCore
   private var givenName: String?
   private weak var shown: DocumentPlace?
 
+  /// Starts without a file.
   public init() { super.init(_object: ()) }
 
+  /// Starts with a file; its name is shown as the title.
   public convenience init(url: URL) {
     self.init()
     self.url = url
@@ -46,6 +50,7 @@ import QuartzCore
     }
   }
 
+  /// Takes away the preview, or the menu, if one is on the screen. The delegate hears when it is gone.
   open func dismissPreview(animated: Bool) { shown?.close(animated: animated) }
 
   /// Presents a place over the screen of `view`; false where that is on no screen.
@@ -58,6 +63,7 @@ import QuartzCore
     }
   }
 
+  /// Presents a place over the screen of the item's button; false where that is on no screen.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     guard let view = item.shownView else { return false }
@@ -74,12 +80,14 @@ import QuartzCore
     }
   }
 
+  /// As `presentOptionsMenu(from:animated:)`.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
     guard let view = item.shownView else { return false }
     return presentOpenInMenu(from: view.bounds, in: view, animated: animated)
   }
 
+  /// As `dismissPreview(animated:)`.
   open func dismissMenu(animated: Bool) { shown?.close(animated: animated) }
 
   private func show(
@@ -134,20 +142,30 @@ extension UIView {
 
 /// Says where a document is shown, and hears of it.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: _OptionalMethodsHaving {
+  /// Asked before a preview for the controller to present it over; without one in a window there is no
+  /// preview.
   func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
     -> UIViewController
-  /// Asked by nobody, as is the next.
+  /// Never called here.
   func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+  /// Never called here.
   func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+  /// Called before the place of a preview is presented.
   func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+  /// Called when the place of a preview has gone.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  /// Called before the place of an options menu is presented.
   func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Called when the place of an options menu has gone.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Called before the place of an Open In menu is presented.
   func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Called when the place of an Open In menu has gone.
   func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// Never called, as is the next: there are no other apps.
+  /// Never called: there are no other apps.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
+  /// Never called: there are no other apps.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
@@ -157,29 +175,39 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
+  /// An empty rectangle.
   public func documentInteractionControllerRectForPreview(
     _ controller: UIDocumentInteractionController
   ) -> CGRect { .zero }
+  /// None.
   public func documentInteractionControllerViewForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIView? { nil }
+  /// Does nothing.
   public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
   public func documentInteractionControllerWillPresentOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing.
   public func documentInteractionControllerDidDismissOptionsMenu(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing.
   public func documentInteractionControllerWillPresentOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing.
   public func documentInteractionControllerDidDismissOpenInMenu(
     _ controller: UIDocumentInteractionController
   ) {}
+  /// Does nothing.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
   ) {}
+  /// Does nothing.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}

@@ -6,25 +6,35 @@ import QuartzCore
 
 /// Has a font chosen. Here there is none to choose.
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-  /// Kept, without effect.
+  /// The fonts that a picker would offer. Kept, without effect.
   public final class Configuration: MainActorObject {
+    /// Kept, without effect; false by default.
     public var includeFaces = false
+    /// Kept, without effect; false by default.
     public var displayUsingSystemFont = false
+    /// Kept, without effect; empty by default.
     public var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    /// Kept, without effect; nil by default.
     public var filteredLanguagesPredicate: NSPredicate?
 
+    /// Starts with the defaults of its properties.
     public init() { super.init(_object: ()) }
   }
 
+  /// The object that the picker was made with, not a copy.
   public let configuration: Configuration
+  /// Hears that the picker was cancelled; not kept alive.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  /// Stays as it was set, for there is no way to choose a font. nil by default.
   open var selectedFontDescriptor: UIFontDescriptor?
 
+  /// Keeps the configuration, which makes no difference here.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Starts with a default configuration.
   public convenience init() { self.init(configuration: Configuration()) }
 
   /// nil: nibs have no such controllers.
@@ -47,10 +57,13 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: _OptionalMethodsHaving {
   /// Never called.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  /// Called on a tap on Cancel, when the picker is on its way off the screen.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 
 extension UIFontPickerViewControllerDelegate {
+  /// Does nothing.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  /// Does nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }

@@ -13,9 +13,12 @@ import QuartzCore
   open var prefersLargeTitles = false {
     didSet { rebuild() }
   }
+  /// Whether content may lie under the bar. False gives it a ground at the edge of the content too. True by
+  /// default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { dress() } }
   }
+  /// Fills the bar in place of the appearance's colour; nil leaves that.
   open var barTintColor: UIColor? {
     didSet { dress() }
   }
@@ -29,18 +32,23 @@ import QuartzCore
   }
   /// Kept, without effect: titles do not move under the arrow.
   open var backIndicatorTransitionMaskImage: UIImage?
+  /// Font and colour of small titles, before those of the appearance; nil leaves those.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { rebuild() }
   }
+  /// Font and colour of large titles, before those of the appearance; nil leaves those.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { rebuild() }
   }
+  /// Other styles than `default` give a dark ground, white titles and a light status bar.
   open var barStyle = UIBarStyle.default {
     didSet {
       dress()
       SystemBars.current.changed()
     }
   }
+  /// The look of the bar over content; the item's own goes before it. The bar has one of its own until it is
+  /// given another.
   open var standardAppearance: UINavigationBarAppearance {
     get { givenStandardAppearance ?? ownAppearance }
     set { givenStandardAppearance = newValue }
@@ -75,11 +83,13 @@ import QuartzCore
     backgroundImages[metrics] = image
     dress()
   }
+  /// As `setBackgroundImage(_:for:)`: the position makes no difference here.
   open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
     setBackgroundImage(image, for: barMetrics)
   }
+  /// The picture that was set for those metrics; nil where none was.
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
-  /// Kept, without effect, as is the next.
+  /// Does nothing, and keeps nothing.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
 
   // MARK: Items
@@ -93,13 +103,18 @@ import QuartzCore
   open var topItem: UINavigationItem? { item }
   /// Where the way back leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Replaces the items at once, and shows the last. nil is none.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setOwn(items ?? []) }
+  /// Shows the item at once, with a way back to the one that was shown.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { setOwn((items ?? []) + [item]) }
+  /// Goes back by one item at once and returns the one that went; nil, and nothing happens, where only one is
+  /// left.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
     guard let all = items, all.count > 1 else { return nil }
     setOwn(all.dropLast())
     return all.last
   }
+  /// Kept, without effect.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// Those of a bar without a navigation controller.

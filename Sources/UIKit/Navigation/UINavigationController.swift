@@ -8,8 +8,11 @@ import QuartzCore
 /// Content runs on under the bar and is inset by the safe area; where it does not extend under it
 /// (`isTranslucent`, `edgesForExtendedLayout`, `extendedLayoutIncludesOpaqueBars`) it begins below the bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// Shows the items of the controllers on the stack. It is the controller's to fill.
   public let navigationBar: UINavigationBar
+  /// Shows the `toolbarItems` of the top controller, while `isToolbarHidden` is false. Never nil.
   public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  /// Hears which controller is shown, and may animate that; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the bars are away as long as the height is compact. A tap where they were, or a swipe, brings
   /// them back.
@@ -39,6 +42,7 @@ import QuartzCore
     barHidingIfMade = made
     return made
   }
+  /// True by default. A controller with `hidesBottomBarWhenPushed` hides it all the same.
   open var isToolbarHidden = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -61,11 +65,13 @@ import QuartzCore
   /// The push or pop under way.
   var transition: ControllerTransition?
 
+  /// The classes are not heeded: the bars are plain ones. The stack is empty.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = UINavigationBar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Starts with a stack of one controller.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
@@ -109,7 +115,9 @@ import QuartzCore
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The last of the stack; nil where it is empty.
   open var topViewController: UIViewController? { stack.last }
+  /// The controller presented over this one, or else the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Where another controller comes to the top it slides in; from the left where it was in the stack before.
@@ -157,6 +165,8 @@ import QuartzCore
       })
   }
 
+  /// Puts a controller on top of the stack; it slides in where `animated`. One that is on the stack already
+  /// stays there.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !stack.contains(controller) else { return }
     setViewControllers(stack + [controller], animated: animated)
@@ -170,11 +180,14 @@ import QuartzCore
     return last
   }
 
+  /// Leaves the root alone, and returns the controllers that went, from below; nil where the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
+  /// Goes back to a controller of the stack, and returns those that went, from below; nil where it is not on
+  /// the stack.
   @discardableResult
   open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: controller) else { return nil }
@@ -192,10 +205,12 @@ import QuartzCore
 
   // MARK: What is seen
 
+  /// Whether the bar is away; content then begins at the top of the view. False by default.
   open var isNavigationBarHidden = false {
     didSet { barVisibilityChanged() }
   }
 
+  /// Sets `isNavigationBarHidden` at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   /// The toolbar has the top controller's `toolbarItems`.
@@ -359,8 +374,10 @@ import QuartzCore
 
 /// Hears which controller is shown.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: _OptionalMethodsHaving {
+  /// Called before the controller is on top, once at first and for each change of the stack.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called when the controller is on top; not where the way back is taken back.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Who animates a push or pop; nil is the navigation controller itself.
@@ -377,17 +394,21 @@ import QuartzCore
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  /// nil: the navigation controller animates itself.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// nil: the transition runs by time alone.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -7,28 +7,43 @@ import QuartzCore
 /// Shows one controller at a time and scrolls to those before and after it, for which it asks its data
 /// source.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController, UIScrollViewDelegate {
+  /// How pages change. Both scroll here; with `pageCurl` no dots are shown.
   public enum TransitionStyle: Int, Sendable {
+    /// As a sheet of paper is turned, on a device.
     case pageCurl = 0
+    /// The pages move side by side.
     case scroll
   }
 
+  /// The axis along which the pages stand.
   public enum NavigationOrientation: Int, Sendable {
+    /// Side by side; the next one is at the right.
     case horizontal = 0
+    /// One above another; the next one is below.
     case vertical
   }
 
+  /// The side from which an ordered page comes.
   public enum NavigationDirection: Int, Sendable {
+    /// From the end: from the right, or from below.
     case forward = 0
+    /// From the start: from the left, or from above.
     case reverse
   }
 
+  /// Where the spine of a book would be.
   public enum SpineLocation: Int, Sendable {
+    /// There is none.
     case none = 0
+    /// At the first edge, in the middle, or at the last edge.
     case min, mid, max
   }
 
+  /// Names an option of the initializer.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name as it stands in the dictionary.
     public let rawValue: String
+    /// Takes any name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Kept, without effect.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
@@ -36,13 +51,17 @@ import QuartzCore
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
+  /// Hears of pages that are turned by hand; not kept alive.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// nil: there is no way to other pages by hand.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { lookAround() }
   }
+  /// Fixed when the controller is made; `pageCurl` for one from a nib.
   public let transitionStyle: TransitionStyle
+  /// Fixed when the controller is made; `horizontal` for one from a nib.
   public let navigationOrientation: NavigationOrientation
+  /// Always `none`: pages scroll.
   open var spineLocation: SpineLocation { .none }
   /// Kept, without effect.
   open var isDoubleSided = false
@@ -59,6 +78,7 @@ import QuartzCore
   private var coming: UIViewController?
   private var pageCompletion: (() -> Void)?
 
+  /// Starts without a page. Of the options, the points between pages are heeded; a negative number is none.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -217,6 +237,7 @@ import QuartzCore
 
   // MARK: By hand
 
+  /// Shows the neighbour that comes into sight under a finger, and tells the delegate of it.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView === pages, let shown, pages.isDragging || pages.isDecelerating else { return }
     let moved =
@@ -230,12 +251,15 @@ import QuartzCore
       .pageViewController(self, willTransitionTo: [next])
   }
 
+  /// A finger has let go of resting pages: the page that is seen is the shown one.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if scrollView === pages, !decelerate { arrived() }
   }
 
+  /// Pages that a finger threw have come to rest: the page that is seen is the shown one.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if scrollView === pages { arrived() } }
 
+  /// An ordered page has arrived: it is the shown one, and the order's completion runs.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if scrollView === pages { finishScrolling() }
   }
@@ -286,23 +310,30 @@ import QuartzCore
 }
 
 extension UIPageViewControllerDataSource {
+  /// None: no dots are shown.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first dot.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Hears of pages that are turned by hand.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: _OptionalMethodsHaving {
+  /// Called when a neighbour comes into sight under a finger; it may go again.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called when the pages rest after that; `completed` is false where the old page is shown again.
+  /// `finished` is true.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -10,13 +10,16 @@ import QuartzCore
 /// In a navigation item's `searchController` the bar stands below the title.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   override var standsOnSheet: Bool { false }
+  /// Made with the controller, which hears of its text, its cancel button and its editing.
   public let searchBar = UISearchBar(frame: .zero)
   /// Shown over the searching controller's content while the search has a text, or
   /// `showsSearchResultsController`.
   public let searchResultsController: UIViewController?
+  /// Told of each change of the search; not kept alive. One that is a controller is the one that is searched.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
     didSet { (searchResultsUpdater as? UIViewController).map { searching = $0 } }
   }
+  /// Hears of searches that begin and end; not kept alive.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller whose content is searched.
   weak var searching: UIViewController?
@@ -31,11 +34,15 @@ import QuartzCore
   }
   /// Tells the navigation bar that shows it.
   var onActivity: () -> Void = {}
-  /// Kept, without effect, as are the others.
+  /// Kept, without effect; true by default.
   open var obscuresBackgroundDuringPresentation = true
+  /// Kept, without effect; true by default.
   open var dimsBackgroundDuringPresentation = true
+  /// Whether the scope bar comes and goes with the search, where there are scopes. True by default.
   open var automaticallyShowsScopeBar = true
+  /// Kept, without effect; true by default.
   open var automaticallyShowsSearchResultsController = true
+  /// Kept, without effect; false by default.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
   /// Whether the cancel button comes and goes with the search.
   open var automaticallyShowsCancelButton = true
@@ -44,6 +51,7 @@ import QuartzCore
     didSet { showResults() }
   }
 
+  /// `searchResultsController` shows what is found; nil leaves that to the controller that is searched.
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -125,18 +133,27 @@ import QuartzCore
 
 /// Hears of searches that begin and end.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: _OptionalMethodsHaving {
+  /// Called before a search begins: `isActive` is true already.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called when the bar and the results are as the search wants them.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search ends: `isActive` is false already, and the text is still there.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called when the text is gone and the results are away.
   func didDismissSearchController(_ searchController: UISearchController)
   /// Never called: the bar stands where it is.
   func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
 }

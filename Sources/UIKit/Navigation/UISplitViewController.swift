@@ -7,41 +7,69 @@ import QuartzCore
 
 /// Two columns beside each other where there is room; one of them, the first, where there is not.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
+  /// How many columns there are. Other styles than `unspecified` put a navigation controller around a bare
+  /// controller.
   public enum Style: Int, Sendable {
+    /// As `viewControllers` says.
     case unspecified = 0
+    /// Two columns or three, which are set one by one.
     case doubleColumn, tripleColumn
   }
+  /// The places for controllers.
   public enum Column: Int, Sendable {
+    /// The first column.
     case primary = 0
+    /// The column between (of three), the last, and the one that is shown alone where there is one column.
     case supplementary, secondary, compact
   }
+  /// Which columns are seen.
   public enum DisplayMode: Int, Sendable {
+    /// As the system likes.
     case automatic = 0
+    /// The last column alone, or others beside or over it.
     case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+    /// Two others, with the last one pushed aside.
     case twoDisplaceSecondary
+    /// The older name of `secondaryOnly`.
     public static let primaryHidden = secondaryOnly
+    /// The older name of `oneBesideSecondary`.
     public static let allVisible = oneBesideSecondary
+    /// The older name of `oneOverSecondary`.
     public static let primaryOverlay = oneOverSecondary
   }
+  /// How columns share the width; it makes no difference here: they tile.
   public enum SplitBehavior: Int, Sendable {
+    /// As the system likes.
     case automatic = 0
+    /// Beside each other, over the last one, or pushing the last one aside.
     case tile, overlay, displace
   }
+  /// A side of the split view, in reading direction.
   public enum PrimaryEdge: Int, Sendable {
+    /// The side where reading begins.
     case leading = 0
+    /// The side where reading ends.
     case trailing
   }
 
+  /// Leaves a width to the controller. Any negative or infinite number does.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
+  /// Fixed when the controller is made; `unspecified` for one from a nib.
   public let style: Style
+  /// May show details itself; not kept alive.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Kept, without effect, as are the others: both columns are seen where there is room.
+  /// Kept, without effect: both columns are seen where there is room.
   open var preferredDisplayMode = DisplayMode.automatic
+  /// Kept, without effect; `automatic` by default.
   open var preferredSplitBehavior = SplitBehavior.automatic
+  /// Kept, without effect; true by default.
   open var presentsWithGesture = true
+  /// Kept, without effect; false by default.
   open var showsSecondaryOnlyButton = false
+  /// `secondaryOnly` where there is one column, `oneBesideSecondary` where there are two.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
+  /// An empty item that does nothing, another one each time.
   open var displayModeButtonItem: UIBarButtonItem {
     UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
   }
@@ -60,9 +88,11 @@ import QuartzCore
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// In points; `automaticDimension`, the default, is 0.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// In points; `automaticDimension`, the default, is 320 or the preferred width, where that is more.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -85,6 +115,7 @@ import QuartzCore
 
   private var columns: [Column: UIViewController] = [:]
 
+  /// Starts with empty columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -111,6 +142,8 @@ import QuartzCore
     }
   }
 
+  /// Fills a column; nil empties it. A bare controller gets a navigation controller around it, except for
+  /// `compact`.
   open func setViewController(_ controller: UIViewController?, for column: Column) {
     // One that comes as it is stands in a navigation controller, as Apple documents.
     let isBare = style != .unspecified && column != .compact && !(controller is UINavigationController)
@@ -128,6 +161,7 @@ import QuartzCore
   /// Whether there is no room for two columns.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
+  /// Pushes or presents the last column where there is one column; does nothing else.
   open func show(_ column: Column) {
     guard isCollapsed, column == .secondary, let detail = columns[.secondary] else { return }
     push(detail)
@@ -245,21 +279,26 @@ extension UIViewController {
 }
 
 extension UISplitViewControllerDelegate {
+  /// Leaves it to the split view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
+  /// Not asked.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
+  /// Not asked.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
+  /// Not asked.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
+  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}

@@ -5,9 +5,13 @@ import QuartzCore
 
 /// The row of pictures and titles at the bottom.
 @preconcurrency @MainActor open class UITabBar: UIView, BarShowingItems {
+  /// How items share a wide bar; it makes no difference here.
   public enum ItemPositioning: Int, Sendable {
+    /// As the system likes.
     case automatic = 0
+    /// Over the whole width.
     case fill
+    /// In the middle, with gaps between them.
     case centered
   }
 
@@ -19,6 +23,7 @@ import QuartzCore
 
   /// Hears which item is tapped. That of a tab bar controller's bar is asked too.
   open weak var delegate: (any UITabBarDelegate)?
+  /// From left to right; a tab bar controller fills them in. nil is none.
   open var items: [UITabBarItem]? {
     didSet {
       for item in oldValue ?? [] { item.onChange = {} }
@@ -26,12 +31,14 @@ import QuartzCore
       rebuild()
     }
   }
+  /// Sets `items` at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// nil, and no item stands out, where a bar of one's own has not been told.
   open var selectedItem: UITabBarItem? {
     get { items.flatMap { $0.indices.contains(selected) ? $0[selected] : nil } }
     set { selected = items?.firstIndex { $0 === newValue } ?? -1 }
   }
+  /// Other styles than `default` give a dark ground.
   open var barStyle = UIBarStyle.default {
     didSet { dress() }
   }
@@ -67,6 +74,8 @@ import QuartzCore
   /// Kept, without effect.
   open var itemWidth: CGFloat = 0
 
+  /// The look of the bar over content; the selected item's own goes before it. The bar has one of its own
+  /// until it is given another.
   open var standardAppearance: UITabBarAppearance {
     get { givenStandardAppearance ?? ownAppearance }
     set { givenStandardAppearance = newValue }
@@ -198,9 +207,11 @@ import QuartzCore
 
 /// Hears which item is tapped.
 @preconcurrency @MainActor public protocol UITabBarDelegate: _OptionalMethodsHaving {
+  /// Called on each tap that is allowed, also on the item that is selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -5,12 +5,17 @@ import QuartzCore
 
 /// Shows one of several controllers over a bar of their titles.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// Shows the items of the controllers. It is the controller's to fill.
   public let tabBar = UITabBar(frame: .zero)
+  /// May forbid choices made by hand, and hears of them; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// In the order of their items on the bar; nil is none. Where the chosen index is none any more, the first
+  /// is shown.
   open var viewControllers: [UIViewController]? {
     didSet { controllersChanged(from: oldValue ?? []) }
   }
+  /// Sets `viewControllers` at once.
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     viewControllers = controllers
   }
@@ -22,6 +27,7 @@ import QuartzCore
     get { selected }
     set { select(newValue) }
   }
+  /// nil where there are no controllers. Setting one that is not among `viewControllers` does nothing.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selected) ? $0[selected] : nil } }
     set {
@@ -150,16 +156,20 @@ import QuartzCore
 
 /// Hears which controller is chosen by hand.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: _OptionalMethodsHaving {
+  /// Asked on each tap on an item; false leaves everything as it is. Not asked about choices by code.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  /// Called on each tap that was allowed, also on the item of the controller that is shown.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+  /// Allows it.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

@@ -43,6 +43,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? {
     didSet { changed() }
   }
+  /// Stands in place of `image` while the item is selected; nil leaves that.
   open var selectedImage: UIImage? {
     didSet { changed() }
   }
@@ -54,6 +55,7 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance? {
     didSet { changed() }
   }
+  /// As `standardAppearance`, while the content ends above the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { changed() }
   }
@@ -67,15 +69,18 @@ open class UITabBarItem: UIBarItem {
     changed()
   }
 
+  /// The attributes as they were set for just that state; nil where none were.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }
 
+  /// Starts without title and picture.
   public override init() { super.init() }
 
   /// From a coder that says nothing comes a blank one.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Shows a picture over a title; nil leaves out either. The tag is the app's own.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -83,11 +88,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Shows another picture while it is selected; nil is the same one.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
+  /// Shows one of the system's symbols over its English name. The tag is the app's own.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }

@@ -9,6 +9,7 @@ import QuartzCore
   /// Points between items without a gap of their own (inferred).
   private static let spacing: CGFloat = 8
 
+  /// From left to right. Flexible gaps share the room that is left; nil is none.
   open var items: [UIBarButtonItem]? {
     didSet {
       for item in oldValue ?? [] { item.onChange = {} }
@@ -16,16 +17,22 @@ import QuartzCore
       rebuild()
     }
   }
+  /// Sets `items` at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Fills the bar in place of the appearance's colour; nil leaves that.
   open var barTintColor: UIColor? {
     didSet { dress() }
   }
+  /// Whether content may lie under the bar. False gives it a ground at the edge of the content too. True by
+  /// default.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { dress() } }
   }
+  /// Other styles than `default` give a dark ground.
   open var barStyle = UIBarStyle.default {
     didSet { dress() }
   }
+  /// The look of the bar over content. The bar has one of its own until it is given another.
   open var standardAppearance: UIToolbarAppearance {
     get { givenStandardAppearance ?? ownAppearance }
     set { givenStandardAppearance = newValue }
@@ -161,8 +168,12 @@ import QuartzCore
 
 /// Where a bar stands.
 public enum UIBarPosition: Int, Sendable {
+  /// Where the system wants it.
   case any = 0
+  /// At the bottom.
   case bottom
+  /// At the top, away from the edge of the screen.
   case top
+  /// At the top, with the ground going on to the edge of the screen.
   case topAttached
 }

@@ -2,33 +2,60 @@
 
 import QuartzCore
 
+/// How a presented controller stands over the others.
+///
+/// Sheets and popovers have places of their own; the other styles fill the window. A `transitioningDelegate`
+/// has its say whatever the style.
 public enum UIModalPresentationStyle: Int, Sendable {
+  /// Over the whole window; the controller decides about the status bar.
   case fullScreen = 0
+  /// A sheet at the lower edge, or in the middle where the window is wide.
   case pageSheet
+  /// As `pageSheet`, smaller where the window is wide.
   case formSheet
+  /// Over the whole window: contexts are not looked for.
   case currentContext
+  /// As the transitioning delegate says; over the whole window without one.
   case custom
+  /// Over the whole window; the presenting controller goes on deciding about the status bar.
   case overFullScreen
+  /// As `overFullScreen`: contexts are not looked for.
   case overCurrentContext
+  /// A bubble beside its source where the window is wide, or else a sheet.
   case popover
+  /// From a delegate that is asked how to adapt: the style stays as it is.
   case none = -1
+  /// As the system likes: a page sheet.
   case automatic = -2
 }
 
+/// How a presented controller would come and go. Kept, without effect.
 public enum UIModalTransitionStyle: Int, Sendable {
+  /// Up from the lower edge.
   case coverVertical = 0
+  /// Turning around a vertical axis.
   case flipHorizontal
+  /// Fading in over the old one.
   case crossDissolve
+  /// As the corner of a page is lifted.
   case partialCurl
 }
 
+/// Some of the four edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
+  /// One bit for each edge.
   public let rawValue: UInt
+  /// Takes any bits, also those of no edge.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The edge with the least y.
   public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The edge with the least x, whatever the reading direction.
   public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The edge with the greatest y.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The edge with the greatest x, whatever the reading direction.
   public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// The four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
