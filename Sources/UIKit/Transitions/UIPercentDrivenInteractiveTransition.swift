@@ -22,14 +22,17 @@ open class UIPercentDrivenInteractiveTransition: MainActorObject,
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Kept, without effect.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether a hand holds the transition from its start; otherwise it runs by time. True by default.
   open var wantsInteractiveStart = true
 
   private weak var transition: ControllerTransition?
   /// The layers' own time at the start, in seconds.
   private var start: TimeInterval = 0
 
+  /// Starts at 0, at the animation's own speed.
   public init() { super.init(_object: ()) }
 
+  /// Starts the animator's animation and stops the time of the layers at its beginning.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let transition = transitionContext as? ControllerTransition else { return }
     self.transition = transition
@@ -70,7 +73,8 @@ open class UIPercentDrivenInteractiveTransition: MainActorObject,
     let loop = VirtualRunLoop.current
     loop.schedule(at: loop.now + Double(percentComplete * duration / speed)) { [weak transition] in
       guard let transition, transition.percentComplete == 0 else { return }
-      // Whoever waits for the animations' end completes the transition; if nobody does, it ends all the same.
+      // The code that waits for the animations' end completes the transition; without such code it ends all
+      // the same.
       transition.timedLayer.speed = 1
       transition.timedLayer.beginTime = 0
       transition.timedLayer.timeOffset = 0

@@ -5,28 +5,39 @@
 
 import QuartzCore
 
+/// Where a popover's arrow points. The bubble stands at the other end of it: below the source for `up`.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// One bit for each direction.
   public let rawValue: UInt
+  /// Takes any bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The bubble is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The bubble is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The bubble is at the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The bubble is at the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All four directions; the first side with room is taken: below, above, right, left.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// The popover has not been shown yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// What a popover may point at: a view or the item of a bar.
+/// Something that a popover may point at: a view or the item of a bar.
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// In the view's coordinates; empty where the item is not to be seen.
   func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
+  /// The view's bounds, in the other view's coordinates.
   public func frame(in referenceView: UIView) -> CGRect { referenceView.convert(bounds, from: self) }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// That of the view or button by which the bar shows the item; an empty rectangle while it is not shown.
   public func frame(in referenceView: UIView) -> CGRect {
     (customView ?? shownView)?.frame(in: referenceView) ?? .zero
   }
@@ -35,6 +46,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// Stands a controller in a bubble that points at what it belongs to: where the window is wide, or where its
 /// delegate answers `none` for the style to adapt to. Elsewhere the controller stands on a sheet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points at; not kept alive. nil leaves that to `barButtonItem`.
   open weak var sourceView: UIView? {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -42,9 +54,11 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var sourceRect = CGRect.null {
     didSet { containerView?.setNeedsLayout() }
   }
+  /// Counts before `sourceView`; not kept alive.
   open weak var barButtonItem: UIBarButtonItem?
   /// Counts before `sourceView` and `barButtonItem`.
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+  /// The directions from which the popover takes one. All four by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// Where the arrow is while the popover is shown; `unknown` before.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
@@ -56,7 +70,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   open var backgroundColor: UIColor? {
     didSet { bubble.color = backgroundColor }
   }
-  /// What the bubble keeps clear of the window's edges, beside the safe area; points.
+  /// The room that the bubble keeps clear at the window's edges, besides the safe area; points, 10 at each by
+  /// default.
   open var popoverLayoutMargins = UIEdgeInsets(
     top: defaultMargin, left: defaultMargin, bottom: defaultMargin, right: defaultMargin)
 
@@ -110,7 +125,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
       height: said.height > 0 ? said.height : Self.defaultSize.height)
   }
 
-  /// In the container's coordinates; nil where nobody has said what the popover belongs to.
+  /// In the container's coordinates; nil where the popover has not been given a source.
   private var source: CGRect? {
     guard let container = containerView else { return nil }
     let item = sourceItem ?? barButtonItem
@@ -198,21 +213,27 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
+  /// Called before the bubble comes; not where the controller stands on a sheet instead.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// Asked on a touch beside the popover, as `presentationControllerShouldDismiss(_:)` is; both must agree.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  /// Called when a touch beside the popover has taken it away; not where code dismisses it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// Allows it.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
+  /// Does nothing.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
@@ -232,7 +253,7 @@ extension UIViewController {
     return popover
   }
 
-  /// What animates UIKit's own presentations; nil for those that fill the window.
+  /// Animates UIKit's own presentations; nil for those that fill the window.
   func ownTransitions(in window: UIWindow) -> (any UIViewControllerTransitioningDelegate)? {
     guard let popover = popoverPresentationController else {
       return standsOnSheet ? sheetPresentationController?.transitions : nil

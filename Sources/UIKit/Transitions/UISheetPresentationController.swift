@@ -12,14 +12,22 @@ import QuartzCore
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which the sheet rests.
   @preconcurrency @MainActor public final class Detent: MainActorObject {
+    /// Names a detent among those of a sheet.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name; the system's two begin with `com.apple.UIKit`.
       public let rawValue: String
+      /// Takes any name.
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// As `init(rawValue:)`, without the label.
       public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+      /// The detent that `medium()` makes.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The detent that `large()` makes.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// Stands for the detent in `selectedDetentIdentifier`. Own detents without a name are all called
+    /// `custom`.
     public let identifier: Identifier
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -82,9 +90,11 @@ import QuartzCore
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { invalidateDetents() }
   }
-  /// Kept, without effect, as are the others.
+  /// Kept, without effect; true by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Kept, without effect; true by default.
   open var prefersPageSizing = true
+  /// Kept, without effect; nil by default.
   open var sourceView: UIView?
 
   let card = SheetCard(frame: .zero)
@@ -321,6 +331,7 @@ import QuartzCore
 
 /// The room that detents are asked for.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the presentation's container.
   var containerTraitCollection: UITraitCollection { get }
   /// Points of the largest detent.
   var maximumDetentValue: CGFloat { get }
@@ -347,14 +358,15 @@ public protocol UISheetPresentationControllerDelegate:
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
 extension UIViewController {
-  /// What the controller stands on, or will, where it is presented as a sheet; nil for other styles, and
-  /// where a `transitioningDelegate` has a say.
+  /// The controller's sheet, also before it is presented; nil for other styles, and where a
+  /// `transitioningDelegate` has a say.
   public var sheetPresentationController: UISheetPresentationController? {
     if let shown = presentation?.controller { return shown as? UISheetPresentationController }
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle), transitioningDelegate == nil

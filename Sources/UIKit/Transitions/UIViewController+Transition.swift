@@ -21,7 +21,7 @@ extension UIViewController {
     }
 
     /// - Parameters:
-    ///   - options: kept by nobody, without effect.
+    ///   - options: not heeded.
     ///   - sourceViewProvider: asked when the controller comes and again when it goes for the view that it
     ///     grows out of and shrinks into; where there is none, or none on the screen, it fades.
     public static func zoom(
@@ -37,6 +37,7 @@ extension UIViewController {
 
     /// Comes up over the lower edge.
     public static var coverVertical: Transition { Transition(.coverVertical) }
+    /// Fades in over the old screen, and out again.
     public static var crossDissolve: Transition { Transition(.crossDissolve) }
     /// Shown as a cross dissolve.
     public static var flipHorizontal: Transition { Transition(.crossDissolve) }
@@ -58,7 +59,9 @@ extension UIViewController {
 
     /// The circumstances in which a zoom's `alignmentRectProvider` is asked.
     public final class ZoomAlignmentRectContext: MainActorObject {
+      /// The view that the zoom begins at.
       public let sourceView: UIView
+      /// The controller that grows and shrinks.
       public let zoomedViewController: UIViewController
 
       init(sourceView: UIView, zoomed: UIViewController) {
@@ -73,6 +76,7 @@ extension UIViewController {
       public let location: CGPoint
       /// In points per second.
       public let velocity: CGVector
+      /// Whether the dismissal would begin without the closure.
       public let willBegin: Bool
 
       init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
@@ -87,9 +91,12 @@ extension UIViewController {
       public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
       /// Never asked.
       public var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
+      /// Kept, without effect; nil by default.
       public var dimmingColor: UIColor?
+      /// Kept, without effect; nil by default.
       public var dimmingVisualEffect: UIVisualEffect?
 
+      /// Starts without closures and colours.
       public init() { super.init(_object: ()) }
     }
   }
