@@ -7,7 +7,9 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIInteraction: AnyObject {
   /// The view that it was added to.
   var view: UIView? { get }
+  /// Called before the interaction gets another view; nil where it gets none.
   func willMove(to view: UIView?)
+  /// Called when the interaction has got another view; nil where it has none.
   func didMove(to view: UIView?)
 }
 
@@ -29,6 +31,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
+  /// Does nothing where the interaction is not one of the view's.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let place = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
