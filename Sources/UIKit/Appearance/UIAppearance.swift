@@ -31,18 +31,22 @@ import QuartzCore
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObject {}
 
 extension UIAppearance {
+  /// The proxy of the class, made when it is first asked for.
   public static func appearance() -> Self { AppearanceProxies.proxy(of: Self.self) }
 
+  /// The proxy of the class for these containers, made when it is first asked for.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
     AppearanceProxies.proxy(of: Self.self, in: containerTypes)
   }
 
+  /// The proxy of the class for these traits, made when it is first asked for.
   public static func appearance(for trait: UITraitCollection) -> Self {
     AppearanceProxies.proxy(of: Self.self, for: trait)
   }
 
+  /// The proxy of the class for these traits and containers, made when it is first asked for.
   public static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
