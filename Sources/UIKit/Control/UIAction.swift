@@ -7,16 +7,23 @@ import QuartzCore
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Names an action among those of a control.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name; actions that were made without one get one of their own.
     public let rawValue: String
+    /// Takes any name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// As `init(_:)`.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// A control that is given another action of the same name for an event forgets the first one.
   public let identifier: Identifier
+  /// How a menu's row looks and behaves: grey, red, left out, or staying open. Read when the menu opens.
   open var attributes: Attributes
+  /// The sign before a menu's row. Menus with a single selection change it.
   open var state: State
+  /// Kept, without effect; nil by default.
   open var discoverabilityTitle: String?
-  /// What sends the action, while it runs; nil otherwise.
+  /// The object that sends the action, while it runs; nil otherwise.
   open internal(set) weak var sender: AnyObject?
 
   private let handler: (UIAction) -> Void

@@ -5,28 +5,39 @@ import QuartzCore
 
 /// Says that something takes a while: a ring with a gap that turns.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// How large the ring is. The colour is `color` in every style.
   public enum Style: Int, Sendable {
+    /// 20 points across.
     case medium = 100
+    /// 37 points across.
     case large = 101
+    /// 37 points across.
     case whiteLarge = 0
+    /// 20 points across.
     case white
+    /// 20 points across.
     case gray
 
     var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
   }
 
+  /// Changes the size that the view would like; the frame stays. `medium` by default.
   open var style: Style {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// Of the ring; the system's grey by default.
   open var color: UIColor! = .systemGray {
     didSet { setNeedsLayout() }
   }
+  /// Whether the view is hidden while the ring stands still. True by default; it decides about `isHidden`.
   open var hidesWhenStopped = true {
     didSet { show() }
   }
+  /// Whether the ring turns. False at first.
   open private(set) var isAnimating = false
   private let ring = CAShapeLayer()
 
+  /// As large as the style says, hidden until it starts.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
@@ -53,11 +64,13 @@ import QuartzCore
     show()
   }
 
+  /// Shows the ring and lets it turn, once around in a second.
   open func startAnimating() {
     isAnimating = true
     show()
   }
 
+  /// Stops the ring and, with `hidesWhenStopped`, hides it.
   open func stopAnimating() {
     isAnimating = false
     show()
@@ -93,8 +106,11 @@ import QuartzCore
 
 /// How far something has come.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// The look of the bar; both are the same here.
   public enum Style: Int, Sendable {
+    /// A bar of 4 points.
     case `default` = 0
+    /// As `default`.
     case bar
   }
 
@@ -102,11 +118,15 @@ import QuartzCore
   open var progress: Float = 0 {
     didSet { setNeedsLayout() }
   }
+  /// Sets `progress` at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// Of the part that is done, taken at the next layout; nil is the tint colour.
   open var progressTintColor: UIColor?
+  /// Of what lies behind it, taken at the next layout; nil is a light grey.
   open var trackTintColor: UIColor?
   private let bar = UIView(frame: .zero)
 
+  /// As `init(frame:)` without a frame: the style makes no difference here.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
   public override init(frame: CGRect) {

@@ -3,18 +3,23 @@ import QuartzCore
 extension UIButton {
   /// A button's looks as a value: title, colours, corners and insets.
   public struct Configuration {
+    /// How round the corners are.
     public enum CornerStyle: Sendable {
       /// Radius of `background.cornerRadius`.
       case fixed
       /// As `fixed`: text never changes its size here.
       case dynamic
+      /// 5 points.
       case small
+      /// 6 points.
       case medium
+      /// 9 points.
       case large
       /// Half of the shorter side.
       case capsule
     }
 
+    /// nil leaves the title to what the button has by state.
     public var title: String?
     /// Stands beside the title; comes before what the button has by state.
     public var image: UIImage?
@@ -28,9 +33,10 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// That the style makes its background of; nil is the style's own.
     public var baseBackgroundColor: UIColor?
+    /// `medium` by default.
     public var cornerStyle = CornerStyle.medium
-    /// What lies behind it. Its colour, where set, comes before `baseBackgroundColor`, and its corners are
-    /// those of `CornerStyle.fixed`.
+    /// Lies behind title and picture. Its colour, where set, comes before `baseBackgroundColor`, and its
+    /// corners are those of `CornerStyle.fixed`.
     public var background = Configuration.plate()
     /// Distances of the title from the button's edges, in points. Those of the size unless set.
     public var contentInsets: NSDirectionalEdgeInsets {
@@ -41,6 +47,7 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     private var ownInsets: NSDirectionalEdgeInsets?
+    /// Says how much room there is around the title; the small sizes have smaller type. `medium` by default.
     public var buttonSize = Size.medium
     /// Stands in place of `title`.
     public var attributedTitle: AttributedString?
@@ -50,19 +57,23 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     /// Changes the attributes of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// Of the two titles beside each other's edges.
     public var titleAlignment = TitleAlignment.automatic
     /// Kept: the subtitle is the next line of the title.
     public var titlePadding: CGFloat = 1
+    /// Whether the title goes on in further lines, or where it is cut off. By default it wraps at words.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether a wheel turns in place of the image.
     public var showsActivityIndicator = false
     /// Makes the colours of image and wheel of that of the title.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// As `imageColorTransformer`, of the wheel.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Kept: no sign tells that a button opens a menu.
     public var indicator = Indicator.automatic
+    /// Kept, without effect; true by default.
     public var automaticallyUpdateForSelection = true
 
     /// Only a title, in the tint colour.

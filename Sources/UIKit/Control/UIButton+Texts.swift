@@ -20,23 +20,35 @@ extension UIButton.Configuration {
     }
   }
 
+  /// How the lines of title and subtitle stand to each other.
   public enum TitleAlignment: Int, Sendable {
     /// In the middle.
     case automatic = 0
+    /// At the side where reading begins.
     case leading
+    /// In the middle.
     case center
+    /// At the side where reading ends.
     case trailing
   }
 
+  /// The sign of a button that opens a menu. Never shown.
   public enum Indicator: Int, Sendable {
+    /// As the system likes.
     case automatic = 0
+    /// None.
     case none
+    /// Two arrows, up and down.
     case popup
   }
 
+  /// As `plain()`.
   public static func borderless() -> Self { plain() }
+  /// As `gray()`.
   public static func bordered() -> Self { gray() }
+  /// As `tinted()`.
   public static func borderedTinted() -> Self { tinted() }
+  /// As `filled()`.
   public static func borderedProminent() -> Self { filled() }
 
   /// Clear, with the corners of the styles (inferred).

@@ -14,6 +14,7 @@ import QuartzCore
     case system
     /// With a symbol in the tint colour, as the following.
     case detailDisclosure, infoLight, infoDark, contactAdd
+    /// A cross in a disc, in the tint colour.
     case close = 7
 
     fileprivate var symbolName: String? {
@@ -34,11 +35,12 @@ import QuartzCore
   /// Of titles, in points (widely reported).
   private static let customFontSize: CGFloat = 18
   private static let systemFontSize: CGFloat = 15
-  /// Above and below a title that stands alone, as long as nobody gives insets (widely reported).
+  /// Above and below a title that stands alone, as long as no insets are given (widely reported).
   private static let titlePadding: CGFloat = 6
   /// Points across of a button that shows nothing (widely reported).
   private static let emptyWidth: CGFloat = 30
 
+  /// `custom` or `system`: buttons with a symbol are system buttons, too.
   open private(set) var buttonType = ButtonType.custom
   /// Shows the title of the present state.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
@@ -59,6 +61,7 @@ import QuartzCore
     decodeNib(coder, as: UIButton.self)
   }
 
+  /// Has no title; the types with a symbol show that.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     guard type != .custom else { return }
@@ -116,14 +119,14 @@ import QuartzCore
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
-  /// What a state has none of is that of `normal`.
+  /// A state without a title has that of `normal`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     updateForState()
     setNeedsLayout()
   }
 
-  /// Comes before a plain title of the state. What a state has none of is that of `normal`.
+  /// Comes before a plain title of the state. A state without one has that of `normal`.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     updateForState()
@@ -133,11 +136,13 @@ import QuartzCore
   /// The value that was set for just this state.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
+  /// That of the state or, where the state has no plain title either, that of `normal`; nil where there is
+  /// none.
   open var currentAttributedTitle: NSAttributedString? {
     attributedTitles[state] ?? (titles[state] == nil ? attributedTitles[.normal] : nil)
   }
 
-  /// A picture that fills the button, behind all else. What a state has none of is that of `normal`.
+  /// A picture that fills the button, behind all else. A state without one has that of `normal`.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image
     updateForState()
@@ -146,6 +151,7 @@ import QuartzCore
   /// The value that was set for just this state.
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
 
+  /// That of the state, or that of `normal`; nil where there is neither.
   open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
 
   private func showBackground() {
@@ -159,6 +165,7 @@ import QuartzCore
     backgroundView?.image = image
   }
 
+  /// A state without a colour has that of the configuration, then that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     updateForState()
@@ -188,7 +195,7 @@ import QuartzCore
 
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
 
-  /// Of symbols, for what they were not made with themselves. What a state has none of is that of `normal`.
+  /// Of symbols, for what they were not made with themselves. A state without one has that of `normal`.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -202,6 +209,7 @@ import QuartzCore
     symbolConfigurations[state]
   }
 
+  /// The configuration's, or that of the state, or that of `normal`; nil where there is none.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state]
       ?? symbolConfigurations[.normal]
@@ -213,10 +221,13 @@ import QuartzCore
   /// The value that was set for just this state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
+  /// The title that is shown, without attributes; nil where there is none.
   open var currentTitle: String? {
     configuration?.plainTitle ?? currentAttributedTitle?.string ?? titles[state] ?? titles[.normal]
   }
 
+  /// The colour of the title in the present state: white for `custom` buttons without one, else the tint
+  /// colour.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] { return color }
     if let configuration { return configuration.foreground(tint: tintColor, isEnabled: isEnabled) }
@@ -277,12 +288,17 @@ import QuartzCore
     setNeedsLayout()
   }
 
-  /// Kept, without effect, as are the others.
+  /// Kept, without effect; true by default.
   open var adjustsImageWhenHighlighted = true
+  /// Kept, without effect; true by default.
   open var adjustsImageWhenDisabled = true
+  /// Kept, without effect; false by default.
   open var showsTouchWhenHighlighted = false
+  /// Kept, without effect; false by default.
   open var reversesTitleShadowWhenHighlighted = false
+  /// Kept, without effect; false by default.
   open var isPointerInteractionEnabled = false
+  /// Without effect: titles have no shadows.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
   /// Behind picture and title, where a configuration paints something; nil before the first one did.

@@ -30,6 +30,7 @@ import QuartzCore
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
 
+  /// For the app to set; most controls do not change it themselves. False by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
@@ -39,6 +40,7 @@ import QuartzCore
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
+  /// All that is true just now; the focus never is.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -50,10 +52,12 @@ import QuartzCore
   /// Whether a tap opens the menu of a control that has one. Without it none opens: no long press does.
   open var showsMenuAsPrimaryAction = false
 
+  /// Heeded by buttons and by compact date pickers. `center` by default.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
+  /// Heeded by buttons. `center` by default.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
@@ -88,10 +92,12 @@ import QuartzCore
     return wrapped
   }
 
+  /// Forgets the action of the same name for those events; it stays for others.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Forgets the action of that name for those events; it stays for others.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { if case .action(let own) = $0 { own.identifier == identifier } else { false } }
   }
@@ -112,6 +118,7 @@ import QuartzCore
     }
   }
 
+  /// Where every action in closure form passes, on its way to being done.
   open func sendAction(_ action: UIAction) { action.perform(for: self) }
 
   // MARK: Targets
@@ -165,7 +172,7 @@ import QuartzCore
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// What the touch methods are just told of.
+  /// The event that the touch methods are just told of.
   private var currentEvent: UIEvent?
 
   // MARK: Tracking, for subclasses
@@ -177,6 +184,7 @@ import QuartzCore
 
   /// A finger has come down. Returns whether to go on following it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger has moved. Returns whether to go on following it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// The finger has lifted, or `continueTracking` has had enough.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -268,7 +276,7 @@ import QuartzCore
   }
 }
 
-/// What a control does at an event.
+/// Something that a control does at an event.
 private enum ControlAction {
   case action(UIAction)
   case target(TargetAction)

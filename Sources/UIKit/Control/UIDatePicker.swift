@@ -5,21 +5,29 @@ import QuartzCore
 
 /// Wheels for a date, a time or a duration, or the date alone on plates.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
+  /// The parts of a date that are chosen.
   public enum Mode: Int, Sendable {
+    /// Hour and minute.
     case time = 0
+    /// Month, day and year; or a day with hour and minute; or hours and minutes of a duration.
     case date, dateAndTime, countDownTimer
+    /// Month and year.
     case yearAndMonth
   }
 
+  /// How the picker looks.
   public enum Style: UInt, Sendable {
     /// Compact; wheels for durations.
     case automatic = 0
+    /// Wheels, the date on plates, or a calendar, which is shown as wheels.
     case wheels, compact, inline
   }
 
+  /// `dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { remake() } }
   }
+  /// `automatic` by default.
   open var preferredDatePickerStyle = Style.automatic {
     didSet { if preferredDatePickerStyle != oldValue { remake() } }
   }
@@ -36,6 +44,7 @@ import QuartzCore
   }
   private var current = Date()
 
+  /// As setting `date`; the wheels turn where `animated`.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.isUsable else { return }
     current = legal(date)
@@ -46,6 +55,7 @@ import QuartzCore
   open var minimumDate: Date? {
     didSet { setDate(current, animated: false) }
   }
+  /// nil for none. Without effect where it lies before `minimumDate`.
   open var maximumDate: Date? {
     didSet { setDate(current, animated: false) }
   }
@@ -55,12 +65,15 @@ import QuartzCore
   }
   /// Kept, without effect.
   open var roundsToMinuteInterval = true
+  /// Counts the days and the hours; nil is the user's.
   open var calendar: Calendar! = .current {
     didSet { remake() }
   }
+  /// The language of the wheels and whether they have 24 hours; nil is the user's.
   open var locale: Locale? {
     didSet { remake() }
   }
+  /// nil is that of the calendar.
   open var timeZone: TimeZone? {
     didSet { remake() }
   }
@@ -177,18 +190,22 @@ import QuartzCore
 }
 
 extension UIDatePicker: UIPickerViewDataSource, UIPickerViewDelegate {
+  /// For the picker's own wheels: their number in this mode.
   public func numberOfComponents(in pickerView: UIPickerView) -> Int { places.wheels.count }
 
+  /// For the picker's own wheels: 0 for a component that is none.
   public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
     places.wheels.indices.contains(component) ? places.count(of: places.wheels[component]) : 0
   }
 
+  /// For the picker's own wheels: nil for a component that is none.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
     places.wheels.indices.contains(component) ? places.title(row, of: places.wheels[component]) : nil
   }
 
+  /// For the picker's own wheels: takes the date they show, and sends `valueChanged` where that is another.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     let rows = places.wheels.indices.map { pickerView.selectedRow(inComponent: $0) }
     guard let chosen = places.date(rows, from: current), chosen.isUsable else { return }

@@ -12,7 +12,9 @@ import QuartzCore
   public enum BackgroundStyle: Int, Sendable {
     /// While a finger moves along them.
     case automatic = 0
+    /// Always.
     case prominent
+    /// Never.
     case minimal
   }
 
@@ -20,16 +22,23 @@ import QuartzCore
   public enum Direction: Int, Sendable {
     /// As the language runs.
     case natural = 0
+    /// The first page is at the left.
     case leftToRight
+    /// The first page is at the right.
     case rightToLeft
+    /// The first page is at the top.
     case topToBottom
+    /// The first page is at the bottom.
     case bottomToTop
   }
 
-  /// What a finger does just now.
+  /// The motion of a finger on the control.
   public enum InteractionState: Int, Sendable {
+    /// There is none.
     case none = 0
+    /// A finger is down and has not moved along the dots: lifting it turns one page.
     case discrete
+    /// A finger moves along the dots and takes the page with it.
     case continuous
   }
 
@@ -82,9 +91,11 @@ import QuartzCore
     didSet { paintDots() }
   }
 
+  /// `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { paintDots() }
   }
+  /// `natural` by default. Upright rows turn the size that the control would like.
   open var direction = Direction.natural {
     didSet {
       invalidateIntrinsicContentSize()
@@ -93,6 +104,7 @@ import QuartzCore
   }
   /// Whether a finger that moves along the dots takes the page with it.
   open var allowsContinuousInteraction = true
+  /// Follows the finger; `none` when it has lifted.
   open private(set) var interactionState = InteractionState.none {
     didSet { paintDots() }
   }
@@ -149,6 +161,7 @@ import QuartzCore
     guard (0..<numberOfPages).contains(page) else { return }
     change { $0.ofPages[page] = image }
   }
+  /// The picture that was set for just this page; nil where none was.
   open func indicatorImage(forPage page: Int) -> UIImage? { images.ofPages[page] }
 
   /// Of one page while it is the current one; nil is as of the others.
@@ -156,6 +169,7 @@ import QuartzCore
     guard (0..<numberOfPages).contains(page) else { return }
     change { $0.ofCurrentPages[page] = image }
   }
+  /// The picture that was set for just this page; nil where none was.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ofCurrentPages[page] }
 
   private func change(_ edit: (inout PageImages) -> Void) {

@@ -9,8 +9,10 @@ import QuartzCore
   weak var pageControl: UIPageControl? {
     didSet { if pageControl !== oldValue { attached() } }
   }
+  /// Says where the progress of a page begins; not kept alive.
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
+  /// Starts at 0, without a page control.
   public init() { super.init(_object: ()) }
 
   /// From 0 to 1.
@@ -36,16 +38,20 @@ import QuartzCore
 
 /// Says where progress begins, and hears of its being shown.
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: _OptionalMethodsHaving {
+  /// Optional: asked each time another page is shown. From 0, which is also the default, to 1.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
+  /// Never called.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
+  /// 0: each page begins at its beginning.
   public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int)
     -> Float
   {
     0
   }
+  /// Does nothing.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }
 
@@ -55,12 +61,14 @@ extension UIPageControlProgressDelegate {
   open var preferredDuration: TimeInterval
   /// Whether the first page follows the last.
   open var resetsToInitialPageAfterEnd = false
+  /// Whether time goes on. False at first.
   open private(set) var isRunning = false
 
   private var durations: [Int: TimeInterval] = [:]
   private var link: CADisplayLink?
   private var last: TimeInterval?
 
+  /// The duration is in seconds. The time stands until `resumeTimer()`.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
@@ -68,8 +76,10 @@ extension UIPageControlProgressDelegate {
 
   /// In seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+  /// The page's own seconds, or `preferredDuration`.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
+  /// Lets the progress go on from where it is; nothing happens where it does already.
   open func resumeTimer() {
     guard !isRunning else { return }
     isRunning = true
@@ -79,6 +89,7 @@ extension UIPageControlProgressDelegate {
     self.link = link
   }
 
+  /// Lets the progress stand where it is.
   open func pauseTimer() {
     isRunning = false
     link?.invalidate()
@@ -130,14 +141,18 @@ extension UIPageControlProgressDelegate {
 /// Asked before the next page comes.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+  /// Optional: asked when a page is full; false stops there, with the page full.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
+  /// Optional: called when time has turned to another page.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 }
 
 extension UIPageControlTimerProgressDelegate {
+  /// Allows it.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }
+  /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
 }
 

@@ -16,9 +16,11 @@ import QuartzCore
   /// More wheels than that are not made.
   private static let maximumComponents = 100
 
+  /// Says how many wheels and rows there are; not kept alive. nil leaves what was loaded.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
+  /// Says how rows look, and hears of choices; not kept alive.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
@@ -50,6 +52,7 @@ import QuartzCore
 
   // MARK: Asking
 
+  /// As many as the data source says, 100 at most.
   open var numberOfComponents: Int {
     reloadIfNeeded()
     return wheels.count
@@ -87,12 +90,13 @@ import QuartzCore
 
   // MARK: Loading
 
-  /// The chosen rows stay, as far as there are as many.
+  /// The chosen rows stay, as far as the wheels still have them.
   open func reloadAllComponents() {
     needsReload = true
     setNeedsLayout()
   }
 
+  /// Asks for the rows of one wheel again; the chosen row stays, as far as there is one.
   open func reloadComponent(_ component: Int) {
     guard !needsReload, wheels.indices.contains(component) else { return }
     reload(component)
@@ -182,7 +186,9 @@ private final class NoRow: UIView {}
 
 /// How many wheels and rows there are.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+  /// From left to right.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The rows of one wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -192,6 +198,7 @@ private final class NoRow: UIView {}
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// In points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// nil is an empty row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   /// Comes before the plain title.
   func pickerView(
@@ -206,16 +213,22 @@ private final class NoRow: UIView {}
 }
 
 extension UIPickerViewDelegate {
+  /// Not asked: wheels share the width.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  /// Not asked: rows are 32 points high.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  /// Not asked: the row is empty.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
+  /// Not asked: the plain title is shown.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
+  /// Not asked: a title is shown.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRow() }
+  /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

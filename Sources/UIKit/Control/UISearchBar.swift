@@ -5,15 +5,21 @@ import QuartzCore
 
 /// A field to search in: a rounded one with a magnifying glass, and below it the scopes.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
+  /// How the bar's ground looks.
   public enum Style: UInt, Sendable {
+    /// In the bar's tint.
     case `default` = 0
+    /// As `default` here.
     case prominent
+    /// Without a ground.
     case minimal
   }
 
   /// Signs that can stand in the field beside the text.
   public enum Icon: Int, Sendable {
+    /// In front of the text, a magnifying glass.
     case search = 0
+    /// The signs at the end of the field. They are never shown.
     case clear, bookmark, resultsList
   }
 
@@ -24,8 +30,11 @@ import QuartzCore
   /// Of the scopes and the distance below them, in points (inferred).
   private static let scopesHeight: CGFloat = 44
 
+  /// May refuse what is typed, and hears of editing, buttons and scopes; not kept alive.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The field in the bar; it is the bar's to place.
   public let searchTextField = UISearchTextField(frame: .zero)
+  /// The field's text: never nil. Setting it tells the search controller, and not the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -34,6 +43,7 @@ import QuartzCore
       onTextChange()
     }
   }
+  /// Shown while there is no text; "Search" at first.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -48,6 +58,7 @@ import QuartzCore
   open var barTintColor: UIColor? {
     didSet { dress() }
   }
+  /// Kept, without effect.
   open var barStyle = UIBarStyle.default
   /// Kept, without effect.
   open var isTranslucent = true
@@ -55,50 +66,66 @@ import QuartzCore
   open var backgroundImage: UIImage? {
     didSet { dress() }
   }
+  /// Whether the button stands at the end of the field. False by default; a search controller changes it.
   open var showsCancelButton = false {
     didSet { showCancel() }
   }
+  /// Sets `showsCancelButton` at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Kept, without effect, as are the others.
+  /// Kept, without effect; false by default.
   open var showsBookmarkButton = false
+  /// Kept, without effect; false by default.
   open var showsSearchResultsButton = false
+  /// Kept, without effect; false by default.
   open var isSearchResultsButtonSelected = false
+  /// Kept, without effect; points.
   open var searchTextPositionAdjustment = UIOffset.zero
+  /// Kept, without effect; points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// That of the field.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
+  /// That of the field.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
+  /// That of the field.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
+  /// That of the field; `search` by default.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
+  /// That of the field.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
+  /// That of the field.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
+  /// Whether the return key does nothing while there is no text. True by default.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
+  /// Sets `backgroundImage`, whatever the position and the metrics.
   open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
     backgroundImage = image
   }
+  /// Without effect.
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Without effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
 
   /// Stands in place of the magnifying glass; only that of `search` and `normal` is shown.
@@ -206,6 +233,7 @@ import QuartzCore
 
   // MARK: Scopes
 
+  /// From left to right; setting them chooses the first. nil or empty is none.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopes.removeAllSegments()
@@ -216,13 +244,16 @@ import QuartzCore
       scopesChanged()
     }
   }
+  /// 0 where none is chosen. Setting it tells neither the delegate nor the search controller.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes.selectedSegmentIndex) }
     set { scopes.selectedSegmentIndex = newValue }
   }
+  /// Whether the scopes are shown below the field, where there are some. False by default.
   open var showsScopeBar = false {
     didSet { scopesChanged() }
   }
+  /// Sets `showsScopeBar` at once.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
@@ -273,33 +304,55 @@ import QuartzCore
 
 /// May refuse what is typed, and hears of it, of beginning and ending, and of buttons and scopes.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: _OptionalMethodsHaving {
+  /// Asked before the keyboard comes; false leaves the field alone.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field has the keyboard.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Asked before the keyboard goes; false keeps it.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when the field has lost the keyboard.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Called after each change by hand, before the search controller hears of it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Asked before each change by hand; `range` is in UTF-16 units of the text as it is.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Called on the return key; not while the text is empty and `enablesReturnKeyAutomatically` is true.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Never called: there is no such button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Never called: there is no such button.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Called on a tap on the cancel button, when the keyboard has gone.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called on a tap on another scope; not where code chooses one.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
+  /// Allows it.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Allows it.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Allows it.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -7,9 +7,10 @@ import QuartzCore
 @preconcurrency @MainActor open class UISearchToken: MainActorObject {
   let icon: UIImage?
   let text: String
-  /// The thing in the app that the token stands for; nobody else reads it.
+  /// The thing in the app that the token stands for; the field does not read it.
   open var representedObject: Any?
 
+  /// Shows the picture, in white, before the word; nil shows none.
   public init(icon: UIImage?, text: String) {
     self.icon = icon
     self.text = text

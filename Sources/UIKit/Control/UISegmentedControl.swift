@@ -5,6 +5,7 @@ import QuartzCore
 
 /// One of several, side by side.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// Stands for no segment: -1.
   public static let noSegment = -1
 
   private struct Segment {
@@ -27,9 +28,11 @@ import QuartzCore
       setNeedsLayout()
     }
   }
+  /// Of the plate under the chosen segment; nil is the system's background.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// The segments from left to right.
   open var numberOfSegments: Int { segments.count }
   /// Whether no segment stays chosen.
   open var isMomentary = false {
@@ -115,6 +118,7 @@ import QuartzCore
     rebuild()
   }
 
+  /// Leaves no segment, and none chosen.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = Self.noSegment
@@ -136,6 +140,7 @@ import QuartzCore
       $0.image = nil
     }
   }
+  /// The title, or that of the segment's action; nil where there is neither, and past the end.
   open func titleForSegment(at segment: Int) -> String? {
     self.segment(segment).flatMap { $0.title ?? $0.action?.title }
   }
@@ -147,23 +152,29 @@ import QuartzCore
       $0.title = nil
     }
   }
+  /// The picture; nil where there is none, and past the end. That of an action is not told.
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
   /// In points; 0 for a share of what is left.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
   }
+  /// In points; 0 for a share, and past the end.
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
   /// One that is not enabled is grey and cannot be chosen by hand.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
+  /// False past the end.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 
+  /// Takes the place of title and picture; the segment's width stays. The action is done when a hand chooses
+  /// it.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { $0 = Segment(action: action, width: $0.width, isEnabled: $0.isEnabled) }
   }
+  /// nil where the segment has none, and past the end.
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
   // MARK: Looks
@@ -179,12 +190,14 @@ import QuartzCore
   /// The value that was set for just this state.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 
-  /// Kept, without effect, as are the others.
+  /// Without effect.
   open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  /// Without effect.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
     barMetrics: UIBarMetrics
   ) {}
+  /// Without effect.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
 
   private func rebuild() {

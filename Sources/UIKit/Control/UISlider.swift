@@ -9,7 +9,7 @@ import QuartzCore
   /// Between the line and the picture at its end, in points. A guess.
   private static let gap: CGFloat = 5
 
-  /// Kept between the two others.
+  /// Kept between the two others; 0 by default. Setting it sends nothing.
   open var value: Float {
     get { current }
     set {
@@ -18,21 +18,27 @@ import QuartzCore
     }
   }
   private var current: Float = 0
+  /// Sets `value` at once.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// The value at the left end; 0 by default.
   open var minimumValue: Float = 0 {
     didSet { value = current }
   }
+  /// The value at the right end; 1 by default.
   open var maximumValue: Float = 1 {
     didSet { value = current }
   }
   /// Whether `valueChanged` comes while the finger drags, and not only when it lifts.
   open var isContinuous = true
+  /// Of the line before the thumb; nil is the tint colour.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// Of the line behind the thumb; nil is a light grey.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
+  /// Of the disc; nil is white. A picture of the thumb is not tinted.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -92,17 +98,22 @@ import QuartzCore
     thumbImages[state] = image
     setNeedsLayout()
   }
+  /// The picture that was set for just this state; nil where none was.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// That of the state, or that of `normal`; nil is the disc.
   open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
-  /// Kept, without effect, as is the other.
+  /// Kept, without effect.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     trackImages[state, default: (nil, nil)].minimum = image
   }
+  /// Kept, without effect.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     trackImages[state, default: (nil, nil)].maximum = image
   }
+  /// The picture that was set for just this state; nil where none was.
   open func minimumTrackImage(for state: State) -> UIImage? { trackImages[state]?.minimum }
+  /// The picture that was set for just this state; nil where none was.
   open func maximumTrackImage(for state: State) -> UIImage? { trackImages[state]?.maximum }
 
   // MARK: Rectangles, in the slider's own coordinates; overrides may say others

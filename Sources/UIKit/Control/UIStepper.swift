@@ -19,9 +19,11 @@ import QuartzCore
     }
   }
   private var current = 0.0
+  /// 0 by default. A value below it is taken up to it.
   open var minimumValue = 0.0 {
     didSet { value = current }
   }
+  /// 100 by default. A value above it is taken down to it.
   open var maximumValue = 100.0 {
     didSet { value = current }
   }
@@ -61,10 +63,13 @@ import QuartzCore
     showEnds()
   }
 
-  /// Kept, without effect, as are the others.
+  /// Without effect.
   open func setIncrementImage(_ image: UIImage?, for state: State) {}
+  /// Without effect.
   open func setDecrementImage(_ image: UIImage?, for state: State) {}
+  /// Without effect.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// Without effect.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State
   ) {}

@@ -8,13 +8,17 @@ import QuartzCore
   /// In points, as on a phone.
   private static let size = CGSize(width: 51, height: 31)
 
+  /// False by default. Setting it sends nothing.
   open var isOn = false {
     didSet { show() }
   }
+  /// Sets `isOn` at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// Of the ground while it is on; nil is green.
   open var onTintColor: UIColor? {
     didSet { show() }
   }
+  /// Of the disc; nil is white.
   open var thumbTintColor: UIColor? {
     didSet { show() }
   }

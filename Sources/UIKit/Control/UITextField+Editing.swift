@@ -55,6 +55,7 @@ extension UITextField {
 
   // MARK: Changes
 
+  /// The search bar's delegate, where there is one, and the field's own must both agree.
   public func _allowsChange(in range: NSRange, to text: String) -> Bool {
     if let searchBar, !searchBar.allowsChange(in: range, to: text) { return false }
     return delegate?._implementing("textField(_:shouldChangeCharactersIn:replacementString:)")?
@@ -70,12 +71,14 @@ extension UITextField {
 
   private static let lineEnds: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
 
+  /// Tells the search bar, the actions for `editingChanged`, and the notification centre, in this order.
   public func _textWasEdited() {
     searchBar?.textWasEdited()
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Tells the delegate.
   public func _selectionWasChanged() {
     delegate?._implementing("textFieldDidChangeSelection(_:)")?.textFieldDidChangeSelection(self)
   }
@@ -95,7 +98,9 @@ extension UITextField {
     return false
   }
 
+  /// False: there is one line.
   public var _isMultiline: Bool { false }
+  /// The text; empty where there is none.
   public var _text: String { text ?? "" }
 
   func makeClearButton() -> UIButton {
@@ -160,8 +165,10 @@ extension UITextField {
       marked: _editor.marked.map(carets.rects) ?? [], color: tintColor)
   }
 
+  /// Draws them at the next layout.
   public func _showSelection() { setNeedsLayout() }
 
+  /// Of the text as it stands, hidden or not.
   public var _carets: _Carets {
     let isInCanvas = label.superview !== self
     let corner = isInCanvas ? canvas.frame.origin : .zero

@@ -6,34 +6,48 @@ import QuartzCore
 /// One line of text in a frame. A tap makes it the first responder, and what the page's keyboard types goes
 /// into it.
 @preconcurrency @MainActor open class UITextField: UIControl, _EditingText {
+  /// The border around the field.
   public enum BorderStyle: Int, Sendable {
+    /// None.
     case none = 0
+    /// A thin line.
     case line
+    /// A thin line: nothing is sunk.
     case bezel
+    /// A thin line with round corners.
     case roundedRect
   }
 
   /// When a view at a side is shown.
   public enum ViewMode: Int, Sendable {
+    /// The view is not shown.
     case never = 0
+    /// While the field is edited, while it is not, or both.
     case whileEditing, unlessEditing, always
   }
 
   /// Why editing has ended.
   public enum DidEndEditingReason: Int, Sendable {
+    /// Always, here.
     case committed = 0
+    /// Never told.
     case cancelled
   }
 
+  /// Posted with the field as its object, after the delegate and the actions.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// Posted with the field as its object, after the delegate and the actions.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
+  /// Posted with the field as its object after each change by hand.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 
+  /// May refuse what is typed, and hears of it; not kept alive.
   open weak var delegate: (any UITextFieldDelegate)?
   let label = UILabel(frame: .zero)
+  /// Keeps the selection, and makes the changes that are typed.
   public let _editor = _TextEditor()
   /// Holds the label while the field is edited, and cuts off what does not fit.
   let canvas = UIView(frame: .zero)
@@ -70,15 +84,19 @@ import QuartzCore
   open var placeholder: String? {
     didSet { show() }
   }
+  /// The system's font of 17 points by default, and for nil.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { show() }
   }
+  /// The label colour by default.
   open var textColor: UIColor? = .label {
     didSet { show() }
   }
+  /// `natural` by default: by the language's direction.
   open var textAlignment = NSTextAlignment.natural {
     didSet { show() }
   }
+  /// `none` by default. A border moves the text in by 7 points.
   open var borderStyle = BorderStyle.none {
     didSet { show() }
   }
@@ -90,9 +108,11 @@ import QuartzCore
   open var rightView: UIView? {
     didSet { showSides(oldValue) }
   }
+  /// `never` by default.
   open var leftViewMode = ViewMode.never {
     didSet { showSides(nil) }
   }
+  /// `never` by default.
   open var rightViewMode = ViewMode.never {
     didSet { showSides(nil) }
   }
@@ -126,17 +146,27 @@ import QuartzCore
     get { givenAccessory }
     set { givenAccessory = newValue }
   }
+  /// Whether a dot is shown for each letter, and words are not corrected. False by default.
   open var isSecureTextEntry = false {
     didSet { show() }
   }
+  /// `no` asks the keyboard not to correct words; the others make no difference.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Told to the keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// Told to the keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// Told to the keyboard; `sentences` by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Kept, without effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept, without effect; nil by default.
   open var textContentType: UITextContentType!
+  /// Heeded only by search bars: the return key does nothing while there is no text. False by default.
   open var enablesReturnKeyAutomatically = false
+  /// Whether the field has the keyboard.
   open var isEditing: Bool { isFirstResponder }
 
   var clearButton: UIButton?
@@ -290,11 +320,13 @@ import QuartzCore
   /// In points (widely reported).
   private static let clearButtonSide: CGFloat = 19
 
+  /// Base: at the left edge, as large as the view, half way up; in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(leftView)
     return CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
+  /// Base: at the right edge, as large as the view, half way up; in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = sideSize(rightView)
     return CGRect(
@@ -350,9 +382,13 @@ import QuartzCore
 
   // MARK: Text input that subclasses override
 
+  /// Whether there is a letter at all.
   open var hasText: Bool { !storedText.isEmpty }
+  /// Takes the place of the selection, as if it were typed: the delegate may refuse it.
   open func insertText(_ text: String) { _editor.insert(text) }
+  /// As the delete key: the delegate may refuse it.
   open func deleteBackward() { _editor.deleteBackward() }
+  /// Puts text in the place of another, without asking the delegate. Ranges of other objects are ignored.
   open func replace(_ range: UITextRange, withText text: String) {
     if let span = range as? TextSpan { _editor.store(text, in: span.range) }
   }
@@ -361,18 +397,21 @@ import QuartzCore
     get { isEditing ? TextSpan(_editor.selection) : nil }
     set { if let span = newValue as? TextSpan { _editor.select(span.range) } }
   }
+  /// In the field's coordinates; for positions of other objects, where the text begins.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let place = _carets.caret(at: (position as? TextOffset)?.unit ?? 0)
     return CGRect(
       x: place.minX - TextMarks.caretWidth / 2, y: place.minY, width: TextMarks.caretWidth,
       height: place.height)
   }
+  /// In the field's coordinates; none for ranges of other objects.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let rects = (range as? TextSpan).map { _carets.rects(of: $0.range) } ?? []
     return rects.indices.map {
       SelectionRect(rects[$0], isFirst: $0 == 0, isLast: $0 == rects.count - 1)
     }
   }
+  /// The gap between letters that is nearest; the point is in the field's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(_carets.unit(at: point)) }
 
   // MARK: Touches

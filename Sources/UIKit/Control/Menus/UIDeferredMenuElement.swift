@@ -9,6 +9,7 @@ import QuartzCore
   private let isCached: Bool
   private var known: [UIMenuElement]?
 
+  /// Asks the closure when the menu is opened, until it has answered once; the answer is kept.
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     self.init(elementProvider, isCached: true)
   }
@@ -18,7 +19,7 @@ import QuartzCore
     super.init(title: "", image: nil)
   }
 
-  /// Makes them anew each time.
+  /// Asks the closure each time the menu is opened.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
