@@ -16,6 +16,7 @@ import QuartzCore
     /// Of the same configuration: `UISceneStoryboardFile`.
     public var sceneStoryboard: String?
 
+    /// Of an app whose Info.plist is not known, unless something is given.
     public init(
       mainStoryboard: String? = nil, hasScenes: Bool? = nil, sceneDelegate: String? = nil,
       sceneStoryboard: String? = nil
@@ -32,6 +33,7 @@ import QuartzCore
     var type: AnyClass
     var make: @MainActor () -> any UISceneDelegate
 
+    /// `make` makes one delegate, each time it is called.
     public init<Delegate: UISceneDelegate>(
       _ type: Delegate.Type, _ make: @escaping @MainActor () -> Delegate
     ) {

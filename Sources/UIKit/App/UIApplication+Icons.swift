@@ -5,6 +5,7 @@
 import QuartzCore
 
 extension UIApplication {
+  /// False: there is no icon.
   public var supportsAlternateIcons: Bool { false }
   /// Always nil: the first icon.
   public var alternateIconName: String? { nil }
@@ -25,12 +26,18 @@ extension UIApplication {
 
 /// An action in the menu of the app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: MainActorObject {
+  /// Names the action for the app.
   public let type: String
+  /// The words of the action, in the user's language.
   public let localizedTitle: String
+  /// Smaller words below them; nil for none.
   public let localizedSubtitle: String?
+  /// The picture beside the words; nil for none.
   public let icon: UIApplicationShortcutIcon?
+  /// Values of the app's own; nil for none.
   public let userInfo: [String: any NSSecureCoding]?
 
+  /// Keeps all of it.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
     icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
@@ -43,11 +50,16 @@ extension UIApplication {
 
 /// Never drawn.
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: MainActorObject {
+  /// Keeps nothing.
   public init(systemImageName: String) { super.init(_object: ()) }
+  /// Keeps nothing.
   public init(templateImageName: String) { super.init(_object: ()) }
+  /// Keeps nothing.
   public init(type: IconType) { super.init(_object: ()) }
 
+  /// The system's pictures for such actions.
   public enum IconType: Int, Sendable {
+    /// Each case is a picture of its name.
     case compose = 0
     case play, pause, add, location, search, share
     case prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation, mail, message

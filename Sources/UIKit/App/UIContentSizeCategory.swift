@@ -5,29 +5,44 @@ import QuartzCore
 
 /// How large somebody likes text. Previews have the standard one, `large`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  /// UIKit's name of the category.
   public let rawValue: String
+  /// Takes any name; one that is no category's is smaller than all of them.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Says none: the session's category stands in its place.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// The smallest.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Two steps below the standard one.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// One step below the standard one.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// The standard one.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// One step above the standard one.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Two steps above the standard one.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// The largest that is not for accessibility.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The first of five that are for accessibility.
   public static let accessibilityMedium = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second of five that are for accessibility.
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third of five that are for accessibility.
   public static let accessibilityExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth of five that are for accessibility.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest of all.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// That of the running session, for whoever asks on whatever thread: the one place that says it.
+  /// That of the running session, asked on any thread: the one place that says it.
   static var session: UIContentSizeCategory { .large }
 
   /// The category that `traits` say; the session's for nil and where they say none.
@@ -36,10 +51,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     return said
   }
 
+  /// Never posted: the category stays.
   public nonisolated static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChange")
 
+  /// Whether it is one of the five largest, with which screens are laid out differently.
   public var isAccessibilityCategory: Bool { rank >= 7 }
 
+  /// Whether text is smaller with the first than with the second.
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank < b.rank }
 
   /// From the smallest, at 0; -1 for what is none.
