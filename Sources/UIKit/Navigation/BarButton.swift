@@ -11,7 +11,7 @@ final class BarButton: UIButton {
   private let glyph: BarGlyphView?
   private let ownTint: UIColor?
 
-  /// - Parameter look: of the bar, for what the item does not say itself.
+  /// - Parameter look: of the bar, for the attributes that the item does not have itself.
   init(_ item: UIBarButtonItem, look: [NSAttributedString.Key: Any] = [:]) {
     glyph = item.image == nil && item.title == nil ? item.glyph.map(BarGlyphView.init) : nil
     ownTint = item.tintColor
@@ -75,7 +75,7 @@ final class BarButton: UIButton {
 }
 
 extension UIBarButtonItem {
-  /// What shows the item; nil for a gap.
+  /// The view that shows the item; nil for a gap.
   ///
   /// - Parameter look: font and colour that the bar's appearance has for its buttons.
   func makeView(look: [NSAttributedString.Key: Any] = [:]) -> UIView? {
@@ -88,7 +88,7 @@ extension UIBarButtonItem {
 
   fileprivate var glyph: BarGlyph? { systemItem.flatMap(BarGlyph.init) }
 
-  /// The title, or what the system's own is called.
+  /// The title, or the name of the system's own item.
   fileprivate var shownTitle: String? { title ?? systemItem?.name }
 
   /// Done buttons are heavier, also the system's own.

@@ -1,4 +1,4 @@
-// Pictures and offsets that items of bars have been given and nobody shows.
+// Pictures and offsets that items of bars have been given and that are never shown.
 
 import QuartzCore
 

@@ -12,7 +12,7 @@ struct BarGlyph {
   /// Drawn filled.
   var shapes = UIBezierPath()
 
-  /// nil for what is shown by its name, or is a gap.
+  /// nil for an item that is shown by its name, or is a gap.
   init?(_ item: UIBarButtonItem.SystemItem) {
     switch item {
     case .add: plus()

@@ -77,6 +77,6 @@ extension UIBarStyle {
   /// nil is as the appearance says.
   fileprivate var ground: UIColor? { self != .default ? UIColor(white: 0.11, alpha: 0.94) : nil }
 
-  /// Of titles that nobody has given a colour.
+  /// Of titles without a colour of their own.
   var titleColor: UIColor { self != .default ? .white : .label }
 }

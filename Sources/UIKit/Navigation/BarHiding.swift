@@ -37,7 +37,7 @@ final class BarHiding: MainActorObject, UIGestureRecognizerDelegate {
     hearKeyboard(navigation.hidesBarsWhenKeyboardAppears)
   }
 
-  /// The bars are back, whoever has brought them.
+  /// The bars are back: a tap, a swipe or code has brought them.
   func barsCame() { wentForKeyboard = false }
 
   // MARK: Swipes

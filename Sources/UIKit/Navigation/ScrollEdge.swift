@@ -4,7 +4,8 @@ import QuartzCore
 
 /// One end of a scroll view's content beside the bar there. All lengths in points.
 enum ScrollEdge {
-  /// Content that is so much under a bar is not: what is left of sums of fractions. Our choice.
+  /// Content that is so little under a bar counts as beside it: sums of fractions leave such rests. Our
+  /// choice.
   static let tolerance: CGFloat = 0.1
 
   /// Whether a bar of a controller without a scroll view looks as one whose content is at its edge. An

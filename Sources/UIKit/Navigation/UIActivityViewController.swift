@@ -74,7 +74,7 @@ import QuartzCore
   open func prepare(withActivityItems activityItems: [Any]) {}
   /// Base: says that nothing was done.
   open func perform() { activityDidFinish(false) }
-  /// Kept, without effect: nobody performs activities here.
+  /// Kept, without effect: activities are not performed here.
   open func activityDidFinish(_ completed: Bool) {}
 }
 

@@ -70,7 +70,7 @@ public enum UIBarMetrics: Int, Sendable {
     shadowImage = other.shadowImage
   }
 
-  /// What shows through where there is no background colour.
+  /// The ground where there is no background colour.
   private enum Background { case standard, opaque, transparent }
 
   private var background = Background.standard

@@ -4,7 +4,7 @@
 
 import QuartzCore
 
-/// What stands in a bar.
+/// An item of a bar.
 @preconcurrency @MainActor open class UIBarItem: _SpokenObject {
   /// Shown where the item has no picture; a tab bar shows both. nil shows none.
   open var title: String? {
@@ -75,7 +75,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// What shows the item in a bar.
+  /// The view that shows the item in a bar.
   weak var shownView: UIView?
   /// Only `done` makes a difference: the button is heavier. `plain` by default.
   open var style = Style.plain {
@@ -267,7 +267,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private var looksForTarget = true
 
-  /// Does what the button is for; `view` is what was tapped.
+  /// Does the item's work; `view` is the one that was tapped.
   func tapped(in view: UIView) {
     if let primaryAction { return primaryAction.perform(for: self) }
     guard let action else {

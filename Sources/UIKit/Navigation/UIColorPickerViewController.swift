@@ -5,7 +5,7 @@
 
 import QuartzCore
 
-/// Has a colour chosen. Here whoever closes it leaves it as it was.
+/// Has a colour chosen. Here the only way out leaves the colour as it was.
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   /// Hears that the picker was closed; not kept alive.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?

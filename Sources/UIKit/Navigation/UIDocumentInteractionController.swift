@@ -109,7 +109,7 @@ import QuartzCore
   }
 }
 
-/// Says what would be done with a document.
+/// Says how a document would be used.
 private final class DocumentPlace: UIViewController {
   override var standsOnSheet: Bool { false }
   private let file, words, button: String

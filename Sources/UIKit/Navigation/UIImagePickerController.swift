@@ -5,7 +5,7 @@
 
 import QuartzCore
 
-/// Has a picture chosen or taken. Here there are none: who cancels picks none.
+/// Has a picture chosen or taken. Here there are none, and Cancel is the only way out.
 @preconcurrency @MainActor open class UIImagePickerController: UIViewController {
   /// Where pictures come from. Only `camera` makes a difference: other words on the screen.
   public enum SourceType: Int, Sendable {

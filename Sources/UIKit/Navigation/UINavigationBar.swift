@@ -6,7 +6,7 @@ import QuartzCore
 /// The bar above a navigation controller's content: a way back, a title and buttons, plainly.
 @preconcurrency @MainActor open class UINavigationBar: UIView, BarShowingItems {
   private static let margin: CGFloat = 16
-  /// Points by which nobody moves a title that is to be read.
+  /// Points by which a title is moved only to hide it.
   private static let far: CGFloat = 100
 
   /// Titles in a row of their own, below the buttons, unless an item says otherwise.
@@ -71,7 +71,7 @@ import QuartzCore
     didSet { dress() }
   }
   private(set) var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  /// Whether content lies under the bar, of which navigation controllers tell; nil: nobody does.
+  /// Whether content lies under the bar, as a navigation controller says; nil where the bar stands in none.
   var isContentUnder: Bool? {
     didSet { if isContentUnder != oldValue { edgeChanged() } }
   }
@@ -144,7 +144,7 @@ import QuartzCore
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var middle: UIView?
-  /// A title in a row of its own, and the row, which what does not fit in is cut off at.
+  /// A title in a row of its own, and the row, which cuts off the part that does not fit.
   private var large: UILabel?
   private let largeRow = UIView()
   private var prompt: UILabel?
@@ -190,7 +190,7 @@ import QuartzCore
       image: backgroundImages[.default], shadow: shadowImage)
   }
 
-  /// Where the two looks are one but for the ground, the items stay as they are: somebody may hold one.
+  /// Where the two looks are one but for the ground, the items stay as they are: a finger may be on one.
   private func edgeChanged() {
     guard currentLook.appearance === look.appearance else { return dress() }
     look = currentLook
@@ -212,7 +212,7 @@ import QuartzCore
     CGSize(width: size.width, height: wantedHeight)
   }
 
-  /// Shows `item`; `back` is what the way back is called and does, nil for none.
+  /// Shows `item`; `back` is the title of the way back and its work, nil for none.
   func show(_ item: UINavigationItem, back: (title: String, action: () -> Void)?) {
     self.item?.onChange = {}
     self.item = item
@@ -295,7 +295,7 @@ import QuartzCore
     if let new { addSubview(new) }
   }
 
-  /// What the bar shows comes out of nothing, in so many seconds.
+  /// The contents of the bar come out of nothing, in so many seconds.
   func fadeIn(duration: TimeInterval) {
     let shown = left + right + [middle, large].compactMap { $0 }
     layoutIfNeeded()

@@ -57,7 +57,7 @@ extension UINavigationController {
     return max(0, safe + barHeights(over: controller).covering - max(start, safe))
   }
 
-  /// Whose item the bar shows: in a pop by hand that is still the upper one's.
+  /// The controller whose item the bar shows: in a pop by hand that is still the upper one.
   private var barOwner: UIViewController? {
     let candidates = [topViewController, transition?.from, transition?.to].compactMap { $0 }
     return candidates.first { $0.givenNavigationItem === navigationBar.item } ?? topViewController

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UINavigationController {
-  /// What a change of the stack is to who animates it.
+  /// The kind of change of the stack, for its animator.
   public enum Operation: Int, Sendable {
     case none = 0
     case push

@@ -53,10 +53,10 @@ import QuartzCore
       barHidingIfMade?.rulesChanged()
     }
   }
-  /// What hears those taps.
+  /// Hears those taps.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hideOnTap }
   private let hideOnTap = UITapGestureRecognizer()
-  /// What hears the swipe back. Its delegate may be replaced, and it may be disabled.
+  /// Hears the swipe back. Its delegate may be replaced, and it may be disabled.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swipeBack.recognizer }
   private(set) lazy var swipeBack = SwipeBack(self)
   /// While the bars follow the content, and whether it has moved meanwhile.
@@ -92,7 +92,7 @@ import QuartzCore
   // MARK: Stack
 
   private var stack: [UIViewController] = [] {
-    // Whether the tab bar is seen is the whole stack's to say, what it shows the root's.
+    // The whole stack says whether the tab bar is seen, and the root which item it shows.
     didSet {
       let tabs = enclosing(UITabBarController.self)
       tabs?.viewIfLoaded?.setNeedsLayout()
@@ -261,7 +261,7 @@ import QuartzCore
     reachEdges()
     swipeBack.chooseEdge()
     guard let controller = topViewController, let shown = controller.viewIfLoaded else { return }
-    // Whoever animates a push or a pop places the views.
+    // During a push or a pop its animator places the views.
     if transition == nil { shown.frame = contentFrame(of: controller) }
     shown.updateSafeArea()
     followContent()
@@ -380,13 +380,13 @@ import QuartzCore
   /// Called when the controller is on top; not where the way back is taken back.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Who animates a push or pop; nil is the navigation controller itself.
+  /// The object that animates a push or pop; nil leaves it to the navigation controller.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who moves that by hand; nil is nobody.
+  /// The object that moves it by hand; nil lets it run by time.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

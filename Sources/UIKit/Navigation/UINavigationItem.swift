@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// What a controller shows in the bar of its navigation controller.
+/// The title and the buttons that a controller has in the bar of its navigation controller.
 @preconcurrency @MainActor open class UINavigationItem: MainActorObject {
   /// Whether the title stands in a row of its own where the bar prefers that.
   public enum LargeTitleDisplayMode: Int, Sendable {

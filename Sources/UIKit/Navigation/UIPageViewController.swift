@@ -67,7 +67,7 @@ import QuartzCore
   open var isDoubleSided = false
   private let spacing: CGFloat
 
-  /// What shows the dots, where the data source counts the pages. In points, as on a phone.
+  /// Of the dots, where the data source counts the pages. In points, as on a phone.
   private static let dotsHeight: CGFloat = 37
 
   private let pages = UIScrollView(frame: .zero)
@@ -99,7 +99,7 @@ import QuartzCore
     decodeNib(coder, as: UIPageViewController.self)
   }
 
-  /// What is seen: one controller, or none.
+  /// The controller that is seen, alone, or none.
   open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -264,7 +264,7 @@ import QuartzCore
     if scrollView === pages { finishScrolling() }
   }
 
-  /// What was ordered is there.
+  /// The ordered page is there.
   private func finishScrolling() {
     guard let done = pageCompletion else { return }
     pageCompletion = nil

@@ -24,7 +24,7 @@ import QuartzCore
   /// The controller whose content is searched.
   weak var searching: UIViewController?
 
-  /// Whether somebody searches. Setting it begins or ends the search, as a tap does.
+  /// Whether a search is under way. Setting it begins or ends the search, as a tap does.
   open var isActive = false {
     didSet { if isActive != oldValue { activityChanged() } }
   }

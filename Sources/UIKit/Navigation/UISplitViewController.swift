@@ -180,7 +180,7 @@ import QuartzCore
     show()
   }
 
-  /// Of a navigation controller, what it shows is pushed: one does not stand in another.
+  /// Of a navigation controller, its top controller is pushed: one does not stand in another.
   private func push(_ controller: UIViewController) {
     guard let navigation = columns[.primary] as? UINavigationController else {
       return present(controller, animated: true)
@@ -258,7 +258,7 @@ extension UIViewController {
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Never asked: the first column is what is seen where there is one.
+  /// Never asked: where there is one column, the first is shown.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController

@@ -89,7 +89,7 @@ import QuartzCore
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { dress() }
   }
-  /// Whether content lies under the bar, of which tab bar controllers tell; nil: nobody does.
+  /// Whether content lies under the bar, as a tab bar controller says; nil where the bar stands in none.
   var isContentUnder: Bool? {
     didSet { if isContentUnder != oldValue { showGround() } }
   }
@@ -124,7 +124,7 @@ import QuartzCore
     showGround()
   }
 
-  /// The items stay as they are where only the ground comes or goes: somebody may hold one.
+  /// The items stay as they are where only the ground comes or goes: a finger may be on one.
   private func showGround() {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance

@@ -19,7 +19,7 @@ import QuartzCore
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     viewControllers = controllers
   }
-  /// Kept, without effect: nobody can customize the bar.
+  /// Kept, without effect: there is no way to customize the bar.
   open var customizableViewControllers: [UIViewController]?
 
   /// Indices that are none are ignored.

@@ -68,7 +68,7 @@ import QuartzCore
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { dress() }
   }
-  /// Whether content lies under the bar, of which navigation controllers tell; nil: nobody does.
+  /// Whether content lies under the bar, as a navigation controller says; nil where the bar stands in none.
   var isContentUnder: Bool? {
     didSet { if isContentUnder != oldValue { dress() } }
   }
@@ -76,7 +76,7 @@ import QuartzCore
   /// In points.
   var row: CGFloat { isCompact ? BarMetrics.compactRow : BarMetrics.row }
 
-  /// What shows each item; nil for a gap.
+  /// The views that show the items; nil for a gap.
   private var views: [UIView?] = []
   private let ground = BarGround()
   /// How far the ground reaches beyond the bar, down to the edge of the screen, in points.
