@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// One transition from a controller to another, under way: the context of who animates it and the coordinator
-/// of who goes along.
+/// One transition from a controller to another, under way: the context of its animator and the coordinator of
+/// the animations that go along.
 final class ControllerTransition: UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator
 {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -9,7 +9,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
   let from: UIViewController?
   let to: UIViewController?
   let containerView: UIView
-  /// What stands still with the transition while a hand holds it.
+  /// Stands still with the transition while a hand holds it.
   let timedLayer: CALayer
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -36,7 +36,7 @@ final class ControllerTransition: UIViewControllerContextTransitioning, UIViewCo
     initiallyInteractive = interaction?.wantsInteractiveStart ?? false
   }
 
-  /// Everybody who wants to go along has said so.
+  /// All animations that go along have been added.
   func start() {
     begin = VirtualRunLoop.current.now
     phase.started(byHand: initiallyInteractive)

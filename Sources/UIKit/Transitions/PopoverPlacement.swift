@@ -20,8 +20,8 @@ struct PopoverPlacement: Equatable {
 
   /// - Parameters:
   ///   - size: of the content.
-  ///   - room: what the bubble keeps to; not smaller than nothing.
-  ///   - source: what it points at; nil for the middle of the room without an arrow.
+  ///   - room: the area that the bubble keeps to; not smaller than nothing.
+  ///   - source: the place that it points at; nil for the middle of the room without an arrow.
   ///   - permitted: the sides that the arrow may be on; where there is no room on any, the one that has the
   ///     most.
   init(size: CGSize, in room: CGRect, source: CGRect?, permitted: UIPopoverArrowDirection) {
@@ -68,7 +68,7 @@ struct PopoverPlacement: Equatable {
     (self.frame, direction) = (frame, side)
   }
 
-  /// What is left of a bubble of that size for the content.
+  /// The part of a bubble of that size that is left for the content.
   static func body(of size: CGSize, _ direction: UIPopoverArrowDirection) -> CGRect {
     var body = CGRect(origin: .zero, size: size)
     let height = Self.arrow.height

@@ -6,7 +6,7 @@ import QuartzCore
 /// One controller that is presented.
 @MainActor final class Presentation {
   let controller: UIPresentationController
-  /// Covers the window; nil where nobody but UIKit has a say in the presentation.
+  /// Covers the window; nil for a presentation without transitions.
   let container: PresentationContainer?
   var transition: ControllerTransition?
   var isDismissing = false
@@ -19,7 +19,7 @@ import QuartzCore
   }
 }
 
-/// What presented views stand in. Touches that meet nothing else fall on it, and not on what is below.
+/// Presented views stand in it. Touches that meet nothing else fall on it, and not on the views below.
 final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
 

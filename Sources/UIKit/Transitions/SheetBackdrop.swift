@@ -1,8 +1,8 @@
-// The cards behind sheets: what presents a sheet that stands at its highest on an upright phone becomes a
-// smaller card below the status bar, over black.
+// The cards behind sheets: while a sheet stands at its highest on an upright phone, the presenting screen
+// becomes a smaller card below the status bar, over black.
 //
-// The presenting view itself keeps its frame, its transform and its safe area, so that no program lays out
-// anew for it: the card is a view around it, and there only as long as the sheet.
+// The presenting view itself keeps its frame, its transform and its safe area, so that no app lays out its
+// content again for it: the card is a view around it, and there only as long as the sheet.
 
 import QuartzCore
 
@@ -28,7 +28,7 @@ final class SheetBackdrop: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the content back, unless somebody has taken it elsewhere, and goes.
+  /// Puts the content back, unless the app has taken it elsewhere, and goes.
   func giveBack() {
     UIView.performWithoutAnimation {
       if let content, content.superview === card, let superview {

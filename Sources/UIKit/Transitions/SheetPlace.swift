@@ -45,9 +45,9 @@ struct SheetRoom: Equatable, Sendable {
   /// Of the safe area.
   var insets: UIEdgeInsets
 
-  /// At the lower edge, beside what is not free.
+  /// At the lower edge, within the free area at the sides.
   ///
-  /// - Parameter width: wanted, in points; nil, or what is no width, is all there is.
+  /// - Parameter width: wanted, in points; nil, or a number that is no width, takes all there is.
   func attached(height: CGFloat, width: CGFloat?) -> CGRect {
     let free = max(0, bounds.width - insets.left - insets.right)
     let wide = width.flatMap { $0.isFinite && $0 > 0 ? min($0, free) : nil } ?? free

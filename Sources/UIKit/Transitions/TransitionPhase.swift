@@ -1,8 +1,7 @@
-/// How far a transition between controllers is, as a rule: what happens to it goes in, what is to be done
-/// comes out.
+/// How far a transition between controllers is: events go in, and actions come out.
 struct TransitionPhase: Equatable {
   enum State: Equatable {
-    /// Those who go along are still adding what they will do.
+    /// The objects that go along are still adding their animations.
     case collecting
     /// On its way by itself.
     case running
@@ -13,7 +12,7 @@ struct TransitionPhase: Equatable {
     case over(isCancelled: Bool)
   }
 
-  /// What is to be done about an event.
+  /// The answer to an event.
   enum Action: Equatable {
     case nothing
     /// Show it at that part of its way.
@@ -40,7 +39,7 @@ struct TransitionPhase: Equatable {
     state = byHand ? .held(percent: 0) : .running
   }
 
-  /// - Parameter percent: 0…1; what is beyond counts as the end.
+  /// - Parameter percent: 0…1; numbers beyond count as the end.
   mutating func moved(to percent: Double) -> Action {
     guard isHeld else { return .nothing }
     let within = percent.isFinite ? min(max(percent, 0), 1) : 0

@@ -46,7 +46,7 @@ open class UIPercentDrivenInteractiveTransition: MainActorObject,
     layer.timeOffset = start
   }
 
-  /// - Parameter percentComplete: 0…1; what is beyond counts as the end.
+  /// - Parameter percentComplete: 0…1; numbers beyond count as the end.
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     self.percentComplete = percentComplete.isFinite ? min(max(percentComplete, 0), 1) : 0

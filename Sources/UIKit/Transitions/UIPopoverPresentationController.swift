@@ -83,7 +83,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   private let bubble = PopoverBubble(frame: .zero)
   private let beside = UIView(frame: .zero)
   private lazy var fades = PopoverBubble.Fades { [weak self] in self }
-  /// Says where the window is not wide enough what the controller stands on.
+  /// The sheet that the controller stands on where the window is not wide enough for a bubble.
   public private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: nil)
 

@@ -10,8 +10,8 @@ extension UISheetPresentationController {
 
   private var isAtFullHeight: Bool { containerView != nil && depth(at: stop.height) == 1 }
 
-  /// How far what is behind has gone back when the sheet is `height` points high, 0…1: all the way where it
-  /// is at its highest, and not at all at the next stop below.
+  /// How far the screen behind has gone back when the sheet is `height` points high, 0…1: all the way where
+  /// the sheet is at its highest, and not at all at the next stop below.
   func depth(at height: CGFloat) -> CGFloat {
     let full = fullHeight
     guard form == .attached, full > 0, let highest = stops.last, highest.height >= full - 0.5 else {
