@@ -12,7 +12,7 @@ final class ContextMenu: UIView {
     var willClose: (any UIContextMenuInteractionAnimating) -> Void = { _ in }
   }
 
-  /// Darkness of what is not lifted, and how much larger the lifted view is. Our choices, after pictures.
+  /// Darkness of everything but the lifted view, and how much larger that is. Our choices, after pictures.
   private static let (dimming, lift): (CGFloat, CGFloat) = (0.25, 1.04)
   /// Corner of a preview of its own, in points (widely reported: 13).
   private static let cornerRadius: CGFloat = 13
@@ -139,7 +139,7 @@ final class ContextMenu: UIView {
   }
 }
 
-/// Collects what is to go along with a menu.
+/// Collects the animations that go along with a menu.
 private final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   let previewViewController: UIViewController?

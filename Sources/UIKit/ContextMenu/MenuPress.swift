@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-/// Begins where there is a menu; everywhere else the press is somebody else's.
+/// Begins where there is a menu; everywhere else the press is left to other recognisers.
 @MainActor final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   /// Asked once for each press, with the place in the recogniser's view.
   var opening: (CGPoint) -> ContextMenu.Opening? = { _ in nil }

@@ -4,7 +4,7 @@
 
 import QuartzCore
 
-/// The menu of what is selected. Kept.
+/// The menu of a selection. Kept.
 @preconcurrency @MainActor open class UIEditMenuInteraction: MainActorObject, UIInteraction {
   /// The view that the interaction was added to; nil before.
   open private(set) weak var view: UIView?
@@ -69,7 +69,7 @@ extension UIEditMenuInteractionDelegate {
   ) -> CGRect { .null }
 }
 
-/// The older menu of what is selected. Kept.
+/// The older menu of a selection. Kept.
 @preconcurrency @MainActor public final class UIMenuController: MainActorObject {
   /// The one object of the class.
   public static let shared = UIMenuController()
