@@ -25,7 +25,7 @@ import QuartzCore
     self.init(path, Root.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
   }
 
-  /// Those of UIKit's own classes, and what the author's declares `@objc dynamic`.
+  /// Those of UIKit's own classes, and those that the author declares `@objc dynamic`.
   static func properties(of object: NSObject) -> [AppearanceProperty] {
     known.filter { $0.owner.hasMade(object) } + declared(by: object)
   }

@@ -32,7 +32,7 @@ import QuartzCore
     return made
   }
 
-  /// - Parameter outside: what the object stands in, directly.
+  /// - Parameter outside: the object directly around it.
   func dress(_ object: any AppearanceTaking, from outside: UIResponder?, traits: UITraitCollection) {
     let matching = proxies.filter { proxy in
       proxy.type.isAbove(Swift.type(of: object)) && proxy.containsMatch(outside)
@@ -85,7 +85,7 @@ extension UIBarItem: AppearanceTaking {}
     plain = properties.map { $0.get(made) }
   }
 
-  /// The values that somebody has set.
+  /// The values that have been set.
   var changes: [(property: AppearanceProperty, plain: Any?, given: Any?)] {
     zip(properties, plain).compactMap { property, plain in
       let given = property.get(object)
@@ -107,7 +107,7 @@ extension UIBarItem: AppearanceTaking {}
   }
 }
 
-/// Whether two values of one property are the same; what cannot be compared never is.
+/// Whether two values of one property are the same; values that cannot be compared never are.
 private func same(_ one: Any?, _ other: Any?) -> Bool {
   switch (one.flatMap(flat), other.flatMap(flat)) {
   case (nil, nil): return true
