@@ -35,7 +35,7 @@ struct ButtonParts: Equatable {
     }
   }
 
-  /// - Parameter content: what the button's insets leave.
+  /// - Parameter content: the rectangle that the button's insets leave.
   init(_ plan: Plan, in content: CGRect) {
     let across = Self.share(plan.horizontal, isReadFromRight: plan.isReadFromRight)
     let down = Self.share(plan.vertical)

@@ -17,7 +17,7 @@ struct DatePlaces {
   /// Days before and after the middle, and years from 1 on.
   private static let reach = 10_000
 
-  /// - Parameter interval: minutes from row to row; what does not divide an hour counts as 1.
+  /// - Parameter interval: minutes from row to row; a number that does not divide an hour counts as 1.
   init(
     mode: UIDatePicker.Mode = .dateAndTime, calendar: Calendar = .current, locale: Locale = .current,
     interval: Int = 1, around date: Date = Date()
@@ -92,8 +92,8 @@ struct DatePlaces {
     }
   }
 
-  /// The date of those rows; what is on no wheel is that of `old`. A day that the month does not have is its
-  /// last.
+  /// The date of those rows; the parts that are on no wheel are those of `old`. A day that the month does not
+  /// have is its last.
   func date(_ rows: [Int], from old: Date) -> Date? {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: old)
     var (hour, half): (Int?, Int?)

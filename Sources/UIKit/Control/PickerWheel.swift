@@ -30,7 +30,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// - Parameter rowHeight: in points; what is no height counts as 32.
+  /// - Parameter rowHeight: in points; a number that is no height counts as 32.
   func reload(count: Int, rowHeight: CGFloat) {
     self.count = max(0, count)
     self.rowHeight = rowHeight.isFinite && rowHeight >= 1 ? rowHeight : 32

@@ -1,4 +1,4 @@
-// A target, and what it is sent.
+// A target and its method.
 
 import QuartzCore
 

@@ -307,7 +307,7 @@ import QuartzCore
   var wheel: UIActivityIndicatorView?
 
   override func updateForState() {
-    // In this order: what an attributed title says itself stays.
+    // In this order: the attributes of an attributed title stay.
     titleLabel?.textColor = currentTitleColor
     showTexts()
     showBackground()
@@ -384,7 +384,7 @@ import QuartzCore
     return moved(parts(in: contentRect).image, by: imageEdgeInsets)
   }
 
-  /// By as much of what is free as comes before it where it is aligned so.
+  /// Moves a part by the share of its insets that its alignment leaves before it.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard configuration == nil, insets != .zero else { return rect }
     let before = ButtonParts.share(contentHorizontalAlignment, isReadFromRight: isReadFromRight)

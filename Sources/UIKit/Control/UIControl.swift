@@ -84,7 +84,7 @@ import QuartzCore
 
   /// The closure form of `addTarget(_:action:for:)`: calls `action` with the control.
   ///
-  /// - Returns: what `removeAction(_:for:)` takes.
+  /// - Returns: the action, for `removeAction(_:for:)`.
   @discardableResult
   open func addTarget(_ action: @escaping (UIControl) -> Void, for controlEvents: Event) -> UIAction {
     let wrapped = UIAction { if let control = $0.sender as? UIControl { action(control) } }
@@ -105,7 +105,7 @@ import QuartzCore
   /// All events that do something.
   open var allControlEvents: Event { actions.reduce(into: Event()) { $0.formUnion($1.events) } }
 
-  /// Does what was added for any of `controlEvents`, each action once.
+  /// Does the actions that were added for any of `controlEvents`, each once.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       switch action {
@@ -254,7 +254,7 @@ import QuartzCore
     sendActions(for: .touchCancel)
   }
 
-  /// A finger has come down and lifted again: what a button is for.
+  /// A finger has come down and lifted again, which is the use of a button.
   func touchedUpInside() {}
 
   private func abandonTracking() {

@@ -58,7 +58,7 @@ import QuartzCore
     }
   }
 
-  /// What it takes up above the content, in points.
+  /// The room that it takes up above the content, in points.
   var occupiedHeight: CGFloat { isRefreshing ? ScrollConstants.refreshHeight : 0 }
 
   /// The scroll view has moved.

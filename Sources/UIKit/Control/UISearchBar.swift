@@ -169,7 +169,7 @@ import QuartzCore
 
   // MARK: Editing
 
-  /// Asked before the field takes what would be typed; so with the others.
+  /// Asked before the field takes the keyboard; so with the others.
   func mayBeginEditing() -> Bool {
     delegate?._implementing("searchBarShouldBeginEditing(_:)")?.searchBarShouldBeginEditing(self) ?? true
   }

@@ -18,7 +18,7 @@ import QuartzCore
   /// Kept, without effect.
   open var allowsCopyingTokens = true
 
-  /// Pictures and words before the text. Who searches is told of a change, as of another text.
+  /// Pictures and words before the text. The search controller is told of a change, as of another text.
   open var tokens: [UISearchToken] {
     get { row?.tokens ?? [] }
     set {

@@ -181,7 +181,7 @@ import QuartzCore
 
   private var textAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Font and colour of titles; what a state has none of is that of `normal`.
+  /// Font and colour of titles; a state without one has that of `normal`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     textAttributes[state] = attributes
     contentsChanged()

@@ -205,7 +205,7 @@ import QuartzCore
   /// Whether there is something that the placeholder would stand for, and that can be cleared.
   var hasContent: Bool { !storedText.isEmpty }
 
-  /// The clear button takes away what there is besides the text; the text goes next.
+  /// The clear button takes away the contents besides the text; the text goes next.
   func contentWasCleared() {}
 
   /// Shows the text, or what stands in its place.

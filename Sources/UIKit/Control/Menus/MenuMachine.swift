@@ -1,8 +1,8 @@
-// What an open menu does: events in, what to do out. No views, no clock.
+// An open menu as a rule: events go in, and actions come out. No views, no clock.
 
-/// Which menu is shown, and what a tap comes to.
+/// Which menu is shown, and how it answers a tap.
 struct MenuMachine: Equatable, Sendable {
-  /// What a row is, as far as taps depend on it.
+  /// The kind of a row, as far as taps depend on it.
   enum Row: Equatable, Sendable {
     /// Stays open after a tap where `keepsMenu`.
     case action(keepsMenu: Bool)
@@ -18,7 +18,7 @@ struct MenuMachine: Equatable, Sendable {
     /// The title of a submenu was tapped, which leads back.
     case backTapped
     case tappedBeside
-    /// What the menu belongs to has left the screen, or the screen has changed.
+    /// The view that the menu belongs to has left the screen, or the screen has changed.
     case dismissed
   }
 

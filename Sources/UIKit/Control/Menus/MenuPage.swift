@@ -1,4 +1,4 @@
-// What one menu shows: its rows, and where a gap stands between them.
+// The rows of one menu, and the gaps between them.
 
 /// The rows of a menu from top to bottom, with those of the menus that stand in it inline.
 @MainActor struct MenuPage {

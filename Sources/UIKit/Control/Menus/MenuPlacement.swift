@@ -19,7 +19,7 @@ enum MenuPlacement {
   ///
   /// - Parameters:
   ///   - height: that all rows need; the menu may be lower.
-  ///   - area: what menus may cover, margins not taken off.
+  ///   - area: the rectangle that menus may cover, margins not taken off.
   static func frame(anchor: CGRect, height: CGFloat, area: CGRect) -> CGRect {
     let room = area.insetBy(dx: margin, dy: margin)
     let width = max(0, min(width, room.width))

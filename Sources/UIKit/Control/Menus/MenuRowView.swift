@@ -7,7 +7,7 @@ final class MenuRowView: UIControl {
   static let heightWithSubtitle: CGFloat = 58
   /// From the row's edges, in points.
   private static let margin: CGFloat = 16
-  /// What ticks stand in, in points.
+  /// The width of the column of ticks, in points.
   static let tickColumn: CGFloat = 20
   private static let imageColumn: CGFloat = 24
   private static let gap: CGFloat = 10

@@ -5,7 +5,7 @@ import QuartzCore
 final class OpenMenu: UIControl {
   private let menu: UIMenu
   private weak var anchor: UIView?
-  /// Called with what was chosen and the menu it stands in, before its handler.
+  /// Called with the chosen action and the menu it stands in, before its handler.
   private let chosen: (UIAction, UIMenu) -> Void
   /// Called when it closes.
   private let closed: () -> Void
@@ -158,7 +158,7 @@ final class OpenMenu: UIControl {
     list.isScrollEnabled = top > frame.height
   }
 
-  /// From now on touches go to what is below.
+  /// From now on touches go to the views below.
   private func close() {
     isUserInteractionEnabled = false
     closed()
