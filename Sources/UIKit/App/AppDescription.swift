@@ -1,4 +1,4 @@
-// _App — what generated code says of the app in its module, and what its Info.plist says.
+// _App — the app as generated code describes it, with the values of its Info.plist.
 
 import QuartzCore
 

@@ -8,8 +8,7 @@ extension _App {
   /// `didFinishLaunching`; with scenes their configuration, storyboard and `scene(_:willConnectTo:options:)`;
   /// then it becomes active.
   ///
-  /// What is on the screen afterwards is the window that the app made visible. Where it made none, that is
-  /// reported.
+  /// Afterwards the window that the app made visible is on the screen. Where it made none, that is reported.
   public func launch() {
     let session = AppSession.current
     let application = UIApplication.shared

@@ -3,8 +3,7 @@
 
 import QuartzCore
 
-/// The app around the running preview: its delegates, made when somebody asks for them or when it is
-/// launched.
+/// The app around the running preview: its delegates, made when they are asked for or when it is launched.
 @MainActor final class AppSession {
   /// That of the preview that runs just now.
   static var current: AppSession {
@@ -15,8 +14,7 @@ import QuartzCore
     return made
   }
 
-  /// Kept here, as `UIApplication` keeps only a weak reference to what somebody else owns, and nobody else
-  /// does.
+  /// Kept alive here: no other object owns it.
   private(set) var delegate: (any UIApplicationDelegate)?
   private(set) var sceneDelegate: (any UISceneDelegate)?
   var configuration: UISceneConfiguration?

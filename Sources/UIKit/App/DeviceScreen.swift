@@ -15,7 +15,7 @@ package struct DeviceScreen: Equatable, Sendable {
 
   package var upright: Side
   package var onSide: Side
-  /// Whether what is not free above belongs to a cut-out, which stays when the status bar goes.
+  /// Whether the area at the top that is not free belongs to a cut-out, which stays when the status bar goes.
   package var hasCutout: Bool
   /// Pixels per point of the screen itself.
   package var pixelsPerPoint: CGFloat

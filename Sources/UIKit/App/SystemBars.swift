@@ -1,5 +1,5 @@
-// The status bar and the home indicator: which of them a session's app lets be seen, and what they leave
-// free.
+// The status bar and the home indicator: whether a session's app lets them be seen, and how much of the
+// screen they leave free.
 //
 // The page draws them; here is what apps can know of them and say about them. Controllers are asked at the
 // end of a turn in which something happened that may change their answer, in an animation at once, and never
@@ -24,7 +24,7 @@ import QuartzCore
       changed()
     }
   }
-  /// Stands in place of what the device has; nil for that.
+  /// Stands in place of the device's own; nil for that.
   package var givenSafeArea: UIEdgeInsets?
 
   /// The app's answers.
@@ -61,7 +61,7 @@ import QuartzCore
     return CGRect(x: 0, y: 0, width: loop.screenSize?.width ?? 0, height: side.statusBarHeight)
   }
 
-  /// Whether what is in the status bar is light: as asked for, or what is seen on the controller's
+  /// Whether the letters of the status bar are light: as asked for, or as they are seen on the controller's
   /// appearance.
   package var isStatusBarLight: Bool { statusBarStyle == .lightContent }
 
@@ -78,7 +78,7 @@ import QuartzCore
   /// Something has happened that may change what controllers want. In an animation they are asked at once, so
   /// that what follows moves along; otherwise at the end of the turn.
   func changed() {
-    // Who asks for it while being asked is being heard.
+    // A controller that asks for it while it is being asked is being heard already.
     guard screen != nil, !isAsking else { return }
     isOutdated = true
     if UIView.inheritedAnimationDuration > 0, let window = UIWindow.onScreen(of: loop) {
@@ -119,7 +119,8 @@ extension UIWindow {
   /// More containers within one another than there ever are; one that names its own parent would never end.
   private static let mostSpeakers = 64
 
-  /// Whose answer counts: the topmost controller that took over the status bar, or whom it leads to.
+  /// The controller whose answer counts: the topmost that took over the status bar, or the child that it
+  /// names.
   fileprivate func speaker(for child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var speaker = overlays.last { $0.takesOverStatusBar } ?? rootViewController
     for _ in 0..<Self.mostSpeakers {

@@ -131,7 +131,7 @@ import QuartzCore
   /// Sends `action` to `target`, or without one up the chain from `sender`, with sender and event; without
   /// either from the first responder.
   ///
-  /// - Returns: whether there was somebody with that method.
+  /// - Returns: whether an object with that method was found.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let target else {

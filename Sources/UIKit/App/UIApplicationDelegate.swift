@@ -4,7 +4,7 @@
 
 import QuartzCore
 
-/// An app's own code around its screens. It compiles here so that it can stand beside what is previewed.
+/// An app's own code around its screens. It compiles here so that it can stand beside the previewed screens.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: _WindowHaving {
   // Of a delegate that is only known as one, `_WindowHaving`'s is meant.
   /// The window of an app without scenes; `_App.launch` puts that of the main storyboard there.

@@ -3,7 +3,7 @@
 
 import QuartzCore
 
-/// How large somebody likes text. Previews have the standard one, `large`.
+/// The size of text that the user likes. Previews have the standard one, `large`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
@@ -60,7 +60,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// Whether text is smaller with the first than with the second.
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { a.rank < b.rank }
 
-  /// From the smallest, at 0; -1 for what is none.
+  /// From the smallest, at 0; -1 for a name that is no category's.
   var rank: Int { Self.all.firstIndex(of: self) ?? -1 }
 
   private static let all: [UIContentSizeCategory] = [

@@ -39,7 +39,7 @@ import QuartzCore
 
   private init() { super.init(_object: ()) }
 
-  /// Reports what would be printed, and says in a later turn that nothing was.
+  /// Reports the name of the job, and says in a later turn that nothing was printed.
   ///
   /// - Returns: false: nothing is presented.
   @discardableResult
@@ -123,7 +123,7 @@ extension UIPrintInteractionControllerDelegate {
   public static func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 
-/// Lays out what is to be printed. Kept, without effect.
+/// Lays out the contents of a print. Kept, without effect.
 @preconcurrency @MainActor open class UIPrintFormatter: MainActorObject {
   /// In points.
   open var perPageContentInsets = UIEdgeInsets.zero
