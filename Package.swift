@@ -33,7 +33,8 @@ let swiftSyntax: [LinkerSetting] = [
 
 // The arrows of the architecture, as a table: what a target may import is what stands in its row.
 //
-//     CoreGraphics ◄─ QuartzCore ◄─ UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit
+//     CoreGraphics ◄─ VirtualTime ◄─ ObjectiveCRuntime ◄─ QuartzCore ◄─ UIKit
+//     UIKit ◄─ PreviewHost ◄─ scrollwork-agent ─► Gallery ─► UIKit
 //     HarfBuzzSystem, FribidiSystem, UnistringSystem, Typefaces ◄─ Typesetting ◄─ UIKit
 //     UIKit ─► InterfaceTree ◄─ InterfaceFiles ◄─ ModelFiles ◄─ PreviewBuilder
 //                                                      Typefaces ◄─ PreviewServer
@@ -47,7 +48,9 @@ let swiftSyntax: [LinkerSetting] = [
 //             LibwebsocketsSystem ◄─ CLibwebsockets ◄─ Libwebsockets ◄────────────┘
 let sources: [Target] = [
   .target(name: "CoreGraphics"),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+  .target(name: "VirtualTime", dependencies: ["CoreGraphics"]),
+  .target(name: "ObjectiveCRuntime", dependencies: ["VirtualTime"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveCRuntime", "VirtualTime"]),
 
   .systemLibrary(name: "HarfBuzzSystem", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   .systemLibrary(name: "FribidiSystem", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
@@ -221,6 +224,8 @@ let packageModules: [Target] = [
 
 let tests: [Target] = [
   .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+  .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+  .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
   .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
   .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
   .testTarget(name: "SampleDataTests", dependencies: ["SampleData"]),

@@ -75,7 +75,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
     let names = mapItems.map { $0.name ?? "a place" }.joined(separator: ", ")
     onMainThread(names) {
-      VirtualRunLoop.current.report("MKMapItem: a preview has no Maps app; \($0) is not opened.")
+      SessionContext.current.report("MKMapItem: a preview has no Maps app; \($0) is not opened.")
     }
     return false
   }

@@ -17,7 +17,7 @@ extension MKMapView {
     guard CLLocationCoordinate2DIsValid(center), span.latitudeDelta >= 0, span.longitudeDelta >= 0,
       span.latitudeDelta.isFinite, span.longitudeDelta.isFinite
     else {
-      return VirtualRunLoop.current.report("MKMapView: \(region) is no region; the map stays where it is.")
+      return SessionContext.current.report("MKMapView: \(region) is no region; the map stays where it is.")
     }
     delegate?.mapView(self, regionWillChangeAnimated: animated)
     wanted = region

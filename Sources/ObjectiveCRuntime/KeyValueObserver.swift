@@ -1,6 +1,6 @@
 // One observation of one property, and what it says when.
 
-import CoreGraphics
+import Foundation
 
 /// Follows one property of one object.
 final class KeyValueObserver {

@@ -4,7 +4,7 @@
 // observable, and of what adapted sources declare `dynamic`, say themselves that a change begins and ends
 // (Facts 7.4). While nobody observes anything that costs one look at an empty dictionary.
 
-import CoreGraphics
+import Foundation
 
 /// The observations of all objects.
 package enum KeyValueObservers {
@@ -64,13 +64,13 @@ package enum KeyValueObservers {
 
 extension KeyValueObservers {
   /// The property `key` of `object`, which is `keyPath` in the class that declares it, is about to change.
-  static func willChange(_ object: AnyObject, _ key: String, _ keyPath: AnyKeyPath?) {
+  package static func willChange(_ object: AnyObject, _ key: String, _ keyPath: AnyKeyPath?) {
     if isEmpty { return }
     for observer in observers(of: object) { observer.willChange(key, keyPath) }
   }
 
   /// The other end of `willChange`.
-  static func didChange(_ object: AnyObject, _ key: String, _ keyPath: AnyKeyPath?) {
+  package static func didChange(_ object: AnyObject, _ key: String, _ keyPath: AnyKeyPath?) {
     if isEmpty { return }
     for observer in observers(of: object) { observer.didChange(key, keyPath) }
   }

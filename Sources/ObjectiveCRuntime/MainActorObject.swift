@@ -1,6 +1,6 @@
 // The root of our UIKit's classes: an NSObject whose own `init()` is out of sight.
 
-@_exported import CoreGraphics
+@_exported import VirtualTime
 
 /// NSObject with an initialiser that subclasses do not inherit under the name `init()`.
 ///

@@ -1,6 +1,6 @@
 // From Foundation's world, where no actor is known, into UIKit's.
 
-import CoreGraphics
+import Foundation
 
 /// Runs `body` with `values` at once, as code of the main actor.
 ///

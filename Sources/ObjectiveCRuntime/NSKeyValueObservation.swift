@@ -2,7 +2,7 @@
 // Apple, read 2026-11.
 // State: complete.
 
-import CoreGraphics
+import Foundation
 import Synchronization
 
 /// What an observer wants to be told.

@@ -1,6 +1,6 @@
 // Key-value observing of objects, by the property's name.
 
-import CoreGraphics
+import Foundation
 
 /// What hears of changes by the name of the property: UIKit's classes, and others that say so.
 public protocol _KeyValueObserving: AnyObject {

@@ -1,6 +1,6 @@
 // Key-value observing of objects, by key path.
 
-import CoreGraphics
+import Foundation
 
 /// What can be observed: every NSObject. A protocol, because only there the key path's root is the caller's
 /// own class.
@@ -58,7 +58,7 @@ extension NSObject {
     KeyValueObservers.didChange(self, _ObservableProperties.canonicalName(key), keyPath)
   }
 
-  func _warn(_ sentence: String) { onMainThread(sentence) { VirtualRunLoop.current.report($0) } }
+  package func _warn(_ sentence: String) { onMainThread(sentence, report) }
 }
 
 /// Enumerations are numbers to who observes by name.

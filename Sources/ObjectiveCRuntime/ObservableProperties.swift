@@ -1,6 +1,6 @@
 // Properties by name, for observers who name them in a string.
 
-import CoreGraphics
+import Foundation
 
 /// Which property a name means.
 public enum _ObservableProperties {

@@ -1,6 +1,6 @@
 // Selectors of methods that belong to no actor, such as those of a model: the same three shapes.
 
-import CoreGraphics
+import Foundation
 
 extension Selector {
   /// A method without arguments. What it returns is only for `perform(_:)`.

@@ -1,7 +1,7 @@
 // Selector — after Apple's documentation "Selector", read 2026-11.
 // State: partial. Missing: methods by their bare name (a selector made of a string calls nothing).
 
-import CoreGraphics
+import Foundation
 
 /// A method by name, together with the way to call it.
 ///
@@ -151,6 +151,4 @@ extension Selector {
 
   /// Whether `object` has the method; false for a selector made from a string.
   package func isMethod(of object: AnyObject) -> Bool { isOwner(object) }
-
-  @MainActor private func report(_ sentence: String) { VirtualRunLoop.current.report(sentence) }
 }

@@ -252,7 +252,7 @@ import UIKit
   // MARK: Making it again
 
   /// Whether the preview runs in a language of the other direction than it is to.
-  private var isOtherWay: Bool { preview.loop.isRightToLeft != (screen.direction == .rightToLeft) }
+  private var isOtherWay: Bool { preview.loop.session.isRightToLeft != (screen.direction == .rightToLeft) }
 
   /// Makes the preview anew with the knobs as they stand: whatever has read a constant reads it again. Once
   /// for all that came in since the last step, after the rest of it.

@@ -28,12 +28,12 @@ import UIKit
   ) {
     loop = VirtualRunLoop(startingAt: time)
     self.knobs = knobs ?? KnobStore(preview.knobs)
-    if let report { loop.report = report }
+    if let report { loop.session.report = report }
     // Before the window, so that its views are never in the other one.
     let size = Self.clamped(CGSize(width: screen.width, height: screen.height))
-    loop.isDark = screen.appearance == .dark
-    loop.isRightToLeft = screen.direction == .rightToLeft
-    loop.screenSize = size
+    loop.session.isDark = screen.appearance == .dark
+    loop.session.isRightToLeft = screen.direction == .rightToLeft
+    loop.session.screenSize = size
     perform {
       SystemBars.of(loop).givenSafeArea = safeArea
       put(on: screen.device)
@@ -60,7 +60,7 @@ import UIKit
   /// Shows the window on a device, or on none, in so many points.
   func show(on device: Device?, size: CGSize) {
     perform {
-      loop.screenSize = Self.clamped(size)
+      loop.session.screenSize = Self.clamped(size)
       put(on: device)
       window.frame = CGRect(origin: .zero, size: Self.clamped(size))
       window.followScreen()
@@ -69,7 +69,7 @@ import UIKit
   }
 
   private func put(on device: Device?) {
-    let size = loop.screenSize ?? .zero
+    let size = loop.session.screenSize ?? .zero
     self.device = device.flatMap { $0.fits(width: size.width, height: size.height) ? $0 : nil }
     SystemBars.of(loop).screen = self.device.map(DeviceScreen.init)
   }
@@ -84,7 +84,7 @@ import UIKit
       window.screenStyle = UIUserInterfaceStyle(appearance)
       return true
     case .direction(let direction):
-      return loop.isRightToLeft == (direction == .rightToLeft)
+      return loop.session.isRightToLeft == (direction == .rightToLeft)
     case .size(let size):
       resize(to: CGSize(width: size.widthPoints, height: size.heightPoints))
       return true

@@ -1,7 +1,8 @@
 // CADisplayLink — after Apple's documentation "CADisplayLink", read 2026-11.
 // State: complete.
 
-import CoreGraphics
+import ObjectiveCRuntime
+import VirtualTime
 
 /// Calls back once per frame of virtual time, from `add(to:forMode:)` to `invalidate()`.
 @preconcurrency @MainActor public final class CADisplayLink: MainActorObject, FrameListener {

@@ -1,6 +1,7 @@
 // The properties of layers that can be observed.
 
 import CoreGraphics
+import ObjectiveCRuntime
 
 extension CALayer {
   /// Places of change: each may change several properties.

@@ -2,6 +2,8 @@
 // State: partial. Missing: parts of contents, continuous corners, filters.
 
 import CoreGraphics
+@_exported import ObjectiveCRuntime
+import VirtualTime
 
 /// A rectangle in a tree of rectangles: the description that the page draws.
 ///
@@ -218,20 +220,20 @@ import CoreGraphics
   private var needsLayoutBelow = false
 
   public init() {
-    wireID = VirtualRunLoop.current.takeLayerID()
+    wireID = SessionContext.current.takeLayerID()
     super.init(_object: ())
   }
 
   /// Exists for source compatibility; nothing is ever decoded.
   public required init?(coder: NSCoder) {
-    wireID = VirtualRunLoop.current.takeLayerID()
+    wireID = SessionContext.current.takeLayerID()
     super.init(_object: ())
   }
 
   /// A copy of another layer's own values, without its place in a tree: what subclasses with properties of
   /// their own override. Presentations are not made by it here.
   public init(layer: Any) {
-    wireID = VirtualRunLoop.current.takeLayerID()
+    wireID = SessionContext.current.takeLayerID()
     super.init(_object: ())
     guard let layer = layer as? CALayer else { return }
     (bounds, position, anchorPoint, transform) = (

@@ -5,7 +5,7 @@ final class Keychain {
   private var items: [KeychainItem] = []
   private var made = 0
 
-  @MainActor static var current: Keychain { VirtualRunLoop.current.keeping { Keychain() } }
+  @MainActor static var current: Keychain { SessionContext.current.keeping { Keychain() } }
 
   func add(_ query: KeychainQuery, _ result: inout AnyObject?) -> OSStatus {
     guard let itemClass = query.itemClass, KeychainItem.classes.contains(itemClass) else {

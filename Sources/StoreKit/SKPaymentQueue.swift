@@ -9,7 +9,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   // Used on the main thread only, which is the only one.
   /// That of the session.
   public class func `default`() -> SKPaymentQueue {
-    onMainThread(()) { VirtualRunLoop.current.keeping { SKPaymentQueue() } }
+    onMainThread(()) { SessionContext.current.keeping { SKPaymentQueue() } }
   }
 
   /// False, as where the settings of a device forbid it.

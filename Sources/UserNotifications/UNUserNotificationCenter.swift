@@ -9,7 +9,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // Used on the main thread only, which is the only one.
   /// That of the session.
   public class func current() -> UNUserNotificationCenter {
-    onMainThread(()) { VirtualRunLoop.current.keeping { UNUserNotificationCenter() } }
+    onMainThread(()) { SessionContext.current.keeping { UNUserNotificationCenter() } }
   }
 
   open weak var delegate: (any UNUserNotificationCenterDelegate)?

@@ -1,7 +1,9 @@
 // RunLoop — after Apple's documentation "RunLoop", read 2026-11.
 // State: partial. Missing: ports, observers, running by hand.
 
-import CoreGraphics
+// Foundation comes to modules above through CoreGraphics, and that through this one alone: only so does
+// `RunLoop` shadow Foundation's there.
+@_exported import CoreGraphics
 
 /// The main run loop as previewed code names it. It shadows Foundation's, whose time is the machine's.
 @preconcurrency @MainActor public final class RunLoop {

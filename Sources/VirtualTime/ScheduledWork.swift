@@ -1,6 +1,6 @@
 // Work due at a time, and the queue that hands it out in order.
 
-import CoreGraphics
+import Foundation
 
 /// Work due at a time, which can be called off.
 @preconcurrency @MainActor package final class ScheduledWork {

@@ -5,7 +5,7 @@
 // posted there; those of no actor do as well, since a preview is one thread. Nothing runs behind the host's
 // back: what a preview has to do at an instant is done when `VirtualRunLoop.settle()` returns.
 
-import CoreGraphics
+import Foundation
 import Synchronization
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 

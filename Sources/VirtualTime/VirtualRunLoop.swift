@@ -5,7 +5,7 @@
 // `advance(to:)` runs, in order, everything that became due. Nothing reads a clock, so the same input gives
 // the same frames.
 
-import CoreGraphics
+import Foundation
 
 /// The source of time, timers, main-queue work and display links of one session.
 @preconcurrency @MainActor package final class VirtualRunLoop {
@@ -27,7 +27,10 @@ import CoreGraphics
   /// The loop whose preview runs just now. UIKit's main thread serves many sessions, one at a time; the host
   /// sets this before it enters one.
   package static var current = VirtualRunLoop() {
-    didSet { current.publishAppearance() }
+    didSet {
+      current.publish()
+      if let context = current.context { context.enter() } else { oldValue.context?.leave() }
+    }
   }
 
   /// The one that took the latest turn; nil before the first, or when it is gone.
@@ -41,49 +44,11 @@ import CoreGraphics
   /// Called at the end of each turn in which something asked for it: UIKit lays out its windows here.
   package var commit: () -> Void = {}
 
-  /// Hears what is wrong with the preview that runs, one sentence for people at a time. Standard error,
-  /// unless the host has a better place.
-  package var report: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  /// The rest of the loop's session, beside its time; nil until a module above gives it something.
+  package var context: (any LoopContext)?
 
-  /// The window on the session's screen, which only UIKit knows as such.
-  package weak var window: AnyObject?
-  /// What else UIKit knows of the app that runs in the session.
-  package var app: AnyObject?
-  private var kept: [ObjectIdentifier: AnyObject] = [:]
-
-  /// Whether the session's screen is dark. UIKit's window tells the views.
-  package var isDark = false {
-    didSet { publishAppearance() }
-  }
-  /// Whether the language of the session's screen runs from right to left. Set before there is a window:
-  /// views do not hear of it later, as those of an app do not.
-  package var isRightToLeft = false {
-    didSet { publishAppearance() }
-  }
-  /// How large the session's screen counts as, in UIKit's own numbers; 0 before its window has said so.
-  package var screenClass: UInt8 = 0 {
-    didSet { publishAppearance() }
-  }
-  /// Whether the session's screen is that of a tablet.
-  package var isTablet = false {
-    didSet { publishAppearance() }
-  }
-  /// How large the session's screen is, in points; nil before anybody has said so. Without a page the first
-  /// window does.
-  package var screenSize: CGSize?
-  /// The root of what is on the session's screen: only there animations run. Without one they run everywhere.
-  package weak var screen: CALayer?
   /// How many turns have ended with a commit.
   package private(set) var commits = 1
-  package private(set) lazy var animations = AnimationClock(loop: self)
-  package private(set) lazy var transactions = TransactionStack()
-  /// The layers that are to be drawn anew.
-  package private(set) lazy var displays = DisplayQueue()
-
-  /// The addresses that the preview asked for, numbered as they came.
-  package var addressNumbers: [String: Int] = [:]
-  /// What the preview keeps in files on a device and in memory here, by their paths.
-  package var keptStores: [String: AnyObject] = [:]
 
   /// Objects that are kept to the end of the turn, as a pool of Objective-C's does.
   private var autoreleased: [Any] = []
@@ -92,28 +57,12 @@ import CoreGraphics
   private var timers = ScheduledWorkQueue()
   private var timersMade = 0
   private var frameListeners: [FrameListener] = []
-  private var lastLayerID: UInt32 = 0
 
   /// A loop whose clock stands at `time`, in seconds, not negative: what is made in it goes on in the time of
   /// another.
   package nonisolated init(startingAt time: TimeInterval = 0) {
     now = max(0, time)
     lastFrame = Self.frameIndex(at: now)
-  }
-
-  package func takeLayerID() -> UInt32 {
-    lastLayerID &+= 1
-    return lastLayerID
-  }
-
-  /// The things that a module above keeps for the session: one object of each class, made when it is first
-  /// asked for.
-  package func keeping<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
-    let key = ObjectIdentifier(Kept.self)
-    if let known = kept[key] as? Kept { return known }
-    let made = make()
-    kept[key] = made
-    return made
   }
 
   // MARK: Work
@@ -229,7 +178,7 @@ import CoreGraphics
         commits += 1
         countCommit()
       }
-      transactions.endTurn()
+      context?.endTurn()
       // Objects that end here may do something, and hand out others: the pool is empty by then.
       let ended = autoreleased
       autoreleased = []
@@ -345,16 +294,3 @@ import CoreGraphics
     }
   }
 }
-
-/// Something that runs once per frame: a display link, a scroll view in motion.
-@preconcurrency @MainActor package protocol FrameListener: AnyObject {
-  /// A paused listener does not keep the session ticking.
-  var isPaused: Bool { get }
-  /// `time` is the frame's, in seconds of virtual time.
-  func frame(at time: TimeInterval)
-}
-
-/// Seconds of the running preview's own time: monotonic, and standing still while no one advances it.
-///
-/// On any thread; beside UIKit's own it is that of the preview that ran last.
-public nonisolated func CACurrentMediaTime() -> TimeInterval { VirtualRunLoop.publishedNow }

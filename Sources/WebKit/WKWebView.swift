@@ -187,7 +187,7 @@
   }
 
   private func failScript(_ handler: (@MainActor (Any?, (any Error)?) -> Void)?) {
-    VirtualRunLoop.current.report("WKWebView: a preview runs no JavaScript.")
+    SessionContext.current.report("WKWebView: a preview runs no JavaScript.")
     guard let handler else { return }
     VirtualRunLoop.current.post { handler(nil, WKError(.javaScriptExceptionOccurred)) }
   }

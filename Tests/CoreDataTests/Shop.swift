@@ -113,7 +113,7 @@ enum ShopModel: _CompiledModel {
     ownContainer = NSPersistentContainer(name: "Shop")
     ownContainer.persistentStoreCoordinator.sampleRows = rows
     ownContainer.loadPersistentStores { _, _ in }
-    ownLoop.report = { [weak self] in self?.reports.append($0) }
+    ownLoop.session.report = { [weak self] in self?.reports.append($0) }
   }
 
   /// Between the making of a suite and its test others may have run: what is asked for first makes the shop

@@ -16,7 +16,7 @@ import UIKit
     view.frame = window.bounds
     window.addSubview(view)
     window.makeKeyAndVisible()
-    own.report = { [weak self] in self?.reports.append($0) }
+    own.session.report = { [weak self] in self?.reports.append($0) }
   }
 
   /// The loop, made the current one: others may have run since.

@@ -33,7 +33,7 @@ import UIKit
   private func root(after launched: @escaping @MainActor (LaunchedDelegate) -> Void) -> UIViewController? {
     let outer = VirtualRunLoop.current
     VirtualRunLoop.current = VirtualRunLoop()
-    VirtualRunLoop.current.report = { _ in }
+    SessionContext.current.report = { _ in }
     defer { VirtualRunLoop.current = outer }
     LaunchedDelegate.launched = launched
     let bundle = BundleBuilder()

@@ -17,7 +17,7 @@ import Testing
     (cell.birthRate, cell.lifetime) = (10, 2)
     edit(cell)
     layer.emitterCells = [cell]
-    loop.screen = layer
+    loop.session.screen = layer
     return (layer, cell)
   }
 

@@ -46,7 +46,7 @@ import Testing
     let fade = CABasicAnimation(keyPath: "opacity")
     (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
     fade.timingFunction = CAMediaTimingFunction(name: .linear)
-    loop.screen = layer
+    loop.session.screen = layer
     dot.add(fade, forKey: nil)
     loop.advance(to: 0.6)
 

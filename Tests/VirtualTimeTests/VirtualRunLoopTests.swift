@@ -1,8 +1,9 @@
-import QuartzCore
+import Foundation
 import Testing
+import VirtualTime
 
 @MainActor @Suite struct `Virtual run loop` {
-  let log = LoopLog()
+  let log = FrameLog()
   var loop: VirtualRunLoop { log.loop }
 
   // MARK: Idle
@@ -19,10 +20,10 @@ import Testing
   @Test func `a loop whose work is done is idle again`() {
     log.timer("timer", at: 0.1)
     loop.post {}
-    let link = log.link()
+    let listener = log.listen()
 
     loop.advance(to: 0.2)
-    link.invalidate()
+    loop.removeFrameListener(listener)
 
     #expect(loop.nextDeadline == nil)
   }
@@ -96,7 +97,7 @@ import Testing
       loop.setNeedsCommit()
     }
     loop.advance(to: 0.49)
-    log.link()
+    log.listen()
 
     loop.advance(to: 0.5)
 
@@ -137,7 +138,7 @@ import Testing
 
   @Test(arguments: [0.001, 0.004, 1.0 / 60, 0.0171, 1.0 / 50, 0.1, 0.37])
   func `every frame runs exactly once, however time is cut`(step: TimeInterval) {
-    log.link()
+    log.listen()
 
     var time = 0.0
     while time < 2 {
@@ -150,7 +151,7 @@ import Testing
   }
 
   @Test func `a frame at the very instant of an event comes after the event, and is not lost`() {
-    log.link()
+    log.listen()
     for frame in 1...5 {
       let time = TimeInterval(frame) / 60
       loop.advance(before: time)
@@ -178,9 +179,9 @@ import Testing
     #expect(log.lines == ["earlier 100", "at 200"])
   }
 
-  @Test func `a frame that is over does not come again for a display link that is added later`() {
+  @Test func `a frame that is over does not come again for a listener that is added later`() {
     loop.advance(to: 0.5)
-    log.link()
+    log.listen()
 
     loop.advance(to: 0.51)
     #expect(log.lines == [])
@@ -193,8 +194,7 @@ import Testing
     let start = TimeInterval(100 * 86_400)
     loop.advance(to: start)
     var stamps: [TimeInterval] = []
-    let link = CADisplayLink { stamps.append($0.timestamp) }
-    link.add(to: .main, forMode: .common)
+    loop.addFrameListener(FrameNotes { stamps.append($0) })
 
     loop.advance(to: start + 2)
 
@@ -204,7 +204,7 @@ import Testing
 
   @Test func `frames run on after thirty years`() {
     loop.advance(to: 1e9)
-    log.link()
+    log.listen()
 
     loop.advance(to: 1e9 + 0.5)
 
@@ -214,7 +214,7 @@ import Testing
   // MARK: Skipping frames
 
   @Test func `skipped frames are one call for the latest of them, and timers all run, in order`() {
-    log.link()
+    log.listen()
     for index in 1...3 { log.timer("timer", at: TimeInterval(index) * 0.0165 * 2) }
 
     loop.advanceSkippingFrames(to: 0.1)
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test func `a timer after the latest of the skipped frames runs after it`() {
-    log.link()
+    log.listen()
     log.timer("timer", at: 0.105)
 
     loop.advanceSkippingFrames(to: 0.11)
@@ -231,9 +231,9 @@ import Testing
     #expect(log.lines == ["frame 6", "timer 105"])
   }
 
-  @Test func `skipping does not call a display link for a frame before it was added`() {
+  @Test func `skipping does not call a listener for a frame before it was added`() {
     loop.advance(to: 1.005)
-    log.link()
+    log.listen()
 
     loop.advanceSkippingFrames(to: 1.01)
     #expect(log.lines == [])
@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test func `skipping and going on in frames neither doubles nor loses one`() {
-    log.link()
+    log.listen()
 
     loop.advanceSkippingFrames(to: 0.1)
     loop.advanceSkippingFrames(to: 0.1)
@@ -330,7 +330,7 @@ import Testing
     func repost() { loop.post(repost) }
     repost()
     log.timer("timer", at: 0.05)
-    log.link()
+    log.listen()
 
     loop.advance(to: 0.05)
 

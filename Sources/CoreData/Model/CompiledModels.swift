@@ -74,4 +74,4 @@ extension NSManagedObjectModel {
 }
 
 /// Tells the author.
-func report(_ sentence: String) { VirtualRunLoop.reportFromAnywhere(sentence) }
+func report(_ sentence: String) { SessionContext.reportFromAnywhere(sentence) }

@@ -8,10 +8,10 @@ extension NSPersistentContainer {
   public static func _ofSamples() -> NSPersistentContainer {
     guard VirtualRunLoop.isItsThread else { return loaded() }
     return onMainThread(()) {
-      let loop = VirtualRunLoop.current
-      if let known = loop.keptStores[""] as? NSPersistentContainer { return known }
+      let session = SessionContext.current
+      if let known = session.keptStores[""] as? NSPersistentContainer { return known }
       let made = loaded()
-      loop.keptStores[""] = made
+      session.keptStores[""] = made
       return made
     }
   }

@@ -24,10 +24,10 @@ final class StoreContents {
   static func at(_ address: String) -> StoreContents {
     guard VirtualRunLoop.isItsThread else { return StoreContents(name(of: address)) }
     return onMainThread(address) { address in
-      let loop = VirtualRunLoop.current
-      if let known = loop.keptStores[address] as? StoreContents { return known }
+      let session = SessionContext.current
+      if let known = session.keptStores[address] as? StoreContents { return known }
       let made = StoreContents(name(of: address))
-      loop.keptStores[address] = made
+      session.keptStores[address] = made
       return made
     }
   }
@@ -35,7 +35,7 @@ final class StoreContents {
   /// Forgets what is at that address: who opens it again finds an empty store.
   static func remove(at address: String) {
     guard VirtualRunLoop.isItsThread else { return }
-    onMainThread(address) { VirtualRunLoop.current.keptStores[$0] = nil }
+    onMainThread(address) { SessionContext.current.keptStores[$0] = nil }
   }
 
   private static func name(of address: String) -> String {

@@ -18,7 +18,7 @@ import UIKit
   private init() {}
 
   /// That of the preview that runs.
-  package static var current: PictureShelf { VirtualRunLoop.current.keeping { PictureShelf() } }
+  package static var current: PictureShelf { SessionContext.current.keeping { PictureShelf() } }
 
   package func picture(_ name: String, of store: String) -> UIImage? {
     pictures[Key(store: store, name: name)]

@@ -76,4 +76,4 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible {
 extension RxError: @unchecked Sendable {}
 
 /// Tells the preview one sentence at a time.
-package func warn(_ sentence: String) { onMainThread(sentence) { VirtualRunLoop.current.report($0) } }
+package func warn(_ sentence: String) { onMainThread(sentence) { SessionContext.current.report($0) } }

@@ -89,7 +89,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   override func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let line = own ?? onMainThread(()) { VirtualRunLoop.current.keeping { MainLine() } }
+    let line = own ?? onMainThread(()) { SessionContext.current.keeping { MainLine() } }
     line.count += 1
     guard line.count > 1 else {
       defer { line.count -= 1 }

@@ -20,5 +20,5 @@ public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirec
 /// Where SnapKit would end the program, a preview goes on after a warning.
 @MainActor func warn(_ sentence: String, _ file: String = "", _ line: UInt = 0) {
   let name = file.split(separator: "/").last.map { " (\($0):\(line))" } ?? ""
-  VirtualRunLoop.current.report("SnapKit: \(sentence)\(name)")
+  SessionContext.current.report("SnapKit: \(sentence)\(name)")
 }

@@ -17,7 +17,7 @@ public final class Container: @unchecked Sendable {
 
   /// Hears what could not be resolved; nil to be quiet. Default: the preview's log.
   nonisolated(unsafe) public static var loggingFunction: ((String) -> Void)? = {
-    VirtualRunLoop.reportFromAnywhere($0)
+    SessionContext.reportFromAnywhere($0)
   }
 
   /// - Parameter parent: asked for what is not registered here.

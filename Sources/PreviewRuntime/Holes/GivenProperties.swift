@@ -37,7 +37,7 @@ import UIKit
       let sentence =
         "Nobody has set \(owner[keyPath: storage].name): who would may be in a hole. "
         + "A \(type(of: made as Any)) is made up for it."
-      MainActor.assumeIsolated { VirtualRunLoop.current.report(sentence) }
+      MainActor.assumeIsolated { SessionContext.current.report(sentence) }
       return made
     }
     set { owner[keyPath: storage].value = newValue }

@@ -38,7 +38,7 @@ import UIKit
   /// turn.
   static func holeReached() {
     let loop = VirtualRunLoop.current
-    let state = loop.keeping { Waiting() }
+    let state = loop.session.keeping { Waiting() }
     guard !state.isWaiting else { return }
     state.isWaiting = true
     loop.post { [weak loop] in
@@ -49,7 +49,8 @@ import UIKit
           return
         }
         state.hasTold = true
-        loop.report("A library for layout is not here: views that it would place stand below each other.")
+        loop.session.report(
+          "A library for layout is not here: views that it would place stand below each other.")
       }
     }
   }

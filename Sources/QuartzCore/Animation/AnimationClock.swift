@@ -1,4 +1,5 @@
 import CoreGraphics
+import VirtualTime
 
 /// Brings one session's animations the frames of virtual time, as long as there is something to animate.
 @MainActor package final class AnimationClock: FrameListener {

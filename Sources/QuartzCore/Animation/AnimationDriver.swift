@@ -1,6 +1,7 @@
 // Animations that follow somebody's hand instead of the clock.
 
 import CoreGraphics
+import VirtualTime
 
 /// Says how far the animations of one block are: a property animator, which can stand still, scrub and run
 /// backwards.

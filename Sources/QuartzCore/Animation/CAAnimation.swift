@@ -3,6 +3,7 @@
 // State: partial. Missing: secure coding.
 
 import CoreGraphics
+import ObjectiveCRuntime
 
 /// What changes how a layer is drawn over time, and never the layer's own values.
 ///

@@ -1,6 +1,7 @@
 // What a changed property does by itself (Facts 6.3).
 
 import CoreGraphics
+import VirtualTime
 
 /// When the changes of a layer animate by themselves.
 package enum ImplicitActions {
@@ -14,15 +15,17 @@ extension CALayer {
   /// `property` has changed from `old`. Called by every setter of an animatable property, where the value
   /// differs.
   package func propertyChanged(_ property: String, from old: @autoclosure () -> AnimatedValue) {
-    let loop = VirtualRunLoop.current
-    switch implicitActions {
-    case .never: return
-    case .insideBlocks:
-      guard let block = loop.transactions.block, !loop.transactions.disablesActions else { return }
-      animate(property, from: old(), by: block, on: loop)
-    case .always:
-      guard !loop.transactions.disablesActions, loop.transactions.duration > 0, wasCommitted else { return }
-      animateImplicitly(property, from: old(), on: loop)
+    if implicitActions == .never { return }
+    let session = SessionContext.current
+    let transactions = session.transactions
+    if implicitActions == .insideBlocks {
+      guard let block = transactions.block, !transactions.disablesActions else { return }
+      animate(property, from: old(), by: block, at: session.loop.now)
+    } else {
+      guard !transactions.disablesActions, transactions.duration > 0, wasCommitted(in: session) else {
+        return
+      }
+      animateImplicitly(property, from: old(), in: session)
     }
   }
 
@@ -33,31 +36,32 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  private func animateImplicitly(_ property: String, from old: AnimatedValue, on loop: VirtualRunLoop) {
+  private func animateImplicitly(_ property: String, from old: AnimatedValue, in session: SessionContext) {
     guard let animation = action(forKey: property) as? CAAnimation else { return }
-    let drawn = presentedValue(of: property, old: old, at: loop.now)
+    let drawn = presentedValue(of: property, old: old, at: session.loop.now)
     if let basic = animation as? CABasicAnimation, basic.fromValue == nil, basic.toValue == nil,
       basic.byValue == nil
     {
       basic.keyPath = basic.keyPath ?? property
       basic.fromValue = drawn
       basic.timingFunction =
-        basic.timingFunction ?? loop.transactions.timingFunction ?? CAMediaTimingFunction(name: .default)
+        basic.timingFunction ?? session.transactions.timingFunction
+        ?? CAMediaTimingFunction(name: .default)
     }
     add(animation, forKey: property)
   }
 
   private func animate(
-    _ property: String, from old: AnimatedValue, by block: AnimationBlock, on loop: VirtualRunLoop
+    _ property: String, from old: AnimatedValue, by block: AnimationBlock, at now: TimeInterval
   ) {
     guard let new = AnimatableProperty.named[property]?.read(self) else { return }
-    let drawn = presentedValue(of: property, old: old, at: loop.now)
+    let drawn = presentedValue(of: property, old: old, at: now)
     if let keyframes = block.keyframes {
       return keyframes.note(property, of: self, from: old, to: new, drawn: drawn, in: block)
     }
     guard
       let (animation, replaces) = block.animation(
-        of: property, from: old, to: new, drawn: drawn, now: ownTime(at: loop.now))
+        of: property, from: old, to: new, drawn: drawn, now: ownTime(at: now))
     else { return }
     addBlockAnimation(animation, of: property, from: old, to: new, by: block, replacing: replaces)
   }
@@ -74,7 +78,7 @@ extension CALayer {
     add(
       LayerAnimations.Entry(
         key: freeKey(for: property), object: nil, animation: animation,
-        waiting: VirtualRunLoop.current.transactions.completions, staysAtEnd: false, driver: block.driver))
+        waiting: SessionContext.current.transactions.completions, staysAtEnd: false, driver: block.driver))
     block.driver?.drives(DrivenChange(layer: self, property: property, old: old, new: new))
     for entry in replaced { entry.tellEnd(finished: false) }
   }
@@ -96,12 +100,11 @@ extension CALayer {
 
   /// Whether the layer has been on the screen since before this turn: what has never been drawn does not move
   /// there.
-  private var wasCommitted: Bool {
-    let loop = VirtualRunLoop.current
-    guard let screen = loop.screen else { return false }
+  private func wasCommitted(in session: SessionContext) -> Bool {
+    guard let screen = session.screen else { return false }
     var layer = self
     while let parent = layer.holder {
-      guard layer.insertedInTurn < loop.commits else { return false }
+      guard layer.insertedInTurn < session.loop.commits else { return false }
       layer = parent
     }
     return layer === screen

@@ -1,18 +1,19 @@
 // Animations on layers, and what of them is drawn (Facts 6.3).
 
 import CoreGraphics
+import VirtualTime
 
 extension CALayer {
   /// What `add(_:forKey:)` does.
   func start(_ anim: CAAnimation, forKey key: String?) {
-    let loop = VirtualRunLoop.current
-    var defaults = AnimationDefaults(duration: loop.transactions.duration)
-    defaults.timingFunction = loop.transactions.timingFunction
+    let transactions = SessionContext.current.transactions
+    var defaults = AnimationDefaults(duration: transactions.duration)
+    defaults.timingFunction = transactions.timingFunction
     var animation = anim.frozen(defaults)
-    if animation.timing.begin == 0 { animation.timing.begin = ownTime(at: loop.now) }
+    if animation.timing.begin == 0 { animation.timing.begin = ownTime(at: VirtualRunLoop.current.now) }
     add(
       LayerAnimations.Entry(
-        key: key, object: anim, animation: animation, waiting: loop.transactions.completions,
+        key: key, object: anim, animation: animation, waiting: transactions.completions,
         staysAtEnd: !anim.isRemovedOnCompletion))
   }
 
@@ -22,7 +23,7 @@ extension CALayer {
     for completion in entry.waiting { completion.enter() }
     let replaced = animations.add(entry)
     let now = VirtualRunLoop.current.now
-    VirtualRunLoop.current.animations.follow(
+    SessionContext.current.animations.follow(
       self, from: entry.driver == nil ? entry.animation.timing.begin : now)
     replaced?.tellEnd(finished: false)
   }
@@ -52,9 +53,8 @@ extension CALayer {
   func dropIfEmpty() {
     guard animations?.isEmpty ?? false else { return }
     animations = nil
-    let loop = VirtualRunLoop.current
-    loop.animations.forget(self)
-    loop.setNeedsCommit()
+    SessionContext.current.animations.forget(self)
+    VirtualRunLoop.current.setNeedsCommit()
   }
 
   // MARK: What is drawn
@@ -83,7 +83,7 @@ extension CALayer {
 
   /// Whether the session's window shows the tree that this layer is in; true without a window.
   var isOnScreen: Bool {
-    guard let screen = VirtualRunLoop.current.screen else { return true }
+    guard let screen = SessionContext.current.screen else { return true }
     var layer = self
     while let parent = layer.holder { layer = parent }
     return layer === screen

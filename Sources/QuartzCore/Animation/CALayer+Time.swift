@@ -1,6 +1,7 @@
 // The time of layers: what is on them and below may be slower, stand still or be elsewhere.
 
 import CoreGraphics
+import VirtualTime
 
 /// How a layer's time follows from that around it: `(t - begin) * speed + offset`.
 struct LayerTime: Equatable {

@@ -2,13 +2,15 @@
 // State: partial. Missing: phases.
 
 import CoreGraphics
+import ObjectiveCRuntime
+import VirtualTime
 
 /// How the changes of layers are animated, for all that happens between `begin()` and `commit()`.
 ///
 /// Transactions nest. What is outside of all of them belongs to the turn of the run loop, and ends with it
 /// (Facts 6.3).
 @preconcurrency @MainActor public final class CATransaction: MainActorObject {
-  private static var stack: TransactionStack { VirtualRunLoop.current.transactions }
+  private static var stack: TransactionStack { SessionContext.current.transactions }
 
   private init() { super.init(_object: ()) }
 

@@ -2,6 +2,7 @@
 // State: complete.
 
 import CoreGraphics
+import ObjectiveCRuntime
 
 /// Names of the functions that there are.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {

@@ -2,6 +2,7 @@
 // of them.
 
 import CoreGraphics
+import VirtualTime
 
 /// Makes one animation of each property that several keyframes change.
 @MainActor package final class KeyframeCollector {

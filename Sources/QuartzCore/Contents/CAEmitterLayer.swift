@@ -5,6 +5,8 @@
 // numbers that its cell, its birth and the layer's seed decide. The same times give the same picture.
 
 import CoreGraphics
+import ObjectiveCRuntime
+import VirtualTime
 
 /// Sends out particles.
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {

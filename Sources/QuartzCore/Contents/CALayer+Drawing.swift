@@ -5,6 +5,8 @@
 // `sublayers` does not show them.
 
 import CoreGraphics
+import ObjectiveCRuntime
+import VirtualTime
 
 /// Something of UIKit's that is drawn as a whole, such as text.
 @preconcurrency @MainActor package protocol DrawnContent: AnyObject {
@@ -39,7 +41,7 @@ extension CALayer {
   func askForDisplay() {
     guard !needsDisplayFlag else { return }
     needsDisplayFlag = true
-    VirtualRunLoop.current.displays.add(self)
+    SessionContext.current.displays.add(self)
     VirtualRunLoop.current.setNeedsCommit()
   }
 

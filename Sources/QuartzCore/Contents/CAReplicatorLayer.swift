@@ -3,6 +3,7 @@
 // the original's.
 
 import CoreGraphics
+import VirtualTime
 
 /// Shows what it holds several times, each time a little further on in space, time and colour.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {

@@ -29,10 +29,10 @@ final class ModelStore: @unchecked Sendable {
   static func at(_ path: String) -> ModelStore {
     guard VirtualRunLoop.isItsThread else { return ModelStore() }
     return onMainThread(path) { path in
-      let (loop, key) = (VirtualRunLoop.current, "SwiftData \(path)")
-      if let known = loop.keptStores[key] as? ModelStore { return known }
+      let (session, key) = (SessionContext.current, "SwiftData \(path)")
+      if let known = session.keptStores[key] as? ModelStore { return known }
       let made = ModelStore()
-      loop.keptStores[key] = made
+      session.keptStores[key] = made
       return made
     }
   }

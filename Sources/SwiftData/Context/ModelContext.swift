@@ -104,7 +104,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
       guard let self else { return }
       self.willAutosave = false
       guard self.autosaveEnabled, self.hasChanges else { return }
-      do { try self.save() } catch { VirtualRunLoop.current.report("SwiftData did not save: \(error)") }
+      do { try self.save() } catch { SessionContext.current.report("SwiftData did not save: \(error)") }
     }
   }
 

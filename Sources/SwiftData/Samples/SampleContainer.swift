@@ -9,7 +9,7 @@ extension ModelContainer {
     let store = ModelStore.of(ModelConfiguration())
     guard VirtualRunLoop.isItsThread else { return ModelContainer(store: store) }
     return onMainThread(store) { store in
-      VirtualRunLoop.current.keeping { KeptContainer(ModelContainer(store: store)) }.container
+      SessionContext.current.keeping { KeptContainer(ModelContainer(store: store)) }.container
     }
   }
 }

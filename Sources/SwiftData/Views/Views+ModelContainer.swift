@@ -96,10 +96,10 @@ extension Scene {
   var keptForApp: ModelContainer {
     let names = types.map { "\($0)" }.joined(separator: " ")
     let key = "SwiftData scene \(isInMemory) \(names)"
-    let loop = VirtualRunLoop.current
-    if let known = loop.keptStores[key] as? ModelContainer { return known }
+    let session = SessionContext.current
+    if let known = session.keptStores[key] as? ModelContainer { return known }
     let made = made()
-    loop.keptStores[key] = made
+    session.keptStores[key] = made
     return made
   }
 }

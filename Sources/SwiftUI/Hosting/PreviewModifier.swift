@@ -56,7 +56,7 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View {
         do {
           context = try await Modifier.makeSharedContext()
         } catch {
-          VirtualRunLoop.current.report("\(Modifier.self).makeSharedContext() failed: \(error)")
+          SessionContext.current.report("\(Modifier.self).makeSharedContext() failed: \(error)")
         }
       }
     }

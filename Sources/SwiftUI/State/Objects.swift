@@ -102,7 +102,7 @@ private final class EnvironmentObjectLink<ObjectType> {
     if let known = made[ObjectIdentifier(type)] as? ObjectType { return known }
     guard let object = neutralValue(type) else { return nil }
     made[ObjectIdentifier(type)] = object
-    VirtualRunLoop.current.report(
+    SessionContext.current.report(
       "No ObservableObject of type \(type) was found: a View.environmentObject(_:) may be missing above, which ends the "
         + "app on a device. A neutral one stands for it.")
     return object

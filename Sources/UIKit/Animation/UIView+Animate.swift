@@ -66,29 +66,29 @@ extension UIView {
   /// Runs `actionsWithoutAnimation` so that views have and show their new values at once, also inside an
   /// animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    VirtualRunLoop.current.transactions.perform(nil, actionsWithoutAnimation)
+    SessionContext.current.transactions.perform(nil, actionsWithoutAnimation)
   }
 
   /// Whether views animate at all just now.
   public class var areAnimationsEnabled: Bool {
-    VirtualRunLoop.current.transactions.areViewAnimationsAllowed
+    SessionContext.current.transactions.areViewAnimationsAllowed
   }
 
   /// Lasts until it is set again, for the whole preview. Animations under way go on.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    VirtualRunLoop.current.transactions.areViewAnimationsEnabled = enabled
+    SessionContext.current.transactions.areViewAnimationsEnabled = enabled
   }
 
   /// Seconds that a change made now would take; 0 outside of animations.
   public class var inheritedAnimationDuration: TimeInterval {
-    VirtualRunLoop.current.transactions.block?.duration ?? 0
+    SessionContext.current.transactions.block?.duration ?? 0
   }
 
   private class func animate(
     _ order: AnimationOrder, _ pace: AnimationBlock.Pace, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    let transactions = VirtualRunLoop.current.transactions
+    let transactions = SessionContext.current.transactions
     let end = AnimationCompletion { completion?($0) }
     var block = order.block(pace, inside: transactions.block)
     block.completion = end

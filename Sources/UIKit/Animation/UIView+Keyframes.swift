@@ -60,7 +60,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let transactions = VirtualRunLoop.current.transactions
+    let transactions = SessionContext.current.transactions
     let outer = transactions.block
     let order = AnimationOrder(duration: duration, delay: delay, options: options.plain)
     let end = AnimationCompletion { completion?($0) }
@@ -90,7 +90,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    let transactions = VirtualRunLoop.current.transactions
+    let transactions = SessionContext.current.transactions
     guard var block = transactions.block else { return animations() }
     block.delay += block.duration * (frameStartTime.isFinite ? max(0, frameStartTime) : 0)
     block.duration *= frameDuration.isFinite ? max(0, frameDuration) : 0

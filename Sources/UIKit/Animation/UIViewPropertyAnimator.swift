@@ -167,7 +167,7 @@ import QuartzCore
   }
 
   private func perform(_ animation: Animation, in run: AnimatorRun) {
-    let transactions = VirtualRunLoop.current.transactions
+    let transactions = SessionContext.current.transactions
     guard transactions.areViewAnimationsAllowed else { return animation.change() }
     let done = min(max(run.motion.progress(at: run.loop.now), 0), 1)
     let from = isReversed ? 0 : done
@@ -281,7 +281,7 @@ import QuartzCore
 
   private func mayInterrupt(_ order: String) -> Bool {
     guard !isInterruptible, isRunning else { return true }
-    VirtualRunLoop.current.report(
+    SessionContext.current.report(
       "UIViewPropertyAnimator: \(order) on an animator that is not interruptible.")
     return false
   }

@@ -63,7 +63,7 @@ import QuartzCore
   public static var window: UIWindow? { .current }
 
   /// Says something about the running preview, one sentence for people.
-  public static func report(_ sentence: String) { VirtualRunLoop.current.report(sentence) }
+  public static func report(_ sentence: String) { SessionContext.current.report(sentence) }
 
   /// Whether its windows belong to scenes. Where no Info.plist says so, an app delegate that configures
   /// scenes does.

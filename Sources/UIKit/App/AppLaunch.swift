@@ -33,7 +33,7 @@ extension _App {
     }
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
     guard UIWindow.current === before else { return }
-    VirtualRunLoop.current.report(
+    SessionContext.current.report(
       "The app has made no window visible. On a device it would show its launch screen until it does.")
   }
 

@@ -6,13 +6,7 @@ import QuartzCore
 /// The app around the running preview: its delegates, made when they are asked for or when it is launched.
 @MainActor final class AppSession {
   /// That of the preview that runs just now.
-  static var current: AppSession {
-    let loop = VirtualRunLoop.current
-    if let known = loop.app as? AppSession { return known }
-    let made = AppSession()
-    loop.app = made
-    return made
-  }
+  static var current: AppSession { SessionContext.current.keeping { AppSession() } }
 
   /// Kept alive here: no other object owns it.
   private(set) var delegate: (any UIApplicationDelegate)?

@@ -5,6 +5,6 @@ import QuartzCore
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  VirtualRunLoop.current.report(
+  SessionContext.current.report(
     "UIImageWriteToSavedPhotosAlbum: a preview has no photo library; the picture is not saved.")
 }

@@ -12,14 +12,14 @@ import QuartzCore
   /// Those of the session that runs.
   static var current: SystemBars { of(VirtualRunLoop.current) }
 
-  package static func of(_ loop: VirtualRunLoop) -> SystemBars { loop.keeping { SystemBars(loop) } }
+  package static func of(_ loop: VirtualRunLoop) -> SystemBars { loop.session.keeping { SystemBars(loop) } }
 
   private unowned let loop: VirtualRunLoop
   /// nil: a bare size, without bars. Set while the session is the current one.
   package var screen: DeviceScreen? {
     didSet {
       guard screen != oldValue else { return }
-      loop.isTablet = screen?.isTablet ?? false
+      loop.session.isTablet = screen?.isTablet ?? false
       isAskedToHide = false
       changed()
     }
@@ -40,7 +40,7 @@ import QuartzCore
   // MARK: What there is
 
   private var side: DeviceScreen.Side? {
-    let size = loop.screenSize ?? .zero
+    let size = loop.session.screenSize ?? .zero
     return size.width > size.height ? screen?.onSide : screen?.upright
   }
 
@@ -58,7 +58,7 @@ import QuartzCore
   /// In the screen's coordinates; zero while it is hidden.
   var statusBarFrame: CGRect {
     guard let side, !isStatusBarHidden else { return .zero }
-    return CGRect(x: 0, y: 0, width: loop.screenSize?.width ?? 0, height: side.statusBarHeight)
+    return CGRect(x: 0, y: 0, width: loop.session.screenSize?.width ?? 0, height: side.statusBarHeight)
   }
 
   /// Whether the letters of the status bar are light: as asked for, or as they are seen on the controller's
@@ -137,7 +137,7 @@ extension UIWindow {
   var screenCoverage: UIEdgeInsets {
     if isChangingSize { return coveredInsets }
     let area = SystemBars.current.safeArea
-    guard area != .zero, let screen = VirtualRunLoop.current.screenSize else { return .zero }
+    guard area != .zero, let screen = SessionContext.current.screenSize else { return .zero }
     let place = layer.frame
     func left(of inset: CGFloat, _ gap: CGFloat) -> CGFloat { gap.isFinite ? max(0, inset - max(0, gap)) : 0 }
     return UIEdgeInsets(

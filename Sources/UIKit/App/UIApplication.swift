@@ -124,7 +124,7 @@ import QuartzCore
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {
-    VirtualRunLoop.current.report("The preview would open \(url.absoluteString) now.")
+    SessionContext.current.report("The preview would open \(url.absoluteString) now.")
     if let completionHandler { VirtualRunLoop.current.post { completionHandler(false) } }
   }
 

@@ -125,15 +125,15 @@ public enum UIStatusBarAnimation: Int, Sendable {
   /// "Preview".
   public var name: String { "Preview" }
   /// "iPhone" or "iPad".
-  public var model: String { VirtualRunLoop.isTablet ? "iPad" : "iPhone" }
+  public var model: String { SessionContext.isTablet ? "iPad" : "iPhone" }
   /// As `model`.
   public var localizedModel: String { model }
   /// "iOS" or "iPadOS".
-  public var systemName: String { VirtualRunLoop.isTablet ? "iPadOS" : "iOS" }
+  public var systemName: String { SessionContext.isTablet ? "iPadOS" : "iOS" }
   /// "18.0".
   public var systemVersion: String { "18.0" }
   /// `phone` or `pad`.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { VirtualRunLoop.isTablet ? .pad : .phone }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { SessionContext.isTablet ? .pad : .phone }
   /// The same in every preview.
   public let identifierForVendor: UUID? = UUID(uuidString: "00000000-0000-0000-0000-000000000001")
   /// Kept, without effect.

@@ -44,7 +44,7 @@ import QuartzCore
   /// - Returns: false: nothing is presented.
   @discardableResult
   public func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool {
-    VirtualRunLoop.current.report("The preview would print \(printInfo?.jobName ?? "something") now.")
+    SessionContext.current.report("The preview would print \(printInfo?.jobName ?? "something") now.")
     if let completionHandler { VirtualRunLoop.current.post { completionHandler(self, false, nil) } }
     return false
   }

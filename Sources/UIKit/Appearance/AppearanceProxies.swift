@@ -5,7 +5,7 @@ import QuartzCore
   /// Whether any app of this process has ever asked for one.
   private(set) static var areUsed = false
 
-  static var current: AppearanceProxies { VirtualRunLoop.current.keeping { AppearanceProxies() } }
+  static var current: AppearanceProxies { SessionContext.current.keeping { AppearanceProxies() } }
 
   static func proxy<Object: NSObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type] = [],

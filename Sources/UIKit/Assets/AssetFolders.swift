@@ -46,7 +46,7 @@ public enum _AssetFolders {
   static func reportUnreadable(_ name: String, by program: String) {
     let isNew = state.withLock { $0.reported.insert("unreadable \(name)").inserted }
     guard isNew else { return }
-    VirtualRunLoop.reportFromAnywhere(
+    SessionContext.reportFromAnywhere(
       "The picture \"\(name)\" cannot be read: \(program) makes nothing of it, or is not installed (Debian's package "
         + "poppler-utils).")
   }
@@ -58,6 +58,6 @@ public enum _AssetFolders {
     let folders = current.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     let named = folders.prefix(3).joined(separator: ", ") + (folders.count > 3 ? " and others" : "")
     let places = folders.isEmpty ? "there are no asset folders" : "looked in \(named)"
-    VirtualRunLoop.reportFromAnywhere("\(finding): \(places).\(consequence)")
+    SessionContext.reportFromAnywhere("\(finding): \(places).\(consequence)")
   }
 }

@@ -72,6 +72,6 @@ extension UICollectionView {
     guard warnings.count < 100 else { return }
     let key = key()
     guard warnings.insert(key ?? message()).inserted else { return }
-    VirtualRunLoop.current.report("UICollectionView: \(message())")
+    SessionContext.current.report("UICollectionView: \(message())")
   }
 }

@@ -11,7 +11,7 @@ extension CALayer {
     draw(in: context)
     context.restoreGState()
     if sublayers != nil {
-      VirtualRunLoop.current.report("CALayer.render(in:): sublayers are not drawn into a picture here.")
+      SessionContext.current.report("CALayer.render(in:): sublayers are not drawn into a picture here.")
     }
   }
 }

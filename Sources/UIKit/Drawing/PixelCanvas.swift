@@ -59,7 +59,7 @@ import QuartzCore
   }
 
   private func report(_ what: String) {
-    VirtualRunLoop.current.report(
+    SessionContext.current.report(
       "UIImage: \(what) cannot be drawn into a picture here. Show them with a view, or draw them in draw(_:)."
     )
   }

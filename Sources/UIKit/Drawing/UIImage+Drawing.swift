@@ -35,7 +35,7 @@ extension UIImage {
     {
       return UIImage(picture: picture, scale: CGFloat(picture.width) / bounds.width)
     }
-    for sentence in context.complaints.sorted() { VirtualRunLoop.current.report("UIImage: \(sentence)") }
+    for sentence in context.complaints.sorted() { SessionContext.current.report("UIImage: \(sentence)") }
     let longest = max(bounds.width, bounds.height, 1)
     let fitting = min(max(scale, 0.01), PixelCanvas.longestSide / longest)
     let canvas = PixelCanvas(bounds: bounds, scale: fitting, isOpaque: isOpaque)

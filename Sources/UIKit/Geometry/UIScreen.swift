@@ -12,7 +12,7 @@ import QuartzCore
   public static var main: UIScreen { UIScreen() }
 
   /// In points, with the origin at the top left.
-  public var bounds: CGRect { CGRect(origin: .zero, size: VirtualRunLoop.current.screenSize ?? .zero) }
+  public var bounds: CGRect { CGRect(origin: .zero, size: SessionContext.current.screenSize ?? .zero) }
 
   /// Pixels per point.
   public var scale: CGFloat { Self.pixelsPerPoint }

@@ -42,7 +42,7 @@ extension UIView {
     let text = message()
     guard !root.layoutState.warnings.contains(text) else { return }
     root.layoutState.warnings.append(text)
-    VirtualRunLoop.current.report("Auto Layout: \(text)")
+    SessionContext.current.report("Auto Layout: \(text)")
   }
 }
 

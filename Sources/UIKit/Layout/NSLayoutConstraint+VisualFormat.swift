@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
       let line = try VisualFormat(format, metrics: numbers)
       return try FormatConstraints(line, options, views.compactMapValues { $0 as? UIView }).all()
     } catch {
-      VirtualRunLoop.current.report("The visual format \"\(format)\" cannot be read: \(error).")
+      SessionContext.current.report("The visual format \"\(format)\" cannot be read: \(error).")
       return []
     }
   }

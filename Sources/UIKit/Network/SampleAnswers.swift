@@ -72,7 +72,7 @@ package enum SampleAnswers {
       RequestLedger.asked(method, url.absoluteString, .mock(file: answer.file))
       return .success((answer.body, response(url, answer.status, answer.contentType, answer.body.count)))
     } catch {
-      VirtualRunLoop.reportFromAnywhere(error.text)
+      SessionContext.reportFromAnywhere(error.text)
       return nil
     }
   }
@@ -94,11 +94,7 @@ package enum SampleAnswers {
     let address = "\(url.host ?? "")\(url.path)"
     guard VirtualRunLoop.isItsThread else { return 0 }
     return onMainThread(address) { address in
-      let loop = VirtualRunLoop.current
-      if let number = loop.addressNumbers[address] { return number }
-      let number = loop.addressNumbers.count
-      if number < 1000 { loop.addressNumbers[address] = number }
-      return number
+      SessionContext.current.keeping { AddressNumbers() }.number(of: address)
     }
   }
 
@@ -121,7 +117,7 @@ package enum SampleAnswers {
       RequestLedger.read(bytes, as: "\(T.self)", .made(sample.json))
       return sample.value
     } catch {
-      VirtualRunLoop.reportFromAnywhere(
+      SessionContext.reportFromAnywhere(
         "No sample data could be made for \(T.self), as which \(bytes.method) \(bytes.address) was read: \(error)"
       )
       throw error

@@ -110,7 +110,7 @@ import QuartzCore
   func warn(_ sentence: String, at line: Int = 0, about: String? = nil) {
     guard said.insert(about ?? sentence).inserted else { return }
     let place = line > 0 ? "\(file.fileName):\(line)" : file.fileName
-    VirtualRunLoop.current.report("\(place): \(sentence)")
+    SessionContext.current.report("\(place): \(sentence)")
   }
 
   /// The element of that id, looked up in a table that is made once.

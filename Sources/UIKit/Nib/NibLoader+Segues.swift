@@ -147,7 +147,7 @@ extension UIViewController {
   /// For `performSegue(withIdentifier:sender:)`.
   func goSegue(_ identifier: String, _ sender: Any?) {
     guard let scene = nibScene else {
-      return VirtualRunLoop.current.report(
+      return SessionContext.current.report(
         "\(type(of: self)) was not made by a storyboard, so it has no segue \"\(identifier)\".")
     }
     var named: [String: InterfaceElement] = [:]
@@ -158,6 +158,6 @@ extension UIViewController {
     }
     if let segue = named[identifier] { return scene.loader.perform(segue, sender) }
     let there = named.isEmpty ? "it has none" : "there are: " + named.keys.sorted().joined(separator: ", ")
-    VirtualRunLoop.current.report("\(type(of: self)) has no segue \"\(identifier)\"; \(there).")
+    SessionContext.current.report("\(type(of: self)) has no segue \"\(identifier)\"; \(there).")
   }
 }

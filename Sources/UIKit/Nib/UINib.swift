@@ -36,7 +36,7 @@ import QuartzCore
   @discardableResult
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     guard let file = loaded else {
-      VirtualRunLoop.current.report("There is no nib \(name).xib here: nothing was made of it.")
+      SessionContext.current.report("There is no nib \(name).xib here: nothing was made of it.")
       return []
     }
     let objects = NibLoader(file).instantiate(owner: owner.map { $0 as AnyObject })
@@ -50,7 +50,7 @@ import QuartzCore
   /// The class of the cell in the nib; where there is no nib, the class of its name, or else the plain one.
   func cellClass<View: UIView>(_ base: View.Type) -> View.Type {
     if let found = prototype?.viewClass as? View.Type { return found }
-    VirtualRunLoop.current.report(
+    SessionContext.current.report(
       "There is no nib \(name).xib here: its cells are made by their class alone.")
     return NSClassFromString("\(module).\(name)") as? View.Type ?? base
   }

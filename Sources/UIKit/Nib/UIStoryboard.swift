@@ -70,7 +70,7 @@ import QuartzCore
     return nil
   }
 
-  private func report(_ sentence: String) { VirtualRunLoop.current.report(sentence) }
+  private func report(_ sentence: String) { SessionContext.current.report(sentence) }
 
   // MARK: Scenes
 

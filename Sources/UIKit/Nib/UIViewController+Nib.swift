@@ -140,7 +140,7 @@ extension UIViewController {
     } else if let name = nibName ?? defaultNibName {
       let nib = UINib(nibName: name, bundle: nil, "\(_InterfaceNames.module(of: type(of: self)))/")
       guard nib.isThere else {
-        VirtualRunLoop.current.report("\(type(of: self)): there is no nib \(name).xib here.")
+        SessionContext.current.report("\(type(of: self)): there is no nib \(name).xib here.")
         return false
       }
       _ = nib.instantiate(withOwner: self)
@@ -162,7 +162,7 @@ extension UIViewController {
     guard !empty.isEmpty else { return }
     let names =
       empty.count > 3 ? empty.prefix(3).joined(separator: ", ") + ", …" : empty.joined(separator: ", ")
-    VirtualRunLoop.current.report(
+    SessionContext.current.report(
       "\(type(of: self)) is made without a nib or storyboard, so its outlets are nil: \(names).")
   }
 }

@@ -14,7 +14,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
   public convenience init(format: String, _ arguments: Any?...) {
     let term = PredicateParser.readTerm(format, arguments)
     if term == nil {
-      VirtualRunLoop.reportFromAnywhere(
+      SessionContext.reportFromAnywhere(
         "The expression \"\(format)\" is not understood here: its value is nil.")
     }
     self.init(term ?? .value(nil))

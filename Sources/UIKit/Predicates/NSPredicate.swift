@@ -69,7 +69,7 @@ extension PredicateNode {
     if let node = PredicateParser.read(format, arguments) {
       self = node
     } else {
-      VirtualRunLoop.reportFromAnywhere(
+      SessionContext.reportFromAnywhere(
         "The predicate \"\(format)\" is not understood here (NSPredicate): everything passes it.")
       self = .unread(format)
     }

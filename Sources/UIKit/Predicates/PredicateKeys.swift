@@ -69,7 +69,7 @@ package enum PredicateKeys {
       if let found { return found.value }
       mirror = here.superclassMirror
     }
-    VirtualRunLoop.reportFromAnywhere(
+    SessionContext.reportFromAnywhere(
       "\(type(of: object)) has no property \"\(name)\" that a predicate could find here: it counts as nil.")
     return nil
   }

@@ -89,7 +89,7 @@ extension PredicateComparison {
   private func matches(_ text: String, _ pattern: String) -> Bool {
     let flags: NSRegularExpression.Options = options.contains(.caseInsensitive) ? [.caseInsensitive] : []
     guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: flags) else {
-      VirtualRunLoop.reportFromAnywhere("\"\(pattern)\" is no regular expression: nothing matches it.")
+      SessionContext.reportFromAnywhere("\"\(pattern)\" is no regular expression: nothing matches it.")
       return false
     }
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
@@ -164,7 +164,7 @@ private enum PredicateFunctions {
     case "ceiling": return first.flatMap(PredicateValues.number)?.rounded(.up)
     case "cast": return first
     default:
-      VirtualRunLoop.reportFromAnywhere("Predicates have no function \"\(name)\" here: its value is nil.")
+      SessionContext.reportFromAnywhere("Predicates have no function \"\(name)\" here: its value is nil.")
       return nil
     }
   }

@@ -53,7 +53,7 @@ import QuartzCore
 
   /// Tells the author.
   nonisolated static func report(_ sentence: String) {
-    onMainThread(sentence) { VirtualRunLoop.current.report($0) }
+    onMainThread(sentence) { SessionContext.current.report($0) }
   }
 
   /// The property of the object's class or of one above it.

@@ -61,7 +61,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   ) {
     let observer = Observer(
       name: name, object: object.map { ObjectIdentifier($0 as AnyObject) }, token: token,
-      ownedToken: isOwned ? token : nil, session: VirtualRunLoop.currentSession, call: call)
+      ownedToken: isOwned ? token : nil, session: VirtualRunLoop.currentID, call: call)
     nonisolated(unsafe) let added = observer
     registry.withLock { registry in
       registry.observers.removeAll { $0.token == nil }
@@ -87,7 +87,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   /// Calls all who observe this, in order of adding, before it returns.
   open func post(_ notification: Notification) {
     let object = notification.object.map { ObjectIdentifier($0 as AnyObject) }
-    let session = VirtualRunLoop.currentSession
+    let session = VirtualRunLoop.currentID
     let told = registry.withLock { registry in
       Registry(
         observers: registry.observers.filter {

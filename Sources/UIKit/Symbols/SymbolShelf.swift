@@ -26,6 +26,6 @@ enum SymbolShelf {
 
   private static func note(_ sentence: String, about name: String) {
     guard noted.withLock({ $0.insert(name).inserted }) else { return }
-    VirtualRunLoop.reportFromAnywhere(sentence)
+    SessionContext.reportFromAnywhere(sentence)
   }
 }

@@ -235,7 +235,7 @@ extension UITableView {
   /// same.
   func warn(_ message: @autoclosure () -> String, once key: String? = nil) {
     guard warnings.count < 100, warnings.insert(key ?? message()).inserted else { return }
-    VirtualRunLoop.current.report("UITableView: \(message())")
+    SessionContext.current.report("UITableView: \(message())")
   }
 }
 

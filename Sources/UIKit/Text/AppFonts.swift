@@ -155,6 +155,6 @@ enum AppFonts {
   private static func report(_ path: String, _ finding: String) {
     guard state.withLock({ $0.reported.insert(path).inserted }) else { return }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    VirtualRunLoop.reportFromAnywhere("The font \(name) \(finding). The system's stands for it.")
+    SessionContext.reportFromAnywhere("The font \(name) \(finding). The system's stands for it.")
   }
 }

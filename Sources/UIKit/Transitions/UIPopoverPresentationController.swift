@@ -165,7 +165,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
       ._implementing("prepareForPopoverPresentation(_:)")?.prepareForPopoverPresentation(self)
     guard let container = containerView, let content = presentedViewController.view else { return }
     if source == nil {
-      VirtualRunLoop.current.report(
+      SessionContext.current.report(
         "A popover needs a sourceView, a sourceItem or a barButtonItem: it stands in the middle and points at nothing."
       )
     }

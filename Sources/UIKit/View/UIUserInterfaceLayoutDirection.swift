@@ -14,7 +14,7 @@ extension UIUserInterfaceLayoutDirection {
   /// As the language of the session's screen runs. A preview in another language is a new one, so it never
   /// changes.
   static var session: UIUserInterfaceLayoutDirection {
-    VirtualRunLoop.isRightToLeft ? .rightToLeft : .leftToRight
+    SessionContext.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }
 

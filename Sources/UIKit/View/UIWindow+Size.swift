@@ -59,7 +59,7 @@ extension UIWindow {
   /// Tells the session and the views how large the window counts as.
   func sizeClassesChanged() {
     if UIWindow.current === self {
-      VirtualRunLoop.current.screenClass = SizeClasses(ofScreen: layer.bounds.size).code
+      SessionContext.current.screenClass = SizeClasses(ofScreen: layer.bounds.size).code
     }
     updateTraits()
   }

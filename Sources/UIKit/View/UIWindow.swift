@@ -7,12 +7,12 @@ import QuartzCore
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The window of the preview that runs just now.
   static var current: UIWindow? {
-    get { VirtualRunLoop.current.window as? UIWindow }
-    set { VirtualRunLoop.current.window = newValue }
+    get { SessionContext.current.window as? UIWindow }
+    set { SessionContext.current.window = newValue }
   }
 
   /// The window on the screen of `loop`'s preview.
-  package static func onScreen(of loop: VirtualRunLoop) -> UIWindow? { loop.window as? UIWindow }
+  package static func onScreen(of loop: VirtualRunLoop) -> UIWindow? { loop.session.window as? UIWindow }
 
   open override var window: UIWindow? { self }
 
@@ -103,7 +103,7 @@ import QuartzCore
   open func makeKeyAndVisible() {
     // One that was made without a frame is as large as the screen.
     if bounds.isEmpty { frame = UIScreen.main.bounds }
-    if VirtualRunLoop.current.screenSize == nil { VirtualRunLoop.current.screenSize = bounds.size }
+    if SessionContext.current.screenSize == nil { SessionContext.current.screenSize = bounds.size }
     UIWindow.current = self
     sizeClassesChanged()
     updateSafeArea()
@@ -113,7 +113,7 @@ import QuartzCore
       if let controller = rootViewController { install(controller) }
     }
     let loop = VirtualRunLoop.current
-    loop.screen = layer
+    loop.session.screen = layer
     loop.commit = { [weak self] in self?.commit() }
     loop.setNeedsCommit()
     rootViewController?.appear()
@@ -124,7 +124,7 @@ import QuartzCore
     layoutIfNeeded()
     rootViewController?.finishAppearing()
     for controller in overlays { controller.finishAppearing() }
-    VirtualRunLoop.current.displays.run(on: layer)
+    SessionContext.current.displays.run(on: layer)
   }
 
   // MARK: Size

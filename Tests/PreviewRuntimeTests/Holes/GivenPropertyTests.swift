@@ -43,7 +43,7 @@ private final class Loner: DepotOutput { func load() {} }
     defer { VirtualRunLoop.current = before }
     let loop = VirtualRunLoop()
     var said: [String] = []
-    loop.report = { said.append($0) }
+    loop.session.report = { said.append($0) }
     VirtualRunLoop.current = loop
     try work()
     return said

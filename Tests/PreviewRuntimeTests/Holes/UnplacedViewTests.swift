@@ -96,7 +96,7 @@ import UIKit
     let list = UITableView()
     view.addSubview(list)
     var said: [String] = []
-    loop.report = { said.append($0) }
+    loop.session.report = { said.append($0) }
     _hole(1)
     settle()
     #expect(list.frame == .zero && said == [])

@@ -12,7 +12,7 @@
     layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     screen.addSublayer(layer)
-    own.screen = screen
+    own.session.screen = screen
     own.settle()
   }
 

@@ -49,7 +49,7 @@ import Testing
     stage.window.makeKeyAndVisible()
     #expect(UIDevice.current.userInterfaceIdiom == .phone)
     #expect(UIDevice.current.orientation.isPortrait)
-    stage.loop.screenSize = CGSize(width: 844, height: 390)
+    stage.loop.session.screenSize = CGSize(width: 844, height: 390)
     #expect(UIDevice.current.orientation.isLandscape)
   }
 
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `a nib stands for the class of its name`() {
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     let nib = UINib(nibName: "NamedCell", bundle: nil)
     #expect(nib.cellClass(UICollectionViewCell.self) == NamedCell.self)
     #expect(

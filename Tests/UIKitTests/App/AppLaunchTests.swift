@@ -160,7 +160,7 @@ import Testing
     let stage = Stage()
     defer { withExtendedLifetime(stage) {} }
     var said: [String] = []
-    VirtualRunLoop.current.report = { said.append($0) }
+    SessionContext.current.report = { said.append($0) }
     let scenes = [_App.SceneDelegate(SceneDelegate.self) { SceneDelegate() }]
     for (delegate, isRead) in [("Shop.SceneDelegate", false), (nil, true)] {
       let info = _App.Info(mainStoryboard: "Absent", hasScenes: true, sceneDelegate: delegate)
@@ -172,7 +172,7 @@ import Testing
   @Test func `says so where no window is made visible`() {
     var said: [String] = []
     let screen = Stage().window
-    VirtualRunLoop.current.report = { said.append($0) }
+    SessionContext.current.report = { said.append($0) }
     _App { IdleDelegate() }.launch()
     #expect(said.contains { $0.contains("no window visible") })
     #expect(UIWindow.current === screen)

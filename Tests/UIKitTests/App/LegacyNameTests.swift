@@ -73,7 +73,7 @@ import Testing
   @Test func `of addresses and of how old an answer may be mean the same as the new ones`() throws {
     let stage = Stage()
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     #expect(!UIApplication.shared.openURL(try #require(URL(string: "https://example.com"))))
     #expect(reports == ["The preview would open https://example.com now."])
     #expect(URLRequest.CachePolicy.reloadIgnoringCacheData == .reloadIgnoringLocalCacheData)

@@ -130,7 +130,7 @@ final class AssetFolder {
     try folder.write("A.xcassets/b.imageset/Contents.json", contents("b.pdf"))
     use()
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
 
     #expect(UIImage(named: "s")?.size == CGSize(width: 24, height: 16))
     let drawing = try #require(UIImage(named: "p"))
@@ -171,7 +171,7 @@ final class AssetFolder {
   @Test func `what is missing has a placeholder with its name, and is reported once`() throws {
     use()
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     let view = UIImageView(image: UIImage(named: "ghost"))
     _ = UIImage(named: "ghost")
     #expect(view.bounds.size == CGSize(width: 100, height: 100))

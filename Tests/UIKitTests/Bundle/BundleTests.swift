@@ -89,7 +89,7 @@ import Testing
     try use(["a.json": ""])
     let stage = Stage()
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     _ = Bundle.main.path(forResource: "missing", ofType: "json")
     _ = Bundle.main.path(forResource: "missing", ofType: "json")
 

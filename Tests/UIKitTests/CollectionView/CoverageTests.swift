@@ -21,10 +21,11 @@ import Testing
       "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "Contacts", "ContactsUI",
       "CoreData", "CoreGraphics", "CoreLocation", "CoreMotion", "CryptoKit", "ImageIO", "LocalAuthentication",
       "MapKit", "MessageUI",
-      "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "Photos", "PhotosUI", "QuartzCore",
+      "MobileCoreServices", "Network", "OSLog", "ObjectiveC", "ObjectiveCRuntime", "Photos", "PhotosUI",
+      "QuartzCore",
       "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
       "UniformTypeIdentifiers",
-      "UserNotifications", "WebKit", "os",
+      "UserNotifications", "VirtualTime", "WebKit", "os",
     ]
     for target in targets {
       let folder = root.appendingPathComponent("Sources/\(target)")

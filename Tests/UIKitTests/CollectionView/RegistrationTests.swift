@@ -139,7 +139,7 @@ import UIKit
   @Test func `a nib's registration makes cells of its class and says that nothing is loaded`() {
     let rig = ShopRig()
     var reports: [String] = []
-    rig.loop.report = { reports.append($0) }
+    rig.loop.session.report = { reports.append($0) }
     let registration = UICollectionView.CellRegistration<PriceCell, Int>(
       cellNib: UINib(nibName: "Price", bundle: nil)
     ) { cell, _, price in cell.text = "\(price)" }

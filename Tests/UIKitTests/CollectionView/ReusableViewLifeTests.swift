@@ -129,7 +129,7 @@ import UIKit
     let layout = RibbonRows()
     let rig = CollectionRig(layout)
     var reports: [String] = []
-    rig.loop.report = { reports.append($0) }
+    rig.loop.session.report = { reports.append($0) }
     layout.register(UINib(nibName: "Ribbon", bundle: nil), forDecorationViewOfKind: "ribbon")
     _ = rig.start()
 

@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: ["H:|[a", "H:|-(10-[a]|", "H:|[c]|", "H:|[a(>=)]|", "[]", "H:|[a(x@y)]|"])
   func `a mistake gives no constraints and is reported`(_ format: String) {
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     let made = NSLayoutConstraint.constraints(withVisualFormat: format, views: ["a": a, "b": b])
     #expect(made.isEmpty && reports.count == 1)
   }

@@ -108,7 +108,7 @@ import Testing
     let rig = Rig()
     let navigation = rig.navigation
     func turn(_ size: CGSize) {
-      rig.stage.loop.screenSize = size
+      rig.stage.loop.session.screenSize = size
       rig.stage.window.frame = CGRect(origin: .zero, size: size)
       rig.stage.settle()
     }

@@ -11,7 +11,7 @@ import Testing
 
   init(_ size: CGSize = CGSize(width: 844, height: 390)) {
     stage = Stage(size: size)
-    stage.loop.screenSize = size
+    stage.loop.session.screenSize = size
     stage.window.frame = CGRect(origin: .zero, size: size)
     table.title = "Mail"
     navigation = UINavigationController(rootViewController: table)
@@ -22,7 +22,7 @@ import Testing
   }
 
   func turn(_ size: CGSize) {
-    stage.loop.screenSize = size
+    stage.loop.session.screenSize = size
     stage.window.frame = CGRect(origin: .zero, size: size)
     stage.settle()
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   func turn(_ size: CGSize) {
-    stage.loop.screenSize = size
+    stage.loop.session.screenSize = size
     stage.window.frame = CGRect(origin: .zero, size: size)
     stage.settle()
   }

@@ -123,7 +123,7 @@ import Testing
     for (size, isCard) in [
       (CGSize(width: 844, height: 390), false), (CGSize(width: 390, height: 844), true),
     ] {
-      stage.loop.screenSize = size
+      stage.loop.session.screenSize = size
       stage.window.frame = CGRect(origin: .zero, size: size)
       stage.loop.advance(to: stage.loop.now + 2)
       stage.settle()

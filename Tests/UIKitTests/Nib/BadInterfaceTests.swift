@@ -9,7 +9,7 @@ import Testing
   /// The reports of loading a storyboard with these scenes; the first is the initial one, and is shown.
   private func reports(_ name: String, _ scenes: String...) -> [String] {
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     var lines = ["0\tdocument\t1\tinitialViewController\ta", "1\tscenes\t2"]
     for scene in scenes {
       lines += ["2\tscene\t3", "3\tobjects\t4"]
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `a storyboard that is not there is named`() {
     var said: [String] = []
-    stage.loop.report = { said.append($0) }
+    stage.loop.session.report = { said.append($0) }
     #expect(UIStoryboard(name: "Absent", bundle: nil, "Bad/").instantiateInitialViewController() == nil)
     #expect(said.first == "There is no storyboard Absent.storyboard here.")
   }

@@ -32,7 +32,7 @@ import Testing
 
   private func show(_ name: String) throws -> String {
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     // Tests of pictures leave theirs.
     _AssetFolders.current = []
     let stem = String(name.prefix { $0 != "." })

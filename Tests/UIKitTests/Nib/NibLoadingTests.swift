@@ -11,7 +11,7 @@ import Testing
   init() {
     InterfaceFixtures.register()
     let reports = reports
-    stage.loop.report = { reports.all.append($0) }
+    stage.loop.session.report = { reports.all.append($0) }
   }
 
   private func storyboard(_ name: String) -> UIStoryboard {

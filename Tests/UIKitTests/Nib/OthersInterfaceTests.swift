@@ -30,7 +30,7 @@ struct `Interfaces of others` {
       let ids: [String?] = isStoryboard ? file.scenes.map(\.id) : [nil]
       for id in ids {
         var reports: [String] = []
-        stage.loop.report = { reports.append($0) }
+        stage.loop.session.report = { reports.append($0) }
         all += 1
         if let id {
           stage.window.rootViewController = UIStoryboard(name: name, bundle: nil, "Others/").instantiate(

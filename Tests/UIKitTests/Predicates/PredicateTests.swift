@@ -99,7 +99,7 @@ private final class Studio: NSObject {
     let loop = VirtualRunLoop()
     VirtualRunLoop.current = loop
     var reports: [String] = []
-    loop.report = { reports.append($0) }
+    loop.session.report = { reports.append($0) }
     #expect(titles(NSPredicate(format: format)) == "ÄBCd")
     #expect(
       reports == ["The predicate \"\(format)\" is not understood here (NSPredicate): everything passes it."])

@@ -173,7 +173,7 @@ private final class LargeDownload: Download {}
 
   @Test func `booleans go by their name without is, and strangers are reported`() {
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     let watcher = Watcher(frame: .zero)
     scrollView.addObserver(watcher, forKeyPath: "hidden", context: nil)
     scrollView.isHidden = true

@@ -65,7 +65,7 @@ private final class Model: NSObject {
 
   @Test func `a wrong target, a wrong argument and a bare name are reported, not called`() {
     var reports: [String] = []
-    stage.loop.report = { reports.append($0) }
+    stage.loop.session.report = { reports.append($0) }
     Selector("shuffle()", Deck.shuffle).send(to: view, [])
     Selector("tap(_:)", Deck.tap(_:)).send(to: deck, [deck])
     Selector("tap(_:)", Deck.tap(_:)).send(to: deck, [])

@@ -114,7 +114,7 @@ import Testing
 
   @Test func `a name that is not drawn is noted once`() {
     var notes: [String] = []
-    stage.loop.report = { notes.append($0) }
+    stage.loop.session.report = { notes.append($0) }
     let name = "no.such.symbol.\(UInt64.random(in: 0...UInt64.max))"
     for _ in 0..<3 { _ = UIImage(systemName: name) }
     #expect(notes.count == 1)

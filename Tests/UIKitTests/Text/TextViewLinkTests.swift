@@ -76,7 +76,7 @@ import Testing
     let delegate = Asked()
     let view = view(delegate)
     var reported: [String] = []
-    stage.loop.report = { reported.append($0) }
+    stage.loop.session.report = { reported.append($0) }
     tap(6, of: view)
     #expect(delegate.heard == ["https://example.org \(NSRange(location: 5, length: 4)) 0"])
     #expect(reported.contains { $0.contains("https://example.org") } && !view.isFirstResponder)

@@ -76,7 +76,7 @@ extension DeviceScreen {
   }
 
   func turn(_ size: CGSize) {
-    stage.loop.screenSize = size
+    stage.loop.session.screenSize = size
     stage.window.frame = CGRect(origin: .zero, size: size)
     stage.settle()
   }

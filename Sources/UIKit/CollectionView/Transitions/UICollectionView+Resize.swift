@@ -22,7 +22,7 @@ extension UICollectionView {
   }
 
   /// Whether a change made now takes time.
-  var isAnimating: Bool { VirtualRunLoop.current.transactions.block != nil }
+  var isAnimating: Bool { SessionContext.current.transactions.block != nil }
 
   /// Elements that have not been shown yet do not move.
   func noteResize(
@@ -31,21 +31,21 @@ extension UICollectionView {
     guard new.size != old.size, !shown.isEmpty else { return }
     resize = Resize(
       bounds: resize?.bounds ?? old, offsetAfter: contentOffset,
-      block: VirtualRunLoop.current.transactions.block ?? resize?.block,
+      block: SessionContext.current.transactions.block ?? resize?.block,
       former: resize?.former.isEmpty == false ? resize?.former ?? [:] : former)
   }
 
   /// The animation in which the elements of `resize` move: that of the layout pass, or that in which the size
   /// was set; nil for none.
   func animation(of resize: Resize) -> AnimationBlock? {
-    let transactions = VirtualRunLoop.current.transactions
+    let transactions = SessionContext.current.transactions
     guard window != nil, transactions.areViewAnimationsAllowed else { return nil }
     return transactions.block ?? resize.block
   }
 
   /// A layout pass whose elements move from where they were before the change of size.
   func run(_ resize: Resize, _ block: AnimationBlock) {
-    let transactions = VirtualRunLoop.current.transactions
+    let transactions = SessionContext.current.transactions
     guard transactions.block == nil else { return move(resize, block) }
     transactions.perform(block) { move(resize, block) }
   }

@@ -9,14 +9,14 @@ extension UITraitCollection {
   /// Those of a window of that kind in the running session: the same object for every such window of most
   /// sessions.
   static func of(_ style: UIUserInterfaceStyle, _ sizes: SizeClasses) -> UITraitCollection {
-    let screen = screens[screenNumber(style, sizes, VirtualRunLoop.isRightToLeft, VirtualRunLoop.isTablet)]
+    let screen = screens[screenNumber(style, sizes, SessionContext.isRightToLeft, SessionContext.isTablet)]
     let category = UIContentSizeCategory.session
     return category == .large ? screen : screen.with { $0.preferredContentSizeCategory = category }
   }
 
   /// Those of the running preview's screen.
   static var session: UITraitCollection {
-    of(VirtualRunLoop.isDark ? .dark : .light, SizeClasses(code: VirtualRunLoop.screenClass))
+    of(SessionContext.isDark ? .dark : .light, SizeClasses(code: SessionContext.screenClass))
   }
 
   private static let screens = (0..<72).map { UITraitCollection(Traits(screen: $0)) }

@@ -58,9 +58,9 @@ extension UIWindow {
   /// The style of the session's screen, for the host to set while the session is the current one: light or
   /// dark (unspecified counts as light). Views and controllers are told at once.
   package var screenStyle: UIUserInterfaceStyle {
-    get { VirtualRunLoop.isDark ? .dark : .light }
+    get { SessionContext.isDark ? .dark : .light }
     set {
-      VirtualRunLoop.current.isDark = newValue == .dark
+      SessionContext.current.isDark = newValue == .dark
       updateTraits()
     }
   }

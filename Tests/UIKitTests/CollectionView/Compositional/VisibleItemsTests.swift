@@ -255,7 +255,7 @@ private final class CountingLayout: UICollectionViewCompositionalLayout {
       }
     }
     var reports: [String] = []
-    rig.loop.report = { reports.append($0) }
+    rig.loop.session.report = { reports.append($0) }
     _ = rig.start()
 
     #expect(rig.cell(2)?.frame == CGRect(x: 0, y: 200, width: 300, height: 100))

@@ -36,7 +36,7 @@ struct FlowSectionCase: Sendable {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     super.init()
-    loop.report = { [weak self] message in self?.warnings.append(message) }
+    loop.session.report = { [weak self] message in self?.warnings.append(message) }
     view.contentInsetAdjustmentBehavior = .never
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

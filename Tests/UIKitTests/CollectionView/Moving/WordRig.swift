@@ -78,7 +78,7 @@ import UIKit
     layout.minimumLineSpacing = 0
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     super.init()
-    loop.report = { [weak self] in self?.warnings.append($0) }
+    loop.session.report = { [weak self] in self?.warnings.append($0) }
     view.register(WordCell.self, forCellWithReuseIdentifier: "word")
     view.dataSource = self
     view.delegate = self
