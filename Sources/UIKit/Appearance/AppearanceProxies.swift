@@ -23,11 +23,15 @@ import QuartzCore
   private func proxy(
     of type: NSObject.Type, in containers: [AnyClass], for traits: UITraitCollection?
   ) -> AppearanceProxy {
-    let known = proxies.first {
-      $0.type == type && $0.traits == traits && $0.containers.elementsEqual(containers, by: ==)
+    func known() -> AppearanceProxy? {
+      proxies.first {
+        $0.type == type && $0.traits == traits && $0.containers.elementsEqual(containers, by: ==)
+      }
     }
-    if let known { return known }
+    if let known = known() { return known }
     let made = AppearanceProxy(type, containers, traits)
+    // The initialiser of the class may have asked for the same one.
+    if let known = known() { return known }
     proxies.append(made)
     return made
   }

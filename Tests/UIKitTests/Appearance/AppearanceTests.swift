@@ -9,6 +9,23 @@ import Testing
   }
 }
 
+/// A class whose first object sets the looks of all, as the adapter writes it: each way to make one asks for
+/// that.
+@MainActor private class SelfMadeBar: UIToolbar {
+  private static var setUp: Void { _once("UIKitTests.SelfMadeBar.setUp") { return classSetUp() } }
+  private class func classSetUp() { appearance().barTintColor = .red }
+
+  override init(frame: CGRect) {
+    _ = SelfMadeBar.setUp
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    _ = SelfMadeBar.setUp
+    super.init(coder: coder)
+  }
+}
+
 /// Stands for what the adapter makes of `@objc dynamic`.
 @propertyWrapper private struct Observing<Value> {
   var wrappedValue: Value
@@ -38,6 +55,14 @@ import Testing
     label.textColor = .blue
     _ = shown(label)
     #expect(label.textColor == .blue && label.font.pointSize == 30)
+  }
+
+  @Test func `an initialiser may ask for the proxy of its own class`() {
+    _ = stage.loop
+    let first = SelfMadeBar(frame: .zero)
+
+    #expect(shown(first).barTintColor == .red)
+    #expect(SelfMadeBar.appearance() === SelfMadeBar.appearance())
   }
 
   @Test func `looks of a class hold for the classes below, whose own come first`() {
