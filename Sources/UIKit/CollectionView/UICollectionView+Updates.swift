@@ -111,8 +111,9 @@ extension UICollectionView {
 
     var transition = ElementTransition(renamed: names.newName, original: names.oldName)
     transition.former = { former[$0] }
-    transition.initialAttributes = { [unowned self] in initialAttributes(of: $0) }
-    transition.finalAttributes = { [unowned self] in finalAttributes(of: $0) }
+    transition.initialAttributes = { [unowned self] in self.layout.initialElementAttributes($0).map(mirrored)
+    }
+    transition.finalAttributes = { [unowned self] in self.layout.finalElementAttributes($0).map(mirrored) }
     transition.refilled = Set(batch.reconfigured.compactMap(update.newPath).map(ElementID.cell))
     transition.move = { [unowned self] in take(geometry) }
     let layout = layout
@@ -199,33 +200,5 @@ extension UICollectionView {
           : layout.indexPathsToInsertForSupplementaryView(ofKind: kind.name)
         return (kind, ElementNames.Extras(deleted: deleted, inserted: inserted, update))
       })
-  }
-
-  // MARK: Where they come from and go to
-
-  private func initialAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    let path = id.indexPath
-    let answer =
-      switch id.category {
-      case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
-      case .supplementaryView:
-        layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: id.kind, at: path)
-      case .decorationView:
-        layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: id.kind, at: path)
-      }
-    return answer.map(mirrored)
-  }
-
-  private func finalAttributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    let path = id.indexPath
-    let answer =
-      switch id.category {
-      case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
-      case .supplementaryView:
-        layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: id.kind, at: path)
-      case .decorationView:
-        layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: id.kind, at: path)
-      }
-    return answer.map(mirrored)
   }
 }

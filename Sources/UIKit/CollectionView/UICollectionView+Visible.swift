@@ -42,9 +42,14 @@ extension UICollectionView {
       if passes == Self.maximumPasses, !isLayoutValid { warnOfRunaway() }
     }
     finishLanding()
+    showIndex()
+    followElements()
+  }
+
+  /// Ends every pass, also one whose elements move: what goes along with them, and who hears of them.
+  func followElements() {
     backgroundView?.frame = bounds
     showBackdrops()
-    showIndex()
     followSwipes()
     updatePrefetch()
   }
@@ -113,14 +118,7 @@ extension UICollectionView {
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
     guard hasPlace(for: id) else { return nil }
-    if id == movingID { return movingAttributes() }
-    let attributes =
-      switch id.category {
-      case .cell: layout.layoutAttributesForItem(at: id.indexPath)
-      case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: id.kind, at: id.indexPath)
-      case .decorationView: layout.layoutAttributesForDecorationView(ofKind: id.kind, at: id.indexPath)
-      }
-    return attributes.map(mirrored)
+    return id == movingID ? movingAttributes() : layout.elementAttributes(id).map(mirrored)
   }
 
   private func isUsable(

@@ -45,11 +45,8 @@ extension UICollectionView {
     _ = answer?.takeNews()
     animate(cast, alongside, completion)
     if !isLayoutValid { setNeedsLayout() }
-    backgroundView?.frame = bounds
     dropOrthogonalViewsOffScreen()
-    showBackdrops()
-    followSwipes()
-    updatePrefetch()
+    followElements()
   }
 
   /// Makes views until all are there that will be on screen.
@@ -128,22 +125,12 @@ extension UICollectionView {
 
   private func end(of one: DepartingView, _ cast: TransitionCast) -> TransitionCast.End? {
     if let end = cast.finals[one.id] { return TransitionCast.End(attributes: end) }
-    if let name = cast.transition.renamed(one.id), let end = attributes(of: name), end.isShowable {
+    if let name = cast.transition.renamed(one.id),
+      let end = currentAttributes({ $0.elementAttributes(name) }), end.isShowable
+    {
       return TransitionCast.End(attributes: end, place: place(of: end, seenFrom: one.view))
     }
     return one.view.shownAttributes.map { TransitionCast.End(attributes: $0.transparent) }
-  }
-
-  /// The layout's answer for one element.
-  private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
-    currentAttributes { layout in
-      switch id.category {
-      case .cell: layout.layoutAttributesForItem(at: id.indexPath)
-      case .supplementaryView:
-        layout.layoutAttributesForSupplementaryView(ofKind: id.kind, at: id.indexPath)
-      case .decorationView: layout.layoutAttributesForDecorationView(ofKind: id.kind, at: id.indexPath)
-      }
-    }
   }
 
   // MARK: Moving
