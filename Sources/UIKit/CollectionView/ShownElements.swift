@@ -23,6 +23,9 @@ struct ShownElements {
   /// In reading order, so that nothing depends on how a dictionary happens to be ordered.
   var ids: [ElementID] { entries.keys.sorted(by: ElementID.isInReadingOrder) }
 
+  /// Those of `ids`, in that order.
+  var views: [UICollectionReusableView] { ids.compactMap { entries[$0]?.view } }
+
   func ids(without kept: Set<ElementID>) -> [ElementID] {
     entries.keys.filter { !kept.contains($0) }.sorted(by: ElementID.isInReadingOrder)
   }

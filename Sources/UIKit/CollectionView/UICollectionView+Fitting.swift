@@ -63,6 +63,6 @@ extension UICollectionView {
   /// What views hold may be new: all of them are asked again.
   func forgetFits(_ context: UICollectionViewLayoutInvalidationContext) {
     guard layout.estimatesSizes, context.asksViewsForSizes else { return }
-    for id in shown.ids { shown[id]?.view.fittedSize = nil }
+    for id in elementViews.shown.ids { elementViews.shown[id]?.view.fittedSize = nil }
   }
 }

@@ -49,10 +49,7 @@ extension UICollectionView {
   /// Elements that come on screen go below it.
   private func raise(_ view: SectionIndexView) {
     let place = subviews.firstIndex { $0 === view } ?? 0
-    let isCovered = subviews.suffix(from: place).contains { one in
-      one is OrthogonalScrollView
-        || (one as? UICollectionReusableView).map { shown.id(of: $0) != nil } ?? false
-    }
+    let isCovered = subviews.suffix(from: place).contains(where: showsElements)
     if isCovered { bringSubviewToFront(view) }
   }
 

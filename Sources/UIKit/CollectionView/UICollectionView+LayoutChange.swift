@@ -15,7 +15,7 @@ extension UICollectionView {
   ) {
     abandonInteractiveTransition()
     let old = layout
-    guard new !== old, !shown.isEmpty, hasArea else {
+    guard new !== old, !elementViews.shown.isEmpty, hasArea else {
       if new !== old { install(new, insteadOf: old, isAnimated: false) }
       if let completion { VirtualRunLoop.current.post { completion(true) } }
       return
@@ -60,7 +60,7 @@ extension UICollectionView {
   ) -> [UICollectionReusableView] {
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
-    let views = shown.ids.compactMap { shown[$0]?.view }
+    let views = elementViews.shown.views
     for view in views { view.willTransition(from: old, to: new) }
     return views
   }
@@ -74,7 +74,7 @@ extension UICollectionView {
   func endTransition(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout, _ told: [UICollectionReusableView]
   ) {
-    let others = shown.ids.compactMap { shown[$0]?.view }.filter { view in !told.contains { $0 === view } }
+    let others = elementViews.shown.views.filter { view in !told.contains { $0 === view } }
     for view in told + others { view.didTransition(from: old, to: new) }
   }
 
@@ -103,15 +103,17 @@ extension UICollectionView {
     layout = new
     if new.owner !== self { new.owner?.layoutWasTaken() }
     new.owner = self
-    for id in shown.ids where id.category == .decorationView { leave(id, isAnimated: isAnimated) }
-    reusePool.dropDecorationViews()
+    for id in elementViews.shown.ids where id.category == .decorationView {
+      leave(id, isAnimated: isAnimated)
+    }
+    elementViews.pool.dropDecorationViews()
     invalidateEverything()
   }
 
   /// Decoration views belong to the class that their layout has registered, and are not used again by
   /// another.
   private func leave(_ id: ElementID, isAnimated: Bool) {
-    shown[id]?.view.reuseKey = nil
+    elementViews.shown[id]?.view.reuseKey = nil
     if !isAnimated { recycle(id) }
   }
 
@@ -126,8 +128,8 @@ extension UICollectionView {
 
   var itemNearestCentre: IndexPath? {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    let distances = shown.ids.filter { $0.category == .cell }.compactMap { id in
-      shown[id].map { entry -> (IndexPath, CGFloat) in
+    let distances = elementViews.shown.ids.filter { $0.category == .cell }.compactMap { id in
+      elementViews.shown[id].map { entry -> (IndexPath, CGFloat) in
         let center = entry.view.superview?.convert(entry.view.center, to: self) ?? entry.view.center
         return (id.indexPath, hypot(center.x - middle.x, center.y - middle.y))
       }

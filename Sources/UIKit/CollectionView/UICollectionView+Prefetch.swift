@@ -29,13 +29,13 @@ extension UICollectionView {
     if last != contentOffset { prefetch.isBackwards = contentOffset.x < last.x || contentOffset.y < last.y }
     prefetch.lastOffset = contentOffset
 
-    let waiting = answer.elements.filter { $0.id.category == .cell && shown[$0.id] == nil }
+    let waiting = answer.elements.filter { $0.id.category == .cell && elementViews.shown[$0.id] == nil }
       .map { WaitingItem(path: $0.id.indexPath, frame: appearingFrame(of: $0)) }
     let across = itemsAheadAcross()
     let near = Set((waiting + across).map(\.path))
     let ahead = (waiting.filter { isAhead($0.frame) } + across)
       .sorted { (distance(to: $0.frame), $0.path) < (distance(to: $1.frame), $1.path) }
-    let gone = prefetch.announced.subtracting(near).filter { shown[.cell($0)] == nil }.sorted()
+    let gone = prefetch.announced.subtracting(near).filter { elementViews.shown[.cell($0)] == nil }.sorted()
     var new: [IndexPath] = []
     for path in ahead.map(\.path) where !prefetch.announced.contains(path) && new.last != path {
       new.append(path)

@@ -16,8 +16,8 @@ extension UICollectionView {
   /// What is on screen as of the last layout pass: not hidden, intersecting the bounds; by section, then
   /// item, cells first, then by kind.
   package var shownElements: [ShownElement] {
-    shown.ids.compactMap { id in
-      guard let entry = shown[id], !entry.attributes.isHidden else { return nil }
+    elementViews.shown.ids.compactMap { id in
+      guard let entry = elementViews.shown[id], !entry.attributes.isHidden else { return nil }
       let offset = scrollingSection(of: id).flatMap(orthogonalOffset)
       let frame = entry.attributes.frame.offsetBy(dx: -(offset?.x ?? 0), dy: -(offset?.y ?? 0))
       guard frame.intersects(bounds) else { return nil }
@@ -27,11 +27,13 @@ extension UICollectionView {
   }
 
   func shownPaths(of category: ElementCategory, kind: String) -> [IndexPath] {
-    shown.ids.filter { $0.category == category && $0.kind == kind }.map(\.indexPath)
+    elementViews.shown.ids.filter { $0.category == category && $0.kind == kind }.map(\.indexPath)
   }
 
   func shownViews(of category: ElementCategory, kind: String) -> [UICollectionReusableView] {
-    shown.ids.filter { $0.category == category && $0.kind == kind }.compactMap { shown[$0]?.view }
+    elementViews.shown.ids.filter { $0.category == category && $0.kind == kind }.compactMap {
+      elementViews.shown[$0]?.view
+    }
   }
 
   /// The answer of a current layout; nil while nothing can be laid out (no area, or from within `prepare()`

@@ -4,12 +4,12 @@ import QuartzCore
 
 extension UICollectionView {
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.indexPath == indexPath,
+    if let reconfigured = elementViews.reconfigured, reconfigured.indexPath == indexPath,
       reconfigured.cell.reuseKey == .cell(identifier)
     {
       return reconfigured.cell
     }
-    guard let cellClass = reusePool.registeredClass(for: .cell(identifier)) else {
+    guard let cellClass = elementViews.pool.registeredClass(for: .cell(identifier)) else {
       // UIKit raises here as well: the previewed code asks for what it never registered.
       fatalError("UICollectionView: no class is registered for cells with the identifier \"\(identifier)\"")
     }
@@ -27,7 +27,7 @@ extension UICollectionView {
     _ kind: String, _ identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = ReusePool.Key.supplementary(kind, identifier)
-    guard let viewClass = reusePool.registeredClass(for: key) else {
+    guard let viewClass = elementViews.pool.registeredClass(for: key) else {
       fatalError(
         "UICollectionView: no class is registered for supplementary views of kind \"\(kind)\" "
           + "with the identifier \"\(identifier)\"")
@@ -42,11 +42,11 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     let usable = attributes.flatMap { $0.isShowable ? $0 : nil }
     let view: UICollectionReusableView
-    if let recycled = recycled(key, viewClass) {
+    if let recycled = elementViews.recycled(key, viewClass) {
       view = recycled
       view.prepareForReuse()
     } else {
-      view = reusePool.makeView(key, viewClass, frame: usable?.frame ?? .zero)
+      view = elementViews.pool.makeView(key, viewClass, frame: usable?.frame ?? .zero)
       view.reuseName = identifier
     }
     view.reuseKey = key
@@ -58,23 +58,13 @@ extension UICollectionView {
     return view
   }
 
-  /// Views of a class that was registered before, and were on screen then, are let go.
-  private func recycled(
-    _ key: ReusePool.Key, _ viewClass: UICollectionReusableView.Type
-  ) -> UICollectionReusableView? {
-    while let view = reusePool.take(key) {
-      if type(of: view) == viewClass { return view }
-    }
-    return nil
-  }
-
-  /// The view of `element`, from the data source or the layout's registration; nil (after a warning) where
-  /// there is none.
+  /// The view of `element`, from the data source or the layout's registration; nil (after a warning) where there is
+  /// none.
   func makeView(for element: PlacedElement) -> UICollectionReusableView? {
     let path = dataPath(of: element.id)
-    let outer = firstLateRegistration
-    firstLateRegistration = RegistrationName.latest + 1
-    defer { firstLateRegistration = outer }
+    let outer = elementViews.firstLateRegistration
+    elementViews.firstLateRegistration = RegistrationName.latest + 1
+    defer { elementViews.firstLateRegistration = outer }
     switch element.id.category {
     case .cell:
       return dataSource?.collectionView(self, cellForItemAt: path)
@@ -99,7 +89,7 @@ extension UICollectionView {
 
   /// Takes the element's view off the screen and into the pool.
   func recycle(_ id: ElementID) {
-    if let entry = shown.remove(id) { takeBack(entry.view, of: id) }
+    if let entry = elementViews.shown.remove(id) { takeBack(entry.view, of: id) }
   }
 
   /// Takes `view`, which showed `id`, off the screen and into the pool.
@@ -112,16 +102,16 @@ extension UICollectionView {
     if view.layer.animationKeys() != nil { view.layer.removeAnimationsOfTree() }
     dropEmptyOrthogonalViews()
     tellDidEndDisplaying(view, id)
-    if let key = view.reuseKey { reusePool.put(view, as: key) }
+    elementViews.putBack(view)
   }
 
   func dropAllViews() {
-    isDroppingViews = true
-    defer { isDroppingViews = false }
-    generation += 1
+    elementViews.isDroppingAll = true
+    defer { elementViews.isDroppingAll = false }
+    elementViews.generation += 1
     answer = nil
-    for id in shown.ids { recycle(id) }
-    takeBack(departing)
+    for id in elementViews.shown.ids { recycle(id) }
+    takeBack(elementViews.departing)
   }
 
   func tellWillDisplay(_ view: UICollectionReusableView, _ id: ElementID) {

@@ -52,7 +52,7 @@ extension UICollectionView {
   /// An answer without anything in it, where there are items and content. nil keeps what is on screen.
   private func reviewNothing(_ elements: [PlacedElement]?, for rect: CGRect) {
     let items = numberOfItemsInTotal
-    guard items > 0, elements != nil || shown.isEmpty else { return }
+    guard items > 0, elements != nil || elementViews.shown.isEmpty else { return }
     let content = CGRect(origin: .zero, size: contentSize)
     guard content.isEmpty || content.intersects(rect), let first = firstPath else { return }
     warn(
@@ -71,8 +71,9 @@ extension UICollectionView {
   func countPass() -> Bool {
     guard !isLayoutValid else { return true }
     let now = VirtualRunLoop.current.now
-    if passes.instant != now || passes.bounds != bounds || passes.generation != generation {
-      passes = Passes(instant: now, bounds: bounds, generation: generation, isRunaway: passes.isRunaway)
+    if passes.instant != now || passes.bounds != bounds || passes.generation != elementViews.generation {
+      passes = Passes(
+        instant: now, bounds: bounds, generation: elementViews.generation, isRunaway: passes.isRunaway)
     }
     passes.count += 1
     let most = passes.isRunaway ? Self.mostPassesOfARunaway : Self.mostPassesInAnInstant

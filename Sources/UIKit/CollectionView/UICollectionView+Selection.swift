@@ -129,8 +129,8 @@ extension UICollectionView {
   func editingChanged() {
     selectionRulesChanged()
     openSwipe?.handle(.dismissed)
-    for id in shown.ids {
-      guard let cell = shown[id]?.view as? UICollectionViewCell else { continue }
+    for id in elementViews.shown.ids {
+      guard let cell = elementViews.shown[id]?.view as? UICollectionViewCell else { continue }
       cell.configurations.isEditing = isEditing
       cell.setNeedsUpdateConfiguration()
     }

@@ -16,7 +16,7 @@ extension UICollectionView {
     var own: [UIView] = []
     var embedded: [Int: [UIView]] = [:]
     for element in elements.sorted(by: PlacedElement.isBehind) {
-      guard let view = shown[element.id]?.view else { continue }
+      guard let view = elementViews.shown[element.id]?.view else { continue }
       guard let section = element.scrollsWith, let scroller = orthogonal.views[section] else {
         own.append(view)
         continue
@@ -31,11 +31,11 @@ extension UICollectionView {
   }
 
   /// How many subviews lie behind what shows the elements; nil where there is no element.
-  var ground: Int? {
-    subviews.firstIndex { view in
-      view is OrthogonalScrollView
-        || (view as? UICollectionReusableView).map { shown.id(of: $0) != nil } ?? false
-    }
+  var ground: Int? { subviews.firstIndex(where: showsElements) }
+
+  /// Whether the subview shows an element, or holds views that do.
+  func showsElements(_ view: UIView) -> Bool {
+    view is OrthogonalScrollView || elementViews.shown.id(of: view) != nil
   }
 
   private func stack(_ views: [UIView], in parent: UIView, above ground: Int? = nil) {

@@ -12,7 +12,7 @@ extension UICollectionView {
     var completions: [(Bool) -> Void] = []
     /// Where elements were before; nil outside of batches.
     var former: [ElementID: UICollectionViewLayoutAttributes]?
-    /// `UICollectionView.generation` when the batch began.
+    /// `ElementViews.generation` when the batch began.
     var generation = 0
     /// Whether the layout is being told: its offset adjustments do not count (Facts 2.3), what it says of the
     /// content size does later, and the counts are known.
@@ -48,7 +48,7 @@ extension UICollectionView {
 
   private func beginUpdates() {
     cancelMovementForUpdate()
-    updates.generation = generation
+    updates.generation = elementViews.generation
     updates.former = canTakePart ? formerAttributes : nil
   }
 
@@ -66,8 +66,8 @@ extension UICollectionView {
       let offset = element.scrollsWith.flatMap { orthogonal.views[$0]?.contentOffset } ?? .zero
       former[element.id] = element.attributes.appearing(scrolledBy: offset)
     }
-    for id in shown.ids {
-      guard let view = shown[id]?.view else { continue }
+    for id in elementViews.shown.ids {
+      guard let view = elementViews.shown[id]?.view else { continue }
       let offset = (view.superview as? OrthogonalScrollView)?.contentOffset ?? .zero
       former[id] =
         offset == .zero ? view.shownAttributes : view.shownAttributes?.appearing(scrolledBy: offset)
@@ -85,7 +85,8 @@ extension UICollectionView {
     let complete = { (finished: Bool) in for completion in completions { completion(finished) } }
     let former = updates.former
     updates.former = nil
-    guard let before = itemCounts, let former, canTakePart, updates.generation == generation else {
+    guard let before = itemCounts, let former, canTakePart, updates.generation == elementViews.generation
+    else {
       applyAtOnce(batch)
       if !completions.isEmpty { VirtualRunLoop.current.post { complete(true) } }
       return
@@ -142,8 +143,8 @@ extension UICollectionView {
   /// batch: nothing is animated, and the layout hears of a reload. What comes next lays out what there is by
   /// then.
   private func applyAtOnce(_ batch: BatchUpdate) {
-    let before = updates.generation == generation ? itemCounts : nil
-    if batch.isEmpty, updates.generation == generation {
+    let before = updates.generation == elementViews.generation ? itemCounts : nil
+    if batch.isEmpty, updates.generation == elementViews.generation {
       setNeedsLayout()
       return
     }
@@ -182,7 +183,7 @@ extension UICollectionView {
     let decorations = layout.decorationClasses.keys.map {
       ElementNames.Kind(category: .decorationView, name: $0)
     }
-    let supplementary = reusePool.supplementaryKinds.map {
+    let supplementary = elementViews.pool.supplementaryKinds.map {
       ElementNames.Kind(category: .supplementaryView, name: $0)
     }
     let kinds = Set(seen + decorations + supplementary)

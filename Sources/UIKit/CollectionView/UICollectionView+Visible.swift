@@ -24,7 +24,7 @@ extension UICollectionView {
     hasBeenLaidOut = true
     backgroundView?.frame = bounds
     fitting.counts = [:]
-    fitting.settled = layout.estimatesSizes ? Set(shown.ids) : []
+    fitting.settled = layout.estimatesSizes ? Set(elementViews.shown.ids) : []
     defer { fitting.settled = [] }
     var (passes, fittingPasses) = (0, 0)
     while passes < Self.maximumPasses, fittingPasses < Self.maximumFittingPasses {
@@ -34,10 +34,12 @@ extension UICollectionView {
       showMirroredStart()
       let isResize = finishResize()
       let seen = bounds
-      let generation = generation
+      let generation = elementViews.generation
       show(elements(in: seen))
       if isResize { layout.finalizeAnimatedBoundsChange() }
-      if isLayoutValid, bounds == seen, orthogonal.moved.isEmpty, generation == self.generation { break }
+      if isLayoutValid, bounds == seen, orthogonal.moved.isEmpty, generation == elementViews.generation {
+        break
+      }
       if fitting.hasNews { fittingPasses += 1 } else { passes += 1 }
       if passes == Self.maximumPasses, !isLayoutValid { warnOfRunaway() }
     }
@@ -146,8 +148,8 @@ extension UICollectionView {
     // Plain scrolling changes no attributes (Facts 2.6).
     let news = answer?.takeNews() ?? .all
     let inOrder = elementsToShow(of: elements, in: bounds)
-    let leaving = shown.ids(without: Set(inOrder.map(\.id)))
-    let ground = leaving.count == shown.count ? ground : nil
+    let leaving = elementViews.shown.ids(without: Set(inOrder.map(\.id)))
+    let ground = leaving.count == elementViews.shown.count ? ground : nil
     for id in leaving { recycle(id) }
     let hasNew = showAll(inOrder, news)
     grantWishes()
@@ -160,7 +162,7 @@ extension UICollectionView {
   func elementsToShow(of elements: [PlacedElement], in area: CGRect) -> [PlacedElement] {
     var result: [PlacedElement] = []
     for element in elements where appearingFrame(of: element).intersects(area) || element.id == movingID {
-      if element.attributes.isHidden, shown[element.id] == nil { continue }
+      if element.attributes.isHidden, elementViews.shown[element.id] == nil { continue }
       if result.count == Self.maximumShown {
         warn("the layout puts too much on screen: \(element.id) and what comes after it are not shown")
         break
@@ -174,13 +176,13 @@ extension UICollectionView {
   /// the data source or the delegate. Views that are on screen already change only by attributes that are
   /// news.
   private func showAll(_ elements: [PlacedElement], _ news: OutdatedElements) -> Bool? {
-    let generation = generation
+    let generation = elementViews.generation
     var hasNew = false
     for element in elements {
-      if let entry = shown[element.id] {
+      if let entry = elementViews.shown[element.id] {
         if takeInHand(entry.view, for: element) { hasNew = true }
         guard news.holds(element.id) || entry.view.isFitDue else { continue }
-        shown.update(element.id, to: element.attributes)
+        elementViews.shown.update(element.id, to: element.attributes)
         entry.view.adopt(element.attributes)
         fit(entry.view, to: element)
       } else {
@@ -196,22 +198,22 @@ extension UICollectionView {
           }
         }
       }
-      guard generation == self.generation else { return nil }
+      guard generation == elementViews.generation else { return nil }
     }
     return hasNew
   }
 
   /// Makes the view of an element that comes on screen; `stack` puts it there.
   func insertView(for element: PlacedElement) {
-    let generation = generation
+    let generation = elementViews.generation
     guard let view = makeView(for: element) else { return }
-    guard generation == self.generation else {
-      if let key = view.reuseKey { reusePool.put(view, as: key) }
+    guard generation == elementViews.generation else {
+      elementViews.putBack(view)
       return
     }
-    if let other = shown.id(of: view) {
+    if let other = elementViews.shown.id(of: view) {
       warn("the data source returned one view for \(other) and for \(element.id)")
-      shown.remove(other)
+      elementViews.shown.remove(other)
     }
     takeInHand(view, for: element)
     view.adopt(element.attributes)
@@ -224,11 +226,11 @@ extension UICollectionView {
     }
     view.fittedSize = nil
     fit(view, to: element)
-    guard generation == self.generation else {
-      if let key = view.reuseKey { reusePool.put(view, as: key) }
+    guard generation == elementViews.generation else {
+      elementViews.putBack(view)
       return
     }
-    shown.insert(.init(view: view, attributes: element.attributes), as: element.id)
+    elementViews.shown.insert(.init(view: view, attributes: element.attributes), as: element.id)
     tellWillDisplay(view, element.id)
   }
 

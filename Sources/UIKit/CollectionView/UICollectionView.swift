@@ -30,24 +30,16 @@ import QuartzCore
 
   /// The layout's latest answer; nil since it became out of date.
   var answer: LayoutAnswer?
-  var shown = ShownElements()
-  /// Counts the times all views were dropped: what began before is void after.
-  var generation = 0
+  let elementViews = ElementViews()
   var fitting = Fitting()
   var keptPlace: KeptPlace?
   var landing: Landing?
-  /// Views that no longer show an element and are still seen.
-  var departing: [DepartingView] = []
-  var isDroppingViews = false
   /// The transition that is being made: the content moves with it.
   var transition: ElementTransition?
-  /// The cell that the data source is to fill as it is.
-  var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
   /// Whether there has ever been a layout pass.
   var hasBeenLaidOut = false
   /// Whether the content has been brought to where it starts.
   var hasShownStart = false
-  var reusePool = ReusePool()
   var warnings: Set<String> = []
   var passes = Passes()
 
@@ -55,9 +47,6 @@ import QuartzCore
   var press: Press?
   /// An item that is being moved by hand, or comes to rest after it.
   var movement: InteractiveMovement?
-  /// While the data source is asked for a view: the number of the first registration that it could have made
-  /// there.
-  var firstLateRegistration: Int?
   var prefetch = PrefetchState()
   var orthogonal = OrthogonalScrolling()
   var index = SectionIndex()
@@ -332,7 +321,7 @@ import QuartzCore
 
   /// nil takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reusePool.register(cellClass as? UICollectionReusableView.Type, as: .cell(identifier))
+    elementViews.pool.register(cellClass as? UICollectionReusableView.Type, as: .cell(identifier))
   }
 
   /// nil takes the registration back.
@@ -340,7 +329,7 @@ import QuartzCore
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    reusePool.register(
+    elementViews.pool.register(
       viewClass as? UICollectionReusableView.Type, as: .supplementary(elementKind, identifier))
   }
 
@@ -359,13 +348,13 @@ import QuartzCore
 
   /// nil unless the cell is on screen. Lays nothing out.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    shown[.cell(indexPath)]?.view as? UICollectionViewCell
+    elementViews.shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
   /// nil unless the view is on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { shown[.supplementary(elementKind, indexPath)]?.view }
+  ) -> UICollectionReusableView? { elementViews.shown[.supplementary(elementKind, indexPath)]?.view }
 
   /// The cells on screen, by section and item.
   open var visibleCells: [UICollectionViewCell] {
@@ -388,12 +377,14 @@ import QuartzCore
   /// nil unless the cell is on screen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     // Headers may be cells, too.
-    shown.id(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
+    elementViews.shown.id(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
   }
 
   /// nil unless the view is on screen.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
-    guard let id = shown.id(of: supplementaryView), id.category == .supplementaryView else { return nil }
+    guard let id = elementViews.shown.id(of: supplementaryView), id.category == .supplementaryView else {
+      return nil
+    }
     return id.indexPath
   }
 

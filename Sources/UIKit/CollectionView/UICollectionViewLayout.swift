@@ -61,7 +61,7 @@ import QuartzCore
   /// Views of that class show the decoration elements of that kind; nil takes the registration back.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
-    owner?.reusePool.dropDecorationViews(ofKind: elementKind)
+    owner?.elementViews.pool.dropDecorationViews(ofKind: elementKind)
   }
 
   /// Registers the class of the view in the nib, of which nothing more is loaded.

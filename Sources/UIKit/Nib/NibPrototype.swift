@@ -42,7 +42,7 @@ import QuartzCore
 extension UICollectionView {
   /// Has views of that key made by the prototype.
   func registerNib(_ prototype: NibPrototype, as key: ReusePool.Key) {
-    reusePool.register(
+    elementViews.pool.register(
       prototype.viewClass as? UICollectionReusableView.Type, as: key, madeBy: prototype.makeReusableView)
   }
 }
@@ -51,9 +51,9 @@ extension UICollectionView {
   /// Views of that key are made by the nib; of one that is not here, by a class. nil takes the registration
   /// back.
   func register(_ nib: UINib?, as key: ReusePool.Key, _ base: UICollectionReusableView.Type) {
-    guard let nib else { return reusePool.register(nil, as: key) }
+    guard let nib else { return elementViews.pool.register(nil, as: key) }
     let prototype = nib.prototype
-    reusePool.register(nib.cellClass(base), as: key, madeBy: prototype?.makeReusableView)
+    elementViews.pool.register(nib.cellClass(base), as: key, madeBy: prototype?.makeReusableView)
   }
 }
 

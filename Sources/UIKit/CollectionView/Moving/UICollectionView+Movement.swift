@@ -159,12 +159,12 @@ extension UICollectionView {
 
   /// Found by what it shows: it may have its name from before still.
   private var movingView: UICollectionReusableView? {
-    shown.ids.lazy.compactMap { self.shown[$0]?.view }
+    elementViews.shown.ids.lazy.compactMap { self.elementViews.shown[$0]?.view }
       .first { ($0 as? UICollectionViewCell)?.configurations.isReordering ?? false }
   }
 
   func setReordering(_ isReordering: Bool) {
-    guard let id = movingID, let cell = shown[id]?.view as? UICollectionViewCell else { return }
+    guard let id = movingID, let cell = elementViews.shown[id]?.view as? UICollectionViewCell else { return }
     setReordering(isReordering, cell)
   }
 
@@ -180,7 +180,7 @@ extension UICollectionView {
   func endMovement() {
     guard let item = takeMovement() else { return }
     selectedPaths = Set(selectedPaths.map(item.shownPath))
-    let generation = generation
+    let generation = elementViews.generation
     if item.current != item.original {
       dataSource?.collectionView(self, moveItemAt: item.original, to: item.current)
     }
@@ -189,7 +189,7 @@ extension UICollectionView {
     itemCounts = nil
     layout.systemInvalidate(with: context)
     // A data source that has reloaded has no cell left to bring home.
-    if generation == self.generation { land(at: item.current, ElementTransition()) }
+    if generation == elementViews.generation { land(at: item.current, ElementTransition()) }
   }
 
   func cancelMovement() {
@@ -212,7 +212,7 @@ extension UICollectionView {
     var back = MovedItem(item.current)
     back.current = item.original
     back.move(&counts)
-    _ = TransitionCast(following(item, MovedItem(item.original)), &shown)
+    _ = TransitionCast(following(item, MovedItem(item.original)), &elementViews.shown)
     layout.systemInvalidate(
       with: layout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [item.original], previousIndexPaths: [item.current], movementCancelled: true))
@@ -239,7 +239,7 @@ extension UICollectionView {
       guard let view = landing, let attributes = view.shownAttributes else { return }
       view.layer.zPosition = CGFloat(attributes.zIndex)
     }
-    landing = shown[.cell(path)]?.view
+    landing = elementViews.shown[.cell(path)]?.view
     UIView.performWithoutAnimation {
       landing?.layer.zPosition = CGFloat(UICollectionViewLayout.movingZIndex)
     }

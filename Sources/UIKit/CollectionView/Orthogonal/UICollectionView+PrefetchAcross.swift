@@ -43,7 +43,7 @@ extension UICollectionView {
     let offset = place.offset(travel: orthogonalTravel(in: place, ofSection: section))
     return (layout.layoutAttributesForElements(in: room) ?? []).compactMap { attributes in
       let id = attributes.elementID
-      guard id.category == .cell, shown[id] == nil, hasPlace(for: id),
+      guard id.category == .cell, elementViews.shown[id] == nil, hasPlace(for: id),
         layout.orthogonalSection(holding: id) == section
       else { return nil }
       return WaitingItem(

@@ -70,13 +70,13 @@ extension UICollectionView {
   func checkRegistration(
     _ name: RegistrationName, as key: ReusePool.Key, _ viewClass: UICollectionReusableView.Type, _ nib: UINib?
   ) {
-    if let first = firstLateRegistration, name.number >= first {
+    if let first = elementViews.firstLateRegistration, name.number >= first {
       fatalError(
         "UICollectionView: \(name.identifier) was made while the data source was asked for a view, so no view would "
           + "ever be used again. Make the registration once, outside of the data source's methods, and keep it"
       )
     }
-    guard reusePool.registeredClass(for: key) == nil else { return }
-    if let nib { register(nib, as: key, viewClass) } else { reusePool.register(viewClass, as: key) }
+    guard elementViews.pool.registeredClass(for: key) == nil else { return }
+    if let nib { register(nib, as: key, viewClass) } else { elementViews.pool.register(viewClass, as: key) }
   }
 }

@@ -28,7 +28,7 @@ extension UICollectionView {
   func noteResize(
     from old: CGRect, to new: CGRect, _ former: [ElementID: UICollectionViewLayoutAttributes]
   ) {
-    guard new.size != old.size, !shown.isEmpty else { return }
+    guard new.size != old.size, !elementViews.shown.isEmpty else { return }
     resize = Resize(
       bounds: resize?.bounds ?? old, offsetAfter: contentOffset,
       block: SessionContext.current.transactions.block ?? resize?.block,

@@ -9,11 +9,11 @@ extension UICollectionView {
   /// names.
   func callBack() -> Set<ElementID> {
     var names: Set<ElementID> = []
-    for one in departing {
-      guard let name = one.name, let attributes = one.view.shownAttributes, shown[name] == nil,
+    for one in elementViews.departing {
+      guard let name = one.name, let attributes = one.view.shownAttributes, elementViews.shown[name] == nil,
         !endIfOutdated(one)
       else { continue }
-      serve(one, as: name, attributes)
+      elementViews.returnToService(one, as: name, attributes)
       names.insert(name)
     }
     return names
@@ -21,11 +21,8 @@ extension UICollectionView {
 
   /// Takes the view of `element` back into service if it is on its way out; nil if there is no such view.
   func callBack(for element: PlacedElement) -> UICollectionReusableView? {
-    guard let one = departing.first(where: { $0.name == element.id && !$0.isOver }), !endIfOutdated(one)
-    else {
-      return nil
-    }
-    serve(one, as: element.id, element.attributes)
+    guard let one = elementViews.departing(element.id), !endIfOutdated(one) else { return nil }
+    elementViews.returnToService(one, as: element.id, element.attributes)
     showPresentState(of: one.view, element.id)
     return one.view
   }
@@ -33,15 +30,6 @@ extension UICollectionView {
   /// Of a view that was out of service: it may have been selected or deselected meanwhile.
   func showPresentState(of view: UICollectionReusableView, _ id: ElementID) {
     if let cell = view as? UICollectionViewCell { showState(of: cell, at: dataPath(of: id)) }
-  }
-
-  private func serve(
-    _ one: DepartingView, as name: ElementID, _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    departing.removeAll { $0 === one }
-    one.isOver = true
-    one.view.isDeparting = false
-    shown.insert(.init(view: one.view, attributes: attributes), as: name)
   }
 
   /// What shows old data is of no use.

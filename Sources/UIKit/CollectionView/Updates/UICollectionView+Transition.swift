@@ -25,16 +25,16 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     let leaving = callBack()
-    var cast = TransitionCast(transition, &shown, leaving: leaving)
-    let generation = generation
+    var cast = TransitionCast(transition, &elementViews.shown, leaving: leaving)
+    let generation = elementViews.generation
     isLayingOutElements = true
     self.transition = transition
     moveWithTransition(transition.move)
     assemble(&cast)
     self.transition = nil
-    if generation == self.generation { sort(&cast) }
+    if generation == elementViews.generation { sort(&cast) }
     isLayingOutElements = false
-    guard generation == self.generation else {
+    guard generation == elementViews.generation else {
       // Whoever was asked for a view has dropped them all: a layout pass shows what there is now.
       takeBack(cast.gone)
       alongside()
@@ -52,7 +52,7 @@ extension UICollectionView {
   /// Makes views until all are there that will be on screen.
   private func assemble(_ cast: inout TransitionCast) {
     fitting.counts = [:]
-    let generation = generation
+    let generation = elementViews.generation
     for _ in 0..<Self.maximumTransitionPasses {
       fitting.hasNews = false
       // Layouts move the content, too, when they are prepared.
@@ -64,14 +64,14 @@ extension UICollectionView {
       cast.take(elements(in: seen).map { elementsToShow(of: $0, in: seen) })
       for element in cast.elements ?? [] {
         let isRefilled = cast.takeRefilled(element.id)
-        if let entry = shown[element.id] {
+        if let entry = elementViews.shown[element.id] {
           if isRefilled { refill(element.id.indexPath) }
           fit(entry.view, to: element)
         } else {
           cast.appearing.insert(element.id)
           UIView.performWithoutAnimation { insertView(for: element) }
         }
-        guard generation == self.generation else { return }
+        guard generation == elementViews.generation else { return }
       }
       grantWishes()
       if !fitting.hasNews, isLayoutValid, bounds == seen { return }
@@ -82,39 +82,45 @@ extension UICollectionView {
   private func sort(_ cast: inout TransitionCast) {
     if let elements = cast.elements {
       let wanted = Set(elements.map(\.id))
-      for id in shown.ids where !wanted.contains(id) {
-        if cast.appearing.contains(id) { recycle(id) } else { cast.dismiss(id, shown.remove(id)) }
+      for id in elementViews.shown.ids where !wanted.contains(id) {
+        if cast.appearing.contains(id) {
+          recycle(id)
+        } else {
+          cast.dismiss(id, elementViews.shown.remove(id))
+        }
       }
       for element in elements {
-        shown.update(element.id, to: element.attributes)
-        if cast.wasLeaving(element.id), let view = shown[element.id]?.view {
+        elementViews.shown.update(element.id, to: element.attributes)
+        if cast.wasLeaving(element.id), let view = elementViews.shown[element.id]?.view {
           showPresentState(of: view, element.id)
         }
       }
       UIView.performWithoutAnimation {
-        for element in elements { if let view = shown[element.id]?.view { hand(view, over: element) } }
+        for element in elements {
+          if let view = elementViews.shown[element.id]?.view { hand(view, over: element) }
+        }
         stack(elements)
       }
     } else {
-      for id in shown.ids where cast.wasLeaving(id) { cast.dismiss(id, shown.remove(id)) }
-      for id in shown.ids { shown[id]?.view.shownAttributes?.indexPath = id.indexPath }
+      for id in elementViews.shown.ids where cast.wasLeaving(id) {
+        cast.dismiss(id, elementViews.shown.remove(id))
+      }
+      for id in elementViews.shown.ids {
+        elementViews.shown[id]?.view.shownAttributes?.indexPath = id.indexPath
+      }
     }
     // Some data sources keep their views, and hand out the same ones again.
-    cast.keepShown(shown)
-    for one in departing where shown.id(of: one.view) != nil {
-      one.isOver = true
-      one.view.isDeparting = false
-    }
-    departing.removeAll(where: \.isOver)
+    cast.keepShown(elementViews.shown)
+    elementViews.keepShown()
     for one in cast.gone { cast.ends[one.id] = end(of: one, cast) }
   }
 
   /// Has the data source fill the cell that is there.
   private func refill(_ indexPath: IndexPath) {
     guard let cell = cellForItem(at: indexPath), let dataSource else { return }
-    reconfigured = (indexPath, cell)
+    elementViews.reconfigured = (indexPath, cell)
     let filled = dataSource.collectionView(self, cellForItemAt: indexPath)
-    reconfigured = nil
+    elementViews.reconfigured = nil
     guard filled === cell else {
       fatalError(
         "UICollectionView: reconfigureItems: cellForItemAt \(indexPath) must dequeue with the identifier that its "
@@ -139,8 +145,7 @@ extension UICollectionView {
     _ cast: TransitionCast, _ alongside: @escaping () -> Void, _ completion: @escaping (Bool) -> Void
   ) {
     let gone = cast.gone
-    departing += gone
-    for one in gone { one.view.isDeparting = true }
+    elementViews.depart(gone)
     guard canAnimate(cast.transition) else {
       // Not within the block without animation: layouts end there what they have begun outside of it.
       UIView.performWithoutAnimation { move(cast.moveToEnds) }
@@ -172,7 +177,7 @@ extension UICollectionView {
   /// What views hold is laid out meanwhile, which would lay out the collection view as well.
   private func move(_ move: (ShownElements) -> Void) {
     isLayingOutElements = true
-    move(shown)
+    move(elementViews.shown)
     isLayingOutElements = false
   }
 
@@ -187,13 +192,13 @@ extension UICollectionView {
     transition.duration > 0 && window != nil && UIView.areAnimationsEnabled && !CATransaction.disableActions()
   }
 
-  private var isBusyWithViews: Bool { isLayingOutElements || isPreparing || isDroppingViews }
+  private var isBusyWithViews: Bool { isLayingOutElements || isPreparing || elementViews.isDroppingAll }
 
   /// Takes those off the screen that are still on their way out.
   func takeBack(_ views: [DepartingView]) {
     for one in views where !one.isOver {
       one.isOver = true
-      departing.removeAll { $0 === one }
+      elementViews.forget(one)
       takeBack(one.view, of: one.id)
     }
   }

@@ -104,7 +104,7 @@
 
   /// Every element on screen, from above: what it is, its corner and its size, in whole points.
   var text: String {
-    view.shown.ids.compactMap { id in view.shown[id].map { (id, $0.view.frame) } }
+    view.elementViews.shown.ids.compactMap { id in view.elementViews.shown[id].map { (id, $0.view.frame) } }
       .sorted { ($0.1.minY, $0.0.kind) < ($1.1.minY, $1.0.kind) }
       .map { id, frame in
         let kind = id.category == .cell ? "row" : id.kind.contains("Header") ? "header" : "footer"
