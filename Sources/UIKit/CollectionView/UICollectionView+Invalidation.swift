@@ -44,11 +44,7 @@ extension UICollectionView {
 
   /// The layout's `invalidateLayout(with:)` has reached its base.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
-    isLayoutValid = false
-    switch context.outdatedElements {
-    case .all: answer = nil
-    case .some(let names): answer?.outdate(names)
-    }
+    pass.invalidate(context.outdatedElements)
     if context.invalidateDataSourceCounts { itemCounts = nil }
     forgetFits(context)
     takeAdjustments(of: context)
@@ -69,7 +65,7 @@ extension UICollectionView {
 
   /// A pass that is under way looks again by itself; asking for another would never let an idle view rest.
   private func askForLayout() {
-    if !isPreparing, !isLayingOutElements { setNeedsLayout() }
+    if !pass.isUnderWay { setNeedsLayout() }
   }
 
   /// Waits while the bounds are about to change: what would be added now would be overwritten. What an
@@ -79,7 +75,7 @@ extension UICollectionView {
     let (offset, size) = pendingAdjustment
     isAdjusting = true
     if size != .zero, size.width.isFinite, size.height.isFinite {
-      answer = nil
+      pass.answer = nil
       contentSize = CGSize(
         width: max(0, contentSize.width + size.width), height: max(0, contentSize.height + size.height))
     }
@@ -101,28 +97,28 @@ extension UICollectionView {
   /// Prepares the layout if it is out of date. Invalidations and changes of the bounds from within
   /// `prepare()` are legal: the first leads to one more preparation, a bounds change to one more each.
   func makeLayoutCurrent() {
-    guard !isPreparing, hasArea else { return }
+    guard !pass.isPreparing, hasArea else { return }
     var mayRepeat = true
-    for _ in 0..<Self.maximumPreparations where !isLayoutValid {
+    for _ in 0..<Self.maximumPreparations where !pass.isLayoutValid {
       let before = bounds
       prepareLayout()
-      if isLayoutValid { return }
+      if pass.isLayoutValid { return }
       if bounds == before {
         guard mayRepeat else { break }
         mayRepeat = false
       }
     }
-    isLayoutValid = true
+    pass.isLayoutValid = true
   }
 
   private func prepareLayout() {
-    isLayoutValid = true
-    isPreparing = true
+    pass.isLayoutValid = true
+    pass.isPreparing = true
     layout.prepare()
     // Where the layout has not asked for them: the counts may come from what it has just computed.
     _ = counts()
     let size = layout.collectionViewContentSize
-    isPreparing = false
+    pass.isPreparing = false
     // What grows makes room for the new place first, what shrinks leaves the old one first.
     if keptPlace?.distance ?? 0 < 0 { moveToKeptPlace() }
     setContentSize(size)
@@ -140,8 +136,8 @@ extension UICollectionView {
       return
     }
     guard size != contentSize else { return }
-    // What is on screen is looked at afresh (Facts 2.1), whatever the contexts named.
-    answer = nil
+    // What is on screen is looked at afresh (uikit-fidelity 2.1), whatever the contexts named.
+    pass.answer = nil
     contentSize = size
   }
 }

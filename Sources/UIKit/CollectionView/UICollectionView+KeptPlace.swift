@@ -30,7 +30,7 @@ extension UICollectionView {
     var new = old
     // Whoever has gone to the very start wants to be there.
     let isAtStart = motion.isIdle && start <= _minimumContentOffset[axis] && !isReversed
-    let settled = isAtStart ? [] : fitting.settled
+    let settled = isAtStart ? [] : pass.fitting.settled
     var distance = change(low...max(low, high), { settled.contains($0) }, &new)
     // Mirrored content grows and shrinks at its left, and what is before the screen lies at its right.
     if isReversed { distance = new - old - distance }

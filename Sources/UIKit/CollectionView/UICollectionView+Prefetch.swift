@@ -24,7 +24,8 @@ extension UICollectionView {
   /// ahead in sections that scroll by themselves; calls off those that neither holds any more. Ahead is where
   /// scrolling went last; at first, where the content goes on.
   func updatePrefetch() {
-    guard isPrefetchingEnabled, movement == nil, let source = prefetchDataSource, let answer else { return }
+    guard isPrefetchingEnabled, movement == nil, let source = prefetchDataSource, let answer = pass.answer
+    else { return }
     let last = prefetch.lastOffset ?? contentOffset
     if last != contentOffset { prefetch.isBackwards = contentOffset.x < last.x || contentOffset.y < last.y }
     prefetch.lastOffset = contentOffset

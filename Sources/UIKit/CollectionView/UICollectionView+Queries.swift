@@ -42,14 +42,14 @@ extension UICollectionView {
     _ question: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     makeLayoutCurrent()
-    return isLayoutValid || isPreparing ? question(layout).map(mirrored) : nil
+    return pass.canAnswer ? question(layout).map(mirrored) : nil
   }
 
   /// By what the layout says, not by views: also right between two layout passes.
   func topmostItem(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     makeLayoutCurrent()
-    guard isLayoutValid else { return nil }
+    guard pass.isLayoutValid else { return nil }
     return layout.topmostPlace(at: unmirrored(point))
   }
 }

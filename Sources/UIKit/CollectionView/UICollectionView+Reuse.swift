@@ -109,7 +109,7 @@ extension UICollectionView {
     elementViews.isDroppingAll = true
     defer { elementViews.isDroppingAll = false }
     elementViews.generation += 1
-    answer = nil
+    pass.answer = nil
     for id in elementViews.shown.ids { recycle(id) }
     takeBack(elementViews.departing)
   }

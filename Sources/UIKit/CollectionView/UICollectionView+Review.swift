@@ -6,22 +6,6 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// How often the layout was prepared again, though nothing but itself gave cause.
-  struct Passes {
-    /// Seconds of virtual time.
-    var instant = -1.0
-    var bounds = CGRect.zero
-    var generation = 0
-    /// Whether it has gone on for ever before.
-    var isRunaway = false
-    var count = 0
-  }
-
-  /// Layout passes in one instant after which a layout is taken to invalidate itself without end.
-  static let mostPassesInAnInstant = 100
-  /// The same, once it is known to.
-  static let mostPassesOfARunaway = 8
-
   /// Looks over a layout's answer for `rect`, in content coordinates; nil where it had none.
   func review(_ elements: [PlacedElement]?, for rect: CGRect) {
     guard let elements, !elements.isEmpty else { return reviewNothing(elements, for: rect) }
@@ -69,25 +53,19 @@ extension UICollectionView {
   /// False where there were too many: the layout asks for itself for ever, and gets its next pass with the
   /// next frame.
   func countPass() -> Bool {
-    guard !isLayoutValid else { return true }
-    let now = VirtualRunLoop.current.now
-    if passes.instant != now || passes.bounds != bounds || passes.generation != elementViews.generation {
-      passes = Passes(
-        instant: now, bounds: bounds, generation: elementViews.generation, isRunaway: passes.isRunaway)
-    }
-    passes.count += 1
-    let most = passes.isRunaway ? Self.mostPassesOfARunaway : Self.mostPassesInAnInstant
-    guard passes.count > most else { return true }
-    passes.isRunaway = true
+    guard !pass.isLayoutValid else { return true }
+    let cause = RunawayWatch.Cause(
+      instant: VirtualRunLoop.current.now, bounds: bounds, generation: elementViews.generation)
+    guard case .isRunaway(let isFirst) = pass.watch.passBegins(for: cause) else { return true }
     warnOfRunaway()
-    if passes.count == most + 1 { tryAgainNextFrame() }
+    if isFirst { tryAgainNextFrame() }
     return false
   }
 
   private func tryAgainNextFrame() {
     let loop = VirtualRunLoop.current
     loop.schedule(at: loop.nextFrameTime) { [weak self] in
-      if self?.isLayoutValid == false { self?.setNeedsLayout() }
+      if self?.pass.isLayoutValid == false { self?.setNeedsLayout() }
     }
   }
 

@@ -32,7 +32,7 @@ extension UICollectionView {
   }
 
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint? {
-    guard isLayoutValid || isPreparing else { return nil }
+    guard pass.canAnswer else { return nil }
     guard hasItem(at: indexPath), let item = layout.unpinnedAttributesForItem(at: indexPath).map(mirrored),
       item.isShowable
     else {

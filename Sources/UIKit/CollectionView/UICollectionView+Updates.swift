@@ -55,14 +55,14 @@ extension UICollectionView {
   /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at
   /// it.
   private var canTakePart: Bool {
-    hasArea && window != nil && hasBeenLaidOut && !isLayingOutElements && !isPreparing
+    hasArea && window != nil && pass.hasHappened && !pass.isUnderWay
       && !updates.isCommitting
   }
 
   /// What is on screen, and near it as far as the layout has been asked, where it appears.
   var formerAttributes: [ElementID: UICollectionViewLayoutAttributes] {
     var former: [ElementID: UICollectionViewLayoutAttributes] = [:]
-    for element in answer?.elements ?? [] {
+    for element in pass.answer?.elements ?? [] {
       let offset = element.scrollsWith.flatMap { orthogonal.views[$0]?.contentOffset } ?? .zero
       former[element.id] = element.attributes.appearing(scrolledBy: offset)
     }

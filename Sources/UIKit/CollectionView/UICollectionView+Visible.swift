@@ -14,21 +14,21 @@ extension UICollectionView {
 
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
   func layoutElements() {
-    guard !isLayingOutElements, !isCollectingUpdates, !updates.isCommitting, hasArea, countPass() else {
+    guard !pass.isShowing, !isCollectingUpdates, !updates.isCommitting, hasArea, countPass() else {
       return
     }
     followInteractiveTransition()
     if let resize, let block = animation(of: resize) { return run(resize, block) }
-    isLayingOutElements = true
-    defer { isLayingOutElements = false }
-    hasBeenLaidOut = true
+    pass.isShowing = true
+    defer { pass.isShowing = false }
+    pass.hasHappened = true
     backgroundView?.frame = bounds
-    fitting.counts = [:]
-    fitting.settled = layout.estimatesSizes ? Set(elementViews.shown.ids) : []
-    defer { fitting.settled = [] }
+    pass.fitting.passBegins()
+    pass.fitting.settled = layout.estimatesSizes ? Set(elementViews.shown.ids) : []
+    defer { pass.fitting.settled = [] }
     var (passes, fittingPasses) = (0, 0)
     while passes < Self.maximumPasses, fittingPasses < Self.maximumFittingPasses {
-      fitting.hasNews = false
+      pass.fitting.hasNews = false
       makeLayoutCurrent()
       followLanding()
       showMirroredStart()
@@ -37,11 +37,11 @@ extension UICollectionView {
       let generation = elementViews.generation
       show(elements(in: seen))
       if isResize { layout.finalizeAnimatedBoundsChange() }
-      if isLayoutValid, bounds == seen, orthogonal.moved.isEmpty, generation == elementViews.generation {
+      if pass.isLayoutValid, bounds == seen, orthogonal.moved.isEmpty, generation == elementViews.generation {
         break
       }
-      if fitting.hasNews { fittingPasses += 1 } else { passes += 1 }
-      if passes == Self.maximumPasses, !isLayoutValid { warnOfRunaway() }
+      if pass.fitting.hasNews { fittingPasses += 1 } else { passes += 1 }
+      if passes == Self.maximumPasses, !pass.isLayoutValid { warnOfRunaway() }
     }
     finishLanding()
     showIndex()
@@ -68,7 +68,9 @@ extension UICollectionView {
   /// The layout's answer for a rectangle that holds `area`; nil to leave everything as it is. Plain scrolling
   /// asks again only when the bounds leave the rectangle of the last answer.
   func elements(in area: CGRect) -> [PlacedElement]? {
-    if answer?.rect.contains(area) == true, renewAnswer(), renewScrolledSections(), let answer {
+    if pass.answer?.rect.contains(area) == true, renewAnswer(), renewScrolledSections(),
+      let answer = pass.answer
+    {
       return answer.elements
     }
     let rect = rectToAsk
@@ -80,7 +82,7 @@ extension UICollectionView {
     let answer = usable(attributes, for: rect)
     // What left nothing usable has been warned of.
     if attributes.isEmpty || !answer.elements.isEmpty { review(answer.elements, for: rect) }
-    if isLayoutValid { self.answer = answer }
+    if pass.isLayoutValid { pass.answer = answer }
     return answer.elements
   }
 
@@ -106,16 +108,17 @@ extension UICollectionView {
   /// Asks for what contexts have named, element by element (Facts 2.3). Whether the answer holds then: a
   /// layout that has nothing to say of an element that it showed is asked for all of them.
   private func renewAnswer() -> Bool {
-    for id in answer?.takeOutdated() ?? [] {
+    for id in pass.answer?.takeOutdated() ?? [] {
       guard let attributes = attributes(of: id), attributes.elementID == id,
         isUsable(attributes, id, attributes.frame)
       else {
-        if answer?.holds(id) == true { answer = nil }
+        if pass.answer?.holds(id) == true { pass.answer = nil }
         continue
       }
-      answer?.put(id, attributes, frame: attributes.frame, scrollsWith: scrollingSection(of: id))
+      let section = scrollingSection(of: id)
+      pass.answer?.put(id, attributes, frame: attributes.frame, scrollsWith: section)
     }
-    return answer != nil
+    return pass.answer != nil
   }
 
   private func attributes(of id: ElementID) -> UICollectionViewLayoutAttributes? {
@@ -145,8 +148,8 @@ extension UICollectionView {
 
   private func show(_ elements: [PlacedElement]?) {
     guard let elements else { return }
-    // Plain scrolling changes no attributes (Facts 2.6).
-    let news = answer?.takeNews() ?? .all
+    // Plain scrolling changes no attributes (uikit-fidelity 2.6).
+    let news = pass.answer?.takeNews() ?? .all
     let inOrder = elementsToShow(of: elements, in: bounds)
     let leaving = elementViews.shown.ids(without: Set(inOrder.map(\.id)))
     let ground = leaving.count == elementViews.shown.count ? ground : nil

@@ -16,9 +16,7 @@ import QuartzCore
   var itemCounts: [Int]?
   var isCounting = false
 
-  var isLayoutValid = false
-  var isPreparing = false
-  var isLayingOutElements = false
+  let pass = ElementPass()
   /// The bounds that are about to be set, while they are.
   var announcedBounds: CGRect?
   /// The context with which the layout is invalidated once they are set.
@@ -28,20 +26,12 @@ import QuartzCore
   /// A change of size whose elements have not been laid out yet.
   var resize: Resize?
 
-  /// The layout's latest answer; nil since it became out of date.
-  var answer: LayoutAnswer?
   let elementViews = ElementViews()
-  var fitting = Fitting()
   var keptPlace: KeptPlace?
   var landing: Landing?
-  /// The transition that is being made: the content moves with it.
-  var transition: ElementTransition?
-  /// Whether there has ever been a layout pass.
-  var hasBeenLaidOut = false
   /// Whether the content has been brought to where it starts.
   var hasShownStart = false
   var warnings: Set<String> = []
-  var passes = Passes()
 
   var selectedPaths: Set<IndexPath> = []
   var press: Press?

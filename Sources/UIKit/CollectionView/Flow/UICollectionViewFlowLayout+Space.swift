@@ -35,7 +35,7 @@ extension UICollectionViewFlowLayout {
   func noteSpaceChange() {
     guard let collectionView, let basis, space(of: collectionView) != basis.space else { return }
     // From within `prepare()`: the next question breaks them.
-    guard !collectionView.isPreparing else { return }
+    guard !collectionView.pass.isPreparing else { return }
     let context = makeInvalidationContext()
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     systemInvalidate(with: context)

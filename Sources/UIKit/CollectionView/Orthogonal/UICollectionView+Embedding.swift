@@ -121,13 +121,13 @@ extension UICollectionView {
     let sections = orthogonal.moved.sorted()
     orthogonal.moved = []
     for section in sections {
-      guard let answer, let place = orthogonalPlace(ofSection: section) else { continue }
+      guard let answer = pass.answer, let place = orthogonalPlace(ofSection: section) else { continue }
       let room = band(of: place, in: answer.rect)
       guard !room.isNull, let attributes = layoutAttributes(in: room) else { continue }
       let new = usable(attributes, for: room)
-      self.answer?.renew(section: section, from: new)
+      pass.answer?.renew(section: section, from: new)
     }
-    return answer != nil
+    return pass.answer != nil
   }
 
   /// The part of `rect` in which anything of the section can show.

@@ -41,7 +41,7 @@ extension UICollectionView {
       let low = view.travel + (orthogonal.kept[section] ?? 0) - stops.leadingInset
       guard low.isFinite else { continue }
       marks[section] = OrthogonalMark(stops.groups, in: low...low + max(0, stops.viewportLength)) { item in
-        fitting.settled.contains(.cell(IndexPath(item: item, section: section)))
+        pass.fitting.settled.contains(.cell(IndexPath(item: item, section: section)))
       }
     }
     return marks

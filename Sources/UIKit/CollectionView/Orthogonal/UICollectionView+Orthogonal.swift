@@ -82,6 +82,6 @@ extension UICollectionView {
   func orthogonalSectionDidScroll(_ section: Int) {
     orthogonal.moved.insert(section)
     layout.sectionDidScroll(section)
-    if !isPreparing, !isLayingOutElements { setNeedsLayout() }
+    if !pass.isUnderWay { setNeedsLayout() }
   }
 }

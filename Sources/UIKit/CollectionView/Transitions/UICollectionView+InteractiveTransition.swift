@@ -43,7 +43,7 @@ extension UICollectionView {
     layout = between
     for part in [old, new, between] { part.owner = self }
     for part in [old, new] { part.transition = between }
-    if isLayoutValid { between.currentIsPrepared() }
+    if pass.isLayoutValid { between.currentIsPrepared() }
     between.systemInvalidate(with: between.makeInvalidationContext())
   }
 

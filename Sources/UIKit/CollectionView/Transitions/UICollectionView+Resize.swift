@@ -18,7 +18,7 @@ extension UICollectionView {
   /// Size classes or reading direction are others: layouts may go by them. One that has been asked about a
   /// new size just now has had its say.
   func surroundingsChanged() {
-    if isLayoutValid, resize == nil { layout.invalidateLayout() }
+    if pass.isLayoutValid, resize == nil { layout.invalidateLayout() }
   }
 
   /// Whether a change made now takes time.
@@ -51,7 +51,7 @@ extension UICollectionView {
   }
 
   private func move(_ resize: Resize, _ block: AnimationBlock) {
-    isLayingOutElements = true
+    pass.isShowing = true
     backgroundView?.frame = bounds
     makeLayoutCurrent()
     showMirroredStart()

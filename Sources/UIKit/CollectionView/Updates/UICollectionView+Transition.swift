@@ -27,13 +27,13 @@ extension UICollectionView {
     let leaving = callBack()
     var cast = TransitionCast(transition, &elementViews.shown, leaving: leaving)
     let generation = elementViews.generation
-    isLayingOutElements = true
-    self.transition = transition
+    pass.isShowing = true
+    pass.transition = transition
     moveWithTransition(transition.move)
     assemble(&cast)
-    self.transition = nil
+    pass.transition = nil
     if generation == elementViews.generation { sort(&cast) }
-    isLayingOutElements = false
+    pass.isShowing = false
     guard generation == elementViews.generation else {
       // Whoever was asked for a view has dropped them all: a layout pass shows what there is now.
       takeBack(cast.gone)
@@ -42,19 +42,19 @@ extension UICollectionView {
       VirtualRunLoop.current.post { completion(true) }
       return
     }
-    _ = answer?.takeNews()
+    _ = pass.answer?.takeNews()
     animate(cast, alongside, completion)
-    if !isLayoutValid { setNeedsLayout() }
+    if !pass.isLayoutValid { setNeedsLayout() }
     dropOrthogonalViewsOffScreen()
     followElements()
   }
 
   /// Makes views until all are there that will be on screen.
   private func assemble(_ cast: inout TransitionCast) {
-    fitting.counts = [:]
+    pass.fitting.passBegins()
     let generation = elementViews.generation
     for _ in 0..<Self.maximumTransitionPasses {
-      fitting.hasNews = false
+      pass.fitting.hasNews = false
       // Layouts move the content, too, when they are prepared.
       moveWithTransition {
         self.makeLayoutCurrent()
@@ -74,7 +74,7 @@ extension UICollectionView {
         guard generation == elementViews.generation else { return }
       }
       grantWishes()
-      if !fitting.hasNews, isLayoutValid, bounds == seen { return }
+      if !pass.fitting.hasNews, pass.isLayoutValid, bounds == seen { return }
     }
   }
 
@@ -176,14 +176,14 @@ extension UICollectionView {
 
   /// What views hold is laid out meanwhile, which would lay out the collection view as well.
   private func move(_ move: (ShownElements) -> Void) {
-    isLayingOutElements = true
+    pass.isShowing = true
     move(elementViews.shown)
-    isLayingOutElements = false
+    pass.isShowing = false
   }
 
   /// Runs `change`, which moves the content, in an animation while a transition is being made.
   func moveWithTransition(_ change: @escaping () -> Void) {
-    guard let transition, canAnimate(transition) else { return change() }
+    guard let transition = pass.transition, canAnimate(transition) else { return change() }
     UIView.animate(withDuration: transition.duration, animations: change)
   }
 
@@ -192,7 +192,7 @@ extension UICollectionView {
     transition.duration > 0 && window != nil && UIView.areAnimationsEnabled && !CATransaction.disableActions()
   }
 
-  private var isBusyWithViews: Bool { isLayingOutElements || isPreparing || elementViews.isDroppingAll }
+  private var isBusyWithViews: Bool { pass.isUnderWay || elementViews.isDroppingAll }
 
   /// Takes those off the screen that are still on their way out.
   func takeBack(_ views: [DepartingView]) {
