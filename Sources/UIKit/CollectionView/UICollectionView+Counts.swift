@@ -5,18 +5,18 @@ import QuartzCore
 extension UICollectionView {
   /// Items per section, asked from the data source once until its counts are invalidated.
   func counts() -> [Int] {
-    if let itemCounts { return itemCounts }
+    if let known = itemCounts.known { return known }
     // A data source that asks for the counts while it is asked for them gets none.
-    guard let dataSource, !isCounting else { return [] }
-    isCounting = true
-    defer { isCounting = false }
+    guard let dataSource, !itemCounts.isAsking else { return [] }
+    itemCounts.isAsking = true
+    defer { itemCounts.isAsking = false }
     index.areTitlesKnown = false
     let sections = dataSource.numberOfSections(in: self)
     var counted = (0..<max(0, sections)).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }
     movement?.item.move(&counted)
-    itemCounts = counted
+    itemCounts.known = counted
     return counted
   }
 
@@ -60,7 +60,7 @@ extension UICollectionView {
 
   /// The invalidation of `reloadData()` and of a new layout (Facts 2.3).
   func invalidateEverything() {
-    itemCounts = nil
+    itemCounts.known = nil
     let context = layout.makeInvalidationContext()
     context.markEverything()
     layout.systemInvalidate(with: context)

@@ -16,36 +16,35 @@ extension UICollectionView {
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     guard new.isFinite else { return }
     let old = bounds
-    guard new != old, new != announcedBounds else {
+    guard new != old, new != boundsChange.announced?.bounds else {
       change()
       return
     }
-    let outer = (bounds: announcedBounds, context: contextOfBounds)
-    (announcedBounds, contextOfBounds) = (new, nil)
+    let outer = boundsChange.announced
+    boundsChange.announced = .init(bounds: new)
     let former = new.size != old.size && isAnimating ? formerAttributes : [:]
     if layout.shouldInvalidateLayout(forBoundsChange: new) {
-      contextOfBounds = layout.invalidationContext(forBoundsChange: new)
+      let context = layout.invalidationContext(forBoundsChange: new)
+      boundsChange.announced?.context = context
     }
     change()
     // Where that has not led to other bounds, the layout has been asked all the same.
     invalidateForNewBounds()
     noteResize(from: old, to: new, former)
-    (announcedBounds, contextOfBounds) = outer
+    boundsChange.announced = outer
     applyAdjustments()
     askForLayout()
   }
 
   /// Once for every change.
   func invalidateForNewBounds() {
-    guard let context = contextOfBounds else { return }
-    contextOfBounds = nil
-    layout.systemInvalidate(with: context)
+    if let context = boundsChange.takeContext() { layout.systemInvalidate(with: context) }
   }
 
   /// The layout's `invalidateLayout(with:)` has reached its base.
   func layoutDidInvalidate(with context: UICollectionViewLayoutInvalidationContext) {
     pass.invalidate(context.outdatedElements)
-    if context.invalidateDataSourceCounts { itemCounts = nil }
+    if context.invalidateDataSourceCounts { itemCounts.known = nil }
     forgetFits(context)
     takeAdjustments(of: context)
     applyAdjustments()
@@ -55,12 +54,9 @@ extension UICollectionView {
   /// The offset's do not count in a batch update: there the layout's target says where to be (Facts 2.3).
   private func takeAdjustments(of context: UICollectionViewLayoutInvalidationContext) {
     let isBatch = context.invalidateDataSourceCounts && !context.invalidateEverything
-    if !updates.isCommitting, !isBatch {
-      pendingAdjustment.offset.x += context.contentOffsetAdjustment.x
-      pendingAdjustment.offset.y += context.contentOffsetAdjustment.y
-    }
-    pendingAdjustment.size.width += context.contentSizeAdjustment.width
-    pendingAdjustment.size.height += context.contentSizeAdjustment.height
+    let offset = updates.isCommitting || isBatch ? .zero : context.contentOffsetAdjustment
+    let size = context.contentSizeAdjustment
+    boundsChange.adjust(offset: offset, size: size)
   }
 
   /// A pass that is under way looks again by itself; asking for another would never let an idle view rest.
@@ -68,20 +64,16 @@ extension UICollectionView {
     if !pass.isUnderWay { setNeedsLayout() }
   }
 
-  /// Waits while the bounds are about to change: what would be added now would be overwritten. What an
-  /// adjustment causes cannot adjust again.
   private func applyAdjustments() {
-    guard announcedBounds == nil, !isAdjusting else { return }
-    let (offset, size) = pendingAdjustment
-    isAdjusting = true
+    guard let adjustment = boundsChange.beginAdjustment() else { return }
+    let (offset, size) = (adjustment.offset, adjustment.size)
     if size != .zero, size.width.isFinite, size.height.isFinite {
       pass.answer = nil
       contentSize = CGSize(
         width: max(0, contentSize.width + size.width), height: max(0, contentSize.height + size.height))
     }
     if offset != .zero, offset.x.isFinite, offset.y.isFinite { shiftContent(by: offset) }
-    pendingAdjustment = (.zero, .zero)
-    isAdjusting = false
+    boundsChange.adjustmentEnded()
   }
 
   /// What moves the content goes on from the new place (Facts 2.3): a finger holds what it held, a
@@ -120,7 +112,7 @@ extension UICollectionView {
     let size = layout.collectionViewContentSize
     pass.isPreparing = false
     // What grows makes room for the new place first, what shrinks leaves the old one first.
-    if keptPlace?.distance ?? 0 < 0 { moveToKeptPlace() }
+    if contentPlace.kept?.distance ?? 0 < 0 { moveToKeptPlace() }
     setContentSize(size)
     moveToKeptPlace()
     placeOrthogonalViews()

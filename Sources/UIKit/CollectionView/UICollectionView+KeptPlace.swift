@@ -3,15 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// The offset that a layout wants changed, once its new content size has been taken.
-  struct KeptPlace {
-    var axis: ScrollAxis
-    /// In points: by how much further from the content's start begins what is on screen.
-    var distance: CGFloat
-  }
-
-  /// For layouts, while they are prepared: runs `change`, which gives elements other sizes, and moves the
-  /// content as far as what is on screen has moved, once the content has its new size.
+  /// For layouts, while they are prepared: runs `change`, which gives elements other sizes, and moves the content as far
+  /// as what is on screen has moved, once the content has its new size.
   ///
   /// - Parameter change: is handed what is visible along without the insets, in the layout's own coordinates,
   ///   whether an element is one to hold on to rather than others, and the length of the layout's content,
@@ -35,14 +28,13 @@ extension UICollectionView {
     // Mirrored content grows and shrinks at its left, and what is before the screen lies at its right.
     if isReversed { distance = new - old - distance }
     guard distance != 0, distance.isFinite else { return }
-    keptPlace = KeptPlace(axis: axis, distance: distance)
+    contentPlace.kept = .init(axis: axis, distance: distance)
   }
 
   /// Moves the content as `keepPlace` has found out. A finger holds what it held, a deceleration goes on, an
   /// animation ends where it was to.
   func moveToKeptPlace() {
-    guard let kept = keptPlace else { return }
-    keptPlace = nil
+    guard let kept = contentPlace.takeKept() else { return }
     if isLandingAtRest { return }
     let lowest = _minimumContentOffset
     var offset = contentOffset

@@ -42,8 +42,8 @@ extension UICollectionView {
 
   /// Content that is mirrored begins on the right.
   func showMirroredStart() {
-    guard !hasShownStart, contentSize.width > 0 else { return }
-    hasShownStart = true
+    guard !contentPlace.hasShownStart, contentSize.width > 0 else { return }
+    contentPlace.hasShownStart = true
     if isMirrored, contentSize.width > bounds.width { contentOffset.x = _maximumContentOffset.x }
   }
 }

@@ -3,33 +3,13 @@
 import QuartzCore
 
 extension UICollectionView {
-  struct PrefetchState {
-    /// Items announced that have neither been shown nor called off.
-    var announced: Set<IndexPath> = []
-    /// Where the content stood at the last look.
-    var lastOffset: CGPoint?
-    /// Whether it last moved towards smaller offsets.
-    var isBackwards = false
-    /// Which way sections on screen go that scroll by themselves.
-    var headings: [Int: PrefetchHeading] = [:]
-  }
-
-  /// An item without a view, and where it appears, in content coordinates.
-  struct WaitingItem {
-    let path: IndexPath
-    let frame: CGRect
-  }
-
-  /// Announces the items of the layout's last answer that lie ahead and are not shown, and those that lie
-  /// ahead in sections that scroll by themselves; calls off those that neither holds any more. Ahead is where
-  /// scrolling went last; at first, where the content goes on.
+  /// Announces the items of the layout's last answer that lie ahead and are not shown, and those that lie ahead in
+  /// sections that scroll by themselves; calls off those that neither holds any more. Ahead is where scrolling went last;
+  /// at first, where the content goes on.
   func updatePrefetch() {
     guard isPrefetchingEnabled, movement == nil, let source = prefetchDataSource, let answer = pass.answer
     else { return }
-    let last = prefetch.lastOffset ?? contentOffset
-    if last != contentOffset { prefetch.isBackwards = contentOffset.x < last.x || contentOffset.y < last.y }
-    prefetch.lastOffset = contentOffset
-
+    prefetch.follow(contentOffset)
     let waiting = answer.elements.filter { $0.id.category == .cell && elementViews.shown[$0.id] == nil }
       .map { WaitingItem(path: $0.id.indexPath, frame: appearingFrame(of: $0)) }
     let across = itemsAheadAcross()

@@ -9,8 +9,9 @@ extension UICollectionView {
     scrollSection(to: indexPath, position, animated: animated)
     setContentOffset(offset, animated: animated)
     // The delegate may have gone elsewhere by now; then it counts for nothing.
-    landing = layout.estimatesSizes ? Landing(indexPath: indexPath, position: position, offset: offset) : nil
-    if landing != nil { setNeedsLayout() }
+    contentPlace.landing =
+      layout.estimatesSizes ? .init(indexPath: indexPath, position: position, offset: offset) : nil
+    if contentPlace.landing != nil { setNeedsLayout() }
   }
 
   /// The section's own part of it: to the legal place that is nearest to where the item stands as wanted.

@@ -3,32 +3,24 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// A finger that came down on an item, until it lifts.
-  struct Press {
-    weak var touch: UITouch?
-    /// Goes with the item.
-    var indexPath: IndexPath
-    var isHighlighted: Bool
-  }
-
   // MARK: By touch
 
   /// Whether the touch is the collection view's: on one of its cells, with no other finger pressing.
   func beginPress(_ touches: Set<UITouch>) -> Bool {
-    guard maySelect, press == nil, movement == nil, let touch = touches.first,
+    guard maySelect, selection.press == nil, movement == nil, let touch = touches.first,
       let indexPath = indexPath(under: touch)
     else {
       return false
     }
     if swallows(touch) { return true }
     guard delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true else { return true }
-    press = Press(touch: touch, indexPath: indexPath, isHighlighted: false)
+    selection.press = .init(touch: touch, indexPath: indexPath, isHighlighted: false)
     highlightPressed(true)
     return true
   }
 
   func movePress(_ touches: Set<UITouch>) -> Bool {
-    guard let press, let touch = press.touch, touches.contains(touch) else { return false }
+    guard let press = selection.press, let touch = press.touch, touches.contains(touch) else { return false }
     let isInside = isOver(touch, press.indexPath)
     if isInside != press.isHighlighted { highlightPressed(isInside) }
     return true
@@ -36,26 +28,26 @@ extension UICollectionView {
 
   /// Selection before `didUnhighlight`, in the order of UIKit's headers.
   func endPress(_ touches: Set<UITouch>) -> Bool {
-    guard let press, let touch = press.touch, touches.contains(touch) else { return false }
+    guard let press = selection.press, let touch = press.touch, touches.contains(touch) else { return false }
     if press.isHighlighted, isOver(touch, press.indexPath) { tap(press.indexPath) }
     finishPress()
     return true
   }
 
   func cancelPress(_ touches: Set<UITouch>) -> Bool {
-    guard let touch = press?.touch, touches.contains(touch) else { return false }
+    guard let touch = selection.press?.touch, touches.contains(touch) else { return false }
     finishPress()
     return true
   }
 
   func finishPress() {
-    if press?.isHighlighted ?? false { highlightPressed(false) }
-    press = nil
+    if selection.press?.isHighlighted ?? false { highlightPressed(false) }
+    selection.press = nil
   }
 
   private func highlightPressed(_ isOn: Bool) {
-    guard let indexPath = press?.indexPath else { return }
-    press?.isHighlighted = isOn
+    guard let indexPath = selection.press?.indexPath else { return }
+    selection.press?.isHighlighted = isOn
     cellForItem(at: indexPath)?.isHighlighted = isOn
     if isOn {
       delegate?.collectionView(self, didHighlightItemAt: indexPath)
@@ -82,7 +74,7 @@ extension UICollectionView {
   /// need be, after the others have been deselected without being asked.
   private func tap(_ indexPath: IndexPath) {
     if cellForItem(at: indexPath)?.togglesOutline == true, toggleOutline(at: indexPath) { return }
-    if maySelectSeveral, selectedPaths.contains(indexPath) {
+    if maySelectSeveral, selection.paths.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       setSelected(false, at: indexPath)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
@@ -97,7 +89,7 @@ extension UICollectionView {
 
   private func selectByTouch(_ indexPath: IndexPath) {
     if !maySelectSeveral {
-      for other in selectedPaths.sorted() where other != indexPath {
+      for other in selection.paths.sorted() where other != indexPath {
         setSelected(false, at: other)
         delegate?.collectionView(self, didDeselectItemAt: other)
       }
@@ -150,29 +142,29 @@ extension UICollectionView {
   }
 
   func setSelected(_ isSelected: Bool, at indexPath: IndexPath) {
-    if isSelected { selectedPaths.insert(indexPath) } else { selectedPaths.remove(indexPath) }
+    selection.set(indexPath, isSelected: isSelected)
     let cell = cellForItem(at: shownPath(indexPath))
     if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
   }
 
   private func deselectAll(but kept: IndexPath? = nil) {
-    for indexPath in selectedPaths.sorted() where indexPath != kept { setSelected(false, at: indexPath) }
+    for indexPath in selection.paths.sorted() where indexPath != kept { setSelected(false, at: indexPath) }
   }
 
   func keepOneSelection() {
-    if selectedPaths.count > 1 { deselectAll(but: selectedPaths.min()) }
+    if selection.paths.count > 1 { deselectAll(but: selection.paths.min()) }
   }
 
   /// Forgets all of it without telling anybody: the items are no longer the same.
   func clearSelection() {
-    selectedPaths = []
-    press = nil
+    selection.paths = []
+    selection.press = nil
   }
 
   /// Gives a view that comes on screen the state of its item.
   func showState(of cell: UICollectionViewCell, at indexPath: IndexPath) {
-    let isSelected = selectedPaths.contains(indexPath)
-    let isHighlighted = press?.indexPath == indexPath && press?.isHighlighted ?? false
+    let isSelected = selection.paths.contains(indexPath)
+    let isHighlighted = selection.isHighlighted(indexPath)
     cell.configurations.isEditing = isEditing
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }

@@ -5,9 +5,13 @@ import QuartzCore
 extension UICollectionView: TwoFingerSelecting {
   /// To be called when it may have changed whether several items can be selected while they are edited.
   func followTwoFingers() {
-    if allowsMultipleSelectionDuringEditing, twoFingers == nil { twoFingers = TwoFingerSelection(self) }
-    twoFingers?.pan.isEnabled = allowsMultipleSelectionDuringEditing
+    if allowsMultipleSelectionDuringEditing, selection.twoFingers == nil {
+      selection.twoFingers = TwoFingerSelection(self)
+    }
+    selection.twoFingers?.pan.isEnabled = allowsMultipleSelectionDuringEditing
   }
+
+  var selectedPaths: Set<IndexPath> { selection.paths }
 
   func path(underFingers point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 

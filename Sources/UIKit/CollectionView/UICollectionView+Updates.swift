@@ -4,27 +4,6 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// The batch under way.
-  struct Updates {
-    /// How many `performBatchUpdates` there are within one another.
-    var depth = 0
-    var batch = BatchUpdate()
-    var completions: [(Bool) -> Void] = []
-    /// Where elements were before; nil outside of batches.
-    var former: [ElementID: UICollectionViewLayoutAttributes]?
-    /// `ElementViews.generation` when the batch began.
-    var generation = 0
-    /// Whether the layout is being told: its offset adjustments do not count (Facts 2.3), what it says of the
-    /// content size does later, and the counts are known.
-    var isCommitting = false
-    var heldContentSize: CGSize?
-    /// What changes, while the layout is being told.
-    var update: ResolvedUpdate?
-  }
-
-  /// Whether changes are being collected.
-  var isCollectingUpdates: Bool { updates.depth > 0 }
-
   func collectUpdates(_ changes: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     if updates.depth == 0 {
       if canTakePart { layoutIfNeeded() }
@@ -48,8 +27,7 @@ extension UICollectionView {
 
   private func beginUpdates() {
     cancelMovementForUpdate()
-    updates.generation = elementViews.generation
-    updates.former = canTakePart ? formerAttributes : nil
+    updates.begin(generation: elementViews.generation, former: canTakePart ? formerAttributes : nil)
   }
 
   /// Whether an update can be shown as one: there is something on screen that it changes, and nobody is at
@@ -78,14 +56,11 @@ extension UICollectionView {
   // MARK: Committing
 
   private func commitUpdates() {
-    let batch = updates.batch
-    let completions = updates.completions
-    updates.batch = BatchUpdate()
-    updates.completions = []
+    let collected = updates.takeCollected()
+    let (batch, completions) = (collected.batch, collected.completions)
     let complete = { (finished: Bool) in for completion in completions { completion(finished) } }
-    let former = updates.former
-    updates.former = nil
-    guard let before = itemCounts, let former, canTakePart, updates.generation == elementViews.generation
+    guard let before = itemCounts.known, let former = collected.former, canTakePart,
+      updates.generation == elementViews.generation
     else {
       applyAtOnce(batch)
       if !completions.isEmpty { VirtualRunLoop.current.post { complete(true) } }
@@ -100,15 +75,13 @@ extension UICollectionView {
   ) {
     let update = resolve(batch, before)
     rename(update)
-    updates.isCommitting = true
-    updates.update = update
+    updates.beginCommit(update)
     invalidateCounts()
     makeLayoutCurrent()
     layout.prepare(forCollectionViewUpdates: update.changes.map(UICollectionViewUpdateItem.init))
     let names = ElementNames(update, extras(update, former))
     let geometry = targetGeometry()
-    updates.isCommitting = false
-    updates.update = nil
+    updates.endCommit()
 
     var transition = ElementTransition(renamed: names.newName, original: names.oldName)
     transition.former = { former[$0] }
@@ -123,7 +96,7 @@ extension UICollectionView {
 
   /// Ends the program where the update does not hold together, as UIKit does.
   private func resolve(_ batch: BatchUpdate, _ before: [Int]) -> ResolvedUpdate {
-    itemCounts = nil
+    itemCounts.known = nil
     do {
       return try batch.resolved(before: before, after: counts())
     } catch {
@@ -132,44 +105,44 @@ extension UICollectionView {
   }
 
   private func invalidateCounts() {
-    let counts = itemCounts
+    let counts = itemCounts.known
     let context = layout.makeInvalidationContext()
     context.markCounts()
     layout.systemInvalidate(with: context)
-    itemCounts = counts
+    itemCounts.known = counts
   }
 
   /// Off screen, before the first layout, from within a layout pass, or after `reloadData()` in the same
   /// batch: nothing is animated, and the layout hears of a reload. What comes next lays out what there is by
   /// then.
   private func applyAtOnce(_ batch: BatchUpdate) {
-    let before = updates.generation == elementViews.generation ? itemCounts : nil
+    let before = updates.generation == elementViews.generation ? itemCounts.known : nil
     if batch.isEmpty, updates.generation == elementViews.generation {
       setNeedsLayout()
       return
     }
     if let before { rename(resolve(batch, before)) }
-    let counts = itemCounts
+    let counts = itemCounts.known
     dropAllViews()
-    press = nil
+    selection.press = nil
     invalidateEverything()
-    if before != nil { itemCounts = counts }
+    if before != nil { itemCounts.known = counts }
   }
 
   // MARK: Who is who
 
   /// Selected and pressed are items, not places; so is what has been announced.
   private func rename(_ update: ResolvedUpdate) {
-    landing = nil
-    selectedPaths = Set(selectedPaths.compactMap(update.newPath))
+    contentPlace.landing = nil
+    selection.paths = Set(selection.paths.compactMap(update.newPath))
     renameOrthogonalSections(update.newSection)
     prefetch.announced = Set(prefetch.announced.compactMap(update.newPath))
-    guard let pressed = press?.indexPath else { return }
+    guard let pressed = selection.press?.indexPath else { return }
     if let path = update.newPath(of: pressed) {
-      press?.indexPath = path
+      selection.press?.indexPath = path
     } else {
       cellForItem(at: pressed)?.isHighlighted = false
-      press = nil
+      selection.press = nil
     }
   }
 

@@ -14,11 +14,11 @@ extension UICollectionView {
 
   /// The layout pass: makes the layout current, asks it what is on screen, and gives that views.
   func layoutElements() {
-    guard !pass.isShowing, !isCollectingUpdates, !updates.isCommitting, hasArea, countPass() else {
+    guard !pass.isShowing, !updates.isCollecting, !updates.isCommitting, hasArea, countPass() else {
       return
     }
     followInteractiveTransition()
-    if let resize, let block = animation(of: resize) { return run(resize, block) }
+    if let resize = boundsChange.resize, let block = animation(of: resize) { return run(resize, block) }
     pass.isShowing = true
     defer { pass.isShowing = false }
     pass.hasHappened = true

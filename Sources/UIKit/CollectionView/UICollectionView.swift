@@ -1,45 +1,41 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
 // State: partial. Missing: focus, scrolling while two fingers select, early creation of cells.
 //
-// What can be overridden stands here and passes on to the extensions, one verb each: +Counts, +Reuse,
-// +Invalidation, +Visible, +Stacking, +Scrolling, +Selection, +LayoutChange, +Prefetch, +Queries, +Fitting,
-// +KeptPlace, +Landing, +Mirroring, +Updates, +Transition, +Return.
+// Here stand its state and all that can be overridden, which passes on to extensions of one verb each: beside this file
+// those of the layout pass, of its views and of scrolling, in rooms of their own those of updates, of transitions, of
+// moving and dragging, of sections that scroll by themselves and of lists. What they share is held in types that ask and
+// tell nobody (`ElementPass`, `ElementViews`, `UpdateState`, ...): only the collection view itself calls app code, for
+// that comes back to it at any time.
 
 import QuartzCore
 
 /// Shows the elements that its layout places and its data source makes, and only those on screen.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  // MARK: State of the extensions
+  // MARK: State
 
   var layout: UICollectionViewLayout
-  /// Items per section; nil until the data source is asked (again).
-  var itemCounts: [Int]?
-  var isCounting = false
-
+  var itemCounts = ItemCounts()
+  /// How far layout is.
   let pass = ElementPass()
-  /// The bounds that are about to be set, while they are.
-  var announcedBounds: CGRect?
-  /// The context with which the layout is invalidated once they are set.
-  var contextOfBounds: UICollectionViewLayoutInvalidationContext?
-  var pendingAdjustment = (offset: CGPoint.zero, size: CGSize.zero)
-  var isAdjusting = false
-  /// A change of size whose elements have not been laid out yet.
-  var resize: Resize?
-
   let elementViews = ElementViews()
-  var keptPlace: KeptPlace?
-  var landing: Landing?
-  /// Whether the content has been brought to where it starts.
-  var hasShownStart = false
-  var warnings: Set<String> = []
-
-  var selectedPaths: Set<IndexPath> = []
-  var press: Press?
+  var boundsChange = BoundsChange()
+  var contentPlace = ContentPlace()
+  var updates = UpdateState()
+  /// The transition in a hand, while there is one.
+  var interactive: InteractiveTransition?
+  var selection = SelectionState()
   /// An item that is being moved by hand, or comes to rest after it.
   var movement: InteractiveMovement?
-  var prefetch = PrefetchState()
+  var dragging = DraggingState()
   var orthogonal = OrthogonalScrolling()
+  var prefetch = PrefetchState()
   var index = SectionIndex()
+  var swiping = Swiping()
+  /// The colours behind the content, in order.
+  var backdropViews: [UIView] = []
+  var menuPress: MenuPress?
+  /// What has been warned of.
+  var warnings: Set<String> = []
 
   // MARK: Creation
 
@@ -79,7 +75,6 @@ import QuartzCore
       followMenus()
     }
   }
-  var menuPress: MenuPress?
 
   /// Hears of items that lie ahead; not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -107,14 +102,6 @@ import QuartzCore
     let duration = animated && UIView.areAnimationsEnabled ? ElementTransition.duration : inheritedDuration
     changeLayout(to: layout, duration: duration, completion: completion)
   }
-
-  /// The transition in a hand, while there is one.
-  var interactive: InteractiveTransition?
-  /// The colours behind lists, in order.
-  var backdropViews: [UIView] = []
-  var swiping = Swiping()
-  /// From the finger down to the middle of the row that it moves by its reorder accessory, in points.
-  var reorderGrip: CGFloat = 0
 
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
@@ -202,10 +189,8 @@ import QuartzCore
   // Each of the calls below, outside of `performBatchUpdates`, is a batch by itself; the data source has
   // changed by then. Batches that contradict themselves or the data source end the program.
 
-  var updates = Updates()
-
   /// Whether changes have been called for in a batch that has not ended.
-  open var hasUncommittedUpdates: Bool { isCollectingUpdates && !updates.batch.isEmpty }
+  open var hasUncommittedUpdates: Bool { updates.isCollecting && !updates.batch.isEmpty }
 
   /// Animates, as one, all changes that `updates` calls for, those of batches within it included. Without any
   /// it animates to where the layout has the elements now.
@@ -276,12 +261,10 @@ import QuartzCore
     didSet { followDrags() }
   }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  var dragPress: DragPress?
-  var isDroppedUpon = false
   /// Whether an item of this view is being dragged.
-  open var hasActiveDrag: Bool { dragPress?.drag != nil }
+  open var hasActiveDrag: Bool { dragging.press?.drag != nil }
   /// Whether something is being dragged over this view.
-  open var hasActiveDrop: Bool { isDroppedUpon }
+  open var hasActiveDrop: Bool { dragging.isDroppedUpon }
   /// Kept, without effect.
   open var reorderingCadence = ReorderingCadence.immediate
   /// Kept, without effect.
@@ -436,11 +419,9 @@ import QuartzCore
       followTwoFingers()
     }
   }
-  /// Made where several items can be selected while they are edited.
-  var twoFingers: TwoFingerSelection?
 
   /// In order; empty when there are none, nil while selection is off.
-  open var indexPathsForSelectedItems: [IndexPath]? { maySelect ? selectedPaths.sorted() : nil }
+  open var indexPathsForSelectedItems: [IndexPath]? { maySelect ? selection.paths.sorted() : nil }
 
   /// Does not tell the delegate. nil deselects everything; an empty `scrollPosition` does not scroll.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {

@@ -4,12 +4,12 @@ import QuartzCore
 
 extension UICollectionView: DragHost {
   func followDrags() {
-    if dragInteractionEnabled, dragDelegate != nil, dragPress == nil {
+    if dragInteractionEnabled, dragDelegate != nil, dragging.press == nil {
       let press = DragPress()
-      dragPress = press
+      dragging.press = press
       addGestureRecognizer(press)
     }
-    dragPress?.isEnabled = dragInteractionEnabled && dragDelegate != nil
+    dragging.press?.isEnabled = dragInteractionEnabled && dragDelegate != nil
   }
 
   func dragPath(at finger: CGPoint) -> IndexPath? { indexPathForItem(at: finger) }
@@ -45,15 +45,15 @@ extension UICollectionView: DragHost {
   func tellDrop(_ session: any UIDropSession, _ event: DropEvent) {
     switch event {
     case .entered:
-      isDroppedUpon = true
+      dragging.isDroppedUpon = true
       dropDelegate?._implementing("collectionView(_:dropSessionDidEnter:)")?
         .collectionView(self, dropSessionDidEnter: session)
     case .exited:
-      isDroppedUpon = false
+      dragging.isDroppedUpon = false
       dropDelegate?._implementing("collectionView(_:dropSessionDidExit:)")?
         .collectionView(self, dropSessionDidExit: session)
     case .ended:
-      isDroppedUpon = false
+      dragging.isDroppedUpon = false
       dropDelegate?._implementing("collectionView(_:dropSessionDidEnd:)")?
         .collectionView(self, dropSessionDidEnd: session)
     }

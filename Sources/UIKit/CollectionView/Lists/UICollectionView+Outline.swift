@@ -20,9 +20,9 @@ extension UICollectionView {
     case .began:
       guard let path = indexPath(for: cell), beginInteractiveMovementForItem(at: path) else { return }
       // The finger is not at the middle of the row, and the row must not jump there.
-      reorderGrip = cell.center.y - finger
+      dragging.reorderGrip = cell.center.y - finger
     case .changed:
-      updateInteractiveMovementTargetPosition(CGPoint(x: cell.center.x, y: finger + reorderGrip))
+      updateInteractiveMovementTargetPosition(CGPoint(x: cell.center.x, y: finger + dragging.reorderGrip))
     case .ended:
       endInteractiveMovement()
     case .cancelled:

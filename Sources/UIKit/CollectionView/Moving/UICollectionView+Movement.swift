@@ -29,7 +29,7 @@ extension UICollectionView {
 
   /// - Parameter isAsked: whether the data source has to let the item go.
   func beginMovement(of path: IndexPath, isAsked: Bool = true) -> Bool {
-    guard movement == nil, !isCollectingUpdates, isAsked ? canMoveItem(at: path) : hasItem(at: path),
+    guard movement == nil, !updates.isCollecting, isAsked ? canMoveItem(at: path) : hasItem(at: path),
       let place = layoutAttributesForItem(at: path), place.isShowable
     else { return false }
     finishPress()
@@ -105,7 +105,7 @@ extension UICollectionView {
     step.current = item.current
     var counts = counts()
     step.move(&counts)
-    itemCounts = counts
+    itemCounts.known = counts
     movement?.item = item
   }
 
@@ -179,14 +179,14 @@ extension UICollectionView {
   /// The data source is told once, where there is something to tell; then the cell goes into place.
   func endMovement() {
     guard let item = takeMovement() else { return }
-    selectedPaths = Set(selectedPaths.map(item.shownPath))
+    selection.paths = Set(selection.paths.map(item.shownPath))
     let generation = elementViews.generation
     if item.current != item.original {
       dataSource?.collectionView(self, moveItemAt: item.original, to: item.current)
     }
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [item.current], previousIndexPaths: [item.original], movementCancelled: false)
-    itemCounts = nil
+    itemCounts.known = nil
     layout.systemInvalidate(with: context)
     // A data source that has reloaded has no cell left to bring home.
     if generation == elementViews.generation { land(at: item.current, ElementTransition()) }
@@ -196,7 +196,7 @@ extension UICollectionView {
     guard let item = takeMovement() else { return }
     let context = layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [item.original], previousIndexPaths: [item.current], movementCancelled: true)
-    itemCounts = nil
+    itemCounts.known = nil
     layout.systemInvalidate(with: context)
     land(at: item.original, following(item, MovedItem(item.original)))
   }
@@ -208,7 +208,7 @@ extension UICollectionView {
   /// there.
   func cancelMovementForUpdate() {
     guard let item = takeMovement() else { return }
-    var counts = itemCounts ?? []
+    var counts = itemCounts.known ?? []
     var back = MovedItem(item.current)
     back.current = item.original
     back.move(&counts)
@@ -216,7 +216,7 @@ extension UICollectionView {
     layout.systemInvalidate(
       with: layout.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [item.original], previousIndexPaths: [item.current], movementCancelled: true))
-    if itemCounts != nil { itemCounts = counts }
+    if itemCounts.known != nil { itemCounts.known = counts }
   }
 
   private func takeMovement() -> MovedItem? {

@@ -13,8 +13,7 @@ extension UICollectionView {
   /// Asks the layout, then the delegate, once. The proposal is to stay: mirrored content grows on the left,
   /// and stays where it is on screen.
   func targetGeometry() -> TargetGeometry {
-    let size = updates.heldContentSize ?? contentSize
-    updates.heldContentSize = nil
+    let size = updates.takeHeldContentSize() ?? contentSize
     var proposal = contentOffset
     if isMirrored { proposal.x += size.width - contentSize.width }
     let byLayout = layout.targetContentOffset(forProposedContentOffset: proposal)

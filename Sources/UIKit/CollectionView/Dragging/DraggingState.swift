@@ -2,7 +2,7 @@
 
 import QuartzCore
 
-struct DragState {
+struct DraggingState {
   /// The press that begins drags; made once there is a delegate for them.
   var press: DragPress?
   /// Whether something is being dragged over the view.
