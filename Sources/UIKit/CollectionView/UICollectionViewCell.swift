@@ -19,7 +19,7 @@ import QuartzCore
     didSet { if (swipe == nil) != (oldValue == nil) { setNeedsUpdateConfiguration() } }
   }
 
-  var cardCorners: CACornerMask? { shownAttributes?.listRow?.cardCorners }
+  var cardCorners: CACornerMask? { shownAttributes?.note?.cardCorners }
 
   /// How far an item is in being dragged into another place or app.
   public enum DragState: Int, Sendable {

@@ -144,16 +144,14 @@ import QuartzCore
   /// layout estimates, and prefers neither axis (openradar 26887172, 32082880).
   func estimatedSides(of attributes: UICollectionViewLayoutAttributes) -> EstimatedSides { .both }
 
-  /// The colours behind the elements on `area`, both in the layout's coordinates. Only lists have some.
-  func backdrops(in area: CGRect) -> [ListBackdrop] { [] }
+  /// The colours behind the elements on `area`, both in the layout's coordinates. Base: none.
+  func backdrops(in area: CGRect) -> [Backdrop] { [] }
 
-  /// Whether any row may have actions behind it. Only lists do.
+  /// Whether any item may have actions behind it, for a finger that swipes it aside. Base: false.
   var offersSwipes: Bool { false }
 
-  /// What lies behind the row of that item; none where the provider has none.
-  func swipeActions(
-    at indexPath: IndexPath
-  ) -> (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?) { (nil, nil) }
+  /// The actions behind that item, by the data source's own path. Base: none.
+  func swipeActions(at indexPath: IndexPath) -> SwipeActions { (nil, nil) }
 
   /// The collection view's insets, safe area, margins or traits are new.
   func contentInsetDidChange() {}

@@ -30,8 +30,8 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
   /// Of the element; two steps for cells.
   open var indexPath = IndexPath()
 
-  /// What a list says of the row; nil outside of lists.
-  var listRow: ListRow?
+  /// What the layout says of the element besides; nil for nothing.
+  var note: (any ElementNote)?
 
   private var category = UICollectionView.ElementCategory.cell
   private var kind: String?
@@ -121,7 +121,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
     copy.indexPath = indexPath
     copy.category = category
     copy.kind = kind
-    copy.listRow = listRow
+    copy.note = note
     return copy
   }
 
@@ -135,7 +135,12 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
     indexPath == other.indexPath && category == other.category && kind == other.kind
       && center == other.center && size == other.size && transform3D == other.transform3D
       && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
-      && listRow == other.listRow
+      && hasSameNote(as: other)
+  }
+
+  private func hasSameNote(as other: UICollectionViewLayoutAttributes) -> Bool {
+    guard let note, let others = other.note else { return note == nil && other.note == nil }
+    return note.isEqual(to: others)
   }
 
   /// A copy for what appears elsewhere, since its section has been scrolled by itself.

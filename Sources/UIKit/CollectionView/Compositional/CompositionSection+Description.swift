@@ -89,7 +89,7 @@ extension CompositionSection {
     bars = CompositionBar.all(of: section.boundarySupplementaryItems)
     barMargins = section.barMargins
     barsFollowInsets = section.supplementariesFollowContentInsets
-    pinsFirstItem = section.list?.pinsFirstItem == true && !isOrthogonal
+    pinsFirstItem = section.style?.pinsFirstItem == true && !isOrthogonal
     backgrounds = section.decorationItems.map {
       CompositionBackground(kind: $0.elementKind, insets: $0.contentInsets.inReach, zIndex: $0.zIndex)
     }

@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.represent(id.category, kind: id.kind, at: id.indexPath)
     }
     attributes.zIndex = content.zIndex(of: element)
-    attributes.listRow = listRow(of: element)
+    attributes.note = note(of: element)
     return attributes
   }
 

@@ -48,11 +48,11 @@ extension UICollectionViewCompositionalLayout {
     hasEstimates = false
     var references: Set<UIContentInsetsReference> = []
     visibleItems.handlers = [:]
-    lists = []
+    styles = []
     var plans: [SectionPlan] = []
     for index in 0..<view.numberOfSections {
       let section = section(index, view)
-      lists.append(section.list)
+      styles.append(section.style)
       let reference = section.contentInsetsReference
       let own = CompositionSpace(
         isVertical: space.isVertical, size: space.size,
@@ -69,8 +69,8 @@ extension UICollectionViewCompositionalLayout {
     insetReferences = references.filter { $0 != .automatic && $0 != .none }.sorted {
       $0.rawValue < $1.rawValue
     }
-    hasSwipes = lists.contains { $0?.offersSwipes == true }
-    if !lists.contains(where: { $0 != nil }) { lists = [] }
+    hasSwipes = styles.contains { $0?.offersSwipes == true }
+    if !styles.contains(where: { $0 != nil }) { styles = [] }
     let bars = CompositionBar.all(of: settings.boundarySupplementaryItems)
     hasEstimates = hasEstimates || bars.contains { $0.size.isEstimated }
     var content = CompositionContent(

@@ -3,8 +3,8 @@
 // State: complete.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
-// +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what
-// views would like. What needs no view stands in values, in Solving.
+// +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what views would
+// like, SectionStyle says what sections are besides. What needs no view stands in values, in the room Composition.
 
 import QuartzCore
 
@@ -28,9 +28,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var newFits = CompositionFits()
   /// Whether the section has something that is estimated.
   var hasEstimates = false
-  /// What sections are lists of, by section; nil for others. Empty where none is a list.
-  var lists: [UICollectionLayoutListConfiguration?] = []
-  /// Whether any list has actions behind its rows.
+  /// What sections are besides, by section; nil for those that are nothing else. Empty where all are.
+  var styles: [(any SectionStyle)?] = []
+  /// Whether any section has actions behind its items.
   var hasSwipes = false
   /// What the sections were made for.
   var basis: CompositionBasis?
@@ -155,12 +155,14 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func orthogonalSection(holding id: ElementID) -> Int? { scrollingSection(holding: id) }
   override func sectionDidScroll(_ section: Int) { noteScrolling(ofSection: section) }
 
-  /// Rows of lists move up and down only.
+  /// Items of some sections move up and down only.
   open override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     var position = position
-    if list(indexPath.section) != nil, let place = layoutAttributesForItem(at: indexPath) {
+    if style(indexPath.section)?.movesItemsUpAndDown == true,
+      let place = layoutAttributesForItem(at: indexPath)
+    {
       position.x = place.center.x
     }
     return super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
@@ -218,15 +220,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return EstimatedSides(width: size?.width.isEstimated ?? false, height: size?.height.isEstimated ?? false)
   }
 
-  override func backdrops(in area: CGRect) -> [ListBackdrop] { listBackdrops(in: area) }
+  override func backdrops(in area: CGRect) -> [Backdrop] { styleBackdrops(in: area) }
 
   override var offersSwipes: Bool { hasSwipes }
 
-  override func swipeActions(
-    at indexPath: IndexPath
-  ) -> (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?) {
-    listSwipeActions(at: indexPath)
-  }
+  override func swipeActions(at indexPath: IndexPath) -> SwipeActions { styleSwipeActions(at: indexPath) }
 
   override func contentInsetDidChange() { noteSpaceChange() }
 }

@@ -61,7 +61,7 @@ public struct UIBackgroundConfiguration {
   /// That of a cell in a sidebar: only what is highlighted or selected is marked, by a rounded rectangle.
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration(.sidebar)
-    background.cornerRadius = ListMetrics.cardRadius
+    background.cornerRadius = RowCard.radius
     return background
   }
   /// That of a sidebar's cell beside a leading accessory.

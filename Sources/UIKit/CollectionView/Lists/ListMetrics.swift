@@ -25,8 +25,6 @@ enum ListMetrics {
   static let narrowMargin: CGFloat = 16
   static let wideMargin: CGFloat = 20
   static let wideScreen: CGFloat = 414
-  /// Of a card (widely reported).
-  static let cardRadius: CGFloat = 10
 
   /// Between the edges of what a list is laid out in and its rows.
   ///

@@ -17,7 +17,7 @@ extension NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-    section.list = configuration
+    section.style = configuration
     section.makeRoom(for: configuration, width: layoutEnvironment.container.contentSize.width)
     section.boundarySupplementaryItems = configuration.boundaryItems
     return section
@@ -40,8 +40,6 @@ extension NSCollectionLayoutSection {
 extension UICollectionLayoutListConfiguration {
   /// Headers of plain lists stay on screen, whatever they are.
   var pinsHeaders: Bool { appearance == .plain }
-
-  var pinsFirstItem: Bool { headerMode == .firstItemInSection && pinsHeaders }
 
   @MainActor fileprivate var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     var items: [NSCollectionLayoutBoundarySupplementaryItem] = []

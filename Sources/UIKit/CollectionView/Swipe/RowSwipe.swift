@@ -175,7 +175,7 @@ import QuartzCore
     clip = (cell.clipsToBounds, cell.layer.cornerRadius, cell.layer.maskedCorners)
     cell.clipsToBounds = true
     guard !corners.isEmpty else { return }
-    cell.layer.cornerRadius = ListMetrics.cardRadius
+    cell.layer.cornerRadius = RowCard.radius
     cell.layer.maskedCorners = corners
   }
 
@@ -201,21 +201,5 @@ extension SwipeOffer {
     self.width = SwipeActionsView.restingWidth(buttons, in: width)
     allowsFullSwipe = configuration.performsFirstActionWithFullSwipe
     destructive = configuration.actions.map { $0.style == .destructive }
-  }
-}
-
-extension CACornerMask {
-  /// The corners of a card that are the row's.
-  init(isFirst: Bool, isLast: Bool) {
-    self = []
-    if isFirst { formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-  }
-}
-
-extension ListRow {
-  /// The corners of the row that are corners of its card; nil outside of cards.
-  var cardCorners: CACornerMask? {
-    appearance == .insetGrouped ? CACornerMask(isFirst: isFirst, isLast: isLast) : nil
   }
 }

@@ -15,20 +15,3 @@ extension UICollectionView: SwipingList {
     return layout.swipeActions(at: path)
   }
 }
-
-extension UICollectionViewCompositionalLayout {
-  /// The actions that the list has for the item at `path`, by the data source's own path.
-  func listSwipeActions(at path: IndexPath) -> SwipeActions {
-    guard path.count == 2, let list = list(path.section) else { return (nil, nil) }
-    return (
-      list.leadingSwipeActionsConfigurationProvider?(path),
-      list.trailingSwipeActionsConfigurationProvider?(path)
-    )
-  }
-}
-
-extension UICollectionLayoutListConfiguration {
-  var offersSwipes: Bool {
-    leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
-  }
-}

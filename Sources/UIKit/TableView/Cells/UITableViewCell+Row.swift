@@ -41,7 +41,7 @@ extension UITableViewCell {
   /// The first and the last row of a card share its corners; what they show is cut off there.
   private func roundCorners() {
     let mask = cardCorners ?? []
-    layer.cornerRadius = mask.isEmpty ? 0 : ListMetrics.cardRadius
+    layer.cornerRadius = mask.isEmpty ? 0 : RowCard.radius
     layer.maskedCorners = mask
     clipsToBounds = !mask.isEmpty
   }

@@ -277,7 +277,7 @@ import Testing
     mail.rig.wait(1)
     let cell = mail.rig.cell(9)
     #expect(cell?.clipsToBounds == true)
-    #expect(cell?.layer.cornerRadius == ListMetrics.cardRadius)
+    #expect(cell?.layer.cornerRadius == RowCard.radius)
     #expect(cell?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
 
     mail.rig.tap(100, 40)

@@ -58,8 +58,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// layout there is called again for it a few times at most.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// What the section was made of, where it is a list.
-  var list: UICollectionLayoutListConfiguration?
+  /// What the section is besides, as a list is; nil for nothing.
+  var style: (any SectionStyle)?
   /// Along the layout's direction, outside of headers and footers. In points.
   var barMargins: (before: CGFloat, after: CGFloat) = (0, 0)
 
@@ -81,7 +81,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.decorationItems = decorationItems
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
-    copy.list = list
+    copy.style = style
     copy.barMargins = barMargins
     return copy
   }

@@ -128,7 +128,7 @@ import QuartzCore
   private func roundCorners(_ old: ListRow?) {
     let (mask, former) = (row?.roundCorners ?? [], old?.roundCorners ?? [])
     guard mask != former else { return }
-    layer.cornerRadius = mask.isEmpty ? 0 : ListMetrics.cardRadius
+    layer.cornerRadius = mask.isEmpty ? 0 : RowCard.radius
     layer.maskedCorners = mask
     clipsToBounds = !mask.isEmpty
   }

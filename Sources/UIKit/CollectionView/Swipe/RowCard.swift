@@ -1,0 +1,17 @@
+// Rows that lie together in a card.
+
+import QuartzCore
+
+enum RowCard {
+  /// Of a card's corners, in points (widely reported).
+  static let radius: CGFloat = 10
+}
+
+extension CACornerMask {
+  /// The corners of a card that are the row's.
+  init(isFirst: Bool, isLast: Bool) {
+    self = []
+    if isFirst { formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+  }
+}
