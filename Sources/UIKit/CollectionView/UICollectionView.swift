@@ -1,11 +1,11 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
 // State: partial. Missing: focus, scrolling while two fingers select, early creation of cells.
 //
-// Here stand its state and all that can be overridden, which passes on to extensions of one verb each: beside this file
-// those of the layout pass, of its views and of scrolling, in rooms of their own those of updates, of transitions, of
-// moving and dragging, of sections that scroll by themselves and of lists. What they share is held in types that ask and
-// tell nobody (`ElementPass`, `ElementViews`, `UpdateState`, ...): only the collection view itself calls app code, for
-// that comes back to it at any time.
+// Here stand its state and all that can be overridden, which passes on to extensions, one verb each. Those of views,
+// counts and questions lie beside this file, the others in rooms by what they are about: `Pass` has what happens again
+// and again, from an invalidation to what is shown. What they share is held in types that ask and tell nobody
+// (`ElementPass`, `ElementViews`, `UpdateState`, ...). Only the collection view itself calls the app's code, which comes
+// back to it from anywhere: none of its calls may stand within a mutating function of such a type.
 
 import QuartzCore
 

@@ -21,6 +21,9 @@ import QuartzCore
   /// Whether what views hold may be others now: then they are asked again for their sizes.
   var asksViewsForSizes: Bool { true }
 
+  /// Whether elements that the context does not name are where they were, where it names some.
+  var keepsOtherElements: Bool { true }
+
   private var movement: (from: [IndexPath], to: [IndexPath], target: CGPoint)?
 
   public init() { super.init(_object: ()) }

@@ -14,4 +14,9 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   open var invalidateFlowLayoutAttributes = true
 
   override var asksViewsForSizes: Bool { invalidateFlowLayoutDelegateMetrics }
+
+  /// Lines that are broken again can move any element.
+  override var keepsOtherElements: Bool {
+    !invalidateFlowLayoutDelegateMetrics && !invalidateFlowLayoutAttributes
+  }
 }

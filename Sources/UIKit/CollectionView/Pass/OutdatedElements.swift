@@ -42,10 +42,4 @@ extension UICollectionViewLayoutInvalidationContext {
     for (kind, paths) in decorations { names.formUnion(paths.map { .decoration(kind, $0) }) }
     return .some(names)
   }
-
-  /// Lines that are broken again can move any element.
-  private var keepsOtherElements: Bool {
-    guard let flow = self as? UICollectionViewFlowLayoutInvalidationContext else { return true }
-    return !flow.invalidateFlowLayoutDelegateMetrics && !flow.invalidateFlowLayoutAttributes
-  }
 }
