@@ -24,7 +24,7 @@ struct BoundsChange {
   }
 
   /// By how much offset and content size are to change, in points.
-  struct Adjustment {
+  struct Adjustment: Equatable {
     var offset = CGPoint.zero
     var size = CGSize.zero
   }
