@@ -5,11 +5,11 @@ import QuartzCore
 /// A view on its way out: its element has left the screen, or is gone.
 @MainActor final class DepartingView {
   let view: UICollectionReusableView
-  /// What it showed, under the name that it had.
+  /// The element that it showed, under the name that it had.
   let id: ElementID
   /// Whether it has been taken off the screen, or back into service.
   var isOver = false
-  /// What its element is called by now; nil: there is no such element any more.
+  /// The name of its element by now; nil: there is no such element any more.
   var name: ElementID?
   /// Whether the data source was to fill it again meanwhile, and has not been asked to.
   var isOutdated = false

@@ -1,4 +1,4 @@
-// What layouts of ours say of an element beyond what all elements have.
+// Notes of our own layouts on an element, beyond the attributes that all elements have.
 
 import QuartzCore
 

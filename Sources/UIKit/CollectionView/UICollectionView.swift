@@ -3,7 +3,7 @@
 //
 // Here stand its state and all that can be overridden, which passes on to extensions, one verb each. Those of views,
 // counts and questions lie beside this file, the others in rooms by what they are about: `Pass` has what happens again
-// and again, from an invalidation to what is shown. What they share is held in types that ask and tell nobody
+// and again, from an invalidation to what is shown. They share state in types that ask and tell nobody
 // (`ElementPass`, `ElementViews`, `UpdateState`, ...). Only the collection view itself calls the app's code, which comes
 // back to it from anywhere: none of its calls may stand within a mutating function of such a type.
 
@@ -34,7 +34,7 @@ import QuartzCore
   /// The colours behind the content, in order.
   var backdropViews: [UIView] = []
   var menuPress: MenuPress?
-  /// What has been warned of.
+  /// Keys of the warnings that have been given.
   var warnings: Set<String> = []
 
   // MARK: Creation

@@ -30,7 +30,7 @@ open class UICollectionViewLayoutAttributes: MainActorObject,
   /// Of the element; two steps for cells.
   open var indexPath = IndexPath()
 
-  /// What the layout says of the element besides; nil for nothing.
+  /// Of the layout, for the view that shows the element; nil for none.
   var note: (any ElementNote)?
 
   private var category = UICollectionView.ElementCategory.cell

@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// What else there is to a section than where its elements are, as there is to a list: what it says of them to the views
-/// that show them, what lies behind them, and what can be done with them.
+/// All that there is to a section beside the places of its elements, as there is to a list: notes for the views that
+/// show them, a colour behind them, things that can be done with them.
 @MainActor protocol SectionStyle {
   /// Whether the first item stays on screen as a pinned header does.
   var pinsFirstItem: Bool { get }
@@ -17,7 +17,7 @@ import QuartzCore
   /// The actions behind the item at `path`, by the data source's own path.
   func swipeActions(at path: IndexPath) -> SwipeActions
 
-  /// What there is to say of an item; nil for nothing.
+  /// A note on an item; nil for none.
   ///
   /// - Parameters:
   ///   - count: of the items in the section.
@@ -26,7 +26,7 @@ import QuartzCore
     ofItem item: Int, of count: Int, at path: IndexPath, from dataSource: (any UICollectionViewDataSource)?
   ) -> (any ElementNote)?
 
-  /// What there is to say of a header or footer of that kind; nil for nothing.
+  /// A note on a header or footer of that kind; nil for none.
   func note(ofBar kind: String) -> (any ElementNote)?
 }
 
@@ -36,7 +36,7 @@ extension UICollectionViewCompositionalLayout {
     styles.indices.contains(section) ? styles[section] : nil
   }
 
-  /// What the section's style says of its element; nil in sections without one, and for what is neither item nor bar.
+  /// The note of the section's style on its element; nil in sections without one, and for what is neither item nor bar.
   func note(of element: CompositionElement) -> (any ElementNote)? {
     switch element {
     case .item(let item, let section): note(ofItem: item, section: section)

@@ -4,7 +4,8 @@
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
 // +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what views would
-// like, SectionStyle says what sections are besides. What needs no view stands in values, in the room Composition.
+// like, +Backdrops and SectionStyle say what sections are besides. All that needs no view stands in values, in the room
+// Composition.
 
 import QuartzCore
 
@@ -28,7 +29,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   var newFits = CompositionFits()
   /// Whether the section has something that is estimated.
   var hasEstimates = false
-  /// What sections are besides, by section; nil for those that are nothing else. Empty where all are.
+  /// The styles of sections, by section; nil for plain compositions. Empty where all are.
   var styles: [(any SectionStyle)?] = []
   /// Whether any section has actions behind its items.
   var hasSwipes = false

@@ -1,4 +1,4 @@
-// What makes a list of a section: its rows, its colour, the actions behind its rows.
+// A list as the style of a section: its rows, its colour, the actions behind its rows.
 
 import QuartzCore
 
@@ -45,7 +45,7 @@ extension ListRow: ElementNote {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What a list says of the row; nil outside of lists.
+  /// The note of a list on its row; nil outside of lists.
   var listRow: ListRow? {
     get { note as? ListRow }
     set { note = newValue }

@@ -1,4 +1,4 @@
-// What a collection view knows of its sections that scroll by themselves (uikit-fidelity 4.7).
+// The state of the sections that scroll by themselves (uikit-fidelity 4.7).
 
 import QuartzCore
 

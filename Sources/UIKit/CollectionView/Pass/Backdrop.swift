@@ -19,7 +19,7 @@ extension UICollectionView {
     }
   }
 
-  /// What is visible and a screen more on either side, in steps of a screen: plain scrolling moves no view.
+  /// The visible area and a screen more on either side, in steps of a screen: plain scrolling moves no view.
   private var backdropArea: CGRect {
     let height = bounds.height
     let low = ((bounds.minY / height).rounded(.down) - 1) * height

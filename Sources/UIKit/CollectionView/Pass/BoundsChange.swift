@@ -33,7 +33,7 @@ struct BoundsChange {
   var announced: Announcement?
   /// A change of size whose elements have not been laid out yet.
   private(set) var resize: Resize?
-  /// What contexts have asked for so far.
+  /// The sum of what contexts have asked for so far.
   private(set) var adjustment = Adjustment()
   private var isAdjusting = false
 
@@ -67,8 +67,8 @@ struct BoundsChange {
     adjustment.size.height += size.height
   }
 
-  /// What is to be applied now; it is over with `adjustmentEnded()`. nil while the bounds are about to change: what would
-  /// be added now would be overwritten. nil within an adjustment, too: what it causes cannot adjust again.
+  /// The adjustment to be applied now; it is over with `adjustmentEnded()`. nil while the bounds are about to change:
+  /// they would overwrite it. nil within an adjustment, too, which cannot cause another.
   mutating func beginAdjustment() -> Adjustment? {
     guard announced == nil, !isAdjusting else { return nil }
     isAdjusting = true

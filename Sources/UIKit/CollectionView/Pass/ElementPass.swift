@@ -1,4 +1,4 @@
-// What layout passes over the elements work with, and what lasts from one to the next.
+// The state that layout passes work with, and that lasts from one to the next.
 
 import QuartzCore
 

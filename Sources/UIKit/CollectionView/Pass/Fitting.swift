@@ -22,9 +22,9 @@ struct Fitting {
 
   /// In the layout pass under way.
   private var counts: [ElementID: Int] = [:]
-  /// What the layout lets views have, until it is told: once all views of a pass have been asked.
+  /// Sizes that the layout lets views have, until it is told: once all views of a pass have been asked.
   private var wishes: [Wish] = []
-  /// What was on screen before the layout pass under way: it stays where it is, rather than what comes.
+  /// Elements on screen before the layout pass under way: they stay where they are, rather than those that come.
   var settled: Set<ElementID> = []
   /// Whether any view has got another size since this was last set to false.
   var hasNews = false

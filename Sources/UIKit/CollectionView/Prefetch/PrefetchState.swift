@@ -1,4 +1,4 @@
-// What the prefetch data source has been told, and which way scrolling goes (uikit-fidelity 2.8).
+// Items that the prefetch data source has been told of, and which way scrolling goes (uikit-fidelity 2.8).
 
 import QuartzCore
 

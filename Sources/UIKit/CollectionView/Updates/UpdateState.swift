@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The batch under way.
 struct UpdateState {
-  /// What has been called for, and what was before.
+  /// The changes that have been called for, and what was before.
   struct Collected {
     let batch: BatchUpdate
     let completions: [(Bool) -> Void]
@@ -23,7 +23,7 @@ struct UpdateState {
   /// content size does later, and the counts are known.
   private(set) var isCommitting = false
   var heldContentSize: CGSize?
-  /// What changes, while the layout is being told.
+  /// The update under way, while the layout is being told.
   var update: ResolvedUpdate?
 
   /// Whether changes are being collected.

@@ -58,7 +58,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   /// layout there is called again for it a few times at most.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// What the section is besides, as a list is; nil for nothing.
+  /// Makes something more of the section, as a list does; nil for a plain composition.
   var style: (any SectionStyle)?
   /// Along the layout's direction, outside of headers and footers. In points.
   var barMargins: (before: CGFloat, after: CGFloat) = (0, 0)
