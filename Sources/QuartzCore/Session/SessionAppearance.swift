@@ -1,5 +1,5 @@
-// The look of the running session's screen for code that belongs to no actor: copies, which may be read on any
-// thread. Colours, for one, belong to no actor and still ask whether it is dark when they are resolved.
+// The look of the running session's screen for code that belongs to no actor: copies, which may be read on
+// any thread. Colours, for one, belong to no actor and still ask whether it is dark when they are resolved.
 
 import Synchronization
 

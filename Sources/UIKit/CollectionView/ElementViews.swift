@@ -4,7 +4,8 @@ import QuartzCore
 
 /// Knows which view shows which element. Asks and tells nobody: that is the collection view's.
 ///
-/// A class, so that each variable is accessed by itself: whoever is asked for a view, or told of one, comes back here.
+/// A class, so that each variable is accessed by itself: whoever is asked for a view, or told of one, comes
+/// back here.
 @MainActor final class ElementViews {
   /// Those that show an element.
   var shown = ShownElements()
@@ -17,7 +18,8 @@ import QuartzCore
   var isDroppingAll = false
   /// The cell that the data source is to fill as it is.
   var reconfigured: (indexPath: IndexPath, cell: UICollectionViewCell)?
-  /// While the data source is asked for a view: the number of the first registration that it could have made there.
+  /// While the data source is asked for a view: the number of the first registration that it could have made
+  /// there.
   var firstLateRegistration: Int?
 
   // MARK: On their way out

@@ -58,8 +58,8 @@ extension UICollectionView {
     return view
   }
 
-  /// The view of `element`, from the data source or the layout's registration; nil (after a warning) where there is
-  /// none.
+  /// The view of `element`, from the data source or the layout's registration; nil (after a warning) where
+  /// there is none.
   func makeView(for element: PlacedElement) -> UICollectionReusableView? {
     let path = dataPath(of: element.id)
     let outer = elementViews.firstLateRegistration

@@ -1,11 +1,12 @@
 // UICollectionView — after Apple's documentation "UICollectionView", read 2026-11.
 // State: partial. Missing: focus, scrolling while two fingers select, early creation of cells.
 //
-// Here stand its state and all that can be overridden, which passes on to extensions, one verb each. Those of views,
-// counts and questions lie beside this file, the others in rooms by what they are about: `Pass` has what happens again
-// and again, from an invalidation to what is shown. They share state in types that ask and tell nobody
-// (`ElementPass`, `ElementViews`, `UpdateState`, ...). Only the collection view itself calls the app's code, which comes
-// back to it from anywhere: none of its calls may stand within a mutating function of such a type.
+// Here stand its state and all that can be overridden, which passes on to extensions, one verb each. Those of
+// views, counts and questions lie beside this file, the others in rooms by what they are about: `Pass` has
+// what happens again and again, from an invalidation to what is shown. They share state in types that ask and
+// tell nobody (`ElementPass`, `ElementViews`, `UpdateState`, ...). Only the collection view itself calls the
+// app's code, which comes back to it from anywhere: none of its calls may stand within a mutating function of
+// such a type.
 
 import QuartzCore
 

@@ -1,8 +1,9 @@
-// How sections of a composition scroll by themselves, after Apple's documentation of both types, read 2026-11.
+// How sections of a composition scroll by themselves, after Apple's documentation of both types,
+// read 2026-11.
 
 import QuartzCore
 
-/// How a section's groups scroll across the layout's direction. Raw values are UIKit's (uikit-fidelity 4.7).
+/// How a section's groups scroll across the layout's direction. Raw values are UIKit's (Facts 4.7).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// They do not: groups follow each other along the layout's direction.
   case none = 0
@@ -18,7 +19,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// How an orthogonally scrolling section slows down and bounces (uikit-fidelity 4.7).
+/// How an orthogonally scrolling section slows down and bounces (Facts 4.7).
 public struct UICollectionLayoutSectionOrthogonalScrollingProperties: Hashable, Sendable {
   public enum DecelerationRate: Int, Sendable {
     /// Fast where groups are paged, otherwise normal.

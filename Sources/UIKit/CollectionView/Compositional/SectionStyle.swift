@@ -2,8 +2,8 @@
 
 import QuartzCore
 
-/// All that there is to a section beside the places of its elements, as there is to a list: notes for the views that
-/// show them, a colour behind them, things that can be done with them.
+/// All that there is to a section beside the places of its elements, as there is to a list: notes for the
+/// views that show them, a colour behind them, things that can be done with them.
 @MainActor protocol SectionStyle {
   /// Whether the first item stays on screen as a pinned header does.
   var pinsFirstItem: Bool { get }
@@ -36,7 +36,8 @@ extension UICollectionViewCompositionalLayout {
     styles.indices.contains(section) ? styles[section] : nil
   }
 
-  /// The note of the section's style on its element; nil in sections without one, and for what is neither item nor bar.
+  /// The note of the section's style on its element; nil in sections without one, and for what is neither
+  /// item nor bar.
   func note(of element: CompositionElement) -> (any ElementNote)? {
     switch element {
     case .item(let item, let section): note(ofItem: item, section: section)

@@ -3,8 +3,9 @@
 import QuartzCore
 
 extension UICollectionViewCompositionalLayout {
-  /// The colours behind sections with a style on `area` (content coordinates): each section has its own colour,
-  /// neighbours of one colour are one. Above the first section and below the last theirs goes on, so that pulling shows nothing else.
+  /// The colours behind sections with a style on `area` (content coordinates): each section has its own
+  /// colour, neighbours of one colour are one. Above the first section and below the last theirs goes on, so
+  /// that pulling shows nothing else.
   func styleBackdrops(in area: CGRect) -> [Backdrop] {
     guard !styles.isEmpty, let content, content.plans.count == styles.count else { return [] }
     let axis = content.space.axis

@@ -3,9 +3,9 @@
 // State: complete.
 //
 // What can be overridden stands here and passes on to the extensions: +Content keeps the sections up to date,
-// +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what views would
-// like, +Backdrops and SectionStyle say what sections are besides. All that needs no view stands in values, in the room
-// Composition.
+// +Attributes answers questions, +Orthogonal says which sections scroll by themselves, +Fitting takes what
+// views would like, +Backdrops and SectionStyle say what sections are besides. All that needs no view stands
+// in values, in the room Composition.
 
 import QuartzCore
 

@@ -1,4 +1,4 @@
-// The state of the sections that scroll by themselves (uikit-fidelity 4.7).
+// The state of the sections that scroll by themselves (Facts 4.7).
 
 import QuartzCore
 
@@ -11,6 +11,7 @@ struct OrthogonalScrolling {
   var travels: [Int: CGFloat] = [:]
   /// Those that have been scrolled since the layout was asked about them.
   var moved: Set<Int> = []
-  /// By section: by how much further from its start begins what is on screen of it, in points; until its view knows.
+  /// By section: by how much further from its start begins what is on screen of it, in points; until its view
+  /// knows.
   var kept: [Int: CGFloat] = [:]
 }

@@ -1,9 +1,10 @@
-// How a section of a composition scrolls by itself (uikit-fidelity 4.7).
+// How a section of a composition scrolls by itself (Facts 4.7).
 
 import QuartzCore
 
 extension SectionPlan {
-  /// How it scrolls by itself, for a section that begins at `start` along; nil where it does not, or has no groups.
+  /// How it scrolls by itself, for a section that begins at `start` along; nil where it does not, or has no
+  /// groups.
   func orthogonalSection(startingAt start: CGFloat) -> OrthogonalSection? {
     guard section.isOrthogonal, stack.count > 0 else { return nil }
     let axis = space.axis
@@ -20,7 +21,7 @@ extension SectionPlan {
       origin: axis.point(main: axis.main(frame.origin) + across.low, cross: axis.cross(frame.origin)),
       size: axis.size(
         main: max(axis.main(frame.size), across.high) - across.low, cross: axis.cross(frame.size)))
-    // As its items: what has a background lies above it (uikit-fidelity 4.1).
+    // As its items: what has a background lies above it (Facts 4.1).
     return OrthogonalSection(
       axis: stack.isHorizontal ? .horizontal : .vertical, frame: frame, reach: reach, stops: stops,
       properties: section.scrollingProperties, zIndex: section.backgrounds.isEmpty ? 0 : 1)

@@ -1,8 +1,9 @@
-// Bounds that become others, and what layouts ask for meanwhile (uikit-fidelity 2.3, 2.4).
+// Bounds that become others, and what layouts ask for meanwhile (Facts 2.3, 2.4).
 
 import QuartzCore
 
-/// A change of the bounds: from the question to the layout to the layout pass that shows its elements in the new ones.
+/// A change of the bounds: from the question to the layout to the layout pass that shows its elements in the
+/// new ones.
 struct BoundsChange {
   /// Bounds that are about to be set.
   struct Announcement {
@@ -67,8 +68,8 @@ struct BoundsChange {
     adjustment.size.height += size.height
   }
 
-  /// The adjustment to be applied now; it is over with `adjustmentEnded()`. nil while the bounds are about to change:
-  /// they would overwrite it. nil within an adjustment, too, which cannot cause another.
+  /// The adjustment to be applied now; it is over with `adjustmentEnded()`. nil while the bounds are about to
+  /// change: they would overwrite it. nil within an adjustment, too, which cannot cause another.
   mutating func beginAdjustment() -> Adjustment? {
     guard announced == nil, !isAdjusting else { return nil }
     isAdjusting = true

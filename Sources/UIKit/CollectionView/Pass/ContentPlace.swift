@@ -1,4 +1,4 @@
-// Where the content is to be while sizes become known (uikit-fidelity 2.9, 2.12).
+// Where the content is to be while sizes become known (Facts 2.9, 2.12).
 
 import QuartzCore
 
@@ -11,7 +11,8 @@ struct ContentPlace {
     var distance: CGFloat
   }
 
-  /// Where `scrollToItem` has been told to go, until it is there and nothing on screen is an estimate any more.
+  /// Where `scrollToItem` has been told to go, until it is there and nothing on screen is an estimate any
+  /// more.
   struct Landing {
     var indexPath: IndexPath
     var position: UICollectionView.ScrollPosition

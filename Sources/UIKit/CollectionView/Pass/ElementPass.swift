@@ -4,8 +4,8 @@ import QuartzCore
 
 /// How far the collection view is with its layout, and what the layout said last. Asks and tells nobody.
 ///
-/// A class, so that each variable is accessed by itself: layouts, data sources and delegates come back to the collection
-/// view from all that they are asked, in the middle of a pass.
+/// A class, so that each variable is accessed by itself: layouts, data sources and delegates come back to the
+/// collection view from all that they are asked, in the middle of a pass.
 @MainActor final class ElementPass {
   /// Whether the layout has been prepared since it was last invalidated.
   var isLayoutValid = false

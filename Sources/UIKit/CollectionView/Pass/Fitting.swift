@@ -1,4 +1,4 @@
-// Which views are asked for a size in a layout pass (uikit-fidelity 2.9).
+// Which views are asked for a size in a layout pass (Facts 2.9).
 
 import QuartzCore
 
@@ -24,7 +24,8 @@ struct Fitting {
   private var counts: [ElementID: Int] = [:]
   /// Sizes that the layout lets views have, until it is told: once all views of a pass have been asked.
   private var wishes: [Wish] = []
-  /// Elements on screen before the layout pass under way: they stay where they are, rather than those that come.
+  /// Elements on screen before the layout pass under way: they stay where they are, rather than those that
+  /// come.
   var settled: Set<ElementID> = []
   /// Whether any view has got another size since this was last set to false.
   var hasNews = false

@@ -11,7 +11,8 @@ struct RunawayWatch {
 
   enum Verdict: Equatable {
     case goesOn
-    /// The layout gets its next pass with the next frame; `isFirst` says whether that is to be asked for still.
+    /// The layout gets its next pass with the next frame; `isFirst` says whether that is to be asked for
+    /// still.
     case isRunaway(isFirst: Bool)
   }
 

@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Asks `view`, which is to show `element`, for the size it would like, unless it has that already; the layout
-  /// decides whether that invalidates it.
+  /// Asks `view`, which is to show `element`, for the size it would like, unless it has that already; the
+  /// layout decides whether that invalidates it.
   func fit(_ view: UICollectionReusableView, to element: PlacedElement) {
     view.isFitDue = false
     guard element.id.category != .decorationView, view.fittedSize != element.attributes.size,

@@ -128,7 +128,7 @@ extension UICollectionView {
       return
     }
     guard size != contentSize else { return }
-    // What is on screen is looked at afresh (uikit-fidelity 2.1), whatever the contexts named.
+    // What is on screen is looked at afresh (Facts 2.1), whatever the contexts named.
     pass.answer = nil
     contentSize = size
   }

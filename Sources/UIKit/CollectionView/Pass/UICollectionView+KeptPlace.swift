@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// For layouts, while they are prepared: runs `change`, which gives elements other sizes, and moves the content as far
-  /// as what is on screen has moved, once the content has its new size.
+  /// For layouts, while they are prepared: runs `change`, which gives elements other sizes, and moves the
+  /// content as far as what is on screen has moved, once the content has its new size.
   ///
   /// - Parameter change: is handed what is visible along without the insets, in the layout's own coordinates,
   ///   whether an element is one to hold on to rather than others, and the length of the layout's content,

@@ -148,7 +148,7 @@ extension UICollectionView {
 
   private func show(_ elements: [PlacedElement]?) {
     guard let elements else { return }
-    // Plain scrolling changes no attributes (uikit-fidelity 2.6).
+    // Plain scrolling changes no attributes (Facts 2.6).
     let news = pass.answer?.takeNews() ?? .all
     let inOrder = elementsToShow(of: elements, in: bounds)
     let leaving = elementViews.shown.ids(without: Set(inOrder.map(\.id)))

@@ -1,4 +1,4 @@
-// Items that the prefetch data source has been told of, and which way scrolling goes (uikit-fidelity 2.8).
+// Items that the prefetch data source has been told of, and which way scrolling goes (Facts 2.8).
 
 import QuartzCore
 

@@ -3,9 +3,9 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Announces the items of the layout's last answer that lie ahead and are not shown, and those that lie ahead in
-  /// sections that scroll by themselves; calls off those that neither holds any more. Ahead is where scrolling went last;
-  /// at first, where the content goes on.
+  /// Announces the items of the layout's last answer that lie ahead and are not shown, and those that lie
+  /// ahead in sections that scroll by themselves; calls off those that neither holds any more. Ahead is where
+  /// scrolling went last; at first, where the content goes on.
   func updatePrefetch() {
     guard isPrefetchingEnabled, movement == nil, let source = prefetchDataSource, let answer = pass.answer
     else { return }

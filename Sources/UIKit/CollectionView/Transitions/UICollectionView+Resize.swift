@@ -3,8 +3,8 @@
 import QuartzCore
 
 extension UICollectionView {
-  /// Size classes or reading direction are others: layouts may go by them. One that has been asked about a new size just
-  /// now has had its say.
+  /// Size classes or reading direction are others: layouts may go by them. One that has been asked about a
+  /// new size just now has had its say.
   func surroundingsChanged() {
     if pass.isLayoutValid, boundsChange.resize == nil { layout.invalidateLayout() }
   }
@@ -19,21 +19,21 @@ extension UICollectionView {
     guard new.size != old.size, !elementViews.shown.isEmpty else { return }
     boundsChange.note(
       .init(
-        bounds: old, offsetAfter: contentOffset, block: VirtualRunLoop.current.transactions.block,
+        bounds: old, offsetAfter: contentOffset, block: SessionContext.current.transactions.block,
         former: former))
   }
 
-  /// The animation in which the elements of `resize` move: that of the layout pass, or that in which the size was set;
-  /// nil for none.
+  /// The animation in which the elements of `resize` move: that of the layout pass, or that in which the size
+  /// was set; nil for none.
   func animation(of resize: BoundsChange.Resize) -> AnimationBlock? {
-    let transactions = VirtualRunLoop.current.transactions
+    let transactions = SessionContext.current.transactions
     guard window != nil, transactions.areViewAnimationsAllowed else { return nil }
     return transactions.block ?? resize.block
   }
 
   /// A layout pass whose elements move from where they were before the change of size.
   func run(_ resize: BoundsChange.Resize, _ block: AnimationBlock) {
-    let transactions = VirtualRunLoop.current.transactions
+    let transactions = SessionContext.current.transactions
     guard transactions.block == nil else { return move(resize, block) }
     transactions.perform(block) { move(resize, block) }
   }

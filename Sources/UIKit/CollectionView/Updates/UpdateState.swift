@@ -1,4 +1,4 @@
-// Changes of the data while they are being collected and told (uikit-fidelity 2.10).
+// Changes of the data while they are being collected and told (Facts 2.10).
 
 import QuartzCore
 
@@ -19,7 +19,7 @@ struct UpdateState {
   private var former: [ElementID: UICollectionViewLayoutAttributes]?
   /// `ElementViews.generation` when the batch began.
   private(set) var generation = 0
-  /// Whether the layout is being told: its offset adjustments do not count (uikit-fidelity 2.3), what it says of the
+  /// Whether the layout is being told: its offset adjustments do not count (Facts 2.3), what it says of the
   /// content size does later, and the counts are known.
   private(set) var isCommitting = false
   var heldContentSize: CGSize?

@@ -14,7 +14,7 @@ public enum UIContentInsetsReference: Int, Sendable {
   case readableContent = 4
 }
 
-/// Changes the visible items of a section before they are shown; see uikit-fidelity 4.8.
+/// Changes the visible items of a section before they are shown; see (Facts 4.8.)
 ///
 /// - Parameters:
 ///   - visibleItems: of that section, with what the layout has for them.
