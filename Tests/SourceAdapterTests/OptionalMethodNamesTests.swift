@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `of an edit menu are those that every responder has`() throws {
-    let file = Self.sources.appendingPathComponent("View/UIResponderStandardEditActions.swift")
+    let file = Self.sources.appendingPathComponent("Core/View/UIResponderStandardEditActions.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let written = text.matches(of: /func (\w+)\(_ sender: Any\?\)/).map { "\($0.1)(_:)" }
     #expect(written.count > 10 && Set(written) == UIKitProtocols.standardEditActions)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `are the colours, light as they are there`() throws {
-    let text = try Self.sources("Geometry").joined()
+    let text = try Self.sources("Looks").joined()
     let hex = try Regex(#"static let (\w+) = UIColor\(light: 0x([0-9A-F]{6}),? ?([0-9.]*)"#)
     var count = 0
 
